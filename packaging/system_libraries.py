@@ -1,0 +1,143 @@
+"""Say which system libraries Qt lacks on this Linux, and with which command to install them; as root on Debian or Ubuntu do it.
+
+    python packaging/system_libraries.py [--window]
+
+Run by the Python that has PySide6. Without `--window` only what even the off-screen platform needs is required (exit code 1 when
+it is missing), and what a window needs is mentioned; with `--window` both are required. Other systems than Linux have all of it.
+"""
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+CORE = ("QtWidgets.abi3.so", "QtSvg.abi3.so", "Qt/plugins/platforms/libqoffscreen.so")
+X11 = ("Qt/plugins/platforms/libqxcb.so",)
+WAYLAND = ("Qt/plugins/platforms/libqwayland.so", "Qt/plugins/platforms/libqwayland-generic.so")
+WITHOUT_WINDOW = ("offscreen", "minimal", "vnc")
+
+# Debian's package of each library that Qt takes from the system; the names hold for Ubuntu too, where some are provided by "…t64".
+DEBIAN_PACKAGES = {
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libdrm.so.2": "libdrm2",
+    "libEGL.so.1": "libegl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libgbm.so.1": "libgbm1",
+    "libGL.so.1": "libgl1",
+    "libGLX.so.0": "libglx0",
+    "libOpenGL.so.0": "libopengl0",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb.so.1": "libxcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+}
+
+
+def pyside_folder() -> Path:
+    """The folder of the installed PySide6, found without importing it."""
+    spec = importlib.util.find_spec("PySide6")
+    if spec is None or not spec.submodule_search_locations:
+        sys.exit("PySide6 is not installed in this Python; run `make venv`.")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def missing(files: tuple[str, ...]) -> list[str]:
+    """The names of the shared libraries that `files` of PySide6 need, directly or not, and the system does not have."""
+    folder = pyside_folder()
+    present = [str(folder / name) for name in files if (folder / name).exists()]
+    if not present:
+        return []
+    listing = subprocess.run(["ldd", *present], capture_output=True, text=True, check=False).stdout
+    return sorted(set(re.findall(r"^\s*(\S+) => not found", listing, flags=re.MULTILINE)))
+
+
+def packages(libraries: list[str]) -> list[str]:
+    """Debian's packages of `libraries`, as far as the table knows them."""
+    return sorted({DEBIAN_PACKAGES[name] for name in libraries if name in DEBIAN_PACKAGES})
+
+
+def window_plugins() -> tuple[str, ...]:
+    """The platform plugins that a window will use here: by the session that runs, X11 where there is none."""
+    asked = os.environ.get("QT_QPA_PLATFORM", "")
+    if asked.startswith(WITHOUT_WINDOW):
+        return ()
+    if asked.startswith("wayland") or (not asked and os.environ.get("WAYLAND_DISPLAY")):
+        return WAYLAND
+    return X11
+
+
+def install(names: list[str]) -> None:
+    """Install Debian packages; only called as root."""
+    print(f"Installing system libraries of Qt: {' '.join(names)}", file=sys.stderr)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", "update", "-qq"], env=environment, stdout=sys.stderr, check=False)
+    command = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *names]
+    subprocess.run(command, env=environment, stdout=sys.stderr, check=False)
+
+
+def advice(libraries: list[str]) -> str:
+    """What a person has to do so that `libraries` are there."""
+    lines = []
+    unknown = libraries
+    if shutil.which("apt-get") and packages(libraries):
+        lines.append(f"    sudo apt-get install {' '.join(packages(libraries))}")
+        unknown = [name for name in libraries if name not in DEBIAN_PACKAGES]
+    if unknown:
+        lines.append(f"    install the packages of your system that contain {', '.join(unknown)}")
+    return "\n".join(lines)
+
+
+def import_error() -> str:
+    """What Python says when it imports Qt's windows; empty when that works."""
+    run = subprocess.run([sys.executable, "-c", "import PySide6.QtWidgets"], capture_output=True, text=True, check=False)
+    return "" if run.returncode == 0 else (run.stderr.strip().splitlines() or [f"exit code {run.returncode}"])[-1]
+
+
+def main(arguments: list[str]) -> int:
+    """Look, install or say what is missing. The exit code is 1 when something required is missing."""
+    if sys.platform != "linux" or not shutil.which("ldd"):
+        return 0
+    window = "--window" in arguments
+    lacking = sorted({*missing(CORE), *missing(window_plugins())})
+    if lacking and packages(lacking) and shutil.which("apt-get") and os.geteuid() == 0:
+        install(packages(lacking))
+        lacking = sorted({*missing(CORE), *missing(window_plugins())})
+    if missing(CORE) or (window and lacking):
+        print("Qt lacks system libraries. Do once, then again what you did:", advice(lacking), sep="\n", file=sys.stderr)
+        return 1
+    if lacking:
+        print("To open windows, Qt will need system libraries that are not there:", advice(lacking), sep="\n", file=sys.stderr)
+    if not window and (error := import_error()):
+        print(f"PySide6 cannot be loaded: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Words, pictures and licence texts that come with the program, read through `importlib.resources`."""
