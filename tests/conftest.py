@@ -1,0 +1,27 @@
+"""For all tests: no window appears, no file of a player is touched, and random examples have no deadline."""
+
+import os
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ.pop("QT_QPA_PLATFORMTHEME", None)  # a desktop's theme would change fonts and colours
+os.environ["QT_SCALE_FACTOR"] = "1"
+
+# The machines that run the tests are slow and shared; in the check of a commit the examples are the same every time.
+hypothesis.settings.register_profile("burgage", deadline=None, derandomize="CI" in os.environ)
+hypothesis.settings.load_profile("burgage")
+
+HOMES = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA", "LOCALAPPDATA")
+
+
+@pytest.fixture(autouse=True)
+def players_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home folder of the test's own, also for the programs it starts: saves and settings of the person stay alone."""
+    home = tmp_path / "home"
+    home.mkdir()
+    for name in HOMES:
+        monkeypatch.setenv(name, str(home))
+    return home

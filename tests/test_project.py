@@ -1,0 +1,54 @@
+"""Rules of the tree as a whole that no other tool checks."""
+
+import re
+import subprocess
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+TOP = {"app", "resources", "rules", "tests", "packaging", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile"}
+# Folders of one machine, as they get into files by accident: homes, mounted work folders, temporary folders of a tool.
+MACHINE_PATH = re.compile(r"(?<![\w.~])/(?:home|Users|root|work|mnt|media)/[\w.-]+|\b[A-Z]:\\\\?Users\\")
+BINARY = {".png", ".jpg", ".ico", ".icns", ".otf", ".ttf", ".wav", ".ogg"}
+
+
+def tracked() -> list[Path]:
+    """The files under version control, from the root; in a source archive the test that asks is skipped."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git working copy")
+    command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"]  # the copy may belong to another user than the tests
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return [Path(name) for name in run.stdout.split("\0") if name and (ROOT / name).exists()]
+
+
+def test_top_level_holds_only_what_was_agreed() -> None:
+    assert {path.parts[0] for path in tracked() if not path.parts[0].startswith(".")} <= TOP
+
+
+def test_packaging_is_no_package() -> None:
+    """An __init__.py there would shadow the library `packaging`."""
+    assert not (ROOT / "packaging" / "__init__.py").exists()
+
+
+def test_no_path_of_one_machine_in_any_file() -> None:
+    found = [
+        f"{path}: {match[0]}"
+        for path in tracked()
+        if path.suffix not in BINARY
+        for match in MACHINE_PATH.finditer((ROOT / path).read_text(encoding="utf-8"))
+    ]
+    assert not found
+
+
+def test_every_package_folder_is_a_package() -> None:
+    """A folder of modules without __init__.py works from the source tree and is missing in the built program."""
+    folders = {path.parent for path in tracked() if path.suffix == ".py" and path.parts[0] in {"app", "rules", "resources"}}
+    assert not [str(folder) for folder in folders if not (ROOT / folder / "__init__.py").exists()]
+
+
+def test_no_two_files_differ_only_in_case() -> None:
+    """Windows and macOS would keep one of them."""
+    counts = Counter(str(path).casefold() for path in tracked())
+    assert not [name for name, count in counts.items() if count > 1]
