@@ -1,0 +1,116 @@
+"""Start the built program off screen, as a person's computer would: no source, no Python, no settings of anybody.
+
+    python packaging/smoke.py [PROGRAM]
+
+Prints one line per check and exits with 1 at the first that fails.
+"""
+
+import json
+import os
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PROGRAM = ROOT / "dist" / "burgage" / ("burgage.exe" if os.name == "nt" else "burgage")
+GAME = "burgundy_cards"
+SIZE = (1280, 800)
+LICENCES = ("Burgage", "PySide6_Essentials", "Python", "msgspec")
+
+
+class Failed(Exception):
+    """A check went wrong; the text says which."""
+
+
+def require(condition: object, complaint: str) -> None:
+    """Raise `Failed` with the complaint unless the condition holds."""
+    if not condition:
+        raise Failed(complaint)
+
+
+def start(program: Path, home: Path, *arguments: str) -> str:
+    """Run the program in an empty home folder, off screen; returns what it printed."""
+    environment = {"QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "LANG": "C.UTF-8", "PATH": os.defpath}
+    if os.name == "nt":
+        environment |= {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ} | {"APPDATA": str(home)}
+    began = time.perf_counter()
+    run = subprocess.run(
+        [str(program), *arguments],
+        cwd=home,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    print(f"{time.perf_counter() - began:6.2f} s  burgage {' '.join(arguments)}")
+    require(run.returncode == 0, f"exit code {run.returncode}\n{run.stdout}{run.stderr}")
+    require(not run.stderr.strip(), f"it complains: {run.stderr}")
+    return run.stdout
+
+
+def png_size(file: Path) -> tuple[int, int]:
+    """Width and height in the header of a PNG file."""
+    head = file.read_bytes()[:24]
+    require(head[:8] == b"\x89PNG\r\n\x1a\n", f"{file.name} is no PNG file")
+    width, height = struct.unpack(">II", head[16:24])
+    return width, height
+
+
+def check_version(program: Path, home: Path) -> None:
+    """It says which version it is, and that is the version of the source."""
+    source = (ROOT / "app" / "__init__.py").read_text(encoding="utf-8")
+    said = start(program, home, "--version").split()
+    require(said and f'"{said[-1]}"' in source, f"the version it tells is {said}")
+
+
+def check_pictures(program: Path, home: Path) -> None:
+    """It paints a position in both languages: words, typefaces, pictograms and textures are inside."""
+    for language in ("en", "de"):
+        target = home / f"{language}.png"
+        position = ("--game", GAME, "--players", "2", "--seed", "1", "--moves", "40")
+        start(program, home, "--screenshot", str(target), "--size", "x".join(map(str, SIZE)), "--lang", language, *position)
+        require(png_size(target) == SIZE, f"the picture is {png_size(target)} large")
+        require(target.stat().st_size > 100_000, "the picture is nearly empty")
+    require((home / "en.png").read_bytes() != (home / "de.png").read_bytes(), "both languages look the same")
+
+
+def check_arena(program: Path, home: Path) -> None:
+    """It plays whole games by the rules inside it."""
+    for players in (1, 3):
+        said = json.loads(start(program, home, "--arena", GAME, "--games", "3", "--players", str(players), "--json"))
+        require(said["games"] == 3 and said["broken"] == 0, f"the arena says {said}")
+
+
+def check_folder(program: Path, home: Path) -> None:
+    """Licence texts are inside, nothing of the tools is, and the size is what we promise."""
+    inside = program.parent / "_internal"
+    for part in LICENCES:
+        require(list((inside / "licences" / part).glob("*.txt")), f"no licence text of {part}")
+    require(not list(inside.rglob("*pytest*")) and not (inside / "PIL").exists(), "tools of the developers are inside")
+    size = sum(file.stat().st_size for file in program.parent.rglob("*") if file.is_file() and not file.is_symlink())
+    print(f"          {size / 1e6:.0f} MB installed")
+    require(size < 200e6, "it is larger than 200 MB")
+
+
+def main(arguments: list[str]) -> int:
+    """Run all checks in a throw-away home folder."""
+    program = Path(arguments[0]).resolve() if arguments else PROGRAM
+    try:
+        require(program.is_file(), f"{program} does not exist; build it with `make package`")
+        with tempfile.TemporaryDirectory() as folder:
+            for check in (check_version, check_pictures, check_arena, check_folder):
+                check(program, Path(folder))
+    except Failed as failure:
+        print(f"The built program fails: {failure}", file=sys.stderr)
+        return 1
+    print("The built program works.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
