@@ -1,0 +1,75 @@
+"""The rules of the games, without any interface. Everything a program needs is named here.
+
+``games()`` tells what there is, ``new()`` sets a game up, ``load()`` and ``recover()`` read one; a ``Record`` plays it.
+"""
+
+from __future__ import annotations
+
+from .engine.definition import GameDef
+from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
+from .engine.game import Game
+from .engine.piles import BACK, Pile, piles_of
+from .engine.record import Entry, Header, Record
+from .engine.registry import IDS, complete_options, meta, new, rules_of
+from .engine.rng import Rng
+from .engine.saves import MAX_BYTES, encode, journal_do, journal_redo, journal_start, journal_undo
+from .engine.saves import decode as _decode
+from .engine.saves import recover as _recover
+from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Value
+from .engine.views import determinise, view
+
+__all__ = [
+    "BACK",
+    "MAX_BYTES",
+    "Action",
+    "BadSave",
+    "BadSetup",
+    "Decision",
+    "Entry",
+    "Event",
+    "Game",
+    "GameDef",
+    "Header",
+    "IllegalAction",
+    "ItemId",
+    "Message",
+    "Meta",
+    "Option",
+    "Pile",
+    "Record",
+    "Rng",
+    "RulesError",
+    "ScoreRow",
+    "Standing",
+    "Value",
+    "complete_options",
+    "determinise",
+    "encode",
+    "games",
+    "journal_do",
+    "journal_redo",
+    "journal_start",
+    "journal_undo",
+    "load",
+    "meta",
+    "new",
+    "piles_of",
+    "recover",
+    "rules_of",
+    "view",
+]
+
+
+def games() -> list[Meta]:
+    """What games there are, in the order to show them."""
+    return [meta(game) for game in IDS]
+
+
+def load(data: bytes) -> Record:
+    """Read a save document. Raises ``BadSave``."""
+    return _decode(data, rules_of)
+
+
+def recover(journal: bytes) -> Record:
+    """Read a journal as far as it is whole. Raises ``BadSave``."""
+    return _recover(journal, rules_of)

@@ -1,0 +1,59 @@
+"""What a game gives the engine: its meta data, its state type and a handful of functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .rng import Rng
+from .state import BaseState, Step
+from .table import Table
+from .types import Action, Meta, ScoreRow, Value
+
+S = TypeVar("S", bound=BaseState)
+Options = Mapping[str, Value | bool]
+Answer = Callable[[Table[Any], Any, Any], Any]
+
+
+@dataclass(frozen=True)
+class GameDef(Generic[S]):
+    """A game's rules as the engine uses them. All functions are pure but for the table or generator they are given."""
+
+    meta: Meta
+    state_type: type[S]
+    setup: Callable[[int, Options, Rng], S]
+    """A new game for (players, options, generator); the first steps are on its stack."""
+    always: Callable[[Table[S], Step], Sequence[Action]]
+    """Actions offered beside every question of the turn's owner."""
+    take_always: Callable[[Table[S], Action], None]
+    """Carry out one of them, above the step that stays open."""
+    decks: Mapping[str, tuple[int, ...]]
+    """Every card there is, by deck."""
+    census: Callable[[S], Mapping[str, Iterable[int]]]
+    """Every card of a state, by deck, wherever it lies. Hidden cards of a view count as ``BACK``."""
+    check: Callable[[S], None]
+    """Raises ``RulesError`` when a state cannot have come from play: for saves from elsewhere."""
+    score: Callable[[S], list[ScoreRow]]
+    """Points by source as they stand now; their sum is the score."""
+    modifiers: Mapping[str, Mapping[str, Answer]] = field(default_factory=dict)
+    """What each named modifier answers to which question."""
+    migrations: tuple[Callable[[dict[str, Any]], None], ...] = ()
+    """From schema n to n + 1, in order, on the raw state; never reordered."""
+
+    @cached_property
+    def encoder(self) -> msgspec.msgpack.Encoder:
+        """Writes snapshots."""
+        return msgspec.msgpack.Encoder()
+
+    @cached_property
+    def decoder(self) -> msgspec.msgpack.Decoder[S]:
+        """Reads snapshots."""
+        return msgspec.msgpack.Decoder(self.state_type)
+
+    def total(self, state: S, player: int) -> int:
+        """The score of ``player`` as it stands now."""
+        return sum(row.points[player] for row in self.score(state))

@@ -1,0 +1,27 @@
+"""What can go wrong at the border of the rules. Every error carries a sentence a player understands."""
+
+from __future__ import annotations
+
+
+class RulesError(Exception):
+    """Base of all errors the rules raise on purpose."""
+
+
+class IllegalAction(RulesError):
+    """The action is not in the list of legal actions; the game is unchanged."""
+
+
+class BadSetup(RulesError):
+    """A new game was asked for with a player count or options that do not go together."""
+
+
+class BadSave(RulesError):
+    """A save or journal cannot be used.
+
+    ``key`` names the sentence (``save.damaged``, ``save.newer`` ...), ``values`` fill it; the text of the exception is English.
+    """
+
+    def __init__(self, key: str, sentence: str, **values: str | int) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.values = values

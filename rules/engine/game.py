@@ -1,0 +1,113 @@
+"""A game under way, as the program, bots and tests hold it: what is legal, and what happens then."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Generic, TypeVar
+
+from .definition import GameDef
+from .errors import IllegalAction
+from .state import BaseState
+from .table import Table
+from .types import Action, Decision, Event
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Game(Generic[S]):
+    """State and rules together. Copying it copies the state; nothing else is remembered here (see ``Record``)."""
+
+    __slots__ = ("_legal", "_own", "_table", "opening", "rules")
+
+    def __init__(self, rules: GameDef[S], state: S) -> None:
+        """Take over ``state`` and run it up to its next decision; the events of that are ``opening``."""
+        self.rules = rules
+        self._load(state)
+
+    def _load(self, state: S) -> None:
+        self._table: Table[S] = Table(self.rules, state)
+        self._legal: list[Action] = []
+        self._own = 0
+        self._settle()
+        self.opening: list[Event] = self._table.events
+
+    @property
+    def state(self) -> S:
+        """The true state. Do not change it; show players a ``view`` of it."""
+        return self._table.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._legal
+
+    @property
+    def legal(self) -> list[Action]:
+        """Every legal action, in a fixed order; empty only when the game is over. Do not change the list."""
+        return self._legal
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who decides what; None when the game is over."""
+        if not self._legal:
+            return None
+        step = self.state.pending[-1]
+        return Decision(step.player, step.question(self._table), tuple(self._legal), step.source(self._table))
+
+    @property
+    def decider(self) -> int | None:
+        """The player who decides; None when the game is over."""
+        return self.state.pending[-1].player if self._legal else None
+
+    def apply(self, action: Action) -> list[Event]:
+        """Carry out one legal action and everything that follows without a decision.
+
+        Raises ``IllegalAction``, with the state untouched, when the action is not legal.
+        """
+        try:
+            index = self._legal.index(action)
+        except ValueError:
+            raise IllegalAction(f"{action.kind} {' '.join(action.picks)} is not possible now") from None
+        t = self._table
+        t.events = []
+        if index < self._own:
+            t.state.pending.pop().take(t, action)
+        else:
+            self.rules.take_always(t, action)
+        self._settle()
+        return t.events
+
+    def _settle(self) -> None:
+        """Run steps until one asks or none is left."""
+        t = self._table
+        pending = t.state.pending
+        while pending:
+            step = pending[-1]
+            options = step.options(t)
+            if options:
+                self._own = len(options)
+                extra = self.rules.always(t, step)
+                self._legal = [*options, *extra] if extra else options
+                return
+            pending.pop()
+            if options is None:
+                step.run(t)
+            else:
+                step.lost(t)
+        self._legal = []
+
+    def snapshot(self) -> bytes:
+        """The state as bytes; equal states give equal bytes."""
+        return self.rules.encoder.encode(self.state)
+
+    def restore(self, snapshot: bytes) -> None:
+        """Go to the state of a snapshot of the same game."""
+        self._load(self.rules.decoder.decode(snapshot))
+
+    def copy(self) -> Game[S]:
+        """An independent game in the same state."""
+        return Game(self.rules, self.rules.decoder.decode(self.snapshot()))
+
+    def digest(self) -> str:
+        """A short fingerprint of the state (16 hexadecimal digits)."""
+        return hashlib.blake2b(self.snapshot(), digest_size=8).hexdigest()

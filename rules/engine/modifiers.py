@@ -1,0 +1,16 @@
+"""Standing changes of the rules: the state holds their names, the game's own table holds what they do."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .types import ItemId
+
+
+class Modifier(Struct):
+    """A named change in force for one player (None: for all). ``uses`` counts down for changes that wear off."""
+
+    name: str
+    player: int | None
+    source: ItemId
+    uses: int | None = None

@@ -1,0 +1,95 @@
+"""The state of a game: one tree of plain typed data, including what is still to be done.
+
+What is to be done is a stack of steps, ``pending``; the last one is next. A step is one rule clause and holds only ids, numbers and text.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+
+from .modifiers import Modifier
+from .types import Action, ItemId, Message, Standing
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Step(Struct, tag=True, tag_field="step"):
+    """Something that is still to be done by or for ``player``. It either asks (``options``, ``take``) or acts (``run``)."""
+
+    player: int
+
+    def options(self, t: Table[Any]) -> list[Action] | None:
+        """The legal actions, in a fixed order; None: nothing to ask, ``run`` it; []: nothing possible, the effect is lost."""
+        return None
+
+    def run(self, t: Table[Any]) -> None:
+        """Do what needs no decision. The step has left the stack."""
+
+    def take(self, t: Table[Any], action: Action) -> None:
+        """Carry out one of the options. The step has left the stack."""
+
+    def lost(self, t: Table[Any]) -> None:
+        """Say that the effect came to nothing. The step has left the stack."""
+
+    def question(self, t: Table[Any]) -> Message:
+        """What the player is asked."""
+        return Message("ask." + type(self).__name__)
+
+    def source(self, t: Table[Any]) -> ItemId | None:
+        """The item that asks."""
+        return None
+
+
+class AnyOrder(Step, tag=True):
+    """The ``n`` steps below this one on the stack may be resolved in any order: their options are offered together.
+
+    A step without options waits for as long as another one has some; the last one is an ordinary step again. Every one of them asks.
+    """
+
+    n: int = 2
+
+    def options(self, t: Table[Any]) -> list[Action] | None:
+        """All options of all the steps, the topmost first; None when no step has any."""
+        found: list[Action] = []
+        for step in reversed(t.state.pending[-1 - self.n : -1]):
+            found += step.options(t) or ()
+        return found or None
+
+    def take(self, t: Table[Any], action: Action) -> None:
+        """Resolve the step that offers ``action``; the others stay below it."""
+        pending = t.state.pending
+        for i in range(len(pending) - 1, len(pending) - 1 - self.n, -1):
+            step = pending[i]
+            if action in (step.options(t) or ()):
+                del pending[i]
+                if self.n > 2:
+                    pending.append(AnyOrder(self.player, self.n - 1))
+                step.take(t, action)
+                return
+        raise AssertionError(f"no open step offers {action}")
+
+    def question(self, t: Table[Any]) -> Message:
+        """The question of the topmost step that can be answered."""
+        return self._asking(t).question(t)
+
+    def source(self, t: Table[Any]) -> ItemId | None:
+        """The source of the topmost step that can be answered."""
+        return self._asking(t).source(t)
+
+    def _asking(self, t: Table[Any]) -> Step:
+        steps: list[Step] = t.state.pending[-1 - self.n : -1]
+        return next(step for step in reversed(steps) if step.options(t))
+
+
+class BaseState(Struct, kw_only=True):
+    """What every game has. Games add their own fields and type ``seats`` and ``pending``."""
+
+    seats: list[Any]
+    pending: list[Any]
+    rng: int
+    turn_of: int = 0
+    modifiers: list[Modifier] = field(default_factory=list)
+    standings: list[Standing] | None = None

@@ -1,0 +1,87 @@
+"""The handle rule code works with: the state, the generator, the events so far, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from .piles import Pile
+from .rng import Rng
+from .state import AnyOrder, BaseState, Step
+from .types import Event, ItemId, Value
+
+if TYPE_CHECKING:
+    from .definition import GameDef
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Table(Generic[S]):
+    """One game under way, as the rules see it."""
+
+    __slots__ = ("events", "rules", "state")
+
+    def __init__(self, rules: GameDef[S], state: S) -> None:
+        self.rules = rules
+        self.state = state
+        self.events: list[Event] = []
+
+    # what comes next
+    def then(self, *steps: Step) -> None:
+        """Do ``steps`` next, the first one first, each with everything it causes, before what was open already."""
+        self.state.pending.extend(reversed(steps))
+
+    def any_order(self, player: int, *steps: Step) -> None:
+        """Let ``player`` choose the order of ``steps``. They must be steps that ask."""
+        self.then(*steps)
+        if len(steps) > 1:
+            self.state.pending.append(AnyOrder(player, len(steps)))
+
+    # what happened
+    def emit(
+        self,
+        kind: str,
+        player: int | None,
+        items: Iterable[ItemId] = (),
+        clause: str = "",
+        /,
+        *,
+        seen_by: tuple[int, ...] | None = None,
+        reveals: bool = False,
+        **values: Value,
+    ) -> None:
+        """Record an event; it belongs to the action being applied."""
+        self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals))
+
+    # chance
+    def shuffle(self, pile: Pile) -> None:
+        """Shuffle a pile with the game's own generator."""
+        rng = Rng(self.state.rng)
+        rng.shuffle(pile.cards)
+        self.state.rng = rng.state
+
+    # standing changes of the rules
+    def value(self, question: str, player: int, normal: Any) -> Any:
+        """``normal`` as changed by every modifier in force for ``player`` that answers ``question``, oldest first."""
+        for modifier in self.state.modifiers:
+            if modifier.player is None or modifier.player == player:
+                answer = self.rules.modifiers.get(modifier.name, {}).get(question)
+                if answer is not None:
+                    normal = answer(self, modifier, normal)
+        return normal
+
+    def allows(self, question: str, player: int, normal: bool = False) -> bool:
+        """Whether something is allowed to ``player``: ``value`` for yes and no."""
+        return bool(self.value(question, player, normal))
+
+    def after(self, moment: str, player: int) -> None:
+        """Let every modifier of ``player`` that reacts to ``moment`` do so; those with ``uses`` wear off."""
+        for modifier in list(self.state.modifiers):
+            if modifier.player is None or modifier.player == player:
+                reaction = self.rules.modifiers.get(modifier.name, {}).get(moment)
+                if reaction is not None:
+                    reaction(self, modifier, None)
+                    if modifier.uses is not None:
+                        modifier.uses -= 1
+                        if modifier.uses <= 0:
+                            self.state.modifiers.remove(modifier)

@@ -1,0 +1,109 @@
+"""The frozen values that cross every border: actions, decisions, events, messages, standings.
+
+Items are named by strings (``"card:57"``, ``"row:3"``, ``"button:pass"``) that stay the same for a whole game. What the table shows, what a
+player clicks and what the rules accept are the same names.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+ItemId = str
+Value = int | str
+
+
+class Message(Struct, frozen=True):
+    """A sentence by key; the words are looked up outside the rules."""
+
+    key: str
+    values: dict[str, Value] = {}
+
+
+class Action(Struct, frozen=True, order=True):
+    """What a player decides: a kind, and the items clicked, in rulebook order.
+
+    ``cost`` is what the action pays besides what its kind says, in the game's own small change (workers in Castles of Burgundy); a table
+    shows it as a badge.
+    """
+
+    kind: str
+    picks: tuple[ItemId, ...] = ()
+    cost: int = 0
+
+
+class Decision(Struct, frozen=True):
+    """Who has to decide what. ``legal`` is complete, in a fixed order and never empty."""
+
+    player: int
+    question: Message
+    legal: tuple[Action, ...]
+    source: ItemId | None = None
+
+
+class Event(Struct, frozen=True):
+    """What happened. ``seen_by`` None: everybody saw it. ``reveals``: something became known, so undo stops behind it."""
+
+    kind: str
+    player: int | None
+    items: tuple[ItemId, ...] = ()
+    values: dict[str, Value] = {}
+    clause: str = ""
+    seen_by: tuple[int, ...] | None = None
+    reveals: bool = False
+
+
+class Standing(Struct, frozen=True):
+    """A player's result. ``rank`` starts at 1; tied winners share it. ``tie_break`` is the figure that decided between equal scores."""
+
+    player: int
+    score: int
+    rank: int
+    tie_break: int = 0
+    won: bool = False
+
+
+class ScoreRow(Struct, frozen=True):
+    """One source of points: a figure per player, and per player the items that gave it."""
+
+    key: str
+    points: tuple[int, ...]
+    items: tuple[tuple[ItemId, ...], ...]
+
+
+class Option(Struct, frozen=True):
+    """A choice before the game, for the player counts ``players`` (None: all).
+
+    ``default_by_players`` overrides ``default`` for single player counts.
+    """
+
+    id: str
+    values: tuple[Value | bool, ...]
+    default: Value | bool
+    players: tuple[int, ...] | None = None
+    default_by_players: dict[int, Value | bool] = {}
+
+    def default_for(self, players: int) -> Value | bool:
+        """The value a game of ``players`` starts with when nothing is said."""
+        return self.default_by_players.get(players, self.default)
+
+
+class Meta(Struct, frozen=True):
+    """What can be known of a game without loading its rules."""
+
+    id: str
+    min_players: int
+    max_players: int
+    solo: bool
+    options: tuple[Option, ...]
+    rules_version: int
+    schema: int
+
+    @property
+    def players(self) -> range:
+        """The possible player counts."""
+        return range(self.min_players, self.max_players + 1)
+
+
+Seen = Literal["all", "owner", "none", "top"]
