@@ -1,0 +1,73 @@
+"""What several rules share: taking projects, placing them, selling goods. Who may do it when is said where it is offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.table import Table
+from rules.engine.types import Action, ItemId
+
+from . import items
+from .components import GOODS_KIND, GOODS_KINDS, KIND, NAME, PROJECT_LIMIT, SALE_SILVER
+from .estate import targets
+from .supplies import discard
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+
+def takes(seat: Seat, card: int, cost: int = 0) -> list[Action]:
+    """The ways to take ``card`` as a project: with three already, one of them must be discarded first (BC-7.2)."""
+    if len(seat.projects) < PROJECT_LIMIT:
+        return [items.take(card, cost)]
+    return [items.take(card, cost, old) for old in seat.projects]
+
+
+def take_project(t: Table[State], player: int, card: int, picks: tuple[ItemId, ...], clause: str) -> None:
+    """Take ``card`` as a project; a last pick beyond the card itself is the project discarded for it (BC-7.2, 7.3)."""
+    projects = t.state.seats[player].projects
+    if len(projects) == PROJECT_LIMIT:
+        old = items.number(picks[-1])
+        projects.remove(old)
+        discard(t, old)
+        t.emit("discarded", player, (picks[-1],), "BC-7.2", card=NAME[old])
+    projects.append(card)
+    t.emit("took", player, (items.card(card),), clause, card=NAME[card])
+
+
+def take_from_display(t: Table[State], player: int, action: Action, clause: str) -> None:
+    """Take a card out of its row (BC-6.1); the row is not refilled (BC-6.2)."""
+    card = items.number(action.picks[0])
+    for row in t.state.display:
+        if card in row:
+            row.remove(card)
+    take_project(t, player, card, action.picks, clause)
+
+
+def places(seat: Seat, player: int, card: int, cost: int = 0) -> list[Action]:
+    """The ways to place a project (BC-8.5, 8.6)."""
+    return [
+        items.place(card, items.stack(player, i) if i is not None else items.new_stack(player, KIND[card]), cost)
+        for i in targets(seat.estate, card)
+    ]
+
+
+def sales(seat: Seat, player: int, costs: dict[str, int]) -> list[Action]:
+    """The ways to sell goods: every kind in the storage that ``costs`` gives a price in workers for (BC-6.4)."""
+    held = {GOODS_KIND[good] for good in seat.goods}
+    return [items.sell(player, kind, costs[kind]) for kind in GOODS_KINDS if kind in held and kind in costs]
+
+
+def sell(t: Table[State], player: int, action: Action, clause: str) -> None:
+    """Sell all goods of a kind: a point and a silver each, and the start player card (BC-6.4 to 6.6)."""
+    state, seat = t.state, t.state.seats[player]
+    kind = action.picks[0].rpartition(":")[2]
+    sold = [good for good in seat.goods if GOODS_KIND[good] == kind]
+    seat.goods = [good for good in seat.goods if GOODS_KIND[good] != kind]
+    seat.sold += sold
+    seat.silver += SALE_SILVER * len(sold)
+    t.emit("sold", player, (action.picks[0], items.store(player, "silver")), clause, what=kind, n=len(sold))
+    if state.egon is None and not (state.holder == player and state.turned):
+        state.holder = player
+        state.turned = True
+        t.emit("start_card", player, (), "BC-6.6")

@@ -1,0 +1,82 @@
+"""Egon, the solo opponent, as rules (BC-17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from rules.engine.piles import Pile
+from rules.engine.state import Step
+from rules.engine.table import Table
+
+from . import items
+from .components import EGON_MONASTERY_VP, EGON_STACKS, FIRST_VP, KIND, MONASTERY, NAME, TRIPLET, TRIPLET_VP
+from .estate import Stacks, has_all_seven
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Egon(Struct, kw_only=True):
+    """Egon's cards: a face-down stack for each phase to come, and what has been laid out."""
+
+    stacks: list[Pile] = field(default_factory=list)
+    estate: list[list[int]] = field(default_factory=list)
+    firsts: list[str] = field(default_factory=list)
+    all_seven: int = 0
+
+    def count_off(self, draw: Pile) -> None:
+        """BC-17.2: count a stack for each phase off the draw pile."""
+        for size in EGON_STACKS:
+            cards = [draw.cards.pop() for _ in range(size)]
+            self.stacks.append(Pile("action", "none", cards))
+
+
+def kinds_of(estate: Stacks) -> list[str]:
+    """The kind of each of Egon's triplets: his monasteries are no jokers (BC-17.4)."""
+    return [KIND[stack[0]] for stack in estate if len(stack) == TRIPLET]
+
+
+def points(egon: Egon) -> int:
+    """BC-17.11: triplets, first bonuses and the all-seven card."""
+    return sum(TRIPLET_VP[kind] for kind in kinds_of(egon.estate)) + FIRST_VP * len(egon.firsts) + egon.all_seven
+
+
+class RevealEgon(Step, tag=True):
+    """BC-17.3: lay out Egon's cards of the phase, one after the other."""
+
+    def run(self, t: Table[State]) -> None:
+        state, egon = t.state, t.state.egon
+        assert egon is not None
+        cards = egon.stacks[state.phase].cards
+        while cards:
+            card = cards.pop()
+            kind = KIND[card]
+            stack = next((s for s in egon.estate if KIND[s[0]] == kind and len(s) < TRIPLET), None)
+            if stack is None:
+                stack = []
+                egon.estate.append(stack)
+            stack.append(card)
+            t.emit("egon_card", None, (items.card(card),), "BC-17.3", reveals=True, card=NAME[card], kind=kind, n=len(stack))
+            if kind == MONASTERY:
+                state.seats[0].vp += EGON_MONASTERY_VP
+                t.emit("egon_monastery", 0, (items.card(card), items.store(0, "vp")), "BC-17.5", n=EGON_MONASTERY_VP)
+            if len(stack) == TRIPLET:
+                t.emit("egon_triplet", None, (items.card(card),), "BC-17.11", kind=kind, n=TRIPLET_VP[kind])
+                if kind in state.firsts:
+                    state.firsts.remove(kind)
+                    egon.firsts.append(kind)
+                    t.emit("egon_first", None, (f"first:{kind}", "egon"), "BC-17.7", kind=kind, n=FIRST_VP)
+            if state.all_seven and not egon.all_seven and has_all_seven(egon.estate):
+                egon.all_seven = state.all_seven.pop(0)
+                t.emit("egon_all_seven", None, (f"all_seven:{egon.all_seven}", "egon"), "BC-17.8", n=egon.all_seven)
+
+
+def check_egon(t: Table[State]) -> bool:
+    """BC-17.11: whether the player has at least as many points as Egon."""
+    state, egon = t.state, t.state.egon
+    assert egon is not None
+    mine, his = t.rules.total(state, 0), points(egon)
+    t.emit("egon_check", 0, (), "BC-17.11", mine=mine, egon=his)
+    return mine >= his

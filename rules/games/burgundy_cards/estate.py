@@ -1,0 +1,50 @@
+"""Stacks of an estate: what they count as and where a card may be laid (BC-8)."""
+
+from __future__ import annotations
+
+from .components import KIND, KINDS, MONASTERY, TRIPLET
+
+Stacks = list[list[int]]
+
+
+def stack_kind(stack: list[int]) -> str:
+    """The kind a stack counts as: that of its cards that are no monasteries, else monastery (BC-8.3)."""
+    for card in stack:
+        if KIND[card] != MONASTERY:
+            return KIND[card]
+    return MONASTERY
+
+
+def targets(estate: Stacks, card: int) -> list[int | None]:
+    """The stacks ``card`` may be laid on, by index; None is a new stack of its own (BC-8.5, 8.6)."""
+    kind = KIND[card]
+    found: list[int | None] = []
+    jokers: int | None = None
+    others: list[int | None] = []
+    for i, stack in enumerate(estate):
+        if len(stack) < TRIPLET:
+            counts_as = stack_kind(stack)
+            if counts_as == kind:
+                found.append(i)
+            elif counts_as == MONASTERY:
+                jokers = i
+            else:
+                others.append(i)
+    own = bool(found)
+    if not own:
+        found.append(None)
+    if kind == MONASTERY:
+        found += others
+    elif jokers is not None and (not own or len(estate[jokers]) == TRIPLET - 1):
+        found.append(jokers)
+    return found
+
+
+def triplets(estate: Stacks) -> list[str]:
+    """The kind of every completed triplet (BC-8.12)."""
+    return [stack_kind(stack) for stack in estate if len(stack) == TRIPLET]
+
+
+def has_all_seven(estate: Stacks) -> bool:
+    """Whether all seven printed kinds lie in the estate; a monastery is always a monastery here (BC-12.4, 12.5)."""
+    return len({KIND[card] for stack in estate for card in stack}) == len(KINDS)

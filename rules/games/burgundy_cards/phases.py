@@ -1,0 +1,99 @@
+"""Phases and rounds: dealing, turn order, and the end (BC-4, BC-13.4, BC-14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.state import Step
+from rules.engine.table import Table
+
+from .components import DEAL, HAND_SIZE, PHASES, ROUNDS
+from .egon import RevealEgon, check_egon
+from .scoring import standings
+from .supplies import available, clear_display, deal_display, deal_stacks
+from .turn import StartTurn
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class StartPhase(Step, tag=True):
+    """BC-3.5, 3.6, 14.1: deal the display and the personal stacks; solo: Egon's cards; then the first round."""
+
+    def run(self, t: Table[State]) -> None:
+        state = t.state
+        t.emit("phase", None, (), "BC-4.1", reveals=True, phase=PHASES[state.phase])
+        players = len(state.seats)
+        size = DEAL[players].personal_stack
+        supply = available(state)
+        if supply < size * players:
+            # BC-13.4: too few cards even for the players
+            state.rounds = supply // players
+            deal_stacks(t, state.rounds)
+        elif state.phase == 0:
+            state.rounds = ROUNDS
+            deal_stacks(t, size)
+            deal_display(t)
+        else:
+            state.rounds = ROUNDS
+            deal_display(t, supply - size * players)
+            deal_stacks(t, size)
+        state.round = 0
+        if state.egon is not None:
+            if state.phase == 0:
+                state.egon.count_off(state.draw)
+            t.then(RevealEgon(self.player), EndRound(self.player))
+        else:
+            t.then(EndRound(self.player))
+
+
+class StartRound(Step, tag=True):
+    """BC-4.2: everybody draws up to two hand cards; then everybody has a turn, clockwise from the start player of the phase (BC-4.4)."""
+
+    def run(self, t: Table[State]) -> None:
+        state = t.state
+        players = len(state.seats)
+        order = [(state.first + i) % players for i in range(players)]
+        state.round += 1
+        t.emit("round", None, (), "BC-4.1", n=state.round)
+        for player in order:
+            hand, stack = state.seats[player].hand.cards, state.seats[player].stack.cards
+            n = min(HAND_SIZE - len(hand), len(stack))
+            if n > 0:
+                hand += [stack.pop() for _ in range(n)]
+                t.emit("drew", player, (f"personal:{player}",), "BC-4.2", reveals=True, n=n)
+        t.then(*(StartTurn(player) for player in order), EndRound(self.player))
+
+
+class EndRound(Step, tag=True):
+    """The next round, or the end of the phase after the last one."""
+
+    def run(self, t: Table[State]) -> None:
+        t.then(StartRound(self.player) if t.state.round < t.state.rounds else EndPhase(self.player))
+
+
+class EndPhase(Step, tag=True):
+    """BC-14: clear the display and find the next start player; after phase E, or when Egon is ahead, the game ends."""
+
+    def run(self, t: Table[State]) -> None:
+        state = t.state
+        lost = state.egon is not None and not check_egon(t)
+        if lost or state.phase == len(PHASES) - 1:
+            state.standings = standings(t, lost)
+            t.emit("end", None, (), "BC-14.4", reveals=True)
+            return
+        clear_display(t)
+        state.phase += 1
+        if state.egon is None:
+            next_start_player(t)
+        t.then(StartPhase(self.player))
+
+
+def next_start_player(t: Table[State]) -> None:
+    """BC-14.2: a turned start player card starts its holder; otherwise it passes on clockwise."""
+    state = t.state
+    if not state.turned:
+        state.holder = (state.holder + 1) % len(state.seats)
+    state.turned = False
+    state.first = state.holder
+    t.emit("start_player", state.first, (), "BC-14.2")

@@ -1,0 +1,57 @@
+"""Placing a project and what follows from it (BC-10.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rules.engine.state import Step
+from rules.engine.table import Table
+from rules.engine.types import Action
+
+from . import items
+from .bonuses import PhaseBonus, award_all_seven, award_first
+from .components import EFFECT, NAME, TRIPLET, TRIPLET_VP
+from .estate import stack_kind
+from .gains import gain
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+BENEFITS: dict[str, Callable[[int, int], Step]] = {}
+"""For each type of placement benefit that needs a choice: the step for (player, card placed). A benefit can place again, so the modules of
+the benefits need ``place``; they enter themselves here."""
+
+CLAUSE = {"mine": "BC-9.2", "knowledge": "BC-9.3", "watchtower": "BC-9.10", "bank": "BC-9.11"}
+
+
+def place(t: Table[State], player: int, action: Action, clause: str) -> None:
+    """Move a project into the estate; awards and gains at once, then what needs a choice, in any order (BC-10.1, 10.2)."""
+    seat = t.state.seats[player]
+    card, target = items.number(action.picks[0]), action.picks[1]
+    seat.projects.remove(card)
+    if target.startswith("new:"):
+        stack: list[int] = []
+        seat.estate.append(stack)
+    else:
+        stack = seat.estate[items.number(target)]
+    stack.append(card)
+    t.emit("placed", player, action.picks, clause, card=NAME[card])
+
+    complete = len(stack) == TRIPLET
+    if complete:
+        kind = stack_kind(stack)
+        t.emit("triplet", player, (items.card(card),), "BC-8.12", kind=kind, n=TRIPLET_VP[kind])
+        award_first(t, player, kind)
+    award_all_seven(t, player)
+
+    effect = EFFECT[NAME[card]]
+    if effect.type == "gain":
+        gain(t, player, effect.gain, items.card(card), CLAUSE[NAME[card]])
+    open_items: list[Step] = []
+    if effect.type in BENEFITS:
+        open_items.append(BENEFITS[effect.type](player, card))
+    if complete:
+        open_items.append(PhaseBonus(player))
+    t.any_order(player, *open_items)

@@ -1,0 +1,75 @@
+"""Buying three cards, once per own turn, at any decision of it (BC-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rules.engine.state import Step
+from rules.engine.table import Table
+from rules.engine.types import Action, Message
+
+from . import items
+from .actions import take_project
+from .components import DIE, NAME, PROJECT_LIMIT, PURCHASE_CARDS, PURCHASE_COST
+from .supplies import available, discard, draw
+from .turn import DieAction
+
+if TYPE_CHECKING:
+    from .state import State
+
+BUY = (items.BUY_CARDS,)
+
+
+def can_buy(t: Table[State]) -> bool:
+    """Whether the player in turn may buy now (BC-11.1, 11.3, 11.8)."""
+    state = t.state
+    return not state.bought and state.seats[state.turn_of].silver >= PURCHASE_COST and available(state) >= PURCHASE_CARDS
+
+
+def always(t: Table[State], step: Step) -> Sequence[Action]:
+    """The purchase stands beside every question of the turn (BC-11.2)."""
+    return BUY if can_buy(t) else ()
+
+
+def buy(t: Table[State], action: Action) -> None:
+    """Pay and turn over three cards, above whatever is open (BC-11.4, 11.7)."""
+    state = t.state
+    player = state.turn_of
+    state.seats[player].silver -= PURCHASE_COST
+    state.bought = True
+    state.offer = draw(t, PURCHASE_CARDS)
+    t.emit("bought", player, tuple(map(items.card, state.offer)), "BC-11.1", reveals=True, n=PURCHASE_COST)
+    t.then(Offer(player))
+
+
+class Offer(Step, tag=True):
+    """BC-11.4: use exactly one of the three bought cards, as a new project or as an action card."""
+
+    def options(self, t: Table[State]) -> list[Action]:
+        projects = t.state.seats[self.player].projects
+        found: list[Action] = []
+        for card in t.state.offer:
+            if len(projects) < PROJECT_LIMIT:
+                found.append(items.keep(card))
+            else:
+                found += [items.keep(card, old) for old in projects]
+            found.append(items.use(card))
+        return found
+
+    def take(self, t: Table[State], action: Action) -> None:
+        state = t.state
+        card = items.number(action.picks[0])
+        others = [other for other in state.offer if other != card]
+        state.offer = []
+        if action.kind == "keep":
+            take_project(t, self.player, card, action.picks, "BC-11.5")
+        else:
+            discard(t, card)
+            t.emit("used", self.player, (items.card(card),), "BC-11.6", card=NAME[card], die=DIE[card])
+            t.then(DieAction(self.player, DIE[card], 0))
+        for other in others:
+            discard(t, other)
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.offer")

@@ -1,0 +1,82 @@
+"""Points by source, and who has won (BC-15, BC-16)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rules.engine.table import Table
+from rules.engine.types import ItemId, ScoreRow, Standing
+
+from . import items
+from .components import FIRST_VP, KINDS, SALE_VP, SET_VALUES, SPECIES, START_CARD_VP, TRIPLET, TRIPLET_VP
+from .estate import stack_kind
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+
+def animal_layers(animals: list[int]) -> list[int]:
+    """The size of each layer: layer k has one card of each species held at least k times (BC-15.2)."""
+    held = Counter(SPECIES[animal] for animal in animals)
+    return [sum(n >= k for n in held.values()) for k in range(1, max(held.values(), default=0) + 1)]
+
+
+def animal_points(animals: list[int]) -> int:
+    """What the best division into sets of different species scores (BC-15.2)."""
+    return sum(SET_VALUES[size] for size in animal_layers(animals))
+
+
+def unscored_animals(animals: list[int]) -> int:
+    """Animals in layers of one card (BC-15.2)."""
+    return sum(size for size in animal_layers(animals) if size == 1)
+
+
+def score(state: State) -> list[ScoreRow]:
+    """Every source of points; the start player card counts at the end only (BC-16.1, 16.3)."""
+    seats = state.seats
+    players = range(len(seats))
+    rows = [_triplets(seats, kind) for kind in KINDS]
+    rows.append(
+        ScoreRow("firsts", tuple(FIRST_VP * len(s.firsts) for s in seats), tuple(tuple(f"first:{k}" for k in s.firsts) for s in seats))
+    )
+    rows.append(ScoreRow("all_seven", tuple(s.all_seven for s in seats), tuple((items.store(p, "all_seven"),) for p in players)))
+    rows.append(ScoreRow("vp", tuple(s.vp for s in seats), tuple((items.store(p, "vp"),) for p in players)))
+    rows.append(ScoreRow("sold", tuple(SALE_VP * len(s.sold) for s in seats), tuple((items.store(p, "sold"),) for p in players)))
+    animals = tuple(_animal_items(seat, p) for p, seat in enumerate(seats))
+    rows.append(ScoreRow("animals", tuple(animal_points(s.animals) for s in seats), animals))
+    if state.egon is None:
+        holds = tuple(START_CARD_VP if state.standings is not None and state.holder == p else 0 for p in players)
+        rows.append(ScoreRow("start_player", holds, tuple(("start_card",) if n else () for n in holds)))
+    return rows
+
+
+def _triplets(seats: list[Seat], kind: str) -> ScoreRow:
+    points: list[int] = []
+    places: list[tuple[ItemId, ...]] = []
+    for player, seat in enumerate(seats):
+        full = [i for i, stack in enumerate(seat.estate) if len(stack) == TRIPLET and stack_kind(stack) == kind]
+        points.append(TRIPLET_VP[kind] * len(full))
+        places.append(tuple(items.stack(player, i) for i in full))
+    return ScoreRow(f"triplet_{kind}", tuple(points), tuple(places))
+
+
+def _animal_items(seat: Seat, player: int) -> tuple[ItemId, ...]:
+    return tuple(items.store(player, species) for species in dict.fromkeys(SPECIES[a] for a in seat.animals))
+
+
+def tie_break(seat: Seat) -> int:
+    """BC-15.3: workers, silver, unsold goods and unscored animals."""
+    return seat.workers + seat.silver + len(seat.goods) + unscored_animals(seat.animals)
+
+
+def standings(t: Table[State], lost: bool) -> list[Standing]:
+    """BC-15.3: most points win, then the most left over; still tied players share the victory. Solo: won unless ``lost`` (BC-17.11)."""
+    state = t.state
+    state.standings = []  # the game is over: the start player card counts from here (BC-16.3)
+    figures = [(t.rules.total(state, p), tie_break(seat)) for p, seat in enumerate(state.seats)]
+    found: list[Standing] = []
+    for player, (points, left) in enumerate(figures):
+        rank = 1 + sum(other > (points, left) for other in figures)
+        found.append(Standing(player, points, rank, left, won=rank == 1 and not lost))
+    return found

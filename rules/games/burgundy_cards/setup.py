@@ -1,0 +1,54 @@
+"""A new game (BC-3)."""
+
+from __future__ import annotations
+
+from rules.engine.definition import Options
+from rules.engine.piles import Pile
+from rules.engine.rng import Rng
+
+from .components import ACTION_CARDS, ANIMAL_CARDS, DEAL, GOODS_CARDS, KINDS
+from .egon import Egon
+from .phases import StartPhase
+from .state import Seat, State
+
+
+def setup(players: int, options: Options, rng: Rng) -> State:
+    """Shuffle everything and give everybody the start goods; the first phase is dealt by its own step."""
+    deal = DEAL[players]
+    cards, goods, animals = list(ACTION_CARDS), list(GOODS_CARDS), list(ANIMAL_CARDS)
+    for deck in (cards, goods, animals):
+        rng.shuffle(deck)
+    first = rng.below(players) if options.get("start_player") == "drawn" else 0
+    open_hands = bool(options.get("open_hands"))
+    seats = [
+        Seat(
+            hand=Pile("action", "all" if open_hands else "owner", owner=player),
+            stack=Pile("action", "none", owner=player),
+            goods=[goods.pop() for _ in range(deal.start_goods)],
+            animals=[animals.pop() for _ in range(deal.start_animals)],
+            workers=deal.start_workers_by_turn_order[(player - first) % players],
+            silver=deal.start_silver,
+        )
+        for player in range(players)
+    ]
+    return State(
+        seats=seats,
+        pending=[StartPhase(first)],
+        rng=0,
+        turn_of=first,
+        first=first,
+        holder=first,
+        display=[[] for _ in range(6)],
+        draw=Pile("action", "none", cards),
+        discard=Pile("action", "top"),
+        goods=_stacks("goods", goods, deal.goods_stacks),
+        animals=_stacks("animals", animals, deal.animal_stacks),
+        firsts=list(KINDS),
+        all_seven=list(deal.all_seven_stack),
+        egon=Egon() if players == 1 else None,
+    )
+
+
+def _stacks(deck: str, cards: list[int], sizes: tuple[int, ...]) -> list[Pile]:
+    """BC-3.3: the remaining cards in open stacks of the given sizes."""
+    return [Pile(deck, "top", [cards.pop() for _ in range(size)]) for size in sizes]

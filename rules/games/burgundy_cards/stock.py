@@ -1,0 +1,40 @@
+"""Taking goods and animals from the open stacks (BC-9.4, 9.5, 9.12, 12.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.state import Step
+from rules.engine.table import Table
+from rules.engine.types import Action, ItemId, Message
+
+from . import items
+from .supplies import take_top
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class TakeTop(Step, tag=True):
+    """BC-9.4, 9.5, 9.12, 12.3: take the top card of one of the open stacks of ``pools``. Must be done while there is one."""
+
+    pools: tuple[str, ...]
+    card: int = 0
+
+    def options(self, t: Table[State]) -> list[Action]:
+        piles = {"goods": t.state.goods, "animals": t.state.animals}
+        return [items.draw(pool, i) for pool in self.pools for i, pile in enumerate(piles[pool]) if pile.cards]
+
+    def take(self, t: Table[State], action: Action) -> None:
+        pool, _, index = action.picks[0].partition(":")
+        take_top(t, self.player, pool, int(index), "BC-9.12" if len(self.pools) > 1 else "BC-9.5" if pool == "goods" else "BC-9.4")
+
+    def lost(self, t: Table[State]) -> None:
+        source = (items.card(self.card),) if self.card else ()
+        t.emit("lost", self.player, source, "BC-13.2", what="_".join(self.pools))
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.take_top", {"pools": "_".join(self.pools)})
+
+    def source(self, t: Table[State]) -> ItemId | None:
+        return items.card(self.card) if self.card else None

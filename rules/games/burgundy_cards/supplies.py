@@ -1,0 +1,85 @@
+"""The draw pile, the display, and the open stacks of goods and animals (BC-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.table import Table
+
+from . import items
+from .components import DEAL, DIE, GOODS_KIND, SPECIES
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def discard(t: Table[State], card: int) -> None:
+    """Lay a card face up on the discard pile."""
+    t.state.discard.cards.append(card)
+
+
+def available(state: State) -> int:
+    """Cards that can still be drawn, a reshuffle included (BC-11.8)."""
+    return len(state.draw.cards) + len(state.discard.cards)
+
+
+def draw(t: Table[State], count: int) -> list[int]:
+    """Draw from the draw pile, shuffling the discard pile into a new one when it runs out (BC-13.3). Gives fewer when both are empty."""
+    pile, heap = t.state.draw, t.state.discard
+    drawn: list[int] = []
+    while len(drawn) < count:
+        if not pile.cards:
+            if not heap.cards:
+                break
+            pile.cards, heap.cards = heap.cards, []
+            t.shuffle(pile)
+            t.emit("reshuffled", None, ("discard", "draw"), "BC-13.3", reveals=True, n=len(pile.cards))
+        drawn.append(pile.cards.pop())
+    return drawn
+
+
+def deal_display(t: Table[State], limit: int | None = None) -> None:
+    """Deal the display row by row, the rest by die number (BC-3.6); at most ``limit`` cards (BC-13.4)."""
+    deal = DEAL[len(t.state.seats)]
+    count = deal.display_sequential + deal.display_by_die
+    cards = draw(t, count if limit is None else min(count, limit))
+    for i, card in enumerate(cards):
+        row = i % 6 if i < deal.display_sequential else DIE[card] - 1
+        t.state.display[row].append(card)
+    t.emit("dealt", None, ("draw",), "BC-3.6", reveals=True, n=len(cards))
+
+
+def clear_display(t: Table[State]) -> None:
+    """Discard what is left in the display (BC-14.1)."""
+    for row in t.state.display:
+        t.state.discard.cards += row
+        row.clear()
+
+
+def deal_stacks(t: Table[State], size: int) -> None:
+    """Deal every player a personal stack of ``size`` cards (BC-3.5, 14.1)."""
+    for seat in t.state.seats:
+        seat.stack.cards = draw(t, size)
+
+
+def take_top(t: Table[State], player: int, pool: str, index: int, clause: str) -> None:
+    """Take the top card of a goods or animal stack; an emptied stack is refilled by half of the other (BC-13.1)."""
+    state, seat = t.state, t.state.seats[player]
+    piles = state.goods if pool == "goods" else state.animals
+    pile, other = piles[index].cards, piles[1 - index].cards
+    card = pile.pop()
+    if pool == "goods":
+        seat.goods.append(card)
+        what = GOODS_KIND[card]
+    else:
+        seat.animals.append(card)
+        what = SPECIES[card]
+    uncovers = bool(pile)
+    split = not pile and len(other) >= 2
+    if split:
+        half = len(other) // 2
+        pile += other[:half]
+        del other[:half]
+    t.emit("stocked", player, (items.supply(pool, index), items.store(player, what)), clause, reveals=uncovers or split, what=what)
+    if split:
+        t.emit("split", None, (items.supply(pool, 1 - index), items.supply(pool, index)), "BC-13.1", pool=pool, n=len(pile))

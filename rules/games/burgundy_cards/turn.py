@@ -1,0 +1,132 @@
+"""A player's turn: play a card, do one of the six actions with it, end (BC-4 to BC-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.state import Step
+from rules.engine.table import Table
+from rules.engine.types import Action, ItemId, Message
+
+from . import items
+from .actions import places, sales, sell, take_from_display, takes
+from .components import CARDS_PER_VP, COST, DIE, GOODS_DICE, SILVER_GAIN, WORKER_TARGET
+from .placement import BENEFITS, place
+from .supplies import discard
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class StartTurn(Step, tag=True):
+    """BC-4.5: one turn, with exactly one normal action."""
+
+    def run(self, t: Table[State]) -> None:
+        t.state.turn_of = self.player
+        t.state.bought = False
+        t.emit("turn", self.player, (), "BC-4.4", reveals=True)
+        t.then(PlayCard(self.player), EndTurn(self.player))
+
+
+class PlayCard(Step, tag=True):
+    """BC-4.6: play a hand card; it goes face up on the discard pile before the action."""
+
+    def options(self, t: Table[State]) -> list[Action]:
+        return [items.play(card) for card in t.state.seats[self.player].hand.cards]
+
+    def take(self, t: Table[State], action: Action) -> None:
+        card = items.number(action.picks[0])
+        t.state.seats[self.player].hand.cards.remove(card)
+        discard(t, card)
+        t.emit("played", self.player, action.picks, "BC-4.6", die=DIE[card])
+        t.then(DieAction(self.player, DIE[card], 0))
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.play")
+
+
+class DieAction(Step, tag=True):
+    """BC-6: one of the six actions with the number ``die``, changed by workers (BC-5); 0 is a castle's freely chosen number (BC-9.1).
+
+    ``card`` is the castle, or 0 for an action card.
+    """
+
+    die: int
+    card: int
+
+    def options(self, t: Table[State]) -> list[Action]:
+        """BC-6.11: actions 1 to 3 with every value the workers reach, 4 to 6 without cost."""
+        player, seat = self.player, t.state.seats[self.player]
+        workers, cost = seat.workers, COST[self.die]
+        found: list[Action] = []
+        for value, row in enumerate(t.state.display, 1):
+            if row and cost[value] <= workers:
+                for card in row:
+                    found += takes(seat, card, cost[value])
+        for card in seat.projects:
+            if cost[DIE[card]] <= workers:
+                found += places(seat, player, card, cost[DIE[card]])
+        if seat.goods:
+            cheapest = {kind: min(cost[die] for die in dice) for kind, dice in GOODS_DICE.items()}
+            found += sales(seat, player, {kind: price for kind, price in cheapest.items() if price <= workers})
+        if workers < WORKER_TARGET:
+            found.append(items.FILL_WORKERS)
+        found.append(items.TAKE_SILVER)
+        if workers + seat.silver >= CARDS_PER_VP:
+            found += items.conversions(workers, seat.silver)
+        return found
+
+    def take(self, t: Table[State], action: Action) -> None:
+        player, seat = self.player, t.state.seats[self.player]
+        if action.cost:
+            seat.workers -= action.cost
+            t.emit("paid", player, (items.store(player, "worker"),), "BC-5.1", n=action.cost)
+        match action.kind:
+            case "take":
+                take_from_display(t, player, action, "BC-6.1")
+            case "place":
+                place(t, player, action, "BC-6.3")
+            case "sell":
+                sell(t, player, action, "BC-6.4")
+            case "fill_workers":
+                t.emit("filled", player, (items.WORKERS, items.store(player, "worker")), "BC-6.7", n=WORKER_TARGET - seat.workers)
+                seat.workers = WORKER_TARGET
+            case "take_silver":
+                t.emit("silver", player, (items.SILVER, items.store(player, "silver")), "BC-6.8", n=SILVER_GAIN)
+                seat.silver += SILVER_GAIN
+            case "convert":
+                _convert(t, player, action)
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.castle") if self.card else Message("ask.action", {"die": self.die})
+
+    def source(self, t: Table[State]) -> ItemId | None:
+        return items.card(self.card) if self.card else None
+
+
+def _convert(t: Table[State], player: int, action: Action) -> None:
+    """Return workers and silver for points; what is beyond a multiple is lost (BC-6.9)."""
+    seat = t.state.seats[player]
+    workers, silver = items.number(action.picks[1]), items.number(action.picks[2])
+    points = (workers + silver) // CARDS_PER_VP
+    seat.workers -= workers
+    seat.silver -= silver
+    seat.vp += points
+    t.emit("converted", player, (items.CONVERT, items.store(player, "vp")), "BC-6.9", workers=workers, silver=silver, n=points)
+
+
+class EndTurn(Step, tag=True):
+    """BC-10.9: the turn ends when nothing is open any more. It is asked, so that the turn can be looked over and taken back (BC-19)."""
+
+    def options(self, t: Table[State]) -> list[Action]:
+        return [items.END_TURN]
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.end")
+
+
+def _castle(player: int, card: int) -> DieAction:
+    return DieAction(player, 0, card)
+
+
+BENEFITS["extra_action"] = _castle
