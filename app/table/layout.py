@@ -1,0 +1,170 @@
+"""Where everything lies: pure data, no Qt. The scene paints it, the picker and the focus move on it, tests read it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from app.texts import Texts
+from rules import Decision, Event, ItemId
+
+MIN_WIDTH, MIN_HEIGHT = 1280.0, 712.0
+"""The smallest table in logical pixels; the scene scales it to the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle in logical pixels; y grows downwards."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The x of the right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of the lower edge."""
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        """The x of the centre."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The y of the centre."""
+        return self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float | None = None) -> Rect:
+        """Smaller by ``dx`` at the sides and ``dy`` above and below."""
+        dy = dx if dy is None else dy
+        return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def overlaps(self, other: Rect) -> bool:
+        """Whether the two share more than an edge."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+    def contains(self, other: Rect) -> bool:
+        """Whether ``other`` lies inside."""
+        return self.x <= other.x and self.y <= other.y and self.right >= other.right and self.bottom >= other.bottom
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """One thing on the table.
+
+    ``kind`` names the painter; ``face`` is all the painter needs besides the size, words already in the reader's language. Equal kind, face
+    and size paint equal pictures. ``words`` says in words what it is, for focus, tips and screen readers. ``radius`` rounds the ring.
+    ``ground``: part of the furniture (panels, headings, bars): never hit by the mouse, never animated.
+    """
+
+    item: ItemId
+    kind: str
+    rect: Rect
+    face: tuple[Hashable, ...] = ()
+    z: int = 0
+    radius: float = 7.0
+    words: str = ""
+    ground: bool = False
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Everything on a table of ``width`` x ``height`` logical pixels, by item, in painting order of equal z."""
+
+    width: float
+    height: float
+    placements: Mapping[ItemId, Placement]
+
+    @classmethod
+    def of(cls, width: float, height: float, placements: Iterable[Placement]) -> Layout:
+        """Collect placements; raises ValueError when two claim the same item."""
+        found: dict[ItemId, Placement] = {}
+        for placement in placements:
+            if placement.item in found:
+                raise ValueError(f"{placement.item} is placed twice")
+            found[placement.item] = placement
+        return cls(width, height, found)
+
+
+@dataclass(frozen=True)
+class Position:
+    """All a layout may depend on: what one seat sees, the size, the language. No history, no secrets.
+
+    ``view`` is the state as ``viewer`` may know it (None: nobody looks, the curtain is up). ``decision`` is None when the viewer has nothing to
+    decide. ``names`` and ``colours`` (``red blue yellow green plum``) are in seat order.
+    """
+
+    game: str
+    view: Any
+    viewer: int | None
+    decision: Decision | None
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    options: Mapping[str, Any]
+    width: float
+    height: float
+    texts: Texts
+    log: tuple[tuple[int | None, str], ...] = ()
+    """The last lines of the log in words, newest last, with the player they are about."""
+    scores: tuple[int, ...] = field(default=())
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for the open log and the broad rail."""
+        return self.width > 1300
+
+
+@dataclass(frozen=True)
+class Tip:
+    """What a piece is and what it does, for the hover tip and the words list."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...] = ()
+    """(pictogram, words)"""
+
+
+class Screen(Protocol):
+    """What a game adds to the one generic table."""
+
+    leads: frozenset[str]
+    """Kinds of actions that only open the next choice of the same player and reveal nothing: the picker looks through them."""
+
+    def status(self, position: Position, area: Rect) -> list[Placement]:
+        """The middle of the top bar: phase, round."""
+        ...
+
+    def table(self, position: Position, area: Rect) -> list[Placement]:
+        """The table itself."""
+        ...
+
+    def rail(self, position: Position, area: Rect) -> list[Placement]:
+        """The players' boxes and, on wide windows, the log."""
+        ...
+
+    def chips(self, position: Position) -> list[tuple[ItemId, str, str]]:
+        """Further choices that stand as chips in the info line: (item, pictogram, words). Items of legal actions without another place."""
+        ...
+
+    def tip(self, position: Position, item: ItemId) -> Tip | None:
+        """What to say about a piece under the mouse."""
+        ...
+
+    def choice(self, position: Position, item: ItemId) -> str:
+        """The words on a button of the chooser for an item that has no place on the table (amounts)."""
+        ...
+
+    def action_words(self, position: Position, action: Any) -> str:
+        """An action in one line, for the list of legal actions in words."""
+        ...
+
+    def event_words(self, names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
+        """An event as a line of the log; None when it is not worth one."""
+        ...
