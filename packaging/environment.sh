@@ -24,7 +24,7 @@ find_python() {
         fi
         seen="$seen $candidate is $version,"
     done
-    say "Burgage needs Python 3.11 or newer. Found:${seen:- no Python at all,} nothing newer."
+    say "Burgage needs Python 3.11 or newer. Found:${seen:- no Python,} nothing newer."
     say "Install one (Debian 12, Ubuntu 24.04 and later: sudo apt-get install python3 python3-venv; others: https://www.python.org/downloads/)"
     say "or name it: make PYTHON=/path/to/python3.12 ..."
     exit 1

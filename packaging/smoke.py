@@ -21,14 +21,14 @@ SIZE = (1280, 800)
 LICENCES = ("Burgage", "PySide6_Essentials", "Python", "msgspec")
 
 
-class Failed(Exception):
+class CheckError(Exception):
     """A check went wrong; the text says which."""
 
 
 def require(condition: object, complaint: str) -> None:
-    """Raise `Failed` with the complaint unless the condition holds."""
+    """Raise `CheckError` with the complaint unless the condition holds."""
     if not condition:
-        raise Failed(complaint)
+        raise CheckError(complaint)
 
 
 def start(program: Path, home: Path, *arguments: str) -> str:
@@ -105,7 +105,7 @@ def main(arguments: list[str]) -> int:
         with tempfile.TemporaryDirectory() as folder:
             for check in (check_version, check_pictures, check_arena, check_folder):
                 check(program, Path(folder))
-    except Failed as failure:
+    except CheckError as failure:
         print(f"The built program fails: {failure}", file=sys.stderr)
         return 1
     print("The built program works.")
