@@ -1,0 +1,90 @@
+"""Pixmaps of painted pieces, kept by key and scale, the least recently used thrown away first."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+MARGIN: Final = 14.0
+"""Room around a piece for its soft shadow, in logical pixels."""
+LIFT_MARGIN: Final = 30.0
+"""Room around a lifted or ringed piece."""
+
+Paint = Callable[[QPainter, QRectF], None]
+
+HINTS: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
+
+
+class PixmapCache:
+    """A bounded store of pixmaps; only for the thread of the interface."""
+
+    def __init__(self, limit: int = 160 * 1024 * 1024) -> None:
+        self._limit = limit
+        self._bytes = 0
+        self._entries: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    @property
+    def used_bytes(self) -> int:
+        """Memory of all pixmaps kept, four bytes per pixel."""
+        return self._bytes
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def clear(self) -> None:
+        """Throw everything away: after a change of screen, scale or language."""
+        self._entries.clear()
+        self._bytes = 0
+
+    def pixmap(self, key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint) -> QPixmap:
+        """The piece ``key`` of ``w`` x ``h`` logical pixels with ``margin`` on all sides.
+
+        ``scale`` = view scale x device pixel ratio; it becomes the pixmap's device pixel ratio, so drawing it at
+        ``(x - margin, y - margin)`` in logical pixels lands pixel on pixel. ``paint`` gets the rectangle ``0, 0, w, h``.
+        """
+        full = (key, round(w, 2), round(h, 2), round(margin, 2), round(scale, 4))
+        found = self._entries.get(full)
+        if found is not None:
+            self._entries.move_to_end(full)
+            return found
+        result = QPixmap(max(1, math.ceil((w + 2 * margin) * scale)), max(1, math.ceil((h + 2 * margin) * scale)))
+        result.setDevicePixelRatio(scale)
+        result.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(result)
+        try:
+            painter.setRenderHints(HINTS)
+            painter.translate(margin, margin)
+            paint(painter, QRectF(0, 0, w, h))
+        finally:
+            painter.end()
+        self._entries[full] = result
+        self._bytes += result.width() * result.height() * 4
+        while self._bytes > self._limit and len(self._entries) > 1:
+            _, oldest = self._entries.popitem(last=False)
+            self._bytes -= oldest.width() * oldest.height() * 4
+        return result
+
+
+shared: Final = PixmapCache()
+"""The store of the running program."""
+
+
+def pixmap(key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint) -> QPixmap:
+    """The piece from the shared store, see ``PixmapCache.pixmap``."""
+    return shared.pixmap(key, w, h, margin, scale, paint)
+
+
+def draw(p: QPainter, r: QRectF, key: Hashable, margin: float, scale: float, paint: Paint) -> None:
+    """Draw the stored piece so that it covers ``r`` (the margin lies outside)."""
+    image = pixmap(key, r.width(), r.height(), margin, scale, paint)
+    p.drawPixmap(QPointF(r.left() - margin, r.top() - margin), image)
+
+
+def clear() -> None:
+    """Empty the shared store."""
+    shared.clear()

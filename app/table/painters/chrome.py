@@ -1,0 +1,231 @@
+"""Interface parts that are pressed or read: buttons, chips, tips, headings, switches, fields, tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from .fonts import text_width
+from .icons import icon_at
+from .lettering import text
+from .materials import Stop, linear, shadow
+from .shapes import curve, disc, fill, line, poly, rounded, stroke
+from .states import ring
+from .tokens import (
+    BURGUNDY,
+    BURGUNDY_DEEP,
+    CAUTION,
+    DISABLED,
+    EDGE,
+    EDGE_DARK,
+    ERROR,
+    GLOW,
+    GOLD,
+    GOLD_LIGHT,
+    GOOD,
+    INK,
+    INK_SECOND,
+    LIGHT_TEXT,
+    PARCHMENT,
+    PRIMARY,
+    RADIUS_BUTTON,
+    Colour,
+    darker,
+    lighter,
+    tint,
+)
+
+ButtonStyle = Literal["primary", "secondary", "dark", "gold", "danger"]
+ButtonState = Literal["normal", "hover", "pressed", "disabled"]
+Tone = Literal["paper", "dark", "gold", "good", "bad", "warn", "wine"]
+
+_BUTTON: Final[dict[ButtonStyle, tuple[str, str, str]]] = {
+    "primary": (PRIMARY, "#FFFFFF", "#0F3D28"),
+    "secondary": ("#F4E7C9", INK, "#8A6D3F"),
+    "dark": ("#4A3324", PARCHMENT, "#150C06"),
+    "gold": ("#D9A93F", INK, "#6E4D10"),
+    "danger": (ERROR, "#FFFFFF", "#4A080C"),
+}
+_CHIP: Final[dict[Tone, tuple[str, str, str]]] = {
+    "paper": ("#FBF3DF", INK, "#B79C68"),
+    "dark": ("#1C110A", PARCHMENT, "#6B4A2F"),
+    "gold": ("#F3D27A", INK, "#8A6418"),
+    "good": ("#DDEBD8", GOOD, "#7FA98C"),
+    "bad": ("#F6DDD2", ERROR, "#C99484"),
+    "warn": ("#F9E3C4", CAUTION, "#CFA268"),
+    "wine": (BURGUNDY, "#FFF3E0", "#3E0C18"),
+}
+
+
+def button_width(words: str, pictogram: bool = True) -> float:
+    """Natural width of a button: its word + 42, with a pictogram + 24 more."""
+    return text_width(words, "body_bold") + (48 if pictogram else 42) if words else 34.0
+
+
+def button(
+    p: QPainter,
+    r: QRectF,
+    words: str = "",
+    style: ButtonStyle = "secondary",
+    state: ButtonState = "normal",
+    pictogram: str = "",
+    focus: bool = False,
+) -> None:
+    """A button. One ``primary`` per screen; ``secondary`` on paper, ``dark`` on bars, ``gold`` on the start page. Height 27 to 48."""
+    colour: Colour
+    colour, ink, edge = _BUTTON[style]
+    if state == "hover":
+        colour = lighter(colour, 0.12 if style == "primary" else 0.16)
+    if state == "disabled":
+        colour, ink, edge = ("#35261B", "#9A8670", "#1A110A") if style == "dark" else ("#E6DBC3", DISABLED, "#B9A988")
+    radius = min(RADIUS_BUTTON, r.height() / 2.6)
+    if state == "pressed":
+        r = r.translated(0, 1.5)
+        stops: tuple[Stop, ...] = ((0.0, darker(colour, 0.26)), (0.4, darker(colour, 0.10)), (1.0, colour))
+    else:
+        stops = ((0.0, lighter(colour, 0.22)), (0.5, colour), (1.0, darker(colour, 0.16)))
+    raised = state in ("normal", "hover")
+    if raised:
+        shadow(p, r, radius, 5, 2.5, 0.38)
+        fill(p, darker(colour, 0.5), rounded(r, radius).translated(0, 1.6))
+    fill(p, linear(r, *stops), rounded(r, radius))
+    stroke(p, edge, 1.1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
+    if raised:
+        stroke(p, tint("#FFFFFF", 0.14 if style == "dark" else 0.38), 1, rounded(r.adjusted(1.6, 1.6, -1.6, -1.6), radius - 1.5))
+    _label(p, r, words, pictogram, ink)
+    if focus:
+        ring(p, r, "focus", radius)
+
+
+def _label(p: QPainter, r: QRectF, words: str, pictogram: str, ink: Colour) -> None:
+    large = r.height() >= 26
+    size = 17.0 if large else 14.0
+    lead = (size + (6 if words else 0)) if pictogram else 0.0
+    width = min(text_width(words, "body_bold" if large else "label") if words else 0.0, r.width() - 8 - lead)
+    x = r.center().x() - (width + lead) / 2
+    if pictogram:
+        icon_at(p, pictogram, x + size / 2, r.center().y(), size, ink)
+    if words:
+        text(p, QRectF(x + lead, r.top(), width + 0.5, r.height()), words, "body_bold" if large else "label", ink)
+
+
+def chip_width(words: str, pictogram: bool = False) -> float:
+    """Width of a chip with this text."""
+    return text_width(words, "label", 13) + 20 + (19 if pictogram else 0)
+
+
+def chip(p: QPainter, r: QRectF, words: str, pictogram: str = "", tone: Tone = "paper", lit: bool = False) -> None:
+    """A small pill, 26 high, with an optional pictogram; ``lit`` glows. Its width comes from ``chip_width``."""
+    ground, ink, edge = _CHIP[tone]
+    radius = r.height() / 2
+    if lit:
+        for i, alpha in enumerate((0.12, 0.2, 0.3)):
+            stroke(p, tint(GLOW, alpha), 9 - 2.5 * i, rounded(r, radius))
+    fill(p, linear(r, (0, lighter(ground, 0.25)), (1, darker(ground, 0.05))), rounded(r, radius))
+    stroke(p, edge, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
+    if pictogram:
+        icon_at(p, pictogram, r.left() + 18, r.center().y(), 15, ink)
+    lead = 29 if pictogram else 10
+    text(p, QRectF(r.left() + lead, r.top(), r.width() - lead - 8, r.height()), words, "label", ink, "left", 13)
+
+
+def tooltip_size(title: str, rows: Sequence[tuple[str, str]]) -> tuple[float, float]:
+    """Natural size of a tip: title and rows of (pictogram, words)."""
+    widest = max([text_width(title, "body_bold") + 26, *(text_width(words, "card") + 46 for _, words in rows)])
+    return widest, 38 + 19.0 * len(rows)
+
+
+def tooltip(p: QPainter, r: QRectF, title: str, rows: Sequence[tuple[str, str]], tip: QPointF | None = None) -> None:
+    """A dark leather tip with rows of (pictogram, words); ``tip`` is the point it shows at, above or below ``r``."""
+    path = rounded(r, 7)
+    if tip is not None:
+        x = min(max(tip.x(), r.left() + 16), r.right() - 16)
+        y = r.bottom() - 1 if tip.y() > r.center().y() else r.top() + 1
+        path = path.united(curve((x - 8, y), (tip.x(), tip.y()), (x + 8, y)))
+    shadow(p, r, 7, 12, 5, 0.5)
+    fill(p, linear(r, (0, "#3A281C"), (1, "#22160E")), path)
+    stroke(p, tint(GOLD_LIGHT, 0.65), 1, path)
+    text(p, QRectF(r.left() + 12, r.top() + 7, r.width() - 22, 20), title, "body_bold", LIGHT_TEXT)
+    for i, (pictogram, words) in enumerate(rows):
+        y = r.top() + 29 + i * 19
+        if pictogram:
+            icon_at(p, pictogram, r.left() + 20, y + 9, 15, GOLD_LIGHT)
+        left = r.left() + (34 if pictogram else 12)
+        text(p, QRectF(left, y, r.right() - 8 - left, 18), words, "card", "#F1E2C4")
+
+
+def heading(p: QPainter, r: QRectF, words: str, colour: Colour = BURGUNDY, rule: bool = True) -> None:
+    """A section title with a fine gold rule and a lozenge behind it, as far as the right side of ``r``."""
+    width = text(p, r, words, "h3", colour)
+    if rule and r.width() - width > 30:
+        x, y = r.left() + width, r.center().y() + 1
+        line(p, tint(GOLD, 0.6), 1, x + 10, y, r.right(), y)
+        poly(p, tint(GOLD, 0.8), x + 8, y, x + 11, y - 3, x + 14, y, x + 11, y + 3)
+
+
+def gold_rule(p: QPainter, r: QRectF, colour: Colour = GOLD) -> None:
+    """A centred gold hairline across ``r`` with a lozenge in its middle."""
+    x, y = r.center().x(), r.center().y()
+    line(p, tint(colour, 0.8), 1.2, r.left(), y, r.right(), y)
+    poly(p, colour, x - 5, y, x, y - 5, x + 5, y, x, y + 5)
+
+
+def toggle(p: QPainter, r: QRectF, on: bool, enabled: bool = True) -> None:
+    """A switch (42 x 22); off and on differ by place, colour and sign."""
+    colour = "#2A7A52" if on else "#A8977B"
+    if not enabled:
+        colour = "#CFC2A6"
+    h = r.height()
+    fill(p, linear(r, (0, darker(colour, 0.22)), (1, colour)), rounded(r, h / 2))
+    stroke(p, darker(colour, 0.5), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), h / 2))
+    x, y, k = (r.right() - h / 2 if on else r.left() + h / 2), r.center().y(), h / 22
+    disc(p, tint("#120A04", 0.3), x, y + 1.5 * k, 9.4 * k)
+    disc(p, linear(QRectF(x - 9 * k, y - 9 * k, 18 * k, 18 * k), (0, "#FFFFFF"), (1, "#E4D8BF")), x, y, 9 * k)
+    icon_at(p, "check-bold" if on else "minus", x, y, 11 * k, GOOD if on else INK_SECOND)
+
+
+def field(p: QPainter, r: QRectF, words: str = "", arrow: bool = False, enabled: bool = True) -> None:
+    """An input or, with ``arrow``, a choice (27 to 31 high)."""
+    fill(p, "#FFFBF0" if enabled else tint("#B89C68", 0.14), rounded(r, 6))
+    stroke(p, "#A98F5E", 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 6))
+    place = r.adjusted(10, 0, -26 if arrow else -10, 0)
+    if words:
+        text(p, place, words, "body_bold" if arrow else "lead", INK if enabled else DISABLED)
+    if arrow:
+        icon_at(p, "menu-down", r.right() - 14, r.center().y(), 20, INK_SECOND)
+
+
+def tab(p: QPainter, r: QRectF, words: str, chosen: bool) -> None:
+    """One tab of a row of tabs (32 high)."""
+    ground = linear(r, (0, "#8E2C43"), (1, BURGUNDY_DEEP)) if chosen else linear(r, (0, "#FBF3DF"), (1, "#EADBB8"))
+    fill(p, ground, rounded(r, 7))
+    stroke(p, "#3E0C18" if chosen else EDGE_DARK, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 7))
+    text(p, r.adjusted(6, 0, -6, 0), words, "body_bold", LIGHT_TEXT if chosen else INK, "centre")
+
+
+def row_ground(p: QPainter, r: QRectF, chosen: bool = False, odd: bool = False, enabled: bool = True) -> None:
+    """The ground of a row in a list: chosen gold, every other one slightly darker, refused dashed."""
+    if chosen:
+        fill(p, linear(r, (0, "#FBE7AE"), (1, "#F3D27A")), rounded(r, 8))
+        stroke(p, INK, 1.6, rounded(r.adjusted(0.8, 0.8, -0.8, -0.8), 8))
+    elif not enabled:
+        fill(p, tint("#B89C68", 0.14), rounded(r, 8))
+        stroke(p, tint("#8A6A3A", 0.5), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 8), (4, 3))
+    elif odd:
+        fill(p, tint("#8A6A3A", 0.10), rounded(r, 8))
+
+
+def row_card(p: QPainter, r: QRectF, accent: Colour | None = None) -> None:
+    """A light field on a panel that holds one entry (a seat, a save, an option); ``accent`` colours its edge."""
+    fill(p, linear(r, (0, "#FFFBF0"), (1, "#F5EAD0")), rounded(r, 8))
+    stroke(p, accent if accent is not None else EDGE, 1.6 if accent is not None else 1, rounded(r.adjusted(0.7, 0.7, -0.7, -0.7), 8))
+
+
+def note(p: QPainter, r: QRectF, tone: Tone = "good") -> None:
+    """The ground of a remark in a sheet, in the tone of its chip."""
+    ground, _, edge = _CHIP[tone]
+    fill(p, tint(ground, 0.85), rounded(r, 9))
+    stroke(p, edge, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 9))

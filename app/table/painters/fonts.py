@@ -1,0 +1,70 @@
+"""Typefaces: loaded from their packages, the system's face where a package is missing."""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+from .tokens import ROLES, Family, Role
+
+_PACKAGES: Final[dict[Family, tuple[str, str]]] = {
+    "sans": ("font_source_sans_pro", "SourceSansPro"),
+    "serif": ("font_source_serif_pro", "SourceSerifPro"),
+}
+_CUTS: Final = ("Regular", "It", "Semibold", "Bold")
+
+
+def package_folder(name: str) -> Path | None:
+    """The folder of an installed package, or None when it is not installed."""
+    spec = importlib.util.find_spec(name)
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+@cache
+def family(key: Family) -> str:
+    """The family name of a face; loads it on first use. Needs a QGuiApplication."""
+    package, stem = _PACKAGES[key]
+    folder = package_folder(package)
+    names: list[str] = []
+    if folder is not None:
+        for cut in _CUTS:
+            loaded = QFontDatabase.addApplicationFont(str(folder / "files" / f"{stem}-{cut}.otf"))
+            names += QFontDatabase.applicationFontFamilies(loaded) if loaded >= 0 else []
+    return names[0] if names else QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+
+
+def load_fonts() -> None:
+    """Load both typefaces now, so that the first painting does not wait for them. Call after the QGuiApplication exists."""
+    for key in _PACKAGES:
+        family(key)
+
+
+@cache
+def font(role: Role, px: int = 0) -> QFont:
+    """The font of a role; ``px`` overrides its size. The result is shared: copy it before changing it."""
+    key, size, weight, italic = ROLES[role]
+    result = QFont(family(key))
+    result.setPixelSize(px or size)
+    result.setWeight(QFont.Weight(weight))
+    result.setItalic(italic)
+    result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    for feature in ("tnum", "lnum"):
+        result.setFeature(QFont.Tag(feature), 1)
+    return result
+
+
+@cache
+def metrics(role: Role, px: int = 0) -> QFontMetricsF:
+    """Metrics of the font of a role; shared."""
+    return QFontMetricsF(font(role, px))
+
+
+def text_width(words: str, role: Role = "body", px: int = 0) -> float:
+    """Width of one line in logical pixels."""
+    return metrics(role, px).horizontalAdvance(words)

@@ -1,0 +1,150 @@
+"""The shared frame of every table: top bar, rail, info bar, player boxes, key numbers, sheets."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from .icons import icon_at
+from .lettering import text
+from .materials import linear, panel, shadow, tooth
+from .pieces import coin, egon_marker, goods_sack, marker, points, worker
+from .shapes import disc, rounded, stroke
+from .tokens import (
+    BAR_TEXT,
+    BURGUNDY,
+    GLOW,
+    GOLD,
+    GOLD_LIGHT,
+    INK,
+    INK_SECOND,
+    RADIUS_SHEET,
+    SHEET,
+    SHEET_LOW,
+    tint,
+)
+
+KeyNumber = Literal["worker", "silver", "goods", "points"]
+
+
+def _bar_texture(p: QPainter, r: QRectF, linen: bool, opacity: float) -> None:
+    path = QPainterPath()
+    path.addRect(r)
+    tooth(p, path, "linen.png" if linen else "paper.png", opacity)
+
+
+def top_bar(p: QPainter, r: QRectF) -> None:
+    """The dark bar (40 high) with its gold line below; titles and buttons lie on it."""
+    p.fillRect(r, linear(r, (0, "#3B281B"), (0.5, "#2C1C12"), (1, "#1E120A")))
+    _bar_texture(p, r, True, 0.5)
+    p.fillRect(QRectF(r.left(), r.bottom() - 1.5, r.width(), 1.5), tint(GOLD, 0.75))
+
+
+def bar_title(p: QPainter, r: QRectF, words: str) -> float:
+    """The title on the top bar; returns the width painted."""
+    return text(p, r, words, "h3", "#F9EBCB", "left", 18)
+
+
+def bar_phase(p: QPainter, r: QRectF, words: str) -> float:
+    """The phase on the top bar, in gold, behind a thin rule; returns the width painted incl. the rule."""
+    p.fillRect(QRectF(r.left(), r.top() + 10, 1, r.height() - 20), tint(GOLD, 0.5))
+    return 14 + text(p, r.adjusted(14, 0, 0, 0), words, "h3", GOLD_LIGHT, "left", 17)
+
+
+def bar_text(p: QPainter, r: QRectF, words: str) -> float:
+    """Plain text on the top bar; returns the width painted."""
+    return text(p, r, words, "body", BAR_TEXT, "left", 15)
+
+
+def progress_dots(p: QPainter, r: QRectF, done: int, total: int) -> None:
+    """Rounds as dots from the left of ``r``, 14 px each: done ones in gold."""
+    for i in range(total):
+        disc(p, GOLD_LIGHT if i < done else tint(BAR_TEXT, 0.22), r.left() + 5 + i * 14, r.center().y() + 1, 4.2)
+
+
+def menu_sign(p: QPainter, r: QRectF, hover: bool = False) -> None:
+    """The three bars of the menu on the top bar."""
+    icon_at(p, "menu", r.center().x(), r.center().y(), 20, GOLD_LIGHT if hover else BAR_TEXT)
+
+
+def rail_ground(p: QPainter, r: QRectF) -> None:
+    """The darker ground of the rail with its thin gold line; the shadow reaches 6 px to the left."""
+    p.fillRect(r, linear(r, (0, tint("#120A05", 0.62)), (1, tint("#120A05", 0.48))))
+    edge = QRectF(r.left() - 6, r.top(), 6, r.height())
+    p.fillRect(edge, linear(edge, (0, tint("#000000", 0)), (1, tint("#000000", 0.35)), dx=1, dy=0))
+    p.fillRect(QRectF(r.left(), r.top(), 1, r.height()), tint(GOLD, 0.35))
+
+
+def info_bar(p: QPainter, r: QRectF) -> None:
+    """The paper bar at the foot (44 high); its shadow reaches 5 px up."""
+    p.fillRect(r, linear(r, (0, "#F7EBD0"), (1, "#E6D4AE")))
+    _bar_texture(p, r, False, 1)
+    edge = QRectF(r.left(), r.top() - 5, r.width(), 5)
+    p.fillRect(edge, linear(edge, (0, tint("#000000", 0)), (1, tint("#000000", 0.4))))
+    p.fillRect(QRectF(r.left(), r.top(), r.width(), 1.5), tint(GOLD, 0.9))
+
+
+def player_sign(p: QPainter, r: QRectF, player: str, name: str) -> None:
+    """The marker of a player with the initial of the name; ``egon`` as player colour gives the solo opponent's shield."""
+    if player == "egon":
+        egon_marker(p, r)
+    else:
+        marker(p, r, player, name[:1].upper())
+
+
+def player_box(p: QPainter, r: QRectF, player: str, name: str, score: str, current: bool = False, remark: str = "") -> None:
+    """The box of a player in the rail with its head line: marker, name, remark, score. The current one has a gold frame and halo."""
+    if current:
+        for i, alpha in enumerate((0.10, 0.16, 0.26)):
+            stroke(p, tint(GLOW, alpha), 10 - 3 * i, rounded(r, 10))
+    panel(p, r, 10, "#FBF5E6", "#EEE0C0")
+    if current:
+        stroke(p, GOLD, 2.4, rounded(r.adjusted(1, 1, -1, -1), 9))
+    player_sign(p, QRectF(r.left() + 10.5, r.top() + 9.5, 23, 23), player, name)
+    free = r.width() - 41 - 70 - (18 if current else 0)
+    width = text(p, QRectF(r.left() + 41, r.top() + 6, free, 30), name, "h3", INK, "left", 17)
+    x = r.left() + 47 + width
+    if current:
+        icon_at(p, "play", x + 8, r.top() + 21, 15, BURGUNDY)
+        x += 18
+    if remark and r.right() - 62 - x > 24:
+        text(p, QRectF(x, r.top() + 6, r.right() - 62 - x, 30), remark, "label_regular", INK_SECOND)
+    text(p, QRectF(r.right() - 66, r.top() + 4, 54, 34), score, "bignum", BURGUNDY, "right", 25)
+
+
+def key_number(p: QPainter, r: QRectF, kind: KeyNumber, words: str) -> None:
+    """One key number of a player (about 44 x 22): its piece and the count."""
+    x, y = r.left() + 8, r.center().y()
+    if kind == "worker":
+        worker(p, QRectF(x - 8.5, y - 8.5, 17, 17))
+    elif kind == "silver":
+        coin(p, QRectF(x - 7.5, y - 7.5, 15, 15))
+    elif kind == "goods":
+        goods_sack(p, QRectF(x - 9, y - 9, 18, 18))
+    else:
+        points(p, QRectF(x - 9, y - 9, 18, 18), "")
+    text(p, QRectF(r.left() + 20, r.top(), r.width() - 20, r.height()), words, "num", INK, "left", 15)
+
+
+def log_row(p: QPainter, r: QRectF, player: str, words: str) -> None:
+    """One line of the log (19.5 high): marker and words."""
+    y = r.center().y()
+    player_sign(p, QRectF(r.left() + 0.5, y - 6.5, 13, 13), player, "")
+    text(p, QRectF(r.left() + 19, r.top(), r.width() - 19, r.height()), words, "card")
+
+
+def sheet(p: QPainter, r: QRectF) -> None:
+    """A large sheet of paper over the veiled table: score, saves, settings, rules. Its shadow needs 40 px around it."""
+    shadow(p, r, RADIUS_SHEET, 40, 14, 0.6)
+    panel(p, r, RADIUS_SHEET, SHEET, SHEET_LOW, shade=0)
+    stroke(p, tint(GOLD, 0.6), 1.2, rounded(r.adjusted(8, 8, -8, -8), 10))
+
+
+def dialog(p: QPainter, r: QRectF) -> None:
+    """A smaller sheet with two gold lines: question, hand-over, Egon's cards."""
+    shadow(p, r, 18, 44, 16, 0.7)
+    panel(p, r, 18, "#FDF7EA", "#EDDDB8", shade=0)
+    stroke(p, tint(GOLD, 0.75), 1.4, rounded(r.adjusted(10, 10, -10, -10), 12))
+    stroke(p, tint(GOLD, 0.4), 0.9, rounded(r.adjusted(15, 15, -15, -15), 9))

@@ -1,0 +1,97 @@
+"""Pictograms as painter paths: own outlines first, then the pictogram font, and a lozenge for what neither has."""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QRawFont, QTransform
+
+from .fonts import package_folder
+from .shapes import curve, fill
+from .svg_outline import svg_outline
+from .tokens import INK, Colour
+
+_PACKAGE: Final = "fonticon_mdi6"
+_PIXELS: Final = 480.0
+
+OWN: Final = {
+    "pawn": "M12 1.8a3.7 3.7 0 0 1 0 7.4a3.7 3.7 0 0 1 0-7.4zM8.3 9.2h7.4v1.6h-1.3c.3 3.7 1.5 6.3 3.6 8.4V22H6v-2.8"
+    "c2.1-2.1 3.3-4.7 3.6-8.4H8.3z",
+    "hen": "M15 3.2c.5-.9 1.5-.8 1.7.1.7-.7 1.7-.2 1.5.8.9 0 1.3.9.7 1.6.5.5.8 1.2.8 1.9l2 1.2-2.1.9c-.2 4.8-3.1 8.3-7.3 8.7"
+    "L12.8 21H15v1H9v-1h2l-.4-2.6C6.2 17.9 2.7 14.7 2 9c1.7.5 2.6.3 3.5-.6.3 1.8 1.7 2.8 3.6 2.8 2.7 0 4.5-1.6 4.9-5"
+    " .1-1.2.4-2.2 1-3z",
+    "cask": "M7 3h10l1 2.8H6zM5.600 7.200h12.8c.5 1.500.7 3.100.7 4.100H4.900c0-1 .2-2.600.7-4.100zM4.900 12.700h14.200"
+    "c0 1-.2 2.600-.7 4.100H5.600c-.5-1.500-.7-3.100-.7-4.100zM6 18.200h12l-1 2.800H7z",
+}
+"""Outlines drawn for this program, in a box of 24."""
+
+_NAMES: Final = """
+    account account-clock account-eye account-group account-multiple account-plus account-switch alert alert-circle arrow-down-bold
+    arrow-left arrow-right arrow-up-bold bank book-cross book-open-variant bug calculator-variant cancel cards cards-outline
+    cards-playing-outline cask castle chart-bar chart-line check check-bold chess-rook chevron-down chevron-left chevron-right
+    chevron-up church circle-multiple circle-outline clock-outline close-thick cog content-copy content-save cow crown
+    delete-outline dice-1 dice-2 dice-3 dice-4 dice-5 dice-6 dice-multiple domino-mask drag-vertical eye eye-off fast-forward
+    file-document-outline flag-triangle flag-variant folder-open fullscreen hammer hammer-wrench hand-coin hand-saw
+    help-circle hen history home home-city home-group image-outline information keyboard layers-triple lightbulb-on
+    link-variant lock magnify magnify-plus menu menu-down minus monitor music numeric-1-circle palette pause pawn pencil
+    pickaxe pig play play-circle plus podium redo-variant refresh restart sack sail-boat school seal sheep skip-next
+    sort star star-circle star-four-points stop storefront table text-box-outline timer-sand tools town-hall translate treasure-chest
+    trophy undo-variant view-list volume-high volume-off warehouse window-close window-maximize window-minimize
+"""
+REGISTRY: Final = frozenset(_NAMES.split())
+"""Every name the program may ask for; a test draws each of them."""
+
+
+@cache
+def _font() -> QRawFont | None:
+    """The pictogram font read from its package, or None when the package is missing."""
+    folder = package_folder(_PACKAGE)
+    if folder is None:
+        return None
+    result = QRawFont(str(folder / "fonts" / "materialdesignicons-webfont.ttf"), _PIXELS)
+    return result if result.isValid() else None
+
+
+@cache
+def _characters() -> dict[str, str]:
+    """Name -> character of the pictogram font."""
+    if importlib.util.find_spec(_PACKAGE) is None:
+        return {}
+    from fonticon_mdi6 import MDI6
+
+    return {name.replace("_", "-"): str(value)[-1] for name, value in vars(MDI6).items() if not name.startswith("_")}
+
+
+@cache
+def is_known(name: str) -> bool:
+    """Whether there is an outline of this name."""
+    return name in OWN or (_font() is not None and name in _characters())
+
+
+@cache
+def icon_outline(name: str) -> QPainterPath:
+    """The outline of a pictogram around 0, 0 in a box of side 1; an unknown name gives a lozenge. Shared: do not change it."""
+    if name in OWN:
+        centred = QTransform.fromTranslate(-12, -12).map(svg_outline(OWN[name]))
+        return QTransform.fromScale(1 / 24, 1 / 24).map(centred)
+    face = _font()
+    character = _characters().get(name, "")
+    glyphs = face.glyphIndexesForString(character) if face is not None and character else []
+    if face is None or not glyphs or not glyphs[0]:
+        return curve((0, -0.4), (0.3, 0), (0, 0.4), (-0.3, 0))
+    glyph = face.pathForGlyph(glyphs[0])
+    middle = glyph.boundingRect().center()
+    return QTransform.fromScale(1 / _PIXELS, 1 / _PIXELS).map(glyph.translated(-middle))
+
+
+def icon(p: QPainter, r: QRectF, name: str, colour: Colour = INK) -> None:
+    """A pictogram centred in ``r``; its box is the shorter side."""
+    icon_at(p, name, r.center().x(), r.center().y(), min(r.width(), r.height()), colour)
+
+
+def icon_at(p: QPainter, name: str, x: float, y: float, size: float, colour: Colour = INK) -> None:
+    """A pictogram in a box of side ``size`` around ``x, y``."""
+    fill(p, colour, QTransform(size, 0, 0, size, x, y).map(icon_outline(name)))

@@ -1,0 +1,82 @@
+"""Text on the table: one line that shrinks before it is cut, and wrapped paragraphs."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final, Literal
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from .fonts import font, metrics, text_width
+from .tokens import INK, ROLES, SMALLEST_TEXT, Colour, Role
+
+Align = Literal["left", "centre", "right"]
+_FLAGS: Final = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "centre": Qt.AlignmentFlag.AlignHCenter,
+    "right": Qt.AlignmentFlag.AlignRight,
+}
+
+overflows: Final[deque[str]] = deque(maxlen=400)
+"""Every text that had to be shortened, newest last; a screen test clears it, paints, and expects it empty."""
+
+
+def fitting_size(words: str, width: float, role: Role = "body", px: int = 0) -> int:
+    """The largest size from ``px`` (default: that of the role) down to 12 at which the line fits; 12 when none does."""
+    size = px or ROLES[role][1]
+    while size > SMALLEST_TEXT and text_width(words, role, size) > width + 0.6:
+        size -= 1
+    return size
+
+
+def text(
+    p: QPainter,
+    r: QRectF,
+    words: str,
+    role: Role = "body",
+    colour: Colour = INK,
+    align: Align = "left",
+    px: int = 0,
+) -> float:
+    """One line, vertically centred in ``r``; returns the width painted.
+
+    A line too wide shrinks down to 12 px; if that is not enough it is cut with an ellipsis and noted in ``overflows``.
+    """
+    size = fitting_size(words, r.width(), role, px)
+    shown = words
+    if text_width(words, role, size) > r.width() + 0.6:
+        overflows.append(f"{words!r} as {role}: {text_width(words, role, size):.0f} > {r.width():.0f}")
+        shown = metrics(role, size).elidedText(words, Qt.TextElideMode.ElideRight, r.width())
+    p.setFont(font(role, size))
+    p.setPen(QColor(colour))
+    p.drawText(r.adjusted(0, -8, 0, 8), int(_FLAGS[align] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), shown)
+    return text_width(shown, role, size)
+
+
+def paragraph_height(words: str, width: float, role: Role = "body", px: int = 0) -> float:
+    """Height of the wrapped text in logical pixels."""
+    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+    return metrics(role, px).boundingRect(QRectF(0, 0, width, 4000), flags, words).height()
+
+
+def paragraph(
+    p: QPainter,
+    r: QRectF,
+    words: str,
+    role: Role = "body",
+    colour: Colour = INK,
+    align: Align = "left",
+    px: int = 0,
+) -> float:
+    """Wrapped text from the top of ``r``; returns the height used. A text too high shrinks to 12 px, then is noted in ``overflows``."""
+    size = px or ROLES[role][1]
+    while size > SMALLEST_TEXT and paragraph_height(words, r.width(), role, size) > r.height() + 1:
+        size -= 1
+    used = paragraph_height(words, r.width(), role, size)
+    if used > r.height() + 1:
+        overflows.append(f"{words!r} as {role}: height {used:.0f} > {r.height():.0f}")
+    p.setFont(font(role, size))
+    p.setPen(QColor(colour))
+    p.drawText(r, int(_FLAGS[align] | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), words)
+    return used

@@ -1,0 +1,118 @@
+"""Parts of the score sheet: table rows and the curve of points over the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from .chrome import row_ground
+from .icons import icon_at
+from .lettering import text
+from .pieces import marker_outline
+from .shapes import disc, fill, line, rounded, stroke
+from .tokens import BURGUNDY, EDGE, GOLD, GOLD_TEXT, INK, INK_SECOND, PLAYER, darker, tint
+
+
+def score_row(
+    p: QPainter,
+    r: QRectF,
+    pictogram: str,
+    words: str,
+    values: Sequence[int | None],
+    column: float,
+    chosen: bool = False,
+    odd: bool = False,
+) -> None:
+    """One row (36 high): pictogram, words, one value per player in columns of width ``column`` at the right; None is left empty.
+
+    The best value above 0 has a gold dot.
+    """
+    row_ground(p, r, chosen, odd)
+    icon_at(p, pictogram, r.left() + 20, r.center().y(), 19, INK if chosen else GOLD_TEXT)
+    first = r.right() - 8 - column * len(values)
+    place = QRectF(r.left() + 40, r.top(), first - r.left() - 44, r.height())
+    text(p, place, words, "body_bold" if chosen else "body", INK, "left", 15)
+    best = max((v for v in values if v is not None), default=0)
+    for i, value in enumerate(values):
+        if value is None:
+            continue
+        x = first + column * (i + 0.5)
+        cell = QRectF(x - column * 0.42, r.top(), column * 0.42 + 18, r.height())
+        text(p, cell, str(value), "num", INK if value else INK_SECOND, "right")
+        if value == best and value > 0 and len(values) > 1:
+            disc(p, GOLD, x + 27, r.center().y() + 1, 2.8)
+
+
+def total_row(p: QPainter, r: QRectF, words: str, values: Sequence[int], column: float) -> None:
+    """The sum below a rule (48 high), columns as in ``score_row``."""
+    line(p, INK, 1.4, r.left(), r.top() + 3, r.right(), r.top() + 3)
+    first = r.right() - 8 - column * len(values)
+    place = QRectF(r.left() + 40, r.top() + 8, first - r.left() - 44, 36)
+    text(p, place, words, "h2", BURGUNDY, "left", 22)
+    for i, value in enumerate(values):
+        x = first + column * (i + 0.5)
+        text(p, QRectF(x - column * 0.46, r.top() + 8, column * 0.46 + 18, 36), str(value), "bignum", BURGUNDY, "right")
+
+
+def curve_chart(
+    p: QPainter,
+    r: QRectF,
+    curves: Sequence[tuple[str, Sequence[int]]],
+    sections: Sequence[tuple[str, int]],
+    top: int,
+) -> None:
+    """Points over the game: ``curves`` are (player colour, points after each step), ``sections`` (words, number of steps).
+
+    ``top`` is the highest value of the scale. Markers in the players' shapes stand at the end of every section.
+    """
+    fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
+    stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
+    plot = QRectF(r.left() + 42, r.top() + 18, r.width() - 92, r.height() - 54)
+    steps = max(1, sum(count for _, count in sections))
+    _sections(p, plot, sections, steps)
+    lines = 5 if top >= 5 else max(1, top)
+    for i in range(lines + 1):
+        value = top * i // lines
+        y = plot.bottom() - plot.height() * value / max(1, top)
+        line(p, tint("#5A3E1C", 0.22), 1, plot.left(), y, plot.right(), y)
+        text(p, QRectF(r.left() + 4, y - 10, 32, 20), str(value), "label_regular", INK_SECOND, "right")
+    ends = {sum(count for _, count in sections[: i + 1]) for i in range(len(sections))}
+    for colour, values in curves:
+        _curve(p, plot, PLAYER[colour], colour, values, steps, top, ends)
+
+
+def _sections(p: QPainter, plot: QRectF, sections: Sequence[tuple[str, int]], steps: int) -> None:
+    done = 0
+    for i, (words, count) in enumerate(sections):
+        part = QRectF(plot.left() + plot.width() * done / steps, plot.top(), plot.width() * count / steps, plot.height())
+        if i % 2 == 0:
+            p.fillRect(part, tint(GOLD, 0.08))
+        text(p, QRectF(part.left(), plot.bottom() + 6, part.width(), 22), words, "label", INK_SECOND, "centre", 13)
+        done += count
+
+
+def _curve(
+    p: QPainter,
+    plot: QRectF,
+    colour: str,
+    player: str,
+    values: Sequence[int],
+    steps: int,
+    top: int,
+    ends: set[int],
+) -> None:
+    points = [
+        QPointF(plot.left() + plot.width() * (i + 1) / steps, plot.bottom() - plot.height() * v / max(1, top)) for i, v in enumerate(values)
+    ]
+    path = QPainterPath(plot.bottomLeft())
+    for point in points:
+        path.lineTo(point)
+    stroke(p, darker(colour, 0.4), 4.2, path)
+    stroke(p, colour, 2.6, path)
+    for i, point in enumerate(points):
+        if i + 1 in ends:
+            outline = marker_outline(player, point.x(), point.y(), 4.8)
+            fill(p, colour, outline)
+            stroke(p, darker(colour, 0.5), 1, outline)

@@ -1,0 +1,34 @@
+"""Parts of the start page: the emblem with the product's name, and the tile of a game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from .fonts import text_width
+from .icons import icon_at
+from .lettering import text
+from .materials import panel
+from .shapes import line, poly, rounded, stroke
+from .tokens import GLOW, GOLD_LIGHT, SHEET, tint
+
+
+def emblem(p: QPainter, r: QRectF, name: str, motto: str) -> None:
+    """The head of the start page (about 640 x 112): castle, name between two gold rules, one line of mood."""
+    x, top = r.center().x(), r.top()
+    icon_at(p, "castle", x, top + 20, 34, GOLD_LIGHT)
+    text(p, QRectF(x - 220, top + 32, 440, 58), name, "display", "#FBEBC8", "centre", 50)
+    near = text_width(name, "display", 50) / 2 + 22
+    for side in (-1, 1):
+        line(p, tint(GOLD_LIGHT, 0.7), 1.2, x + side * near, top + 66, x + side * (near + 194), top + 66)
+        tip = x + side * (near + 1)
+        poly(p, GOLD_LIGHT, tip - 5, top + 66, tip, top + 62, tip + 5, top + 66, tip, top + 70)
+    text(p, QRectF(r.left(), top + 88, r.width(), 24), motto, "italic", "#E6D2A8", "centre", 17)
+
+
+def game_tile(p: QPainter, r: QRectF, chosen: bool = False) -> None:
+    """The paper ground of a game's tile; the chosen one (6 px higher, by the caller) has a halo."""
+    if chosen:
+        for i, alpha in enumerate((0.10, 0.14, 0.22)):
+            stroke(p, tint(GLOW, alpha), 14 - 4 * i, rounded(r, 14))
+    panel(p, r, 14, SHEET, "#EBDBB6", shade=0.6)

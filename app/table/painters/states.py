@@ -1,0 +1,84 @@
+"""States of a piece: rings, price pill, refusal. Rings are painted after all pieces, price pills after the rings."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from .icons import icon_at
+from .lettering import text
+from .shapes import disc, fill, rounded, stroke
+from .tokens import BURGUNDY, CAUTION, ERROR, GLOW, INK, LINK, tint
+
+Ring = Literal["free", "paid", "chosen", "focus", "last", "hover"]
+
+
+def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
+    """A ring along any outline. ``free``: double ring with halo; ``paid``: dashed; ``chosen``: thick gold; ``focus``: blue;
+    ``last``: dotted burgundy; ``hover``: halo only. ``width`` is that of the inner line."""
+    if mode in ("free", "paid", "chosen", "hover"):
+        share = 1.0 if mode != "paid" else 0.8
+        for i, alpha in enumerate((0.10, 0.13, 0.18, 0.26)):
+            stroke(p, tint(GLOW, alpha * share), width * (8.5 - i * 1.8), outline)
+    if mode == "free":
+        stroke(p, INK, width * 2, outline)
+        stroke(p, "#FFFFFF", width, outline)
+    elif mode == "paid":
+        stroke(p, INK, width * 2, outline)
+        stroke(p, "#FFFFFF", width, outline, (3.2, 2.0))
+    elif mode == "chosen":
+        stroke(p, INK, width * 3.0, outline)
+        stroke(p, GLOW, width * 1.9, outline)
+        stroke(p, tint("#FFF6D8", 0.7), width * 0.5, outline)
+    elif mode == "focus":
+        stroke(p, "#FFFFFF", width * 2.2, outline)
+        stroke(p, LINK, width * 1.2, outline)
+    elif mode == "last":
+        stroke(p, tint(BURGUNDY, 0.95), width * 1.3, outline, (1.2, 1.6))
+
+
+def ring(p: QPainter, r: QRectF, mode: Ring, radius: float = 7.0) -> None:
+    """A ring around a rectangular piece. Needs ``cache.MARGIN`` around ``r``; the focus ring lies 3.5 outside, the dots inside."""
+    grow = {"free": 1.0, "paid": 1.0, "chosen": 1.5, "focus": 3.5, "last": -2.5, "hover": 1.0}[mode]
+    outline = rounded(r.adjusted(-grow, -grow, grow, grow), max(1.0, radius + grow))
+    ring_along(p, outline, mode)
+
+
+def price_pill(p: QPainter, r: QRectF, words: str, pictogram: str = "pawn") -> None:
+    """The price of a paid target (about 29 x 17): ``words`` such as a minus and a number, and a pawn. Lower right of a card."""
+    h = r.height()
+    fill(p, tint("#120A04", 0.2), rounded(r.adjusted(-1, 0.5, 1, 3), h / 2))
+    fill(p, tint("#120A04", 0.45), rounded(r.translated(0, 1.5), h / 2))
+    fill(p, "#FFF8E8", rounded(r, h / 2))
+    stroke(p, INK, 1.2, rounded(r, h / 2))
+    place = QRectF(r.left() + h * 0.26, r.top(), r.width() - h * 1.05, h)
+    text(p, place, words, "label", INK, "left", max(12, round(h * 0.76)))
+    icon_at(p, pictogram, r.right() - h * 0.46, r.center().y(), h * 0.72, CAUTION)
+
+
+def refused(p: QPainter, r: QRectF, radius: float = 6.5, sign: bool = True) -> None:
+    """The veil over a piece that may not be chosen, with a sign at its upper right; the reason stands in the tip."""
+    fill(p, tint("#E4D8BF", 0.60), rounded(r, radius))
+    stroke(p, tint("#6B5636", 0.8), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
+    if sign:
+        x, y = r.right() - 11, r.top() + 11
+        disc(p, "#FFF8E8", x, y, 8)
+        icon_at(p, "cancel", x, y, 16, ERROR)
+
+
+def dimmed(p: QPainter, r: QRectF, radius: float = 6.5) -> None:
+    """A light veil over a piece that is not in play now, without a sign."""
+    fill(p, tint("#E4D8BF", 0.45), rounded(r, radius))
+
+
+def hover_light(p: QPainter, r: QRectF, radius: float = 6.5) -> None:
+    """The face of a piece under the cursor, a little lighter."""
+    fill(p, tint("#FFF6E0", 0.14), rounded(r, radius))
+
+
+def ghost_light(p: QPainter, r: QRectF, strength: float, radius: float = 7.0) -> None:
+    """The halo of the one expected place after a rest; ``strength`` 0 to 1 drives its slow pulse."""
+    for i, alpha in enumerate((0.10, 0.13, 0.18, 0.26)):
+        stroke(p, tint(GLOW, alpha * strength), 18 - i * 4, rounded(r, radius))

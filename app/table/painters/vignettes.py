@@ -1,0 +1,60 @@
+"""The picture of a game's tile on the start page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from .cards import action_card
+from .materials import linear, radial, tooth
+from .pieces import coin, die, worker
+from .shapes import clip, rounded, stroke
+from .tokens import PLAYER, tint
+
+_FAN: Final = (("ship", 2, ""), ("pasture", 5, ""), ("castle", 1, ""), ("monastery", 3, ""), ("building", 6, "town_hall"))
+
+
+def card_fan(p: QPainter, r: QRectF) -> None:
+    """The card game: five cards fanned on burgundy linen, two dice, a coin and a worker."""
+    p.fillRect(r, linear(r, (0, "#5B2033"), (1, "#2C0F19")))
+    whole = QPainterPath()
+    whole.addRect(r)
+    tooth(p, whole, "linen.png", 1)
+    x, pivot, w = r.center().x(), r.top() + r.height() * 1.09, r.width()
+    glow = radial(x, r.top() + r.height() * 0.45, w * 0.7, (0, tint("#FFC98A", 0.42)), (1, tint("#FFC98A", 0)))
+    p.fillRect(r, glow)
+    width = min(w * 0.335, r.height() * 0.42)
+    height = width * 1.39
+    for i, (kind, number, building) in enumerate(_FAN):
+        p.save()
+        p.translate(x, pivot)
+        p.rotate((i - 2) * 11.5)
+        p.translate(0, -height * 1.34)
+        action_card(p, QRectF(-width / 2, -height / 2, width, height), kind, "", number, building=building)
+        p.restore()
+    side = w * 0.13
+    die(p, QRectF(r.left() + w * 0.10, r.bottom() - side * 1.5, side, side), 4, angle=-14)
+    die(p, QRectF(r.right() - w * 0.10 - side, r.bottom() - side * 1.42, side * 0.94, side * 0.94), 6, PLAYER["red"], "#FFF6E0", 11)
+    small = w * 0.085
+    coin(p, QRectF(x - small * 1.1, r.bottom() - small * 1.6, small, small))
+    worker(p, QRectF(x + small * 0.1, r.bottom() - small * 1.9, small * 1.4, small * 1.4))
+
+
+VIGNETTE: Final[dict[str, Callable[[QPainter, QRectF], None]]] = {"burgundy_cards": card_fan}
+"""Game id -> its picture."""
+
+
+def vignette(p: QPainter, r: QRectF, game: str, radius: float = 8.0) -> None:
+    """The framed picture of a game with a brown vignette at its edges."""
+    path = rounded(r, radius)
+    clip(p, path)
+    VIGNETTE[game](p, r)
+    x, y = r.center().x(), r.center().y()
+    dark = radial(x, y, r.width() * 0.8, (0, tint("#1A0E04", 0)), (0.65, tint("#1A0E04", 0)), (1, tint("#1A0E04", 0.35)))
+    p.fillRect(r, dark)
+    p.restore()
+    stroke(p, "#4A331A", 1.4, path)
+    stroke(p, tint("#FFFFFF", 0.35), 1, rounded(r.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1))

@@ -1,0 +1,243 @@
+"""Contact sheets of all painters, to be looked at: ``python tests/app/contact_sheets.py FOLDER [SCALE]``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+
+from app.table.painters import (
+    bonus_cards,
+    cards,
+    chrome,
+    curtain,
+    fonts,
+    frame,
+    lettering,
+    materials,
+    pieces,
+    score_sheet,
+    start,
+    states,
+    stock_cards,
+    tokens,
+    vignettes,
+)
+from app.table.painters.cache import HINTS
+
+KIND_NAMES = {
+    "castle": "Castle",
+    "mine": "Mine",
+    "monastery": "Monastery",
+    "knowledge": "Knowledge",
+    "ship": "Ship",
+    "pasture": "Pasture",
+}
+BUILDING_NAMES = {
+    "carpenter": "Carpenter's workshop",
+    "church": "Church",
+    "market": "Market",
+    "watchtower": "Watchtower",
+    "bank": "Bank",
+    "residential_houses": "Residential houses",
+    "warehouse": "Warehouse",
+    "town_hall": "Town hall",
+}
+FACES = [(kind, "", name) for kind, name in KIND_NAMES.items()] + [("building", b, name) for b, name in BUILDING_NAMES.items()]
+
+
+def action_cards(p: QPainter, r: QRectF, width: float) -> None:
+    """Every kind and building at one width."""
+    materials.panel(p, r.adjusted(6, 6, -6, -6))
+    x, y, step = 24.0, 24.0, width + 16
+    for i, (kind, building, name) in enumerate(FACES):
+        if x + width > r.width() - 20:
+            x, y = 24.0, y + width * 1.39 + 18
+        cards.action_card(p, QRectF(x, y, width, width * 1.39), kind, name, i % 6 + 1, 3, building)
+        x += step
+
+
+def stock(p: QPainter, r: QRectF) -> None:
+    """Small cards, backs and bonuses at three widths."""
+    materials.panel(p, r.adjusted(6, 6, -6, -6))
+    y = 24.0
+    for width in (44.0, 56.0, 92.0):
+        h, x = width * 1.39, 24.0
+        faces: list[Callable[[QRectF], None]] = [
+            *((lambda q, k=k: stock_cards.goods_card(p, q, k)) for k in tokens.GOODS),
+            *((lambda q, k=k: stock_cards.animal_card(p, q, k)) for k in tokens.ANIMALS),
+            lambda q: stock_cards.worker_card(p, q),
+            lambda q: stock_cards.silver_card(p, q),
+            lambda q: stock_cards.points_card(p, q, "2"),
+            lambda q: stock_cards.start_player_card(p, q),
+            lambda q: stock_cards.start_player_card(p, q, False),
+            lambda q: cards.card_back(p, q, emblem="cards"),
+            lambda q: cards.card_back(p, q, "#2E2A3A", words="C"),
+        ]
+        for paint in faces:
+            q = QRectF(x, y, width, h)
+            cards.pile_edges(p, q)
+            paint(q)
+            pieces.badge(p, QRectF(q.right() - 14.5, q.top() - 7.5, 21, 21), "12")
+            x += width + 18
+        y += h + 22
+    for i, kind in enumerate(tokens.KIND):
+        bonus_cards.first_bonus(p, QRectF(24 + i * 30, y, 24, 34), kind)
+        bonus_cards.first_bonus(p, QRectF(24 + i * 30, y + 42, 24, 34), kind, taken=True)
+        bonus_cards.kind_header(p, QRectF(250 + (i % 4) * 106, y + (i // 4) * 36, 98, 28), kind, "2/3", "4")
+        bonus_cards.estate_cell(p, QRectF(690 + i * 33, y, 28, 23), kind, i % 3 != 0)
+    for i, words in enumerate("4321"):
+        bonus_cards.all_seven_bonus(p, QRectF(690 + i * 38, y + 32, 30, 42), words, i == 0)
+    cards.card_slot(p, QRectF(940, y, 60, 83), "castle")
+    cards.card_back(p, QRectF(1020, y, 19, 27))
+    cards.card_back(p, QRectF(1042, y, 19, 27))
+    y += 92
+    options = (
+        {"vp": 3},
+        {"goods": 2},
+        {"animals": 2},
+        {"silver": 3},
+        {"worker": 3},
+        {"goods": 1, "animals": 1},
+        {"silver": 2, "worker": 1},
+    )
+    for i, gains in enumerate(options):
+        bonus_cards.phase_option(p, QRectF(24 + i * 118, y, 108, 41), gains)
+
+
+def states_sheet(p: QPainter, r: QRectF) -> None:
+    """Rings, prices and refusals on cards."""
+    materials.panel(p, r.adjusted(6, 6, -6, -6))
+    modes: tuple[states.Ring, ...] = ("free", "paid", "chosen", "focus", "last", "hover")
+    for i, mode in enumerate(modes):
+        q = QRectF(30 + i * 116, 40, 88, 122)
+        cards.action_card(p, q, "castle", "Castle", 3, 2, lift=8 if mode == "chosen" else 0)
+        states.ring(p, q, mode)
+        if mode == "paid":
+            states.price_pill(p, QRectF(q.right() - 28, q.bottom() - 10, 29, 17), "\u22121")
+    q = QRectF(30 + 6 * 116, 40, 88, 122)
+    cards.action_card(p, q, "mine", "Mine", 3, 2)
+    states.refused(p, q)
+    for i, mode in enumerate(modes):
+        q = QRectF(30 + i * 90, 190, 54, 76)
+        stock_cards.animal_card(p, q, "sheep")
+        states.ring(p, q, mode, 5)
+    bonus_cards.triplet_frame(p, QRectF(600, 190, 60, 76), "4")
+
+
+def chrome_sheet(p: QPainter, r: QRectF) -> None:
+    """Table, bars, buttons, chips, tips, markers."""
+    materials.table(p, r)
+    frame.top_bar(p, QRectF(0, 0, r.width(), 40))
+    frame.menu_sign(p, QRectF(12, 8, 24, 24))
+    w = frame.bar_title(p, QRectF(48, 0, 400, 40), "Castles of Burgundy: The Card Game")
+    w = 48 + w + 18
+    w += frame.bar_phase(p, QRectF(w, 0, 200, 40), "Phase B") + 18
+    w += frame.bar_text(p, QRectF(w, 0, 200, 40), "Round 4/6") + 10
+    frame.progress_dots(p, QRectF(w, 0, 90, 40), 4, 6)
+    materials.tray(p, QRectF(10, 50, 400, 100))
+    materials.plate(p, QRectF(420, 50, 200, 100))
+    panel = QRectF(10, 160, 900, 400)
+    materials.panel(p, panel)
+    chrome.heading(p, QRectF(24, 168, 300, 22), "Storage")
+    button_states: tuple[chrome.ButtonState, ...] = ("normal", "hover", "pressed", "disabled")
+    button_styles: tuple[chrome.ButtonStyle, ...] = ("primary", "secondary", "gold", "danger", "dark")
+    for i, style in enumerate(button_styles):
+        for j, state in enumerate(button_states):
+            chrome.button(p, QRectF(24 + j * 120, 200 + i * 40, 106, 31), "End turn", style, state, "check-bold")
+        chrome.button(p, QRectF(24 + 4 * 120, 200 + i * 40, 106, 31), "End turn", style, "normal", "check-bold", True)
+    tones: tuple[chrome.Tone, ...] = ("paper", "dark", "gold", "good", "bad", "warn", "wine")
+    x = 24.0
+    for tone in tones:
+        w = chrome.chip_width("2 workers", True)
+        chrome.chip(p, QRectF(x, 410, w, 26), "2 workers", "account", tone, tone == "gold")
+        x += w + 10
+    for i, player in enumerate(tokens.PLAYER):
+        pieces.marker(p, QRectF(660 + i * 40, 200, 30, 30), player, "ABCDE"[i])
+        pieces.marker(p, QRectF(660 + i * 40, 240, 15, 15), player, "ABCDE"[i])
+        pieces.marker(p, QRectF(660 + i * 44, 270, 23, 23), player, "ABCDE"[i])
+    pieces.egon_marker(p, QRectF(864, 200, 30, 30))
+    for i in range(6):
+        pieces.die(p, QRectF(660 + i * 40, 310, 28, 28), i + 1)
+        pieces.points(p, QRectF(660 + i * 40, 350, 28, 28), str(i * 3))
+    pieces.coin(p, QRectF(660, 390, 28, 28))
+    pieces.coin(p, QRectF(700, 390, 28, 28), True)
+    pieces.worker(p, QRectF(740, 386, 34, 34))
+    pieces.goods_sack(p, QRectF(780, 388, 30, 30))
+    chrome.toggle(p, QRectF(24, 450, 42, 22), True)
+    chrome.toggle(p, QRectF(80, 450, 42, 22), False)
+    chrome.toggle(p, QRectF(136, 450, 42, 22), False, False)
+    chrome.field(p, QRectF(200, 448, 170, 31), "Anna")
+    chrome.field(p, QRectF(390, 450, 170, 27), "Strict", True)
+    chrome.tab(p, QRectF(580, 448, 92, 32), "Table", False)
+    chrome.tab(p, QRectF(672, 448, 92, 32), "Curve", True)
+    chrome.tooltip(p, QRectF(24, 490, 220, 66), "Take the castle", [("pawn", "1 worker"), ("star-circle", "2 points")], QPointF(90, 576))
+    score_sheet.score_row(p, QRectF(270, 490, 420, 36), "layers-triple", "Triplets", [12, 9, 0], 74, True)
+    score_sheet.score_row(p, QRectF(270, 526, 420, 36), "cow", "Animals", [4, 9, 6], 74, False, True)
+    frame.rail_ground(p, QRectF(930, 40, r.width() - 930, r.height() - 84))
+    frame.player_box(p, QRectF(940, 50, 246, 198), "red", "Anna", "23", True)
+    frame.player_box(p, QRectF(940, 258, 246, 150), "blue", "Benedikta", "119", False, "first player")
+    frame.player_box(p, QRectF(940, 418, 246, 110), "egon", "Egon", "14")
+    for i, (kind, n) in enumerate((("worker", "1"), ("silver", "12"), ("goods", "3"))):
+        frame.key_number(p, QRectF(952 + i * 52, 210, 48, 22), kind, n)  # type: ignore[arg-type]
+    frame.info_bar(p, QRectF(0, r.height() - 44, r.width(), 44))
+
+
+def large_sheet(p: QPainter, r: QRectF) -> None:
+    """Start tile, curtain, dialog, curve."""
+    materials.table(p, r)
+    start.emblem(p, QRectF(20, 10, 700, 112), "Burgage", "Five medieval games at one table")
+    start.game_tile(p, QRectF(30, 140, 234, 396), True)
+    vignettes.vignette(p, QRectF(39, 149, 216, 196), "burgundy_cards")
+    start.game_tile(p, QRectF(290, 140, 120, 120))
+    vignettes.vignette(p, QRectF(300, 150, 84, 72), "burgundy_cards", 5)
+    frame.sheet(p, QRectF(430, 140, 460, 396))
+    data = [("red", [2, 5, 9, 14, 20, 28]), ("blue", [1, 6, 8, 12, 22, 25]), ("yellow", [0, 2, 9, 15, 18, 30])]
+    score_sheet.curve_chart(p, QRectF(450, 170, 420, 300), data, [("Phase A", 2), ("Phase B", 2), ("Phase C", 2)], 35)
+    p.save()
+    p.setClipRect(QRectF(910, 0, 370, 560))
+    curtain.curtain(p, QRectF(910, 0, 700, 560))
+    p.restore()
+    frame.dialog(p, QRectF(950, 130, 300, 300))
+
+
+def save(folder: Path, name: str, w: int, h: int, scale: float, paint: Callable[[QPainter, QRectF], None]) -> None:
+    """Paint one sheet of ``w`` x ``h`` logical pixels into a file."""
+    image = QImage(round(w * scale), round(h * scale), QImage.Format.Format_RGB32)
+    image.fill(0x3B2A1E)
+    p = QPainter(image)
+    p.setRenderHints(HINTS)
+    p.scale(scale, scale)
+    paint(p, QRectF(0, 0, w, h))
+    p.end()
+    image.save(str(folder / f"{name}_{scale:g}x.png"))
+
+
+def main() -> int:
+    """Write all sheets; 1 when a text had to be shortened."""
+    app = QGuiApplication([])
+    fonts.load_fonts()
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for scale in [float(s) for s in sys.argv[2:]] or [1.0, 2.0]:
+        for width, size in ((62, (1130, 130)), (92, (860, 330)), (120, (1000, 420)), (260, (1440, 1560))):
+            save(folder, f"cards_{width}", *size, scale, lambda p, r, w=width: action_cards(p, r, float(w)))
+        save(folder, "stock", 1560, 540, scale, stock)
+        save(folder, "states", 860, 300, scale, states_sheet)
+        save(folder, "chrome", 1200, 620, scale, chrome_sheet)
+        save(folder, "large", 1280, 560, scale, large_sheet)
+    for words in lettering.overflows:
+        print("shortened:", words)
+    app.quit()
+    return 1 if lettering.overflows else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
