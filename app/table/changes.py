@@ -1,0 +1,117 @@
+"""What moves from one layout to the next: the difference by item, put in order by the events. No Qt.
+
+Without events (undo, loading, review) the difference alone is right. The ways and times come from here alone; the animator only plays them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from rules import Event, ItemId
+
+from .layout import Layout, Placement, Rect
+
+Way = Literal["new", "gone", "moved", "changed", "ghost"]
+
+FLIGHT, APPEAR, CHANGE = 180, 120, 120
+"""Milliseconds of a flight, of coming and going, and of a change on the spot."""
+LONGEST = 600
+"""A human step never takes longer, in milliseconds."""
+PAUSE = 110
+"""From one event to the next, in milliseconds, as long as they fit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One thing that moves: ``shown`` goes from ``start`` to ``end``, beginning after ``delay``, for ``duration`` milliseconds.
+
+    ``new`` fades in, ``gone`` fades out, ``changed`` fades from ``before`` to ``shown``; a ``ghost`` is a copy that flies and is gone.
+    """
+
+    way: Way
+    item: ItemId
+    shown: Placement
+    start: Rect
+    end: Rect
+    delay: int
+    duration: int
+    before: Placement | None = None
+
+    @property
+    def over(self) -> int:
+        """When it is done, in milliseconds from the start of all."""
+        return self.delay + self.duration
+
+
+def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move]:
+    """The moves from ``old`` to ``new`` in the order they begin; empty when the size differs, for then nothing is where it was.
+
+    Furniture (``ground``) never moves. An event with two items leads from the first to the second: if one of them comes or goes, it does so
+    from or to the other, and if both stay where they are, a ghost of the first flies.
+    """
+    if (old.width, old.height) != (new.width, new.height):
+        return []
+    turn: dict[ItemId, int] = {}
+    origin: dict[ItemId, Rect] = {}
+    goal: dict[ItemId, Rect] = {}
+    ghosts: list[tuple[int, Placement, Rect]] = []
+    step = 0
+    for event in events:
+        involved = [item for item in event.items if item in old.placements or item in new.placements]
+        if not involved:
+            continue
+        for item in involved:
+            turn.setdefault(item, step)
+        if len(event.items) == 2 == len(involved):
+            source, target = involved
+            if source not in new.placements and target in new.placements:
+                goal.setdefault(source, new.placements[target].rect)
+            elif target not in old.placements and source in old.placements:
+                origin.setdefault(target, old.placements[source].rect)
+            elif _still(source, old, new) and _still(target, old, new) and source != target:
+                ghosts.append((step, new.placements[source], new.placements[target].rect))
+        step += 1
+    moves = [*_differences(old, new, turn, origin, goal), *(_flight(shown, end, at) for at, shown, end in ghosts)]
+    return _timed(moves, step)
+
+
+def _still(item: ItemId, old: Layout, new: Layout) -> bool:
+    before, after = old.placements.get(item), new.placements.get(item)
+    return before is not None and after is not None and before.rect == after.rect
+
+
+def _flight(shown: Placement, end: Rect, at: int) -> Move:
+    start = shown.rect
+    landing = Rect(end.cx - start.w / 2, end.cy - start.h / 2, start.w, start.h)
+    return Move("ghost", shown.item, shown, start, landing, at, FLIGHT)
+
+
+def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict[ItemId, Rect], goal: dict[ItemId, Rect]) -> Iterable[Move]:
+    """The moves of single items; ``delay`` still counts events, not milliseconds."""
+    for item, placement in old.placements.items():
+        if item not in new.placements and not placement.ground:
+            end = goal.get(item, placement.rect)
+            yield Move("gone", item, placement, placement.rect, end, turn.get(item, 0), FLIGHT if item in goal else APPEAR)
+    for item, placement in new.placements.items():
+        if placement.ground:
+            continue
+        before = old.placements.get(item)
+        at = turn.get(item, 0)
+        if before is None or before.ground:
+            start = origin.get(item, placement.rect)
+            yield Move("new", item, placement, start, placement.rect, at, FLIGHT if item in origin else APPEAR)
+        elif (before.rect.x, before.rect.y) != (placement.rect.x, placement.rect.y):
+            yield Move("moved", item, placement, before.rect, placement.rect, at, FLIGHT, before)
+        elif (before.kind, before.face, before.rect) != (placement.kind, placement.face, placement.rect):
+            yield Move("changed", item, placement, placement.rect, placement.rect, at, CHANGE, before)
+
+
+def _timed(moves: list[Move], steps: int) -> list[Move]:
+    """Turn counted events into milliseconds so that all is over within ``LONGEST``; in the order of beginning."""
+    used = sorted({move.delay for move in moves})
+    pause = min(PAUSE, (LONGEST - FLIGHT) // max(1, len(used) - 1))
+    rank = {at: i * pause for i, at in enumerate(used)}
+    timed = [replace(move, delay=rank[move.delay]) for move in moves]
+    return sorted(timed, key=lambda move: move.delay)

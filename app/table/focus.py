@@ -1,0 +1,53 @@
+"""Where the keyboard goes next: the nearest lit thing in a direction, and the reading order for Tab. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules import ItemId
+
+from .layout import Rect
+
+ASIDE = 2.5
+"""How much worse a pixel across the direction is than one along it."""
+LINE = 24.0
+"""Things whose middles are less than this apart in height stand in one line of the reading order, in logical pixels."""
+
+
+def nearest(here: Rect, lit: Mapping[ItemId, Rect], dx: int, dy: int) -> ItemId | None:
+    """The nearest of ``lit`` in the direction ``dx, dy`` (one of them -1 or 1, the other 0); None when nothing lies there.
+
+    Only what lies mostly in that direction counts. Equal distances are decided by the reading order.
+    """
+    best: tuple[float, int, ItemId] | None = None
+    for rank, item in enumerate(reading_order(lit)):
+        there = lit[item]
+        along = (there.cx - here.cx) * dx + (there.cy - here.cy) * dy
+        across = abs((there.cx - here.cx) * dy) + abs((there.cy - here.cy) * dx)
+        if along <= 1.0 or across > 3 * along + 40.0:
+            continue
+        found = (along + ASIDE * across, rank, item)
+        if best is None or found < best:
+            best = found
+    return best[2] if best else None
+
+
+def reading_order(lit: Mapping[ItemId, Rect]) -> list[ItemId]:
+    """All items line by line, in a line from left to right."""
+    lines: list[tuple[float, list[ItemId]]] = []
+    for item in sorted(lit, key=lambda i: (lit[i].cy, lit[i].cx, i)):
+        if lines and lit[item].cy - lines[-1][0] < LINE:
+            lines[-1][1].append(item)
+        else:
+            lines.append((lit[item].cy, [item]))
+    return [item for _, line in lines for item in sorted(line, key=lambda i: (lit[i].cx, lit[i].cy, i))]
+
+
+def following(current: ItemId | None, lit: Mapping[ItemId, Rect], step: int) -> ItemId | None:
+    """The next (``step`` 1) or previous (-1) in reading order, round and round; the first or last when ``current`` is not lit."""
+    order = reading_order(lit)
+    if not order:
+        return None
+    if current is None or current not in lit:
+        return order[0] if step > 0 else order[-1]
+    return order[(order.index(current) + step) % len(order)]

@@ -1,0 +1,72 @@
+"""What all tables share: top bar, place for the players, info line with the question, undo and the one main button. No Qt."""
+
+from __future__ import annotations
+
+from .infoline import INFO, Measure, Ui, info_line
+from .layout import Layout, Placement, Position, Rect, Screen
+
+TOP = 40.0
+"""Height of the bar above."""
+RAIL, RAIL_WIDE = 264.0, 310.0
+"""Widths of the place for the players."""
+
+
+def frame(position: Position, screen: Screen, ui: Ui, measure: Measure) -> Layout:
+    """The whole table: the frame around what the game's screen places in it."""
+    placements = [*furniture(position, screen, ui, measure), *info_line(position, screen, ui, measure)]
+    return Layout.of(position.width, position.height, placements)
+
+
+def table_area(position: Position) -> Rect:
+    """The place of the table itself."""
+    return Rect(0, TOP, rail_area(position).x, position.height - TOP - INFO)
+
+
+def rail_area(position: Position) -> Rect:
+    """The place of the players' boxes at the right."""
+    width = RAIL_WIDE if position.wide else RAIL
+    return Rect(position.width - width, TOP, width, position.height - TOP - INFO)
+
+
+def furniture(position: Position, screen: Screen, ui: Ui, measure: Measure) -> list[Placement]:
+    """Everything but the info line; it depends on nothing that is only picked."""
+    rail = rail_area(position)
+    table = table_area(position)
+    top = _top_bar(position, ui, measure)
+    free = _status_area(top, position)
+    return [
+        *top,
+        *screen.status(position, free),
+        *screen.table(position, table),
+        Placement("frame:rail", "rail", rail, ground=True, z=-100),
+        *screen.rail(position, rail),
+    ]
+
+
+def _top_bar(position: Position, ui: Ui, measure: Measure) -> list[Placement]:
+    words = position.texts
+    title_width = measure(ui.title, "h3", 18) + 4
+    placed = [
+        Placement("frame:top", "top_bar", Rect(0, 0, position.width, TOP), ground=True, z=-100),
+        Placement("ui:menu", "button", Rect(8, 5, 34, 30), ("", "menu", "bare", "normal"), words=words("table.back")),
+        Placement("frame:title", "text", Rect(50, 0, title_width, TOP), (ui.title, "h3", "title", "left", 18), ground=True),
+    ]
+    commands = [("score", "podium"), ("words", "view-list"), ("language", "translate")]
+    if not position.wide:
+        commands.insert(1, ("log", "history"))
+    right = position.width - 10
+    for command, icon in commands:
+        label = words(f"table.{command}")
+        width = measure(label, "body_bold", 0) + 44
+        right -= width
+        tip = words(f"table.{command}_tip")
+        placed.append(Placement(f"ui:{command}", "button", Rect(right, 6, width, 28), (label, icon, "dark", "normal"), words=tip))
+        right -= 8
+    return placed
+
+
+def _status_area(top: list[Placement], position: Position) -> Rect:
+    """The free middle of the top bar."""
+    left = next(placement.rect.right for placement in top if placement.item == "frame:title") + 16
+    right = min(placement.rect.x for placement in top if placement.kind == "button" and placement.item != "ui:menu") - 8
+    return Rect(left, 0, max(0.0, right - left), TOP)

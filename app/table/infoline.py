@@ -1,0 +1,157 @@
+"""The line below the table: who decides, what is asked, further choices, undo and the one main button. Nothing in it is ever cut. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rules import ItemId
+
+from .layout import Placement, Position, Rect, Screen
+
+INFO = 44.0
+"""Height of the line."""
+MAIN_BUTTON = "button:end"
+"""The item of the main button: what the rules call ending the turn."""
+MOST_MAIN = 300.0
+"""Largest width of the main button."""
+
+Measure = Callable[[str, str, int], float]
+"""Width in logical pixels of a line of words in a type role at a size (0: the role's own)."""
+Chip = tuple[ItemId, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Ui:
+    """What the frame shows besides the position. All words are in the reader's language.
+
+    ``words`` go behind the name of ``player`` (None: nobody in particular): the question, or how it ended. ``stop`` says why nothing can be
+    taken back. ``main`` and ``main_on`` are the words of the main button and whether it can be pressed.
+    """
+
+    title: str
+    player: int | None
+    words: str
+    can_undo: bool = False
+    can_redo: bool = False
+    can_reset: bool = False
+    stop: str = ""
+    main: str = ""
+    main_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """One way to make room: with the reason, with words on undo and redo, with words on the chips; sizes and lines of the question."""
+
+    stop: bool
+    labels: bool
+    chips: bool
+    sizes: tuple[tuple[int, int], ...]
+
+
+_FITS = (
+    _Fit(True, True, True, ((16, 1),)),
+    _Fit(False, True, True, ((16, 1), (15, 1), (14, 2))),
+    _Fit(False, False, True, ((16, 1), (15, 1), (14, 2), (13, 2), (12, 2))),
+    _Fit(False, False, False, ((14, 2), (13, 2), (12, 2), (12, 3))),
+)
+
+
+def info_line(position: Position, screen: Screen, ui: Ui, measure: Measure) -> list[Placement]:
+    """The whole line.
+
+    When it is full, this gives way, in this order: the reason why undo stops (it stays in the tip), the size of the question, its single
+    line, the words on undo and redo, the words on the chips.
+    """
+    chips = screen.chips(position)
+    left, who = _who(position, ui, measure)
+    placed: list[Placement] = []
+    for fit in _FITS:
+        right, buttons = _buttons(position, ui, measure, fit)
+        widths = [measure(words, "label", 13) + 39 if fit.chips else 38.0 for _, _, words in chips]
+        room = right - left - sum(widths) - 8 * len(widths) - 18
+        for px, most in fit.sizes:
+            lines = wrap(ui.words, room, lambda words, px=px: measure(words, "lead", px))  # type: ignore[misc]
+            width = max(measure(line, "lead", px) for line in lines)
+            question = Placement(
+                "frame:question",
+                "lines",
+                Rect(left, position.height - INFO + 1, width + 2, INFO - 1),
+                (lines, "lead", "ink", px),
+                ground=True,
+                words=ui.words,
+            )
+            placed = [*who, question, *_chips(position, chips, widths, fit.chips, question.rect.right + 14), *buttons]
+            if len(lines) <= most and width <= room:
+                return placed
+    return placed
+
+
+def wrap(words: str, room: float, width: Callable[[str], float]) -> tuple[str, ...]:
+    """The words in as few lines of ``room`` as go, two lines evened out. A word longer than the room has a line to itself."""
+    pieces = words.split(" ")
+    lines = [pieces[0]]
+    for word in pieces[1:]:
+        longer = f"{lines[-1]} {word}"
+        if width(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    if len(lines) == 2:
+        halves = [(" ".join(pieces[:i]), " ".join(pieces[i:])) for i in range(1, len(pieces))]
+        return min(halves, key=lambda pair: max(width(pair[0]), width(pair[1])))
+    return tuple(lines)
+
+
+def _who(position: Position, ui: Ui, measure: Measure) -> tuple[float, list[Placement]]:
+    """The bar, the marker and the name of who decides; and where they end."""
+    y = position.height - INFO
+    placed = [Placement("frame:info", "info_bar", Rect(0, y, position.width, INFO), ground=True, z=-100)]
+    if ui.player is None:
+        return 16.0, placed
+    name = position.names[ui.player]
+    width = measure(name, "h3", 17) + 2
+    marker = (position.colours[ui.player], name[:1])
+    placed.append(Placement("frame:marker", "marker", Rect(12.5, y + 11.5, 23, 23), marker, ground=True))
+    placed.append(Placement("frame:name", "text", Rect(43, y + 1, width, INFO - 1), (name, "h3", "ink", "left", 17), ground=True))
+    return 43 + width + 7, placed
+
+
+def _buttons(position: Position, ui: Ui, measure: Measure, fit: _Fit) -> tuple[float, list[Placement]]:
+    """Main button, redo, undo, reset from the right, and the reason before them; and where they begin."""
+    texts = position.texts
+    y = position.height - INFO + 7
+    main = ui.main or texts("table.end_turn")
+    width = min(MOST_MAIN, measure(main, "body_bold", 0) + 56)
+    right = position.width - 10 - width
+    state = "normal" if ui.main_on else "disabled"
+    placed = [Placement(MAIN_BUTTON, "button", Rect(right, y, width, 31), (main, "check-bold", "primary", state), words=main)]
+    for command, icon, on, why in (
+        ("redo", "redo-variant", ui.can_redo, texts("table.nothing_to_redo")),
+        ("undo", "undo-variant", ui.can_undo, ui.stop),
+        ("reset", "restart", ui.can_reset, ui.stop),
+    ):
+        words = texts(f"table.{command}")
+        label = words if fit.labels and command != "reset" else ""
+        width = measure(label, "body_bold", 0) + 42 if label else 36.0
+        right -= width + 8
+        face = (label, icon, "secondary", "normal" if on else "disabled")
+        said = words if on or not why else f"{words}. {why}"
+        placed.append(Placement(f"ui:{command}", "button", Rect(right, y, width, 31), face, words=said))
+    if fit.stop and ui.stop and not ui.can_undo:
+        width = measure(ui.stop, "label_regular", 0) + 2
+        right -= width + 12
+        reason = (ui.stop, "label_regular", "second", "right", 0)
+        placed.append(Placement("frame:stop", "text", Rect(right, position.height - INFO, width, INFO), reason, ground=True))
+    return right, placed
+
+
+def _chips(position: Position, chips: Sequence[Chip], widths: Sequence[float], labels: bool, left: float) -> list[Placement]:
+    """The further choices behind the question."""
+    placed = []
+    for (item, icon, words), width in zip(chips, widths, strict=True):
+        rect = Rect(left, position.height - INFO + 9, width, 27)
+        placed.append(Placement(item, "chip", rect, (words if labels else "", icon, "paper", "normal"), words=words, radius=13.5))
+        left += width + 8
+    return placed

@@ -1,0 +1,185 @@
+"""The kinds of placements every table may use, and how they are painted.
+
+A kind is a painter ``(p, r, face)``. A game adds its own by a dict ``PAINTERS`` of the same form. What each ``face`` holds:
+
+=============  ==================================================================================================
+kind           face
+=============  ==================================================================================================
+``panel``      ``()`` or ``(tone,)``: ``paper`` (default), ``board``, ``gold``
+``tray``       ``()``: a recess in the table
+``plate``      ``()``: dark wood on the table
+``well``       ``()``: a place pressed into paper
+``heading``    ``(words,)``: with its gold rule
+``text``       ``(words, role, tone, align, px)``: one line; role see ``tokens.ROLES``; tone see ``TONES``; px 0: the role's own
+``lines``      ``(lines, role, tone, px)``: several lines, centred in height
+``paragraph``  ``(words, role, tone, align, px)``: wrapped from the top
+``icon``       ``(name, tone)``
+``button``     ``(words, icon, style, state)``: style ``primary secondary dark gold bare``; state ``normal disabled pressed``
+``chip``       ``(words, icon, tone, state)``: tone ``paper dark gold good bad warn wine``
+``choice``     ``(words, icon, style, state)``: a button of the chooser
+``marker``     ``(colour, initial)``: 23 x 23 in the info line
+``points``     ``(words,)``: a seal with victory points
+``player``     ``(colour, name, score, current, note)``: a player's box; its upper 42 pixels are taken
+``number``     ``(kind, words)``: one key number in a player's box: ``worker silver goods points``
+``log``        ``(heading, ((colour or "", words), ...))``: newest last; as many as fit
+``phase``      ``(words,)``: the phase on the top bar, in gold behind a thin rule
+``rounds``     ``(done, all)``: dots on the top bar
+=============  ==================================================================================================
+
+A ``button``, ``chip`` or ``choice`` whose item is not a command (``ui:...``) leaves its state ``normal``: it is shown disabled
+when it cannot be chosen. The other kinds of ``KINDS`` belong to the frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from . import infoline
+from .layout import Placement
+from .painters import chrome, curtain, frame, materials, pieces
+from .painters.icons import icon
+from .painters.lettering import paragraph, text
+from .painters.tokens import (
+    BAR_TEXT,
+    BOARD,
+    BOARD_LOW,
+    BURGUNDY,
+    DISABLED,
+    GOLD_LIGHT,
+    GOLD_TEXT,
+    GOOD,
+    INK,
+    INK_SECOND,
+    LIGHT_TEXT,
+    PAPER,
+    PAPER_LOW,
+)
+from .picker import Mark
+
+PaintPiece = Callable[[QPainter, QRectF, tuple[Any, ...]], object]
+
+TONES: Final = {
+    "ink": INK,
+    "second": INK_SECOND,
+    "burgundy": BURGUNDY,
+    "gold": GOLD_TEXT,
+    "gold_light": GOLD_LIGHT,
+    "light": LIGHT_TEXT,
+    "bar": BAR_TEXT,
+    "title": "#F9EBCB",
+    "good": GOOD,
+    "disabled": DISABLED,
+}
+_PANELS: Final = {"paper": (PAPER, PAPER_LOW), "board": (BOARD, BOARD_LOW), "gold": ("#FBF0CE", "#EFD9A0")}
+PRESSABLE: Final = frozenset({"button", "chip", "choice"})
+"""Kinds that show by themselves whether they can be pressed."""
+LINE_HEIGHT: Final = 1.22
+
+
+def dressed(placement: Placement, marks: Mapping[str, Mark]) -> Placement:
+    """A button, chip or choice in the state that the marks give it; everything else as it is."""
+    if placement.kind not in PRESSABLE or placement.item.startswith("ui:") or placement.item == infoline.MAIN_BUTTON:
+        return placement
+    mark = marks.get(placement.item)
+    state = "disabled" if mark is None else "pressed" if mark.state == "chosen" else "normal"
+    return placement if placement.face[3] == state else replace(placement, face=(*placement.face[:3], state))
+
+
+def _panel(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
+    top, low = _PANELS[face[0] if face else "paper"]
+    materials.panel(p, r, top=top, low=low)
+
+
+def _text(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
+    words, role, tone, align, px = face
+    text(p, r, words, role, TONES[tone], align, px)
+
+
+def _lines(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
+    lines, role, tone, px = face
+    height = min(px * LINE_HEIGHT, r.height() / len(lines))
+    top = r.center().y() - height * len(lines) / 2
+    for i, words in enumerate(lines):
+        text(p, QRectF(r.left(), top + i * height, r.width(), height), words, role, TONES[tone], "left", px)
+
+
+def _paragraph(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
+    words, role, tone, align, px = face
+    paragraph(p, r, words, role, TONES[tone], align, px)
+
+
+def _button(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
+    words, pictogram, style, state = face
+    if style == "bare":
+        icon(p, r.adjusted(0, 5, 0, -5), pictogram, BAR_TEXT)
+    else:
+        chrome.button(p, r, words, style, state, pictogram)
+
+
+def _chip(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
+    words, pictogram, tone, state = face
+    if state == "disabled":
+        p.save()
+        p.setOpacity(p.opacity() * 0.55)
+        chrome.chip(p, r, words, pictogram, tone)
+        p.restore()
+    else:
+        chrome.chip(p, r, words, pictogram, "gold" if state == "pressed" else tone, lit=state == "pressed")
+
+
+def _log(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
+    title, rows = face
+    materials.panel(p, r, 10, "#FBF5E6", "#EEE0C0")
+    chrome.heading(p, QRectF(r.left() + 12, r.top() + 5, r.width() - 24, 22), title)
+    room = int((r.height() - 33) // 19.5)
+    for i, (colour, words) in enumerate(rows[max(0, len(rows) - room) :]):
+        row = QRectF(r.left() + 12, r.top() + 29 + 19.5 * i, r.width() - 22, 19.5)
+        if colour:
+            frame.log_row(p, row, colour, words)
+        else:
+            text(p, row, words, "card_bold", BURGUNDY)
+
+
+def _tip(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
+    title, rows, x, y = face
+    chrome.tooltip(p, r, title, rows, QPointF(x, y))
+
+
+KINDS: Final[Mapping[str, PaintPiece]] = MappingProxyType(
+    {
+        "panel": _panel,
+        "tray": lambda p, r, face: materials.tray(p, r),
+        "plate": lambda p, r, face: materials.plate(p, r),
+        "well": lambda p, r, face: materials.well(p, r),
+        "heading": lambda p, r, face: chrome.heading(p, r, *face),
+        "text": _text,
+        "lines": _lines,
+        "paragraph": _paragraph,
+        "icon": lambda p, r, face: icon(p, r, face[0], TONES[face[1]]),
+        "button": _button,
+        "chip": _chip,
+        "choice": _button,
+        "marker": lambda p, r, face: frame.player_sign(p, r, *face),
+        "points": lambda p, r, face: pieces.points(p, r, *face),
+        "player": lambda p, r, face: frame.player_box(p, r, *face),
+        "number": lambda p, r, face: frame.key_number(p, r, *face),
+        "log": _log,
+        "phase": lambda p, r, face: frame.bar_phase(p, r, *face),
+        "rounds": lambda p, r, face: frame.progress_dots(p, r, *face),
+        "top_bar": lambda p, r, face: frame.top_bar(p, r),
+        "info_bar": lambda p, r, face: frame.info_bar(p, r),
+        "rail": lambda p, r, face: frame.rail_ground(p, r),
+        "sheet": lambda p, r, face: materials.panel(p, r, 10, shade=0.6),
+        "dialog": lambda p, r, face: frame.dialog(p, r),
+        "rule": lambda p, r, face: chrome.gold_rule(p, r),
+        "curtain": lambda p, r, face: curtain.curtain(p, r),
+        "tip": _tip,
+    }
+)
+"""The painters of the kinds that every table may use."""

@@ -1,0 +1,183 @@
+"""From plans and clicks to lit items and a chosen plan. No Qt, no rules: whatever is a plan can be clicked together.
+
+Sources first, then targets; or a target first, and the source that pays least is taken. Nothing is changed in the game while picking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from rules import ItemId
+
+from .plans import Plan
+
+MarkState = Literal["next", "later", "chosen", "instead"]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How an item stands to the choice being made.
+
+    ``next`` can be clicked as the next one, ``later`` before its turn, ``chosen`` is picked, ``instead`` (not lit, but clickable)
+    would take the last picks back and stand in their place. ``cost`` is the least that a plan through the item pays.
+    """
+
+    state: MarkState
+    cost: int = 0
+
+
+class Picker:
+    """One choice in the making. ``refused`` is the item of the last click when that could not be picked."""
+
+    def __init__(self, plans: Iterable[Plan]) -> None:
+        self.plans: tuple[Plan, ...] = tuple(plans)
+        self.picks: tuple[ItemId, ...] = ()
+        self.refused: ItemId | None = None
+
+    # what is possible
+    @property
+    def candidates(self) -> list[Plan]:
+        """The plans that contain every pick, in the order of the rules."""
+        return self._containing(self.picks)
+
+    @property
+    def marks(self) -> dict[ItemId, Mark]:
+        """Every item that can be clicked, and those already picked."""
+        found = self._lit(self.picks)
+        for upto in reversed(range(len(self.picks))):
+            for item, mark in self._lit(self.picks[:upto]).items():
+                if mark.state == "next" and item not in found:
+                    found[item] = Mark("instead", mark.cost)
+        for item in self.picks:
+            found[item] = Mark("chosen")
+        return found
+
+    def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
+        """What must be offered beside the table: items without a place whose turn it is.
+
+        Rows of one prefix each (the words before ``:``); a pick already made without a place keeps its row, with the alternatives to it.
+        Empty as long as the next items all lie on the table.
+        """
+        if not any(item not in placed for plan in self.candidates for item in _open(plan, self.picks)[:1]):
+            return []
+        base = tuple(item for item in self.picks if item in placed)
+        rows: dict[str, list[ItemId]] = {}
+        for plan in self._containing(base):
+            first = _open(plan, base)[:1]
+            if not first or first[0] in placed or not {_row(pick) for pick in self.picks} <= {_row(item) for item in plan.picks}:
+                continue
+            for item in plan.picks:
+                if item not in placed:
+                    row = rows.setdefault(_row(item), [])
+                    if item not in row and self._in_reach(item):
+                        row.append(item)
+        return [(row, tuple(items)) for row, items in rows.items()]
+
+    def default(self, placed: Collection[ItemId]) -> Plan | None:
+        """What Enter or the main button chooses: the plan that is complete, else, when choices are offered, the best of them."""
+        candidates = self.candidates
+        if self.picks:
+            complete = [plan for plan in candidates if not _open(plan, self.picks)]
+            if complete:
+                return min(complete, key=_cost)
+        if self.choices(placed):
+            return next(plan for plan in candidates if any(item not in placed for item in _open(plan, self.picks)[:1]))
+        return None
+
+    # clicks
+    def pick(self, item: ItemId) -> Plan | None:
+        """A click on ``item``; returns the plan when that settles it. ``refused`` says when the item is not to be had."""
+        self.refused = None
+        if item in self.picks:
+            self.picks = self.picks[: self.picks.index(item)]
+            return None
+        for upto in range(len(self.picks), -1, -1):
+            mark = self._lit(self.picks[:upto]).get(item)
+            if mark is not None and (upto == len(self.picks) or mark.state == "next"):
+                self.picks = (*self.picks[:upto], item)
+                return self._settled()
+        if self._swapped(item):
+            return self._settled()
+        self.refused = item
+        return None
+
+    def back(self) -> bool:
+        """Take the last pick back; False when there is none."""
+        self.refused = None
+        had = bool(self.picks)
+        self.picks = self.picks[:-1]
+        return had
+
+    def clear(self) -> None:
+        """Take all picks back."""
+        self.refused = None
+        self.picks = ()
+
+    def confirm(self, placed: Collection[ItemId]) -> Plan | None:
+        """Choose the ``default``."""
+        self.refused = None
+        return self.default(placed)
+
+    # how it is done
+    def _containing(self, picks: tuple[ItemId, ...]) -> list[Plan]:
+        return [plan for plan in self.plans if all(item in plan.picks for item in picks)]
+
+    def _lit(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Mark]:
+        """What can be clicked after ``picks``: "next" wins over "later", the least cost over a higher one."""
+        found: dict[ItemId, Mark] = {}
+        for plan in self._containing(picks):
+            for i, item in enumerate(_open(plan, picks)):
+                known = found.get(item)
+                state: MarkState = "next" if i == 0 or (known is not None and known.state == "next") else "later"
+                found[item] = Mark(state, plan.cost if known is None else min(known.cost, plan.cost))
+        return found
+
+    def _in_reach(self, item: ItemId) -> bool:
+        """Whether ``item`` is picked, can be picked, or can replace the pick of its row."""
+        others = tuple(pick for pick in self.picks if _row(pick) != _row(item))
+        return item in self.picks or bool(self._containing((*others, item)))
+
+    def _swapped(self, item: ItemId) -> bool:
+        """Put ``item`` in the place of a pick of the same row."""
+        for i, pick in reversed(list(enumerate(self.picks))):
+            if _row(pick) == _row(item):
+                changed = (*self.picks[:i], item, *self.picks[i + 1 :])
+                if self._containing(changed):
+                    self.picks = changed
+                    return True
+        return False
+
+    def _settled(self) -> Plan | None:
+        """The plan that the picks decide: the only one left, or the cheapest when a target was clicked first."""
+        candidates = self.candidates
+        # A lead alone is the beginning of the plans that follow from it, not an alternative to them.
+        full = [plan for plan in candidates if not any(_begins(plan, other) for other in candidates)] or candidates
+        if len(full) == 1:
+            return full[0]
+        last = self.picks[-1]
+        if all(plan.picks and plan.picks[-1] == last for plan in full):
+            least = min(map(_cost, full))
+            cheapest = [plan for plan in full if plan.cost == least]
+            if len(cheapest) == 1:
+                return cheapest[0]
+        return None
+
+
+def _open(plan: Plan, picks: tuple[ItemId, ...]) -> list[ItemId]:
+    """What is still to be clicked of ``plan``, in order."""
+    return [item for item in plan.picks if item not in picks]
+
+
+def _begins(plan: Plan, other: Plan) -> bool:
+    """Whether ``plan`` is the lead of ``other``."""
+    return len(plan.actions) < len(other.actions) and plan.actions == other.actions[: len(plan.actions)]
+
+
+def _row(item: ItemId) -> str:
+    return item.partition(":")[0]
+
+
+def _cost(plan: Plan) -> int:
+    return plan.cost

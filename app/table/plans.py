@@ -1,0 +1,43 @@
+"""What a player can do by clicking, as whole plans: an action, or a leading action with the one that follows it. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rules import Action, Game, ItemId, Message
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One or two actions of the same player, chosen together.
+
+    ``picks`` are the items to click, in rulebook order; ``cost`` what all the actions pay, in the game's small change.
+    ``asks`` is the question that comes up when the plan is only a lead.
+    """
+
+    actions: tuple[Action, ...]
+    picks: tuple[ItemId, ...]
+    cost: int = 0
+    asks: Message | None = None
+
+
+def plans(game: Game[Any], leads: frozenset[str]) -> list[Plan]:
+    """Everything the decider can choose now, in the order of the legal list; empty when the game is over.
+
+    An action whose kind is in ``leads`` is tried on a copy of the game: behind it come the plans of one follow-up each, as long as the same
+    player decides and the follow-up is not legal already. ``game`` is left as it is.
+    """
+    now = frozenset(game.legal)
+    found: list[Plan] = []
+    for action in game.legal:
+        if action.kind not in leads:
+            found.append(Plan((action,), action.picks, action.cost))
+            continue
+        ahead = game.copy()
+        ahead.apply(action)
+        following = [a for a in ahead.legal if a not in now] if ahead.decider == game.decider else []
+        decision = ahead.decision if following else None
+        found.append(Plan((action,), action.picks, action.cost, decision.question if decision else None))
+        found += [Plan((action, a), action.picks + a.picks, action.cost + a.cost) for a in following]
+    return found

@@ -1,0 +1,216 @@
+"""The picker: sources first, targets first, one click where only one thing is possible, amounts in rows."""
+
+import pytest
+
+from app.table.picker import Mark, Picker
+from app.table.plans import Plan
+from rules import Action, Message
+
+
+def plan(words: str, cost: int = 0, asks: str = "") -> Plan:
+    """A plan of one action, ``take a b``; a bar parts it from its lead, ``play h | take a``."""
+    actions, picks = [], []
+    for part in words.split(" | "):
+        kind, *items = part.split()
+        actions.append(Action(kind, tuple(items), cost if part == words.split(" | ")[-1] else 0))
+        picks += items
+    return Plan(tuple(actions), tuple(picks), cost, Message(asks) if asks else None)
+
+
+PLACED = {
+    "card:1",
+    "card:2",
+    "card:7",
+    "card:8",
+    "card:9",
+    "store:goods",
+    "stack:0",
+    "stack:1",
+    "button:silver",
+    "button:convert",
+    "button:end",
+}
+
+# A hand of two cards (1 and 2) and what each can do; the lead alone is a plan too.
+TURN = [
+    plan("play card:1", asks="action"),
+    plan("play card:1 | take card:7"),
+    plan("play card:1 | take card:8", 1),
+    plan("play card:1 | silver button:silver"),
+    plan("play card:1 | place card:9 stack:0"),
+    plan("play card:1 | place card:9 stack:1"),
+    plan("play card:2", asks="action"),
+    plan("play card:2 | take card:7", 2),
+    plan("play card:2 | take card:8", 1),
+    plan("play card:2 | silver button:silver"),
+]
+CONVERT = [plan("play card:1", asks="action")] + [
+    plan(f"play card:1 | convert button:convert workers:{w} silver:{s}")
+    for w, s in ((1, 2), (2, 1), (3, 0), (0, 3), (2, 2))  # the rules list the best first
+]
+
+
+def click(picker: Picker, *items: str) -> Plan | None:
+    chosen = None
+    for item in items:
+        assert chosen is None, "a plan was chosen before the last click"
+        chosen = picker.pick(item)
+    return chosen
+
+
+@pytest.mark.parametrize(
+    ("plans", "clicks", "chosen"),
+    [
+        # a card is taken with two clicks, hand card then target (UX 2.2)
+        (TURN, ["card:1", "card:8"], 2),
+        (TURN, ["card:2", "card:7"], 7),
+        # target first: the hand card that pays least is taken
+        (TURN, ["card:7"], 1),
+        # target first: a tie leaves the sources lit, the source decides
+        (TURN, ["card:8", "card:2"], 8),
+        (TURN, ["button:silver", "card:1"], 3),
+        # two or three clicks place a project; the stack alone may be clicked first
+        (TURN, ["card:1", "card:9", "stack:1"], 5),
+        (TURN, ["card:9", "stack:0"], 4),
+        (TURN, ["stack:1"], 5),
+        # converting: the amounts in any order
+        (CONVERT, ["card:1", "button:convert", "workers:2", "silver:1"], 2),
+        (CONVERT, ["card:1", "button:convert", "silver:1"], 2),
+        # one click where exactly one thing is possible, however many picks it has
+        ([plan("place card:9 stack:0")], ["stack:0"], 0),
+        ([plan("end button:end")], ["button:end"], 0),
+        ([plan("play card:1"), plan("play card:1 | take card:7")], ["card:1"], 1),
+        # a lead with nothing behind it is chosen like any other plan
+        ([plan("play card:1"), plan("play card:2")], ["card:2"], 1),
+    ],
+)
+def test_clicks_choose(plans: list[Plan], clicks: list[str], chosen: int) -> None:
+    assert click(Picker(plans), *clicks) is plans[chosen]
+
+
+@pytest.mark.parametrize(
+    ("plans", "clicks", "marks"),
+    [
+        (
+            TURN,
+            [],
+            {
+                "card:1": Mark("next"),
+                "card:2": Mark("next"),
+                "card:7": Mark("later", 0),
+                "card:8": Mark("later", 1),
+                "button:silver": Mark("later"),
+                "card:9": Mark("later"),
+                "stack:0": Mark("later"),
+                "stack:1": Mark("later"),
+            },
+        ),
+        (
+            TURN,
+            ["card:2"],
+            {
+                "card:2": Mark("chosen"),
+                "card:1": Mark("instead"),
+                "card:7": Mark("next", 2),
+                "card:8": Mark("next", 1),
+                "button:silver": Mark("next"),
+            },
+        ),
+        (
+            TURN,
+            ["card:8"],
+            {"card:8": Mark("chosen"), "card:1": Mark("next", 1), "card:2": Mark("next", 1)},
+        ),
+    ],
+)
+def test_marks(plans: list[Plan], clicks: list[str], marks: dict[str, Mark]) -> None:
+    picker = Picker(plans)
+    assert click(picker, *clicks) is None
+    assert picker.marks == marks
+
+
+def test_a_picked_item_again_goes_back_to_before_it() -> None:
+    picker = Picker(TURN)
+    click(picker, "card:1", "card:9")
+    assert picker.pick("card:1") is None
+    assert picker.picks == ()
+
+
+def test_another_source_stands_in_for_the_first() -> None:
+    picker = Picker(TURN)
+    click(picker, "card:1", "card:9")
+    assert picker.pick("card:2") is None
+    assert picker.picks == ("card:2",)
+
+
+def test_back_takes_one_pick_and_clear_takes_all() -> None:
+    picker = Picker(TURN)
+    click(picker, "card:1", "card:9")
+    assert picker.back()
+    assert picker.picks == ("card:1",)
+    picker.clear()
+    assert picker.picks == ()
+    assert not picker.back()
+
+
+@pytest.mark.parametrize("clicks", [[], ["card:2"]])
+def test_what_is_not_to_be_had_is_refused_and_changes_nothing(clicks: list[str]) -> None:
+    picker = Picker(TURN)
+    click(picker, *clicks)
+    before = picker.picks
+    assert picker.pick("store:goods") is None
+    assert picker.refused == "store:goods"
+    assert picker.picks == before
+    picker.back()
+    assert picker.refused is None
+
+
+def test_enter_plays_the_lead_that_is_picked() -> None:
+    picker = Picker(TURN)
+    assert picker.confirm(PLACED) is None
+    click(picker, "card:1")
+    assert picker.confirm(PLACED) is TURN[0]
+
+
+def test_enter_plays_what_is_complete_though_more_could_follow() -> None:
+    plans = [plan("swap card:1 card:2"), plan("drop card:1")]
+    picker = Picker(plans)
+    assert picker.pick("card:1") is None
+    assert picker.confirm(PLACED) is plans[1]
+
+
+def test_amounts_are_offered_when_their_turn_has_come() -> None:
+    picker = Picker(CONVERT)
+    assert picker.choices(PLACED) == []
+    picker.pick("card:1")  # the only thing to do with it is to convert
+    assert picker.choices(PLACED) == []
+    picker.pick("button:convert")
+    assert picker.choices(PLACED) == [
+        ("workers", ("workers:1", "workers:2", "workers:3", "workers:0")),
+        ("silver", ("silver:2", "silver:1", "silver:0", "silver:3")),
+    ]
+    assert picker.confirm(PLACED) is CONVERT[1]
+
+
+def test_an_amount_can_be_changed_in_its_row() -> None:
+    picker = Picker(CONVERT)
+    click(picker, "card:1", "button:convert", "workers:2")
+    assert dict(picker.choices(PLACED))["workers"] == ("workers:1", "workers:2", "workers:3", "workers:0")
+    assert picker.confirm(PLACED) is CONVERT[2]
+    assert picker.pick("workers:3") is CONVERT[3]
+
+
+def test_choices_at_the_very_beginning() -> None:
+    plans = [plan("pay amount:2"), plan("pay amount:1"), plan("end button:end")]
+    picker = Picker(plans)
+    assert picker.choices(PLACED) == [("amount", ("amount:2", "amount:1"))]
+    assert picker.confirm(PLACED) is plans[0]
+
+
+def test_with_nothing_to_choose_nothing_is_lit() -> None:
+    picker = Picker([])
+    assert picker.marks == {}
+    assert picker.choices(PLACED) == []
+    assert picker.confirm(PLACED) is None
+    assert picker.pick("card:1") is None
+    assert picker.refused == "card:1"
