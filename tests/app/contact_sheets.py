@@ -227,7 +227,7 @@ def main() -> int:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     for scale in [float(s) for s in sys.argv[2:]] or [1.0, 2.0]:
-        for width, size in ((62, (1130, 130)), (92, (860, 330)), (120, (1000, 420)), (260, (1440, 1560))):
+        for width, size in ((62, (1130, 130)), (92, (860, 330)), (120, (1000, 420)), (260, (1440, 1180)), (420, (1340, 1180))):
             save(folder, f"cards_{width}", *size, scale, lambda p, r, w=width: action_cards(p, r, float(w)))
         save(folder, "stock", 1560, 540, scale, stock)
         save(folder, "states", 860, 300, scale, states_sheet)

@@ -133,7 +133,7 @@ def estate_cell(p: QPainter, r: QRectF, kind: str, filled: bool) -> None:
 
 
 def triplet_frame(p: QPainter, r: QRectF, value: str = "") -> None:
-    """The gold frame around a closed triplet; ``value`` as a seal on its lower right corner."""
+    """The gold frame around a closed triplet; ``value`` as a seal on its lower right corner, 20 below it."""
     stroke(p, tint("#120A04", 0.35), 3.2, rounded(r.adjusted(-1.5, -0.5, 1.5, 2.5), 8))
     stroke(p, GOLD, 2.4, rounded(r.adjusted(-1.5, -1.5, 1.5, 1.5), 8))
     stroke(p, tint("#FFE9A8", 0.8), 0.8, rounded(r.adjusted(-2.1, -2.1, 2.1, 2.1), 8))

@@ -43,10 +43,11 @@ def card_stock(p: QPainter, r: QRectF, paper: str = "#FBF3DF", lift: float = 0.0
 
 
 def name_lines(name: str, width: float, px: int) -> tuple[list[str], int]:
-    """The name as one line, or two when one does not fit at 12 px, and the size to use; a single long word stays one line."""
+    """The name as one line, or two when one would have to shrink much, and the size to use; a single long word stays one line."""
     size = fitting_size(name, width, "card_bold", px)
     words = name.split()
-    if text_width(name, "card_bold", size) <= width + 0.6 or len(words) < 2:
+    fits = text_width(name, "card_bold", size) <= width + 0.6
+    if (fits and size >= 0.8 * px) or len(words) < 2:
         return [name], size
     splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
     first, second = min(splits, key=lambda s: max(text_width(s[0], "card_bold", 12), text_width(s[1], "card_bold", 12)))
@@ -82,7 +83,8 @@ def action_card(
 ) -> None:
     """An action card: painted scene, die ``number`` in the corner, name band, points of its triplet (0: not shown).
 
-    ``building`` is the building type of a building card. Below a width of 76 a name that does not fit gives way to a pictogram.
+    ``building`` is the building type of a building card. An empty name, or below a width of 76 one that
+    does not fit, gives way to a pictogram.
     """
     k = r.width() / CARD_UNIT
     card_stock(p, r, lift=lift)
@@ -90,12 +92,13 @@ def action_card(
     width = r.width() - 2 * margin
     lines, px = name_lines(name, width - 5, max(SMALLEST_TEXT, round(13 * k)))
     widest = max(text_width(words, "card_bold", px) for words in lines)
-    pictogram = (BUILDING_ICON[building] if building else KIND_ICON[kind]) if r.width() < 76 and widest > width - 3 else ""
+    unnamed = not name or (r.width() < 76 and widest > width - 3)
+    pictogram = (BUILDING_ICON[building] if building else KIND_ICON[kind]) if unnamed else ""
     single = max(23 * k, 17.0)
     band_height = single if len(lines) == 1 or pictogram else max(single, metrics("card_bold", px).height() * 1.84 + 4)
     band = QRectF(r.left() + margin, r.bottom() - margin - band_height, width, band_height)
     picture = QRectF(r.left() + margin, r.top() + margin, width, band.top() - r.top() - margin - 2 * k)
-    _picture(p, picture, kind, building, 4 * k, single - band_height)
+    _picture(p, picture, kind, building, 4 * k)
     name_band(p, band, kind, lines, px, pictogram)
     side = max(21 * k, 15.0)
     die(p, QRectF(r.left() + 4.5 * k, r.top() + 5 * k, side, side), number)
@@ -104,11 +107,10 @@ def action_card(
         points(p, QRectF(r.right() - 15 * k - seal, r.top() + 16 * k - seal, 2 * seal, 2 * seal), str(value))
 
 
-def _picture(p: QPainter, r: QRectF, kind: str, building: str, corner: float, taller_band: float) -> None:
+def _picture(p: QPainter, r: QRectF, kind: str, building: str, corner: float) -> None:
     path = rounded(r, corner)
     clip(p, path)
-    size = min(r.width() * 1.02, (r.height() - taller_band) * 0.98)
-    scene(p, r, kind, building, size, r.height() * 0.05)
+    scene(p, r, kind, building, min(r.width() * 1.0, r.height() * 0.93), r.height() * 0.065)
     x, y = r.center().x(), r.center().y()
     vignette = radial(x, y, r.height() * 0.8, (0, tint("#1A0E04", 0)), (0.6, tint("#1A0E04", 0)), (1, tint("#1A0E04", 0.30)))
     p.fillRect(r, vignette)

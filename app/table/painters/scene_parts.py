@@ -146,7 +146,7 @@ def house(
     rise = depth * 0.12
     peak_x, peak_y = x + w / 2, y - h - gable
     poly(p, mix(wall, "#6B4A2F", 0.34), x + w, y, x + w + depth, y - rise, x + w + depth, y - h - rise, x + w, y - h)
-    for i in range(max(1, int(depth // 11))):
+    for i in range(int((depth - 3) // 9) if windows else 0):
         window(p, x + w + 4 + i * 10, y - h * 0.66 - i, 4.2, h * 0.3, lit)
     poly(p, wall, x, y, x + w, y, x + w, y - h, peak_x, peak_y, x, y - h)
     poly(p, tint("#7A4E22", 0.10), x + w * 0.62, y, x + w, y, x + w, y - h, peak_x, peak_y)
@@ -222,6 +222,16 @@ def coins(p: QPainter, x: float, y: float, count: int, r: float = 6.0) -> None:
         disc(p, "#9A741E", x, top + r * 0.28, r, r * 0.5)
         disc(p, "#F4CF62", x, top, r, r * 0.5)
         disc(p, "#D9AA38", x, top, r * 0.68, r * 0.32)
+
+
+def hills(p: QPainter, near: str, far: str, opacity: float = 1.0) -> None:
+    """Two soft ridges behind the subject, reaching beyond the scene box."""
+    fill(
+        p,
+        tint(far, opacity),
+        curve((-90, 60), (-90, 12), (-60, -6, -34, 2, -14, 10), (14, 18, 34, -6, 62, -4), (78, -3, 84, 4, 90, 6), (90, 60)),
+    )
+    fill(p, tint(near, opacity), curve((-90, 60), (-90, 22), (-56, 18, -40, 30, -10, 27), (24, 24, 44, 12, 90, 22), (90, 60)))
 
 
 def ground(p: QPainter, colour: str = "#B08E5A") -> None:

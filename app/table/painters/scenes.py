@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from .materials import linear
-from .scene_parts import cloud
-from .scenes_animals import herd, mixed_herd
+from .scene_parts import cloud, hills
+from .scenes_animals import animal, herd, meadow
 from .scenes_buildings import BUILDING
 from .scenes_land import castle, knowledge, mine, monastery, ship
 
@@ -31,7 +31,7 @@ _SUBJECT: Final[dict[str, Callable[[QPainter], None]]] = {
     "monastery": monastery,
     "knowledge": knowledge,
     "ship": ship,
-    "pasture": mixed_herd,
+    "pasture": herd,
 }
 _CLOUDS: Final = {"castle": 0.16, "mine": 0.34, "monastery": 0.26, "ship": 0.55, "building": 0.65}
 
@@ -51,20 +51,24 @@ def scene(p: QPainter, r: QRectF, kind: str, building: str = "", size: float = 0
     if kind in _CLOUDS:
         cloud(p, -25, -30, 1.0, _CLOUDS[kind])
         cloud(p, 31, -40 if kind != "ship" else -16, 0.7, _CLOUDS[kind] * 0.7)
+    if kind == "castle":
+        hills(p, "#175A2B", "#2E7A44", 0.75)
     if kind == "building":
+        hills(p, "#CDBB84", "#DCCBA0", 0.62)
         BUILDING[building](p)
     else:
         _SUBJECT[kind](p)
     p.restore()
 
 
-def animal_scene(p: QPainter, r: QRectF, species: str, count: int = 1, size: float = 0.0) -> None:
-    """Fill ``r`` with a meadow and one to four animals of a species; the caller has set the clip."""
+def animal_scene(p: QPainter, r: QRectF, species: str, size: float = 0.0) -> None:
+    """Fill ``r`` with a meadow and one animal; the caller has set the clip, ``size`` is the width of the picture."""
     high, middle, low = SKY["pasture"]
     p.fillRect(r, linear(r, (0, high), (0.55, middle), (1, low)))
     p.save()
     p.translate(r.center())
     unit = (size or min(r.width(), r.height())) / 100
     p.scale(unit, unit)
-    herd(p, species, count)
+    meadow(p, 1)
+    animal(p, species, 0, 35, 2.28)
     p.restore()

@@ -33,7 +33,16 @@ def _eye(p: QPainter, x: float, y: float, r: float = 1.1) -> None:
 def sheep(p: QPainter) -> None:
     """A woolly sheep with a dark face."""
     _legs(p, "#4A3D35", (-9, -5.4, 4, 7.6), 10, 2.6)
-    fleece = ((-11, -14, 6.4), (-8, -19, 6.2), (-1.5, -21, 6.6), (5.5, -19.5, 6.4), (8.5, -14, 6.0), (-5, -11.5, 6.2), (3, -11.5, 6.4))
+    fleece = (
+        (-11, -14, 6.4),
+        (-8, -19, 6.2),
+        (-1.5, -21, 6.6),
+        (5.5, -19.5, 6.4),
+        (8.5, -14, 6.0),
+        (-5, -11.5, 6.2),
+        (3, -11.5, 6.4),
+        (-1, -15, 6.0),
+    )
     for x, y, r in fleece:
         disc(p, "#BBAA8C", x + 0.5, y + 1.6, r)
     for x, y, r in fleece:
@@ -56,7 +65,7 @@ def cattle(p: QPainter) -> None:
     """A brown cow with white patches."""
     line(p, "#7A4E2E", 1.5, -16.4, -21, -18.6, -17, -18.2, -10.6)
     disc(p, "#5A3820", -18.2, -9.6, 1.7, 2.3)
-    _legs(p, "#8A5832", (-13, -9, 5.6, 9.8), 11, 3.2, "#3A2A1E")
+    _legs(p, "#8A5832", (-13, -9, 4.6, 8.6), 11, 3.2, "#3A2A1E")
     disc(p, "#EFB9A6", -5, -8.6, 3.6, 2.6)
     body = curve(
         (-16, -22.6),
@@ -96,14 +105,15 @@ def pig(p: QPainter) -> None:
     """A pink pig with a curly tail."""
     tail = curve((-15, -15), (-20, -18.6, -21, -12.4, -18, -12.8), (-15.6, -13.6, -18, -19.4, -21.6, -17.4), close=False)
     stroke(p, "#D08A80", 1.5, tail)
-    _legs(p, "#DB958A", (-11, -7, 4.4, 8), 8, 3.4, "#8A4E48")
+    _legs(p, "#DB958A", (-11, -7, 3.4, 7), 8, 3.4, "#8A4E48")
     body = ellipse(-2, -13.6, 14.4, 9.6)
     fill(p, "#E9A79B", body)
     p.save()
     p.setClipPath(body)
     disc(p, "#F6C0B4", -4, -18, 13.4, 7.2)
     disc(p, tint("#A8574C", 0.30), -1, -4.6, 14, 4.6)
-    disc(p, tint("#B9685C", 0.30), -9.6, -12, 2.4, 2.0)
+    disc(p, tint("#C97A6E", 0.22), -12, -12, 7, 8)
+    disc(p, "#F6C0B4", -6, -19, 10, 5.4)
     p.restore()
     disc(p, "#EEAFA3", 10.8, -15.4, 7.4, 7.0)
     disc(p, "#F8C8BD", 9.4, -17.8, 5.0, 3.8)
@@ -112,7 +122,7 @@ def pig(p: QPainter) -> None:
         disc(p, "#8A4038", 18.4, y, 0.62, 0.8)
     fill(p, "#D4857A", curve((5, -20.6), (4.4, -25.6, 7.6, -26.6, 11.6, -20.6), (10, -18.4, 7, -18.4, 5, -20.6)))
     fill(p, "#E9A197", curve((11, -21.4), (12.6, -25.6, 14.8, -25.8, 15.4, -20.4), (14, -19.6, 12.4, -20, 11, -21.4)))
-    line(p, "#A8574C", 0.8, 14.6, -10.6, 12.6, -10.2)
+    stroke(p, "#A8574C", 0.9, curve((15.4, -10.4), (14, -8.9, 12.2, -9.8), close=False))
     disc(p, tint("#E2705F", 0.45), 10.6, -12.4, 2.0, 1.5)
     _eye(p, 13.4, -16.6, 1.15)
 
@@ -152,13 +162,6 @@ def chicken(p: QPainter) -> None:
 
 ANIMAL: Final[dict[str, Callable[[QPainter], None]]] = {"sheep": sheep, "cattle": cattle, "chicken": chicken, "pig": pig}
 
-HERDS: Final[dict[int, tuple[tuple[float, float, float, int], ...]]] = {
-    1: ((0, 34, 2.1, 1),),
-    2: ((-13, 16, 1.42, 1), (13, 42, 1.72, -1)),
-    3: ((3, 6, 1.2, 1), (-20, 31, 1.36, 1), (20, 43, 1.42, -1)),
-    4: ((-17, 8, 1.1, 1), (19, 10, 1.1, -1), (-20, 40, 1.25, 1), (20, 42, 1.25, -1)),
-}
-
 
 def animal(p: QPainter, species: str, x: float, y: float, s: float = 1.0, facing: int = 1) -> None:
     """One animal with its feet on ``x, y``; ``s`` units per scene unit, ``facing`` 1 right or -1 left, with its ground shadow."""
@@ -181,14 +184,7 @@ def meadow(p: QPainter, seed: int = 3, flowers: bool = True) -> None:
             disc(p, rng.choice(("#FFF6DC", "#F3C33C", "#E58BA0")), x + 3, y - 1.4, 1.3)
 
 
-def herd(p: QPainter, species: str, count: int) -> None:
-    """A meadow with one to four animals of a species, in the scene box."""
-    meadow(p, count)
-    for x, y, s, facing in HERDS[count]:
-        animal(p, species, x, y, s, facing)
-
-
-def mixed_herd(p: QPainter) -> None:
+def herd(p: QPainter) -> None:
     """The pasture of the card game: one animal of every species."""
     disc(p, tint("#CFE3A4", 0.55), -8, -14, 62, 15)
     for x in range(-52, 60, 13):
@@ -196,7 +192,7 @@ def mixed_herd(p: QPainter) -> None:
     for y in (-21.4, -16.2):
         line(p, "#A67A48", 1.7, -58, y, 62, y - 1)
     meadow(p, 8)
-    animal(p, "cattle", -14, 14, 1.28, 1)
-    animal(p, "sheep", 25, 19, 0.98, -1)
+    animal(p, "cattle", -18, 13, 1.26, 1)
+    animal(p, "sheep", 27, 20, 1.02, -1)
     animal(p, "pig", -20, 41, 1.10, 1)
     animal(p, "chicken", 21, 44, 0.94, -1)

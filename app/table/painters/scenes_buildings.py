@@ -86,15 +86,20 @@ def carpenter(p: QPainter) -> None:
         line(p, "#8A5A30", 2.2, x + 4, 50, x - 4, 34)
     poly(p, "#D9AE72", -54, 31, -10, 31, -9, 36, -54, 36)
     poly(p, "#B98A50", -54, 34, -9.4, 34, -9, 36, -54, 36)
-    poly(p, "#E6EAEE", -38, 14, -34, 12, -24, 36, -30, 36)
-    poly(p, "#B9C0C6", -35.6, 12.8, -34, 12, -24, 36, -27, 36)
-    fill(p, "#7A4A26", curve((-40, 16), (-44, 8, -38, 3, -33, 8), (-32, 13), (-36, 15)))
+    teeth = [v for i in range(6, -1, -1) for v in (-38.8 + i * 2.4, 21.2 + i * 2.7, -36.6 + i * 2.4, 19.0 + i * 2.7)]
+    poly(p, "#E6EAEE", -29.5, 12, -19, 33, -22, 37, *teeth)
+    line(p, "#FFFFFF", 0.9, -29.8, 13, -19.4, 33)
+    handle = curve((-40.5, 17), (-44, 8, -39, -1, -32, 1), (-26, 3, -26, 9, -28.6, 13), (-33, 13, -37, 15, -40.5, 17))
+    hole = curve((-38, 11), (-39.4, 6, -36.5, 3, -33.4, 4), (-30.4, 5, -30.6, 8, -32, 9.4))
+    fill(p, "#7A4A26", handle.subtracted(hole))
     for x, y in ((-14, 44), (-8, 46), (-18, 47), (-3, 44.6)):
         stroke(p, "#F1D9A6", 1.3, curve((x, y), (x + 1, y - 3, x + 4, y - 2, x + 3, y), close=False))
 
 
 def church(p: QPainter) -> None:
     """A parish church with a slate spire."""
+    p.translate(1, 4)
+    p.scale(0.93, 0.93)
     ground(p)
     house(p, -8, 36, 24, 25, 19, 27, PLASTER, SLATE, timber=False, door=False, windows=0)
     for x in (21, 31.5):
@@ -144,8 +149,10 @@ def warehouse(p: QPainter) -> None:
     crate(p, 25, 43, 12, "#C08A4E")
     crate(p, 14, 29, 11, "#C99A5A")
     barrel(p, 45, 43, 15)
-    fill(p, "#D9C196", curve((-46, 46), (-47, 38, -44, 36, -41, 36), (-42, 33), (-36, 33), (-37, 36), (-34, 36, -31, 39, -32, 46)))
-    line(p, "#8A6A3A", 1.1, -41.6, 36, -36.4, 36)
+    sack = curve((-46, 47), (-48, 39, -44, 36, -41, 36), (-43, 32), (-35, 32), (-37, 36), (-33, 36, -29, 39, -31, 47))
+    fill(p, "#A9854E", sack)
+    fill(p, "#CDAA70", curve((-46, 47), (-48, 39, -44, 36, -41, 36), (-39, 38, -38, 43, -40, 47)))
+    line(p, "#6B4E22", 1.3, -41.6, 36, -36.4, 36)
 
 
 def residential_houses(p: QPainter) -> None:
@@ -243,6 +250,8 @@ def town_hall(p: QPainter) -> None:
 
 def watchtower(p: QPainter) -> None:
     """A stone tower with a timber hoarding above the town wall."""
+    p.translate(0, 4)
+    p.scale(0.92, 0.92)
     ground(p)
     box(p, STONE_DARK, 8, 22, 44, 18)
     crenels(p, STONE_DARK, 8, 22, 44, 6, 4)

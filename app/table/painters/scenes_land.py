@@ -78,7 +78,8 @@ def mine(p: QPainter) -> None:
     line(p, "#7E5230", 5.4, -21, 9, 19, 9)
     line(p, "#B07D49", 1.5, -21, 7.4, 19, 7.4)
     line(p, "#3A2A1C", 0.9, -8, 11, -8, 15)
-    disc(p, tint("#FFC86A", 0.35), -8, 18, 8)
+    for reach in (9.0, 7.0, 5.0, 3.4):
+        disc(p, tint("#FFC86A", 0.16), -8, 17.4, reach)
     box(p, "#FFD98A", -9.6, 15, 3.2, 4.6, 1)
     for foot, head in ((-16, -2), (26, 8)):
         line(p, "#3F352C", 1.5, foot, 46, head, 30)

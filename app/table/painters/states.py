@@ -53,8 +53,8 @@ def price_pill(p: QPainter, r: QRectF, words: str, pictogram: str = "pawn") -> N
     fill(p, tint("#120A04", 0.45), rounded(r.translated(0, 1.5), h / 2))
     fill(p, "#FFF8E8", rounded(r, h / 2))
     stroke(p, INK, 1.2, rounded(r, h / 2))
-    place = QRectF(r.left() + h * 0.26, r.top(), r.width() - h * 1.05, h)
-    text(p, place, words, "label", INK, "left", max(12, round(h * 0.76)))
+    place = QRectF(r.left() + h * 0.2, r.top(), r.width() - h * 0.92, h)
+    text(p, place, words, "label", INK, "centre", max(12, round(h * 0.76)))
     icon_at(p, pictogram, r.right() - h * 0.46, r.center().y(), h * 0.72, CAUTION)
 
 

@@ -58,7 +58,7 @@ def animal_card(p: QPainter, r: QRectF, species: str, lift: float = 0.0) -> None
     k = max(1.0, r.width() / 56)
     inner = r.adjusted(2.2 * k, 2.2 * k, -2.2 * k, -2.2 * k)
     clip(p, rounded(inner, max(2.6, card_radius(r) * 0.75)))
-    animal_scene(p, inner, species, 1, inner.width() * 0.98)
+    animal_scene(p, inner, species, inner.width() * 0.98)
     p.restore()
     _small_frame(p, r, colour)
 

@@ -1,0 +1,398 @@
+"""What the painters promise: everything draws, stays in its margin, fits its words, and the textures are those of the script."""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from app.table.painters import (
+    bonus_cards,
+    cache,
+    cards,
+    chrome,
+    curtain,
+    fonts,
+    frame,
+    icons,
+    lettering,
+    materials,
+    pieces,
+    score_sheet,
+    start,
+    states,
+    stock_cards,
+    tokens,
+    vignettes,
+)
+from app.table.painters.svg_outline import svg_outline
+
+pytestmark = [pytest.mark.xdist_group("qt"), pytest.mark.usefixtures("qapp")]
+
+ROOT = Path(__file__).resolve().parents[2]
+ART = ROOT / "resources" / "art"
+BUILDING_NAMES = {
+    "carpenter": ("Carpenter's workshop", "Schreinerei"),
+    "church": ("Church", "Kirche"),
+    "market": ("Market", "Markt"),
+    "watchtower": ("Watchtower", "Wachturm"),
+    "bank": ("Bank", "Bank"),
+    "residential_houses": ("Residential houses", "Wohnhäuser"),
+    "warehouse": ("Warehouse", "Warenhaus"),
+    "town_hall": ("Town hall", "Rathaus"),
+}
+KIND_NAMES = {
+    "castle": ("Castle", "Burg"),
+    "mine": ("Mine", "Mine"),
+    "monastery": ("Monastery", "Kloster"),
+    "knowledge": ("Knowledge", "Wissen"),
+    "ship": ("Ship", "Schiff"),
+    "pasture": ("Pasture", "Weide"),
+}
+FACES = [(kind, "") for kind in KIND_NAMES] + [("building", building) for building in BUILDING_NAMES]
+
+Painter = Callable[[QPainter, QRectF], None]
+
+
+@pytest.fixture(autouse=True)
+def no_overflows() -> Iterator[None]:
+    lettering.overflows.clear()
+    yield
+    lettering.overflows.clear()
+
+
+def painted(paint: Painter, w: float, h: float, margin: float = cache.MARGIN, scale: float = 1.0) -> QImage:
+    """The piece with its margin on nothing; fails when the painter's transform, clip or opacity was left changed."""
+    image = QImage(round((w + 2 * margin) * scale), round((h + 2 * margin) * scale), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    try:
+        p.setRenderHints(cache.HINTS)
+        p.scale(scale, scale)
+        p.translate(margin, margin)
+        before = p.transform()
+        paint(p, QRectF(0, 0, w, h))
+        assert p.transform() == before
+        assert not p.hasClipping()
+        assert p.opacity() == 1.0
+    finally:
+        p.end()
+    return image
+
+
+def is_blank(image: QImage) -> bool:
+    empty = QImage(image.size(), image.format())
+    empty.fill(Qt.GlobalColor.transparent)
+    return image == empty
+
+
+def rim_is_clear(image: QImage) -> bool:
+    """No pixel of the outermost line is painted: the margin was wide enough."""
+    w, h = image.width(), image.height()
+    rim = [(x, y) for x in range(w) for y in (0, h - 1)] + [(x, y) for y in range(h) for x in (0, w - 1)]
+    return all(image.pixelColor(x, y).alpha() <= 2 for x, y in rim)
+
+
+PIECES: dict[str, tuple[Painter, float, float]] = {
+    **{f"die {n}": (lambda p, r, n=n: pieces.die(p, r, n), 24, 24) for n in range(1, 7)},
+    **{f"marker {c}": (lambda p, r, c=c: pieces.marker(p, r, c, "A"), 24, 24) for c in tokens.PLAYER},
+    **{f"goods {k}": (lambda p, r, k=k: stock_cards.goods_card(p, r, k), 54, 76) for k in tokens.GOODS},
+    **{f"animal {k}": (lambda p, r, k=k: stock_cards.animal_card(p, r, k), 54, 76) for k in tokens.ANIMALS},
+    **{f"first bonus {k}": (lambda p, r, k=k: bonus_cards.first_bonus(p, r, k), 24, 34) for k in tokens.KIND},
+    **{f"header {k}": (lambda p, r, k=k: bonus_cards.kind_header(p, r, k, "2/3", "4"), 98, 28) for k in tokens.KIND},
+    **{f"cell {k}": (lambda p, r, k=k: bonus_cards.estate_cell(p, r, k, True), 28, 23) for k in tokens.KIND},
+    "silver coin": (pieces.coin, 20, 20),
+    "gold coin": (lambda p, r: pieces.coin(p, r, True), 20, 20),
+    "worker": (pieces.worker, 24, 24),
+    "egon": (pieces.egon_marker, 24, 24),
+    "points": (lambda p, r: pieces.points(p, r, "12"), 28, 28),
+    "badge": (lambda p, r: pieces.badge(p, r, "12"), 21, 21),
+    "sack": (pieces.goods_sack, 24, 24),
+    "no die": (pieces.die_blank, 24, 24),
+    "worker card": (stock_cards.worker_card, 54, 76),
+    "silver card": (stock_cards.silver_card, 54, 76),
+    "points card": (lambda p, r: stock_cards.points_card(p, r, "2"), 54, 76),
+    "start player": (stock_cards.start_player_card, 54, 76),
+    "start player, back": (lambda p, r: stock_cards.start_player_card(p, r, False), 54, 76),
+    "card back": (cards.card_back, 56, 78),
+    "small card back": (cards.card_back, 19, 27),
+    "card back with letter": (lambda p, r: cards.card_back(p, r, "#2E2A3A", words="C"), 56, 78),
+    "pile": (cards.pile_edges, 56, 78),
+    "slot": (lambda p, r: cards.card_slot(p, r, "castle"), 88, 122),
+    "next slot": (cards.card_outline_slot, 88, 26),
+    "taken first bonus": (lambda p, r: bonus_cards.first_bonus(p, r, "ship", taken=True), 24, 34),
+    "all seven": (lambda p, r: bonus_cards.all_seven_bonus(p, r, "4"), 30, 42),
+    "empty cell": (lambda p, r: bonus_cards.estate_cell(p, r, "ship", False), 28, 23),
+    "triplet": (lambda p, r: bonus_cards.triplet_frame(p, r, "4"), 88, 170),
+    "ring free": (lambda p, r: states.ring(p, r, "free"), 88, 122),
+    "ring paid": (lambda p, r: states.ring(p, r, "paid"), 88, 122),
+    "ring chosen": (lambda p, r: states.ring(p, r, "chosen"), 88, 122),
+    "ring focus": (lambda p, r: states.ring(p, r, "focus"), 88, 122),
+    "ring last": (lambda p, r: states.ring(p, r, "last"), 88, 122),
+    "price": (lambda p, r: states.price_pill(p, r, "\u22121"), 29, 17),
+    "refused": (states.refused, 88, 122),
+    "expected": (lambda p, r: states.ghost_light(p, r, 1.0), 88, 122),
+    "tray": (materials.tray, 200, 100),
+    "plate": (materials.plate, 200, 100),
+    "well": (materials.well, 76, 107),
+    "panel": (materials.panel, 300, 148),
+    "toggle": (lambda p, r: chrome.toggle(p, r, True), 42, 22),
+    "field": (lambda p, r: chrome.field(p, r, "Anna"), 170, 31),
+    "tab": (lambda p, r: chrome.tab(p, r, "Table", True), 92, 32),
+    "chip": (lambda p, r: chrome.chip(p, r, "2 workers", "account", "gold", True), 110, 26),
+    "heading": (lambda p, r: chrome.heading(p, r, "Storage"), 200, 22),
+    "tip": (lambda p, r: chrome.tooltip(p, r, "Castle", [("pawn", "1 worker")], QPointF(40, 68)), 180, 57),
+    "player box": (lambda p, r: frame.player_box(p, r, "red", "Anna", "23", True, "first player"), 246, 198),
+    "key number": (lambda p, r: frame.key_number(p, r, "goods", "12"), 48, 22),
+    "log row": (lambda p, r: frame.log_row(p, r, "blue", "Ben sells"), 280, 19.5),
+    "score row": (lambda p, r: score_sheet.score_row(p, r, "cow", "Animals", [4, 9, None], 74, True), 440, 36),
+    "chart": (lambda p, r: score_sheet.curve_chart(p, r, [("red", [1, 4, 9])], [("A", 2), ("B", 1)], 10), 420, 300),
+    "game tile": (lambda p, r: start.game_tile(p, r, True), 234, 396),
+    "vignette": (lambda p, r: vignettes.vignette(p, r, "burgundy_cards"), 216, 196),
+    "emblem": (lambda p, r: start.emblem(p, r, "Burgage", "Five medieval games"), 640, 112),
+}
+
+
+WIDE = ("triplet", "tip")
+"""Pieces that say that they need the wider margin."""
+
+
+@pytest.mark.parametrize("name", PIECES)
+def test_every_piece_draws_inside_its_margin(name: str) -> None:
+    paint, w, h = PIECES[name]
+    image = painted(paint, w, h, cache.LIFT_MARGIN if name in WIDE else cache.MARGIN)
+    assert not is_blank(image)
+    assert rim_is_clear(image)
+    assert list(lettering.overflows) == []
+
+
+@pytest.mark.parametrize(
+    ("style", "state"), [(s, t) for s in ("primary", "secondary", "dark", "gold", "danger") for t in ("normal", "disabled")]
+)
+def test_buttons_of_natural_width_hold_their_words(style: chrome.ButtonStyle, state: chrome.ButtonState) -> None:
+    words = "Wie beim letzten Mal"
+    width = chrome.button_width(words)
+    image = painted(lambda p, r: chrome.button(p, r, words, style, state, "history", focus=True), width, 31)
+    assert rim_is_clear(image)
+    assert list(lettering.overflows) == []
+
+
+@pytest.mark.parametrize("width", [62, 76, 88, 120, 420])
+@pytest.mark.parametrize(("kind", "building"), FACES)
+def test_action_cards_hold_their_names_in_both_languages(kind: str, building: str, width: float) -> None:
+    for name in BUILDING_NAMES[building] if building else KIND_NAMES[kind]:
+        image = painted(lambda p, r, n=name: cards.action_card(p, r, kind, n, 4, 3, building), width, width * tokens.CARD_RATIO)
+        assert rim_is_clear(image)
+    assert list(lettering.overflows) == []
+
+
+def test_lifted_cards_stay_in_the_wider_margin() -> None:
+    image = painted(lambda p, r: cards.action_card(p, r, "ship", "Ship", 4, 3, lift=8), 98, 137, cache.LIFT_MARGIN)
+    assert rim_is_clear(image)
+
+
+def test_all_scenes_differ() -> None:
+    images = [painted(lambda p, r, k=k, b=b: cards.action_card(p, r, k, "", 1, 0, b), 62, 86) for k, b in FACES]
+    assert all(a != b for i, a in enumerate(images) for b in images[:i])
+
+
+def test_an_unknown_kind_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        painted(lambda p, r: bonus_cards.estate_cell(p, r, "windmill", True), 28, 23)
+
+
+@pytest.mark.parametrize("paint", [materials.table, curtain.curtain], ids=["table", "curtain"])
+def test_grounds_are_opaque(paint: Painter) -> None:
+    image = painted(paint, 320, 178, 0)
+    assert all(image.pixelColor(x, y).alpha() == 255 for x in (0, 160, 319) for y in (0, 89, 177))
+
+
+@pytest.mark.parametrize("paint", [frame.top_bar, frame.info_bar, frame.rail_ground, frame.sheet, frame.dialog, materials.veil])
+def test_bars_and_sheets_draw(paint: Painter) -> None:
+    assert not is_blank(painted(paint, 400, 120, 60))
+
+
+@pytest.mark.parametrize("gains", [{"vp": 3}, {"goods": 2}, {"animals": 2}, {"silver": 3}, {"worker": 3}, {"silver": 2, "worker": 1}])
+def test_phase_options_show_each_amount_differently(gains: dict[str, int]) -> None:
+    one_more = {key: amount + 1 for key, amount in gains.items()}
+    first = painted(lambda p, r: bonus_cards.phase_option(p, r, gains), 108, 41)
+    assert first != painted(lambda p, r: bonus_cards.phase_option(p, r, one_more), 108, 41)
+    assert rim_is_clear(first)
+
+
+# ---------------------------------------------------------------------------------------------------------------- icons
+@pytest.mark.parametrize("name", sorted(icons.REGISTRY))
+def test_every_registered_icon_draws_its_own_shape(name: str) -> None:
+    assert icons.is_known(name)
+    box = icons.icon_outline(name).boundingRect()
+    assert 0.2 < max(box.width(), box.height()) <= 1.05
+    assert icons.icon_outline(name) != icons.icon_outline("no such name")
+
+
+def test_the_painters_use_registered_icons_only() -> None:
+    assert set(tokens.KIND_ICON.values()) | set(tokens.BUILDING_ICON.values()) | set(icons.OWN) <= icons.REGISTRY
+
+
+def test_a_missing_icon_is_a_lozenge() -> None:
+    assert not icons.is_known("no such name")
+    image = painted(lambda p, r: icons.icon(p, r, "no such name"), 24, 24)
+    assert image.pixelColor(26, 26).alpha() == 255
+    assert image.pixelColor(16, 16).alpha() == 0
+
+
+def test_outlines_know_only_their_commands() -> None:
+    assert svg_outline("M0 0h4v4H0z").boundingRect() == QRectF(0, 0, 4, 4)
+    with pytest.raises(KeyError):
+        svg_outline("M0 0q1 1 2 0")
+
+
+# ---------------------------------------------------------------------------------------------------------------- text
+def test_the_typefaces_come_from_their_packages() -> None:
+    fonts.load_fonts()
+    assert "Serif" in fonts.family("serif")
+    assert "Sans" in fonts.family("sans")
+
+
+def test_without_packages_the_system_face_and_lozenges_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+    caches = (fonts.family, fonts.font, fonts.metrics, icons._font, icons.icon_outline, icons.is_known)
+    monkeypatch.setattr(fonts, "package_folder", lambda name: None)
+    monkeypatch.setattr(icons, "package_folder", lambda name: None)
+    try:
+        for cached in caches:
+            cached.cache_clear()
+        assert fonts.font("body").family()
+        assert not icons.is_known("castle")
+        assert icons.is_known("pawn")
+        assert not is_blank(painted(lambda p, r: icons.icon(p, r, "castle"), 24, 24))
+    finally:
+        for cached in caches:
+            cached.cache_clear()
+
+
+def test_text_shrinks_before_it_is_cut() -> None:
+    words = "Carpenter's workshop"
+    room = fonts.text_width(words, "body", 13) + 1
+    painted(lambda p, r: lettering.text(p, r, words) and None, room, 20)
+    assert lettering.fitting_size(words, room) == 13
+    assert list(lettering.overflows) == []
+
+
+def test_text_too_long_is_cut_with_an_ellipsis_and_noted() -> None:
+    widths: list[float] = []
+    painted(lambda p, r: widths.append(lettering.text(p, r, "Carpenter's workshop")), 60, 20)
+    assert widths[0] <= 61
+    assert len(lettering.overflows) == 1
+    assert "Carpenter's workshop" in lettering.overflows[0]
+
+
+def test_a_paragraph_tells_its_height() -> None:
+    heights: list[float] = []
+    words = "A town plot and the rent that was paid for it, in money or in work."
+    painted(lambda p, r: heights.append(lettering.paragraph(p, r, words)), 120, 200)
+    assert heights == [lettering.paragraph_height(words, 120)]
+    painted(lambda p, r: heights.append(lettering.paragraph(p, r, words)), 120, 20)
+    assert len(lettering.overflows) == 1
+
+
+def test_two_line_names_break_where_both_lines_are_shortest() -> None:
+    lines, _ = cards.name_lines("Carpenter's workshop", 74, 12)
+    assert lines == ["Carpenter's", "workshop"]
+    assert cards.name_lines("Bank", 74, 12) == (["Bank"], 12)
+
+
+# --------------------------------------------------------------------------------------------------------------- cache
+def plain(p: QPainter, r: QRectF) -> None:
+    p.fillRect(r, QColor("#7A1F33"))
+
+
+def test_a_pixmap_is_painted_once_per_key_size_and_scale() -> None:
+    store = cache.PixmapCache()
+    first = store.pixmap("a", 40, 20, 6, 1.5, plain)
+    assert (first.width(), first.height()) == (78, 48)
+    assert first.devicePixelRatio() == 1.5
+    assert store.pixmap("a", 40, 20, 6, 1.5, plain).cacheKey() == first.cacheKey()
+    assert store.pixmap("a", 40, 20, 6, 2.0, plain).cacheKey() != first.cacheKey()
+    assert first.toImage().pixelColor(8, 8).alpha() == 0
+    assert first.toImage().pixelColor(10, 10) == QColor("#7A1F33")
+
+
+def test_the_least_recently_used_pixmap_goes_first() -> None:
+    store = cache.PixmapCache(limit=3 * 10 * 10 * 4)
+    keys = {name: store.pixmap(name, 10, 10, 0, 1, plain).cacheKey() for name in "abc"}
+    assert store.pixmap("a", 10, 10, 0, 1, plain).cacheKey() == keys["a"]
+    store.pixmap("d", 10, 10, 0, 1, plain)
+    assert len(store) == 3
+    assert store.used_bytes == 1200
+    assert store.pixmap("a", 10, 10, 0, 1, plain).cacheKey() == keys["a"]
+    assert store.pixmap("b", 10, 10, 0, 1, plain).cacheKey() != keys["b"]
+    store.clear()
+    assert (len(store), store.used_bytes) == (0, 0)
+
+
+def test_drawing_from_the_store_covers_the_rectangle() -> None:
+    cache.clear()
+    image = painted(lambda p, r: cache.draw(p, r, "test plain", 5, 1.0, plain), 20, 20, 10)
+    assert image.pixelColor(10, 10) == QColor("#7A1F33")
+    assert image.pixelColor(8, 8).alpha() == 0
+    cache.clear()
+
+
+# ------------------------------------------------------------------------------------------------------------- building
+def script(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"build_{name}", ROOT / "packaging" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("name", ["wood.jpg", "paper.png", "linen.png"])
+def test_the_textures_are_those_of_the_script(name: str) -> None:
+    image_module = pytest.importorskip("PIL.Image")
+    chops = pytest.importorskip("PIL.ImageChops")
+    stat = pytest.importorskip("PIL.ImageStat")
+    made = getattr(script("textures"), name.partition(".")[0])()
+    if name.endswith(".jpg"):
+        packed = io.BytesIO()
+        made.save(packed, "JPEG", quality=90, optimize=True)
+        made = image_module.open(packed)
+    with image_module.open(ART / name) as kept:
+        assert kept.size == made.size
+        assert kept.mode == made.mode
+        difference = stat.Stat(chops.difference(kept, made))
+    assert max(difference.mean) < 0.5, "run packaging/textures.py and look at the result"
+
+
+def test_the_program_icon_is_that_of_the_script() -> None:
+    module = script("icons")
+    for size in module.SIZES:
+        kept = QImage(str(ART / f"icon_{size}.png"))
+        assert (kept.width(), kept.height()) == (size, size)
+    made = module.program_icon(32)
+    kept = QImage(str(ART / "icon_32.png")).convertToFormat(made.format())
+    apart = [
+        max(abs(a - b) for a, b in zip(made.pixelColor(x, y).getRgb(), kept.pixelColor(x, y).getRgb(), strict=True))
+        for x in range(32)
+        for y in range(32)
+    ]
+    assert sum(apart) / len(apart) < 4, "run packaging/icons.py and look at the result"
+
+
+def test_importing_the_painters_loads_neither_pillow_nor_fonts_nor_textures() -> None:
+    code = (
+        "import pkgutil, importlib, sys, app.table.painters as a\n"
+        "for m in pkgutil.iter_modules(a.__path__): importlib.import_module('app.table.painters.' + m.name)\n"
+        "from app.table.painters import materials\n"
+        "print([n for n in ('PIL', 'fonticon_mdi6') if n in sys.modules], materials.texture.cache_info().currsize)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split("\n")[0] == "[] 0"
