@@ -1,0 +1,145 @@
+"""A game at the table: what the players do goes through here, and who may look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Signal
+
+from app.autosave import Journal
+from rules import Action, Decision, Event, Record
+
+COLOURS = ("red", "blue", "yellow", "green", "plum")
+"""The colour of each seat; every colour has its shape."""
+
+
+class Match(QObject):
+    """Owns a record, tells when it changed, stores every step, and keeps hands from other eyes.
+
+    ``viewer`` is the seat that looks at the table. It follows the player who decides; with closed hands and several players it is None,
+    with the curtain down, whenever another player comes to decide, until ``lift_curtain``.
+    """
+
+    changed = Signal(object)
+    """The events that just happened, as a tuple; empty after undo, the curtain and the like."""
+    over = Signal()
+    """The last decision ended the game."""
+
+    def __init__(self, record: Record, journal: Journal | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.record = record
+        self.journal = journal
+        self.has_secrets = record.header.options.get("open_hands") is False and len(record.header.names) > 1
+        self.viewer: int | None = None if self.has_secrets and not record.game.over else self.seat
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players in seat order."""
+        return self.record.header.names
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Their colours in seat order."""
+        return COLOURS[: len(self.names)]
+
+    @property
+    def seat(self) -> int:
+        """Who decides; at the end the one who decided last."""
+        decider = self.record.game.decider
+        if decider is not None:
+            return decider
+        return self.record.entries[-1].player if self.record.entries else 0
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the viewer has to decide; None behind the curtain and at the end."""
+        return self.record.game.decision if self.viewer is not None else None
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the curtain is down."""
+        return self.viewer is None
+
+    @property
+    def undo_stop(self) -> str | None:
+        """Why nothing can be taken back: the kind of the event that made something known, or ``start``; None when something can be."""
+        if self.record.can_undo:
+            return None
+        return self.record.barrier.kind if self.record.barrier is not None else "start"
+
+    def events(self) -> Iterator[Event]:
+        """Everything that happened and the viewer may know, oldest first. Behind the curtain: what everybody knows."""
+        for events in (self.record.opening, *(entry.events for entry in self.record.entries)):
+            for event in events:
+                if event.seen_by is None or self.viewer in event.seen_by:
+                    yield event
+
+    def play(self, action: Action) -> None:
+        """Make a decision. Raises ``IllegalAction`` with nothing changed."""
+        events = self.record.play(action)
+        if self.journal is not None:
+            self.journal.do(action)
+        self._follow(events)
+        if self.record.game.over:
+            self.over.emit()
+
+    def undo(self) -> None:
+        """Take the last decision back, if nothing became known since."""
+        if not self.record.can_undo:
+            return
+        self._take_back()
+        self._follow(())
+
+    def redo(self) -> None:
+        """Make the decision last taken back again, if there is one."""
+        if not self.record.can_redo:
+            return
+        events = self.record.redo()
+        if self.journal is not None:
+            self.journal.redo()
+        self._follow(events)
+        if self.record.game.over:
+            self.over.emit()
+
+    def reset_turn(self) -> None:
+        """Take back everything since the turn began or something became known."""
+        record = self.record
+        player = self.seat
+        while record.can_undo and record.entries[-1].player == player and not _begins_turn(record.entries[-1].events):
+            self._take_back()
+        self._follow(())
+
+    def lower_curtain(self) -> None:
+        """Hide the table from everybody; only where there is something to hide."""
+        if self.has_secrets and not self.record.game.over:
+            self.viewer = None
+            self.changed.emit(())
+
+    def lift_curtain(self) -> None:
+        """Show the table to the player who decides."""
+        if self.viewer is None:
+            self.viewer = self.seat
+            self.changed.emit(())
+
+    def close(self) -> None:
+        """Finish storing; the match is not used any more."""
+        if self.journal is not None:
+            self.journal.close()
+            self.journal = None
+
+    def _take_back(self) -> None:
+        self.record.undo()
+        if self.journal is not None:
+            self.journal.undo()
+
+    def _follow(self, events: tuple[Event, ...]) -> None:
+        """Let the right player look, then tell."""
+        if not self.has_secrets:
+            self.viewer = self.seat
+        elif not self.record.game.over and self.viewer != self.seat:
+            self.viewer = None
+        self.changed.emit(events)
+
+
+def _begins_turn(events: tuple[Event, ...]) -> bool:
+    return any(event.kind == "turn" for event in events)

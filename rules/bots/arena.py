@@ -1,0 +1,158 @@
+"""Whole games played at random: how fast they are, how long, how they score, and whether every invariant holds.
+
+A game is played twice with the same choices: once against the clock, with nothing but deciding and applying, then again with every check
+after every decision. The clock is the caller's, since rules know none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from rules import Game, Record, Rng, Value, new
+
+Clock = Callable[[], float]
+"""Seconds of the process, growing."""
+
+MAX_DECISIONS = 5_000
+"""No game takes longer; one that does is broken."""
+
+
+class InvariantError(Exception):
+    """An invariant does not hold."""
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """One game. Times are seconds of the caller's clock, summed over the game; ``broken`` says what is wrong with it, empty: nothing."""
+
+    seed: int
+    players: int
+    decisions: int = 0
+    seconds: float = 0.0
+    copy_seconds: float = 0.0
+    snapshot_seconds: float = 0.0
+    copies: int = 0
+    scores: tuple[int, ...] = ()
+    winner: int | None = None
+    """The score of the best rank; None when nobody won."""
+    broken: str = ""
+
+
+def play(game: str, players: int, seed: int, options: Mapping[str, Value | bool], clock: Clock) -> Played:
+    """Play and check one game. Raises ``BadSetup`` for options that do not fit; what else goes wrong is in the result."""
+    record = setup(game, players, seed, options)
+    rng = Rng(seed)
+    try:
+        choices, seconds = _against_the_clock(record.game, rng, clock)
+        again = setup(game, players, seed, options)
+        copy_seconds, snapshot_seconds = _with_checks(again.game, choices, clock)
+        _same_end(record.game, again.game)
+        scores, winner = _results(again.game)
+    except InvariantError as error:
+        return Played(seed=seed, players=players, broken=str(error))
+    except Exception as error:  # noqa: BLE001 - a rule may fail in any way; the arena counts it and names the game
+        return Played(seed=seed, players=players, broken=f"{type(error).__name__}: {error}")
+    return Played(
+        seed=seed,
+        players=players,
+        decisions=len(choices),
+        seconds=seconds,
+        copy_seconds=copy_seconds,
+        snapshot_seconds=snapshot_seconds,
+        copies=len(choices),
+        scores=scores,
+        winner=winner,
+    )
+
+
+def setup(game: str, players: int, seed: int, options: Mapping[str, Value | bool]) -> Record:
+    """The game the arena plays for a seed; the players are called by their number."""
+    return new(game, tuple(str(seat + 1) for seat in range(players)), seed, options)
+
+
+def advance(record: Record, moves: int, rng: Rng) -> None:
+    """Make up to ``moves`` random decisions; ends early when the game is over."""
+    for _ in range(moves):
+        if record.game.over:
+            return
+        legal = record.game.legal
+        record.play(legal[rng.below(len(legal))])
+
+
+def _against_the_clock(game: Game[Any], rng: Rng, clock: Clock) -> tuple[list[int], float]:
+    """The choices of a random game, as places in the legal list, and how long the rules took."""
+    choices: list[int] = []
+    seconds = 0.0
+    while not game.over:
+        if len(choices) == MAX_DECISIONS:
+            raise InvariantError(f"no end after {MAX_DECISIONS} decisions")
+        choice = rng.below(len(game.legal))
+        start = clock()
+        game.apply(game.legal[choice])
+        seconds += clock() - start
+        choices.append(choice)
+    return choices, seconds
+
+
+def _with_checks(game: Game[Any], choices: Sequence[int], clock: Clock) -> tuple[float, float]:
+    """Make the choices again with all checks; returns the time all copies took, and all snapshots."""
+    copying = shooting = 0.0
+    _census(game)
+    for choice in choices:
+        start = clock()
+        snapshot = game.snapshot()
+        middle = clock()
+        copied = game.copy()
+        copying += clock() - middle
+        shooting += middle - start
+        _round_trip(game, copied, snapshot)
+        copied.apply(copied.legal[choice])
+        if game.snapshot() != snapshot:
+            raise InvariantError("playing on a copy changed the original")
+        game.apply(game.legal[choice])
+        _census(game)
+    return copying, shooting
+
+
+def _round_trip(game: Game[Any], copied: Game[Any], snapshot: bytes) -> None:
+    if not game.legal:
+        raise InvariantError("nothing is legal before the end")
+    if copied.legal != game.legal:
+        raise InvariantError("a position has other legal actions after it was written and read")
+    if copied.snapshot() != snapshot:
+        raise InvariantError("a position is not the same after it was written and read")
+    if len(set(game.legal)) != len(game.legal):
+        raise InvariantError("an action is twice in the legal list")
+
+
+def _census(game: Game[Any]) -> None:
+    """Every card is somewhere, and only once."""
+    census = game.rules.census(game.state)
+    for deck, cards in game.rules.decks.items():
+        if sorted(census[deck]) != sorted(cards):
+            raise InvariantError(f"the cards of {deck} are not complete")
+
+
+def _same_end(one: Game[Any], other: Game[Any]) -> None:
+    if one.snapshot() != other.snapshot():
+        raise InvariantError("the same choices led to another end")
+
+
+def _results(game: Game[Any]) -> tuple[tuple[int, ...], int | None]:
+    """The scores of the seats and the winner's, after comparing them with the rows they come from."""
+    standings = game.state.standings
+    if standings is None:
+        raise InvariantError("the game ended without a result")
+    seats = range(len(game.state.seats))
+    by_seat = {standing.player: standing for standing in standings}
+    if not set(seats) <= set(by_seat):
+        raise InvariantError("somebody has no result")
+    for seat in seats:
+        if by_seat[seat].score != game.rules.total(game.state, seat):
+            raise InvariantError(f"the rows of the score of seat {seat + 1} do not add up to it")
+    if min(standing.rank for standing in standings) != 1:
+        raise InvariantError("nobody is first")
+    winner = next((s.score for s in standings if s.won and s.player in seats), None)
+    return tuple(by_seat[seat].score for seat in seats), winner

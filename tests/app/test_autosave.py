@@ -1,0 +1,210 @@
+"""Journals: nothing is lost, nothing damaged is believed, and a full disk never stops a game."""
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+import rules
+from app import autosave
+from app.autosave import Journal, open_file, unfinished
+from rules import BadSave, Message, Record, new
+
+GAME = "burgundy_cards"
+
+
+def fresh(seed: int = 1) -> Record:
+    return new(GAME, ("Anna", "Ben"), seed, {"open_hands": True})
+
+
+def play(record: Record, journal: Journal, steps: int) -> None:
+    for _ in range(steps):
+        action = record.game.legal[-1]
+        record.play(action)
+        journal.do(action)
+
+
+def running(folder: Path, steps: int = 9, seed: int = 1) -> tuple[Path, Record]:
+    record = fresh(seed)
+    journal = Journal.create(folder, record, fail)
+    play(record, journal, steps)
+    journal.close()
+    return journal.path, record
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """An empty folder for journals."""
+    found = tmp_path / "games"
+    found.mkdir()
+    return found
+
+
+def fail(message: Message) -> None:
+    raise AssertionError(message)
+
+
+def test_an_unfinished_game_is_found_where_it_was(folder: Path) -> None:
+    _, record = running(folder)
+    found, told = unfinished(folder)
+    assert [one.record.game.digest() for one in found] == [record.game.digest()]
+    assert found[0].record.undoable == record.undoable
+    assert not told
+
+
+def test_a_folder_that_is_not_there_has_no_games(folder: Path) -> None:
+    assert unfinished(folder / "nothing") == ([], [])
+
+
+def test_going_on_writes_to_the_same_journal(folder: Path) -> None:
+    running(folder)
+    (waiting,), _ = unfinished(folder)
+    journal = Journal(waiting.path, waiting.record, fail)
+    play(waiting.record, journal, 5)
+    journal.close()
+    (again,), told = unfinished(folder)
+    assert again.path == waiting.path
+    assert again.record.game.digest() == waiting.record.game.digest()
+    assert not told
+
+
+def test_the_newest_comes_first_and_the_last_three_are_kept(folder: Path) -> None:
+    digests = []
+    for seed in range(5):
+        path, record = running(folder, seed=seed)
+        digests.append(record.game.digest())
+        os.utime(path, (1_000_000 + seed, 1_000_000 + seed))
+    found, _ = unfinished(folder)
+    assert found[0].record.game.digest() == digests[-1]
+    assert len(found) == autosave.KEPT
+
+
+def test_a_finished_game_leaves_the_list(folder: Path) -> None:
+    record = fresh()
+    journal = Journal.create(folder, record, fail)
+    while not record.game.over:
+        play(record, journal, 1)
+    assert unfinished(folder)[0] == []
+    journal.close()
+    assert unfinished(folder)[0] == []
+    assert [path.suffix for path in folder.iterdir()] == [autosave.FINISHED]
+
+
+@pytest.mark.parametrize("cut", [1, 5, 20])
+def test_a_torn_last_line_costs_that_step_only(folder: Path, cut: int) -> None:
+    path, record = running(folder)
+    data = path.read_bytes()
+    path.write_bytes(data[:-cut])
+    (found,), told = unfinished(folder)
+    record.undo() if record.can_undo else None
+    assert len(found.record.entries) >= 8
+    assert not told
+
+
+def test_a_damaged_journal_is_told_of_and_kept_aside(folder: Path) -> None:
+    path, _ = running(folder)
+    damaged = b"{" + path.read_bytes()[40:]
+    path.write_bytes(damaged)
+    found, told = unfinished(folder)
+    assert not found
+    assert [message.key for message in told] == ["app.trouble.aside", "save.foreign"]
+    (aside,) = folder.iterdir()
+    assert aside.name == told[0].values["file"]
+    assert aside.read_bytes() == damaged
+    assert unfinished(folder) == ([], [])
+
+
+def test_damage_in_the_middle_keeps_the_whole_file_and_goes_on_before_it(folder: Path) -> None:
+    path, _ = running(folder)
+    lines = path.read_bytes().split(b"\n")
+    lines[4] = b'{"do": nonsense}'
+    path.write_bytes(b"\n".join(lines))
+    (found,), told = unfinished(folder)
+    assert len(found.record.entries) == 3
+    assert [message.key for message in told] == ["app.trouble.cut"]
+    assert (folder / str(told[0].values["file"])).read_bytes() == b"\n".join(lines)
+    (again,), told = unfinished(folder)
+    assert len(again.record.entries) == 3
+    assert not told
+
+
+def test_two_damaged_journals_do_not_overwrite_each_other(folder: Path) -> None:
+    path, _ = running(folder)
+    for content in (b"one", b"two"):
+        path.write_bytes(content)
+        unfinished(folder)
+    assert sorted(file.read_bytes() for file in folder.iterdir()) == [b"one", b"two"]
+
+
+def test_a_full_disk_is_told_once_and_the_game_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Message] = []
+    record = fresh()
+    journal = Journal.create(folder, record, told.append)
+    play(record, journal, 2)
+
+    def full(number: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    play(record, journal, 1)
+    journal.force()
+    play(record, journal, 6)
+    assert [message.key for message in told] == ["app.trouble.store.full"]
+    monkeypatch.undo()
+    play(record, journal, 2)
+    assert [message.key for message in told] == ["app.trouble.store.full", "app.trouble.stored_again"]
+    journal.close()
+    (found,), _ = unfinished(folder)
+    assert found.record.game.digest() == record.game.digest()
+
+
+def test_a_forbidden_folder_is_told_and_the_game_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Message] = []
+
+    def forbidden(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(os, "replace", forbidden)
+    record = fresh()
+    journal = Journal.create(folder, record, told.append)
+    play(record, journal, 3)
+    journal.close()
+    assert [message.key for message in told] == ["app.trouble.store.forbidden"]
+
+
+def test_a_folder_that_is_a_file_is_told(folder: Path) -> None:
+    told: list[Message] = []
+    (folder / "games").write_text("in the way")
+    record = fresh()
+    journal = Journal.create(folder / "games", record, told.append)
+    play(record, journal, 3)
+    journal.close()
+    assert len(told) == 1
+
+
+def test_a_save_and_a_journal_are_opened_alike(folder: Path) -> None:
+    path, record = running(folder)
+    assert open_file(path).game.digest() == record.game.digest()
+    save = folder / "a.burgage"
+    save.write_bytes(rules.encode(record))
+    assert open_file(save).game.digest() == record.game.digest()
+    save.write_bytes(rules.encode(record) + b"\n\n")
+    assert open_file(save).game.digest() == record.game.digest()
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00\xff" * 500, b"{}", b"[" * 100_000, b'{"format": "other", "version": 1}', b"\n" * 99])
+def test_what_is_no_save_is_refused(folder: Path, content: bytes) -> None:
+    path = folder / "strange"
+    path.write_bytes(content)
+    with pytest.raises(BadSave):
+        open_file(path)
+
+
+def test_a_file_far_too_large_is_not_read(folder: Path) -> None:
+    path = folder / "large"
+    with path.open("wb") as file:
+        file.truncate(3_000_000_000)
+    with pytest.raises(BadSave) as error:
+        open_file(path)
+    assert error.value.key == "save.too_big"
