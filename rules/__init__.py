@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
+from .engine.begin import complete_options
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
 from .engine.game import Game
 from .engine.piles import BACK, Pile, piles_of
 from .engine.record import Entry, Header, Record
-from .engine.registry import IDS, complete_options, meta, new, rules_of
+from .engine.registry import IDS, meta, new, rules_of
 from .engine.rng import Rng
 from .engine.saves import MAX_BYTES, encode, journal_do, journal_redo, journal_start, journal_undo
 from .engine.saves import decode as _decode

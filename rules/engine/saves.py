@@ -7,24 +7,27 @@ A journal is the same document on one line, followed by one line for each step: 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from .begin import begin, check_header, complete_options
+from .checks import check_state
 from .definition import GameDef
-from .errors import BadSave, RulesError
+from .errors import BadSave, BadSetup, RulesError
 from .game import Game
 from .record import Entry, Header, Record
-from .types import Action
-from .views import view
+from .types import Action, Event
 
 FORMAT = "burgage"
 FORMAT_VERSION = 1
 MAX_BYTES = 4_000_000
 """No game comes near this size; larger files are refused before they are read."""
 MAX_ENTRIES = 5_000
+MAX_LINES = 20_000
+"""Steps of a journal, those taken back and made again included."""
 
 Find = Callable[[str], GameDef[Any]]
 
@@ -76,7 +79,7 @@ def encode(record: Record) -> bytes:
 def decode(data: bytes, find: Find) -> Record:
     """Read a save; ``find`` gives the rules of a game id (KeyError when there is no such game). Raises ``BadSave``."""
     if len(data) > MAX_BYTES:
-        raise BadSave("save.too_big", f"This file is larger than any game can be ({len(data)} bytes).", bytes=len(data))
+        raise _too_big(data)
     try:
         seen = _peek.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
@@ -84,27 +87,53 @@ def decode(data: bytes, find: Find) -> Record:
     if seen.format != FORMAT:
         raise BadSave("save.foreign", "This is not a saved game of this program.")
     if seen.version > FORMAT_VERSION:
-        raise BadSave("save.newer", "This save was made by a newer version of the program. It is untouched.")
+        raise _newer()
     try:
         document = _document.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise _damaged(error) from None
-    header = document.header
-    try:
-        rules = find(header.game)
-    except KeyError:
-        raise BadSave("save.unknown_game", f"There is no game “{header.game[:40]}” in this version.", game=header.game[:40]) from None
-    if header.schema > rules.meta.schema or header.rules_version > rules.meta.rules_version:
-        raise BadSave("save.newer", "This save was made by a newer version of the program. It is untouched.")
     if len(document.entries) > MAX_ENTRIES:
-        raise BadSave("save.too_big", "This file holds more steps than any game can have.", bytes=len(data))
+        raise _too_big(data)
+    try:
+        rules = find(document.header.game)
+    except KeyError:
+        game = _line_of(document.header.game, 40)
+        raise BadSave("save.unknown_game", f"There is no game “{game}” in this version.", game=game) from None
+    header = _header(rules, document.header)
     state = _state(rules, document.state, header)
-    return _replayed(rules, document, state) or _without_history(header, rules, state, document.entries)
+    return _replayed(rules, header, document, state) or _without_history(rules, header, document.entries, state)
+
+
+def _too_big(data: bytes) -> BadSave:
+    return BadSave("save.too_big", f"This file is larger than any game can be ({len(data)} bytes).", bytes=len(data))
+
+
+def _newer() -> BadSave:
+    return BadSave("save.newer", "This save was made by a newer version of the program. It is untouched.")
 
 
 def _damaged(error: Exception) -> BadSave:
-    where = str(error)[:200]
+    """What is wrong and where. An error no check foresaw says nothing to a player: then only that the rules contradict."""
+    told = isinstance(error, (RulesError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError))
+    where = _line_of(str(error), 200) if told else "the position contradicts the rules"
     return BadSave("save.damaged", f"This save is damaged: {where}", where=where)
+
+
+def _line_of(text: str, length: int) -> str:
+    """The beginning of a text from elsewhere, fit to be shown."""
+    return "".join(character if character.isprintable() else " " for character in text[:length])
+
+
+def _header(rules: GameDef[Any], header: Header) -> Header:
+    """The header, checked and with all options of today."""
+    of = rules.meta
+    if header.schema > of.schema or header.rules_version > of.rules_version:
+        raise _newer()
+    try:
+        check_header(header)
+        return msgspec.structs.replace(header, options=complete_options(of, len(header.names), header.options))
+    except BadSetup as error:
+        raise _damaged(error) from None
 
 
 def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
@@ -119,37 +148,24 @@ def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
             state = msgspec.json.decode(raw, type=rules.state_type)
         if len(state.seats) != len(header.names):
             raise RulesError("the number of seats does not match the names")
-        rules.check(state)
-        _walk_through(rules, state)
+        check_state(rules, state)
     except Exception as error:  # noqa: BLE001 - a state from elsewhere can be wrong in any way at all
         raise _damaged(error) from None
     return state
 
 
-def _walk_through(rules: GameDef[Any], state: Any) -> None:
-    """Use a state in every way the program will, so that a wrong one fails here and not later."""
-    game = Game(rules, rules.decoder.decode(rules.encoder.encode(state)))
-    if rules.encoder.encode(state) != game.snapshot():
-        raise RulesError("the position is not one at which somebody decides")
-    _ = game.decision
-    for player in range(len(state.seats)):
-        view(rules, state, player)
-    rules.score(state)
-    for action in game.legal:
-        game.copy().apply(action)
-
-
-def _replayed(rules: GameDef[Any], document: Document, state: Any) -> Record | None:
-    """The record with its whole history, if the history leads to the state."""
-    header = document.header
-    if header.rules_version != rules.meta.rules_version or header.schema != rules.meta.schema:
+def _replayed(rules: GameDef[Any], header: Header, document: Document, state: Any) -> Record | None:
+    """The record with its whole history, if the history leads to the state. Its events are those of the replay, not those of the file."""
+    if _of_older_rules(rules, header):
         return None
     try:
+        record = begin(rules, header)
         start = msgspec.json.decode(document.start, type=rules.state_type)
-        if len(start.seats) != len(header.names):
-            return None
-        rules.check(start)
-        record = Record(header, Game(rules, start))
+        if record.start != rules.encoder.encode(start):  # a position that was set up, not dealt
+            if len(start.seats) != len(header.names):
+                return None
+            check_state(rules, start)
+            record = Record(header, Game(rules, start))
         for entry in document.entries:
             record.play(entry.action)
     except Exception:  # noqa: BLE001 - history from elsewhere may be wrong in any way; the state, already checked, is what counts
@@ -157,12 +173,28 @@ def _replayed(rules: GameDef[Any], document: Document, state: Any) -> Record | N
     return record if record.game.snapshot() == rules.encoder.encode(state) else None
 
 
-def _without_history(header: Header, rules: GameDef[Any], state: Any, entries: list[Entry]) -> Record:
-    """The record for a state whose history no longer leads to it: the words stay, undo begins anew."""
+def _of_older_rules(rules: GameDef[Any], header: Header) -> bool:
+    return (header.schema, header.rules_version) != (rules.meta.schema, rules.meta.rules_version)
+
+
+def _without_history(rules: GameDef[Any], header: Header, entries: list[Entry], state: Any) -> Record:
+    """The record for a state its history does not lead to: undo begins anew.
+
+    The words of a game of older rules stay. A history of these rules that does not lead to the state was changed by hand: none of it is
+    believed.
+    """
     current = msgspec.structs.replace(header, schema=rules.meta.schema, rules_version=rules.meta.rules_version)
     record = Record(current, Game(rules, state))
-    record.entries = list(entries)
+    players = range(len(header.names))
+    if _of_older_rules(rules, header) and all(entry.player in players and _known_to(entry.events, players) for entry in entries):
+        record.entries = list(entries)
     return record
+
+
+def _known_to(events: Iterable[Event], players: range) -> bool:
+    """Whether events speak of these players only."""
+    told = (who for event in events for who in (event.player, *(event.seen_by or ())))
+    return all(who is None or who in players for who in told)
 
 
 def journal_start(record: Record) -> bytes:
@@ -186,12 +218,15 @@ def journal_redo() -> bytes:
 
 
 def recover(journal: bytes, find: Find) -> Record:
-    """The record a journal leads to. A torn last line is ignored; a damaged one ends the journal there. Raises ``BadSave``."""
+    """The record a journal leads to. A torn last line is ignored; a damaged one, or more than any game has, ends the journal there.
+
+    Raises ``BadSave`` when not even the first line, the game as it began, can be read.
+    """
     if len(journal) > MAX_BYTES:
-        raise BadSave("save.too_big", f"This file is larger than any game can be ({len(journal)} bytes).", bytes=len(journal))
+        raise _too_big(journal)
     first, *rest = journal.split(b"\n")
     record = decode(first, find)
-    for raw in rest:
+    for raw in rest[:MAX_LINES]:
         try:
             line = _line.decode(raw)
             if line.do is not None:
@@ -200,6 +235,6 @@ def recover(journal: bytes, find: Find) -> Record:
                 record.undo()
             elif line.redo:
                 record.redo()
-        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, RulesError):
+        except Exception:  # noqa: BLE001 - whatever is wrong with a line, the game before it is worth more than an error
             break
     return record

@@ -79,7 +79,8 @@ class EndPhase(Step, tag=True):
         state = t.state
         lost = state.egon is not None and not check_egon(t)
         if lost or state.phase == len(PHASES) - 1:
-            state.standings = standings(t, lost)
+            state.standings = []
+            state.standings = standings(state, lost)
             t.emit("end", None, (), "BC-14.4", reveals=True)
             return
         clear_display(t)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from rules.engine.table import Table
 from rules.engine.types import ItemId, ScoreRow, Standing
 
 from . import items
@@ -70,11 +69,13 @@ def tie_break(seat: Seat) -> int:
     return seat.workers + seat.silver + len(seat.goods) + unscored_animals(seat.animals)
 
 
-def standings(t: Table[State], lost: bool) -> list[Standing]:
-    """BC-15.3: most points win, then the most left over; still tied players share the victory. Solo: won unless ``lost`` (BC-17.11)."""
-    state = t.state
-    state.standings = []  # the game is over: the start player card counts from here (BC-16.3)
-    figures = [(t.rules.total(state, p), tie_break(seat)) for p, seat in enumerate(state.seats)]
+def standings(state: State, lost: bool) -> list[Standing]:
+    """BC-15.3: most points win, then the most left over; still tied players share the victory. Solo: won unless ``lost`` (BC-17.11).
+
+    The game must be over, so that the start player card counts (BC-16.3).
+    """
+    rows = score(state)
+    figures = [(sum(row.points[player] for row in rows), tie_break(seat)) for player, seat in enumerate(state.seats)]
     found: list[Standing] = []
     for player, (points, left) in enumerate(figures):
         rank = 1 + sum(other > (points, left) for other in figures)

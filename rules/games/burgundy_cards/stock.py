@@ -34,7 +34,7 @@ class TakeTop(Step, tag=True):
         t.emit("lost", self.player, source, "BC-13.2", what="_".join(self.pools))
 
     def question(self, t: Table[State]) -> Message:
-        return Message("ask.take_top", {"pools": "_".join(self.pools)})
+        return Message("ask.take_top." + "_".join(self.pools))
 
     def source(self, t: Table[State]) -> ItemId | None:
         return items.card(self.card) if self.card else None

@@ -1,0 +1,65 @@
+"""How a game begins: what it is set up with, and the deal that follows from it."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+from .definition import GameDef
+from .errors import BadSetup
+from .game import Game
+from .record import Header, Record
+from .rng import Rng, mix
+from .types import Meta, Value
+
+MAX_NAME = 60
+"""Characters of a player's name, and of the program's."""
+MAX_SEED = (1 << 63) - 1
+BREAKS = ("Cc", "Cs", "Zl", "Zp")
+"""Unicode's categories of what is no part of a line of text: controls, lone surrogates, line and paragraph separators."""
+
+
+def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]) -> dict[str, Value | bool]:
+    """``options`` with the defaults filled in.
+
+    Raises ``BadSetup`` for an unknown option, a wrong value or one that does not fit the number of players.
+    """
+    if players not in of.players:
+        raise BadSetup(f"{of.id} is for {of.min_players} to {of.max_players} players, not {players}")
+    known = {option.id: option for option in of.options}
+    for name in options:
+        if name not in known:
+            raise BadSetup(f"{of.id} has no option {name}")
+    complete: dict[str, Value | bool] = {}
+    for option in of.options:
+        fits = option.players is None or players in option.players
+        default = option.default_for(players)
+        value = options.get(option.id, default)
+        possible = [known for known in option.values if known == value and type(known) is type(value)]  # 1 == True, but is no flag
+        if not possible or not (fits or value == default):
+            raise BadSetup(f"{option.id} cannot be {value} with {players} players")
+        if fits:
+            complete[option.id] = value
+    return complete
+
+
+def check_header(header: Header) -> None:
+    """Raise ``BadSetup`` for names that are no single line of text or far too long, and for numbers out of their range."""
+    for name in (*header.names, header.program):
+        if len(name) > MAX_NAME:
+            raise BadSetup(f"a name has more than {MAX_NAME} characters")
+        if any(unicodedata.category(character) in BREAKS for character in name):
+            raise BadSetup("a name holds characters that are no text")
+    if not 0 <= header.seed <= MAX_SEED:
+        raise BadSetup("the seed is out of range")
+    if header.schema < 1 or header.rules_version < 1:
+        raise BadSetup("there is no such version of the rules")
+
+
+def begin(rules: GameDef[Any], header: Header) -> Record:
+    """The game of ``header``, dealt and at its first decision. Equal headers give equal games."""
+    rng = Rng(mix(header.seed))
+    state = rules.setup(len(header.names), header.options, rng)
+    state.rng = rng.state
+    return Record(header, Game(rules, state))

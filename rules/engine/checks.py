@@ -1,0 +1,69 @@
+"""What must hold in every state of every game, for states from elsewhere. What only one game knows is in its own ``check``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from .definition import GameDef
+from .errors import RulesError
+from .game import Game
+from .piles import piles_of
+from .rng import MASK
+from .state import AnyOrder, Step
+from .views import view
+
+MAX_PENDING = 64
+MAX_MODIFIERS = 256
+MAX_TRIED = 64
+"""How many of the legal actions are tried out; of longer lists a sample."""
+
+
+def check_state(rules: GameDef[Any], state: Any) -> None:
+    """Raise ``RulesError`` with a sentence when ``state`` is not one at which somebody decides, or the end of a game."""
+    for fault, holds in _demands(rules, state):
+        if not holds:
+            raise RulesError(fault)
+    rules.check(state)
+    _walk_through(rules, state)
+
+
+def _demands(rules: GameDef[Any], state: Any) -> Iterator[tuple[str, bool]]:
+    """What is asked of a state, in an order in which each may rely on those before."""
+    players = range(len(state.seats))
+    yield "the number of players is wrong", len(players) in rules.meta.players
+    yield "a player number is wrong", state.turn_of in players
+    yield "the state of the generator is out of range", 0 <= state.rng <= MASK
+    yield "the game is neither over nor going on", (state.standings is None) == bool(state.pending)
+    yield "there is too much to be done", len(state.pending) <= MAX_PENDING
+    yield "what is to be done is for nobody", all(step.player in players for step in state.pending)
+    yield "what is to be done is in no order", _in_order(state.pending)
+    yield "there are too many changes of the rules", len(state.modifiers) <= MAX_MODIFIERS
+    for change in state.modifiers:
+        yield "a change of the rules is unknown", change.name in rules.modifiers
+        yield "a change of the rules is for nobody", change.player is None or change.player in players
+        yield "a change of the rules is used up", change.uses is None or change.uses > 0
+    for pile in piles_of(state):
+        yield "a pile is of no deck", pile.deck in rules.decks
+        yield "a pile is nobody's", pile.owner is None or pile.owner in players
+
+
+def _in_order(pending: list[Step]) -> bool:
+    """Whether every ``AnyOrder`` stands on as many other steps as it says."""
+    for i, step in enumerate(pending):
+        if isinstance(step, AnyOrder) and (not 2 <= step.n <= i or any(isinstance(below, AnyOrder) for below in pending[i - step.n : i])):
+            return False
+    return True
+
+
+def _walk_through(rules: GameDef[Any], state: Any) -> None:
+    """Use a state in every way the program will, so that a wrong one fails here and not later."""
+    game = Game(rules, rules.decoder.decode(rules.encoder.encode(state)))
+    if rules.encoder.encode(state) != game.snapshot():
+        raise RulesError("the position is not one at which somebody decides")
+    _ = game.decision
+    for player in range(len(state.seats)):
+        view(rules, state, player)
+    rules.score(state)
+    for action in game.legal[:: 1 + len(game.legal) // MAX_TRIED]:
+        game.copy().apply(action)
