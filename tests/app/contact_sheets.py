@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -228,7 +229,7 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     for scale in [float(s) for s in sys.argv[2:]] or [1.0, 2.0]:
         for width, size in ((62, (1130, 130)), (92, (860, 330)), (120, (1000, 420)), (260, (1440, 1180)), (420, (1340, 1180))):
-            save(folder, f"cards_{width}", *size, scale, lambda p, r, w=width: action_cards(p, r, float(w)))
+            save(folder, f"cards_{width}", *size, scale, partial(action_cards, width=float(width)))
         save(folder, "stock", 1560, 540, scale, stock)
         save(folder, "states", 860, 300, scale, states_sheet)
         save(folder, "chrome", 1200, 620, scale, chrome_sheet)

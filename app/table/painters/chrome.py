@@ -141,7 +141,8 @@ def tooltip_size(title: str, rows: Sequence[tuple[str, str]]) -> tuple[float, fl
 def tooltip(p: QPainter, r: QRectF, title: str, rows: Sequence[tuple[str, str]], tip: QPointF | None = None) -> None:
     """A dark leather tip with rows of (pictogram, words); ``tip`` is the point it shows at, above or below ``r``.
 
-    Its shadow needs ``cache.LIFT_MARGIN``."""
+    Its shadow needs ``cache.LIFT_MARGIN``.
+    """
     path = rounded(r, 7)
     if tip is not None:
         x = min(max(tip.x(), r.left() + 16), r.right() - 16)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from .tokens import Colour
 
-Paint = str | QColor | QGradient
+Paint: TypeAlias = "str | QColor | QGradient"
 
 
 def brush(paint: Paint) -> QBrush:

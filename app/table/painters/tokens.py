@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtGui import QColor
 
-Colour = str | QColor
+Colour: TypeAlias = "str | QColor"
 
 # Surfaces, text, accents
 INK: Final = "#1F1710"

@@ -23,16 +23,17 @@ def card_fan(p: QPainter, r: QRectF) -> None:
     whole = QPainterPath()
     whole.addRect(r)
     tooth(p, whole, "linen.png", 1)
-    x, pivot, w = r.center().x(), r.top() + r.height() * 1.09, r.width()
+    x, w = r.center().x(), r.width()
     glow = radial(x, r.top() + r.height() * 0.45, w * 0.7, (0, tint("#FFC98A", 0.42)), (1, tint("#FFC98A", 0)))
     p.fillRect(r, glow)
-    width = min(w * 0.335, r.height() * 0.42)
+    width = min(w * 0.325, r.height() * 0.40)
     height = width * 1.39
+    pivot = r.top() + r.height() * 0.385 + height * 2.0
     for i, (kind, number, building) in enumerate(_FAN):
         p.save()
         p.translate(x, pivot)
-        p.rotate((i - 2) * 11.5)
-        p.translate(0, -height * 1.34)
+        p.rotate((i - 2) * 9.0)
+        p.translate(0, -height * 2.0)
         action_card(p, QRectF(-width / 2, -height / 2, width, height), kind, "", number, building=building)
         p.restore()
     side = w * 0.13
