@@ -1,0 +1,144 @@
+"""The upper part of the table: display, supplies, bonuses, and the cards just bought."""
+
+from __future__ import annotations
+
+from app.table.layout import Placement, Position, Rect
+from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.components import DEAL, GOODS_KIND, KINDS, SPECIES
+from rules.games.burgundy_cards.state import State
+
+from .places import CARD_RATIO, card_face, fan, full_card
+
+LABEL = 42.0
+"""Height of the dice over the display's columns."""
+MIN_STRIP = 19.0
+
+
+def display(position: Position, state: State, area: Rect) -> list[Placement]:
+    """Six columns of face-up cards under their dice."""
+    texts = position.texts
+    placed = [Placement("frame:display", "tray", area, ground=True, z=-50, words=texts("burgundy_cards.words.display"))]
+    step = (area.w - 16) / 6
+    for number, row in enumerate(state.display, 1):
+        column = Rect(area.x + 8 + (number - 1) * step, area.y + LABEL, step, area.h - LABEL - 9)
+        die = Rect(column.cx - 12.5, area.y + 9, 25, 25)
+        words = texts("burgundy_cards.words.row", die=number)
+        placed.append(Placement(f"row:{number}", "die", die, (number,), z=0, words=words, ground=True))
+        if row:
+            placed += _column(position, row, column)
+    return placed
+
+
+def _column(position: Position, row: list[int], column: Rect) -> list[Placement]:
+    """The cards of one row of the display, as large as their number allows."""
+    most = min(column.w - 10, (column.h - (column.h / 5 if len(row) > 1 else 0)) / CARD_RATIO, 112.0)
+    hidden = len(row) - 1
+    strip = max(MIN_STRIP, min(36.0, (column.h - most * CARD_RATIO) / hidden)) if hidden else 0.0
+    width = min(most, (column.h - hidden * strip) / CARD_RATIO)
+    height = hidden * strip + width * CARD_RATIO
+    top = column.y + min(14.0, (column.h - height) / 2)
+    return fan(position, row, Rect(column.x, top, column.w, height), width, strip)
+
+
+def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
+    """Goods and animal stacks, draw and discard pile, the bonuses still to be had."""
+    texts = position.texts
+    x, y = area.x + 14, area.y + 7
+    piles_w = 62.0
+    card_w = min(46.0, piles_w)
+    half = (area.w - 28 - piles_w - 20) / 2
+    pile_h = min(area.h - 130, 104.0)
+    pile_w = min((half - 14) / 2, pile_h / CARD_RATIO)
+    placed = [
+        Placement("frame:supplies", "panel", area, ground=True, z=-50),
+        Placement("frame:goods", "heading", Rect(x, y, half - 8, 22), (texts("burgundy_cards.label.goods"),), ground=True),
+        Placement("frame:animals", "heading", Rect(x + half + 6, y, half - 8, 22), (texts("burgundy_cards.label.animals"),), ground=True),
+    ]
+    for pool, left in (("goods", x), ("animals", x + half + 6)):
+        for index, pile in enumerate(state.goods if pool == "goods" else state.animals):
+            rect = Rect(left + 1 + index * (pile_w + 10), y + 31, pile_w, pile_w * CARD_RATIO)
+            placed.append(_supply(position, pool, index, pile.cards, rect))
+    piles_x = area.right - 14 - card_w
+    pile_step = (area.h - 24) / 2
+    draw = Rect(piles_x - 4, area.y + 15, card_w, card_w * CARD_RATIO)
+    words = texts("burgundy_cards.words.draw", n=len(state.draw.cards))
+    placed.append(Placement("draw", "draw_pile", draw, (len(state.draw.cards),), z=1, radius=4, words=words))
+    heap = Rect(draw.x, area.y + 15 + pile_step, card_w, card_w * CARD_RATIO)
+    top = state.discard.cards[-1] if state.discard.cards else 0
+    words = texts("burgundy_cards.words.discard", n=len(state.discard.cards))
+    face = (*card_face(position, top, value=False), len(state.discard.cards)) if top else ()
+    placed.append(Placement("discard", "discard_pile", heap, face, z=1, radius=4, words=words))
+    low = Rect(x, area.y + 31 + pile_w * CARD_RATIO + 20, piles_x - 16 - x, 0)
+    return [*placed, *bonuses(position, state, Rect(low.x, low.y, low.w, area.bottom - low.y))]
+
+
+def _supply(position: Position, pool: str, index: int, cards: list[int], rect: Rect) -> Placement:
+    """One of the open stacks: its top card and how many there are."""
+    item = items.supply(pool, index)
+    if not cards:
+        return Placement(item, "slot", rect, (), radius=5, words=position.texts(f"burgundy_cards.words.empty_{pool}"))
+    top = (GOODS_KIND if pool == "goods" else SPECIES)[cards[-1]]
+    words = position.texts(f"burgundy_cards.words.{pool}_stack", what=top, n=len(cards))
+    return Placement(item, "supply", rect, (pool, top, len(cards)), z=1, radius=5, words=words)
+
+
+def bonuses(position: Position, state: State, area: Rect) -> list[Placement]:
+    """First bonuses and all-seven bonuses that are still there."""
+    texts = position.texts
+    height = min(40.0, area.h - 34)
+    firsts_w = area.w * 0.66
+    step = min(32.0, (firsts_w - 8) / len(KINDS))
+    placed = [
+        Placement("frame:firsts", "heading", Rect(area.x, area.y, firsts_w - 12, 22), (texts("burgundy_cards.label.firsts"),), ground=True),
+        Placement(
+            "frame:all_seven",
+            "text",
+            Rect(area.x + firsts_w, area.y, area.w - firsts_w, 22),
+            (texts("burgundy_cards.label.all_seven"), "h3", "burgundy", "left", 0),
+            ground=True,
+        ),
+    ]
+    for i, kind in enumerate(KINDS):
+        rect = Rect(area.x + i * step, area.y + 27, min(26.0, step - 4), height)
+        taken = kind not in state.firsts
+        words = texts("burgundy_cards.words.first_taken" if taken else "burgundy_cards.words.first", kind=kind)
+        placed.append(Placement(f"first:{kind}", "first_bonus", rect, (kind, taken), radius=4, words=words))
+    values = DEAL[len(state.seats)].all_seven_stack
+    step = min(32.0, (area.w - firsts_w) / len(values))
+    for i, value in enumerate(values):
+        rect = Rect(area.x + firsts_w + i * step, area.y + 27, 28, height)
+        taken = value not in state.all_seven
+        words = texts("burgundy_cards.words.all_seven_taken" if taken else "burgundy_cards.words.all_seven", n=value)
+        face = (value, bool(state.all_seven) and value == state.all_seven[0], taken)
+        placed.append(Placement(f"all_seven:{value}", "all_seven_bonus", rect, face, z=len(values) - i, radius=4, words=words))
+    return placed
+
+
+def offer(position: Position, state: State, area: Rect) -> list[Placement]:
+    """The three bought cards on a sheet over the display, with their two uses."""
+    texts = position.texts
+    z = 60
+    height = area.h - 62
+    width = height / CARD_RATIO
+    placed = [
+        Placement("frame:offer", "panel", area, ("gold",), z=z, ground=True),
+        Placement(
+            "frame:offer_heading",
+            "heading",
+            Rect(area.x + 16, area.y + 8, area.w - 32, 22),
+            (texts("burgundy_cards.label.offer"),),
+            z=z,
+            ground=True,
+        ),
+    ]
+    left = area.x + 22
+    for i, card in enumerate(state.offer):
+        rect = Rect(left + i * (width + 14), area.y + 42, width, height)
+        placed.append(full_card(position, card, rect, z=z + 1))
+    buttons = Rect(left + 3 * (width + 14) + 8, area.cy - 36, 0, 0)
+    room = area.right - buttons.x - 20
+    for i, (item, icon) in enumerate(((items.KEEP, "tray-arrow-down"), (items.USE, "dice-multiple"))):
+        words = texts(f"burgundy_cards.button.{'keep' if item == items.KEEP else 'use'}")
+        rect = Rect(buttons.x, buttons.y + i * 46, room, 36)
+        placed.append(Placement(item, "button", rect, (words, icon, "secondary", "normal"), z=z + 1, radius=8, words=words))
+    return placed

@@ -1,0 +1,210 @@
+"""The lower part of the table: projects, storage, phase bonus, estate and hand of one seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from app.table.layout import Placement, Position, Rect
+from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.components import (
+    GOODS_KIND,
+    GOODS_KINDS,
+    KIND,
+    KINDS,
+    MONASTERY,
+    PHASE_OPTIONS,
+    PHASES,
+    PROJECT_LIMIT,
+    SPECIES,
+    SPECIES_KINDS,
+    TRIPLET,
+    TRIPLET_VP,
+)
+from rules.games.burgundy_cards.estate import stack_kind
+from rules.games.burgundy_cards.state import Seat, State
+
+from .places import CARD_RATIO, fan, full_card
+from .words import gains
+
+HEADING = 30.0
+HEADER = 34.0
+"""Height of an estate column's head with its gap."""
+NEXT = 26.0
+"""Height of the place for a stack's next card."""
+STRIP = 24.0
+CLOSED = 25.0
+
+
+def _panel(
+    position: Position, name: str, area: Rect, tone: str = "paper", heading: str | None = None, reserve: float = 0
+) -> list[Placement]:
+    """A panel and its heading, which leaves ``reserve`` pixels at the right free."""
+    words = heading if heading is not None else position.texts(f"burgundy_cards.label.{name}")
+    return [
+        Placement(f"frame:{name}", "panel", area, (tone,), z=-50, ground=True),
+        Placement(f"frame:{name}_heading", "heading", Rect(area.x + 14, area.y + 6, area.w - 28 - reserve, 22), (words,), ground=True),
+    ]
+
+
+def projects(position: Position, seat: Seat, area: Rect) -> list[Placement]:
+    """The projects and the empty places among them."""
+    placed = _panel(position, "projects", area)
+    height = area.h - HEADING - 10
+    width = min(height / CARD_RATIO, (area.w - 28 - 16) / PROJECT_LIMIT)
+    step = (area.w - 24) / PROJECT_LIMIT
+    for i in range(PROJECT_LIMIT):
+        rect = Rect(area.x + 12 + i * step + (step - width) / 2, area.y + HEADING, width, width * CARD_RATIO)
+        if i < len(seat.projects):
+            placed.append(full_card(position, seat.projects[i], rect))
+        else:
+            words = position.texts("burgundy_cards.words.free_project")
+            placed.append(Placement(f"project:{i}", "slot", rect, ("cards-outline",), radius=7, words=words, ground=True))
+    return placed
+
+
+def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
+    """Goods, animals, workers and silver with their counts; points and sold goods in the heading."""
+    texts = position.texts
+    placed = _panel(position, "storage", area, reserve=104)
+    goods = Counter(GOODS_KIND[card] for card in seat.goods)
+    animals = Counter(SPECIES[card] for card in seat.animals)
+    held = [(kind, goods[kind], "goods") for kind in GOODS_KINDS if goods[kind]]
+    held += [(species, animals[species], "animals") for species in SPECIES_KINDS if animals[species]]
+    held += [("worker", seat.workers, "worker"), ("silver", seat.silver, "silver")]
+    step = min(74.0, (area.w - 20) / len(held))
+    width = min(step - 10, (area.h - HEADING - 40) / CARD_RATIO)
+    left = area.cx - step * len(held) / 2
+    for i, (what, n, sort) in enumerate(held):
+        rect = Rect(left + i * step + (step - width) / 2, area.y + HEADING + 6, width, width * CARD_RATIO)
+        words = texts("burgundy_cards.words.stored", what=what, n=n)
+        item = items.store(player, what)
+        placed.append(Placement(item, "stored", rect, (sort, what, n), z=5, radius=5, words=words))
+        count = Rect(rect.x - 6, area.bottom - 31, rect.w + 12, 24)
+        placed.append(Placement(f"count:{player}:{what}", "text", count, (str(n), "num", "ink", "centre", 19), ground=True))
+    right = area.right - 14
+    for what, n, piece in (("sold", len(seat.sold), "goods"), ("vp", seat.vp, "points")):
+        right -= 50
+        words = texts(f"burgundy_cards.words.{what}", n=n)
+        rect = Rect(right + 4, area.y + 6, 46, 22)
+        placed.append(Placement(items.store(player, what), "key_number", rect, (piece, str(n)), z=5, radius=6, words=words))
+    return placed
+
+
+def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]:
+    """The options of the current phase card."""
+    texts = position.texts
+    placed = _panel(position, "phase", area, "gold", texts("burgundy_cards.label.phase_bonus", phase=PHASES[state.phase]))
+    placed.append(
+        Placement(
+            "phase",
+            "text",
+            Rect(area.x + 14, area.y + 27, area.w - 28, 18),
+            (texts("burgundy_cards.label.one_for_triplet"), "label_regular", "second", "left", 13),
+            words=texts("burgundy_cards.label.one_for_triplet"),
+            ground=True,
+        )
+    )
+    options = PHASE_OPTIONS[state.phase]
+    across = 2 if len(options) <= 4 else 3
+    rows = -(-len(options) // across)
+    top = area.y + 49
+    height = min(48.0, (area.bottom - 10 - top - 6 * (rows - 1)) / rows)
+    for i, option in enumerate(options):
+        row, place = divmod(i, across)
+        beside = min(across, len(options) - row * across)
+        width = (area.w - 28 - 8 * (beside - 1)) / beside
+        rect = Rect(area.x + 14 + place * (width + 8), top + row * (height + 6), width, height)
+        words = texts("burgundy_cards.words.option", gains=gains(texts, option.gain))
+        placed.append(Placement(f"bonus:{option.id}", "phase_option", rect, tuple(option.gain.items()), z=5, radius=8, words=words))
+    return placed
+
+
+def estate(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
+    """Seven columns, one a kind, with their stacks."""
+    placed = [Placement("frame:estate", "panel", area, ("board",), z=-50, ground=True)]
+    width = (area.w - 20) / len(KINDS)
+    for i, kind in enumerate(KINDS):
+        column = Rect(area.x + 10 + i * width + 3, area.y + 9, width - 6, area.h - 18)
+        placed += _estate_column(position, seat, player, kind, column)
+    return placed
+
+
+def _estate_column(position: Position, seat: Seat, player: int, kind: str, column: Rect) -> list[Placement]:
+    """The stacks that count as one kind: closed ones but the last as bars, the last one open, and the place for what comes next."""
+    texts = position.texts
+    stacks = [(i, stack) for i, stack in enumerate(seat.estate) if stack_kind(stack) == kind]
+    last = stacks[-1] if stacks else None
+    n = len(last[1]) if last else 0
+    words = texts("burgundy_cards.words.column", kind=kind, n=n, vp=TRIPLET_VP[kind])
+    head = Rect(column.x, column.y, column.w, 28)
+    placed = [Placement(f"kind:{kind}", "kind_header", head, (kind, f"{n}/{TRIPLET}", TRIPLET_VP[kind]), words=words, radius=6)]
+    body = Rect(column.x, column.y + HEADER, column.w, column.h - HEADER)
+    closed = stacks[:-1]
+    if closed:
+        each = column.w / len(closed)
+        for j, (index, _) in enumerate(closed):
+            rect = Rect(column.x + j * each + 1, body.y, each - 2, CLOSED - 4)
+            words = texts("burgundy_cards.words.closed", kind=kind, vp=TRIPLET_VP[kind])
+            placed.append(Placement(items.stack(player, index), "closed_stack", rect, (kind, TRIPLET_VP[kind]), radius=4, words=words))
+        body = Rect(body.x, body.y + CLOSED, body.w, body.h - CLOSED)
+    height = body.h - (TRIPLET - 1) * STRIP - NEXT
+    width = min(column.w - 6, height / CARD_RATIO, 104.0)
+    height = width * CARD_RATIO
+    new = items.new_stack(player, kind)
+    if last is None:
+        rect = Rect(body.cx - width / 2, body.y + 2, width, height)
+        words = texts("burgundy_cards.words.new_stack", kind=kind)
+        return [*placed, Placement(new, "new_stack", rect, (kind, True), radius=7, words=words)]
+    index, stack = last
+    cards = sorted(stack, key=lambda card: KIND[card] != MONASTERY)
+    strip = min(34.0, (body.h - NEXT - height) / (TRIPLET - 1))
+    placed += fan(position, cards, Rect(body.x, body.y + 2, body.w, body.h), width, strip, value=False)
+    tall = (len(cards) - 1) * strip + height
+    frame = Rect(body.cx - width / 2, body.y + 2, width, tall)
+    complete = len(stack) == TRIPLET
+    words = texts("burgundy_cards.words.stack", kind=kind, n=len(stack))
+    whole = frame if complete else Rect(frame.x, frame.y, frame.w, frame.h + NEXT - 2)
+    face = (TRIPLET_VP[kind],) if complete else (0,)
+    kind_of_frame = "triplet_frame" if complete else "open_stack"
+    placed.append(Placement(items.stack(player, index), kind_of_frame, whole, face, z=30, radius=7, words=words))
+    if complete:
+        rect = Rect(frame.x, body.bottom - NEXT + 5, frame.w, NEXT - 6)
+        words = texts("burgundy_cards.words.new_stack", kind=kind)
+        placed.append(Placement(new, "new_stack", rect, (kind, False), radius=5, words=words))
+    return placed
+
+
+def hand(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """The hand cards of the seat, and the actions that need no target."""
+    texts = position.texts
+    own = player == position.viewer
+    cards = state.seats[player].hand.cards
+    name = texts("burgundy_cards.label.hand") if own else texts("burgundy_cards.label.hand_of", name=position.names[player])
+    placed = _panel(position, "hand", area, heading=name)
+    row = 32.0
+    foot = 2 * row + 8 + 12
+    height = area.h - HEADING - foot - 20
+    width = min(height / CARD_RATIO, area.w / 2 - 26, 112.0)
+    height = width * CARD_RATIO
+    room = area.h - HEADING - foot
+    top = area.y + HEADING + (room - height) / 2
+    for i, card in enumerate(cards):
+        left = area.cx - (width * len(cards) + 16 * (len(cards) - 1)) / 2
+        rect = Rect(left + i * (width + 16), top, width, height)
+        if card:
+            placed.append(full_card(position, card, rect, "hand_card"))
+        else:
+            words = texts("burgundy_cards.words.hidden_card")
+            placed.append(Placement(f"hand:{player}:{i}", "card_back", rect, (), z=10, words=words))
+    if not cards:
+        words = texts("burgundy_cards.label.no_hand")
+        rect = Rect(area.x + 14, top, area.w - 28, height)
+        placed.append(Placement("frame:no_hand", "lines", rect, ((words,), "body", "second", 0), ground=True))
+    buttons = ((items.WORKERS, "pawn"), (items.SILVER, "circle-multiple"), (items.CONVERT, "star-circle"))
+    half = (area.w - 28 - 8) / 2
+    y = area.bottom - foot + 2
+    for i, (item, icon) in enumerate(buttons):
+        rect = Rect(area.x + 14 + i * (half + 8), y, half, row) if i < 2 else Rect(area.x + 14, y + row + 8, area.w - 28, row)
+        words = texts(f"burgundy_cards.button.{item.partition(':')[2]}")
+        placed.append(Placement(item, "button", rect, (words, icon, "secondary", "normal"), z=5, radius=8, words=words))
+    return placed

@@ -1,0 +1,257 @@
+"""The pictures of this table: what the face of each kind of placement holds, and who paints it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.table.painters import bonus_cards, cards, frame, pieces, stock_cards
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import text
+from app.table.painters.shapes import clip, fill, rounded, stroke
+from app.table.painters.tokens import BUILDING_ICON, GOLD, KIND, KIND_ICON, KIND_INK, darker, lighter, tint
+from rules.games.burgundy_cards.components import KINDS
+
+Painter = Callable[[QPainter, QRectF, Any], None]
+
+
+def action_card(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(kind, name, number, value, building)``."""
+    kind, name, number, value, building = face
+    cards.action_card(p, r, kind, name, number, value, building)
+
+
+def covered_card(p: QPainter, r: QRectF, face: Any) -> None:
+    """The upper edge of a card: ``(kind, name, number, value, building, height)``; its pictogram stands between die and seal."""
+    kind, name, number, value, building, height = face
+    whole = QRectF(r.left(), r.top(), r.width(), height)
+    p.save()
+    p.setClipRect(QRectF(r.left() - 12, r.top() - 12, r.width() + 24, r.height() + 20))
+    cards.action_card(p, whole, kind, name, number, value, building)
+    size = min(20.0, max(14.0, r.width() * 0.2))
+    centre = r.top() + max(15.5, r.width() * 0.17)
+    place = QRectF(r.center().x() - size * 0.62, centre - size * 0.62, size * 1.24, size * 1.24)
+    fill(p, tint(darker(KIND[kind], 0.5), 0.85), rounded(place, size * 0.62))
+    pictogram = BUILDING_ICON[building] if building else KIND_ICON[kind]
+    icon_at(p, pictogram, place.center().x(), place.center().y(), size * 0.82, "#FFFFFF")
+    p.restore()
+
+
+def hand_card(p: QPainter, r: QRectF, face: Any) -> None:
+    """An action card whose number counts and nothing else (BC-4.3): the die is large."""
+    kind, name, number, _, building = face
+    cards.action_card(p, r, kind, name, number, 0, building)
+    side = r.width() * 0.40
+    pieces.die(p, QRectF(r.left() + r.width() * 0.07, r.top() + r.width() * 0.07, side, side), number)
+
+
+def card_back(p: QPainter, r: QRectF, face: Any) -> None:
+    """A hidden card."""
+    cards.card_back(p, r, emblem="cards-outline")
+
+
+def die(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(number,)``."""
+    pieces.die(p, r, face[0])
+
+
+def supply(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(pool, what lies on top, count)``."""
+    pool, what, count = face
+    cards.pile_edges(p, r, min(2, count - 1))
+    if pool == "goods":
+        stock_cards.goods_card(p, r, what)
+    else:
+        stock_cards.animal_card(p, r, what)
+    _count(p, r, count)
+
+
+def _count(p: QPainter, r: QRectF, count: int) -> None:
+    pieces.badge(p, QRectF(r.right() - 14.5, r.top() - 8.5, 21, 21), str(count))
+
+
+def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(count,)``."""
+    if face[0]:
+        cards.pile_edges(p, r, min(2, face[0] - 1), "#6E2030")
+        cards.card_back(p, r, emblem="cards-outline")
+    else:
+        cards.card_slot(p, r)
+    _count(p, r, face[0])
+
+
+def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
+    """``()`` or ``(kind, name, number, value, building, count)``."""
+    if not face:
+        cards.card_slot(p, r)
+        return
+    kind, name, number, _, building, count = face
+    cards.pile_edges(p, r, min(2, count - 1))
+    cards.action_card(p, r, kind, name, number, 0, building)
+    _count(p, r, count)
+
+
+def first_bonus(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(kind, taken)``."""
+    bonus_cards.first_bonus(p, r, face[0], taken=face[1])
+
+
+def all_seven_bonus(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(points, on top of the stack, taken)``."""
+    value, top, taken = face
+    if taken:
+        cards.card_slot(p, r, "check-bold")
+    else:
+        bonus_cards.all_seven_bonus(p, r, str(value), top)
+
+
+def slot(p: QPainter, r: QRectF, face: Any) -> None:
+    """An empty place: ``()`` or ``(pictogram,)``."""
+    cards.card_slot(p, r, face[0] if face else "")
+
+
+def stored(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(sort, what, count)``: a stack in the storage."""
+    sort, what, count = face
+    if not count:
+        p.setOpacity(0.4)
+    for i in range(max(0, min(2, count - 1)), -1, -1):
+        _stock(p, r.translated(i * 3.5, -i * 3), sort, what)
+    p.setOpacity(1)
+
+
+def _stock(p: QPainter, r: QRectF, sort: str, what: str) -> None:
+    match sort:
+        case "goods":
+            stock_cards.goods_card(p, r, what)
+        case "animals":
+            stock_cards.animal_card(p, r, what)
+        case "worker":
+            stock_cards.worker_card(p, r)
+        case _:
+            stock_cards.silver_card(p, r)
+
+
+def phase_option(p: QPainter, r: QRectF, face: Any) -> None:
+    """``((what, count), ...)``."""
+    bonus_cards.phase_option(p, r, dict(face))
+
+
+def kind_header(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(kind, words, points)``."""
+    bonus_cards.kind_header(p, r, face[0], face[1], str(face[2]))
+
+
+def triplet_frame(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(points,)``."""
+    bonus_cards.triplet_frame(p, r, str(face[0]))
+
+
+def open_stack(p: QPainter, r: QRectF, face: Any) -> None:
+    """The place for the next card, at the foot of a stack that lies above it."""
+    cards.card_outline_slot(p, QRectF(r.left() + 1, r.bottom() - 20, r.width() - 2, 20))
+
+
+def new_stack(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(kind, large)``: where a stack would begin."""
+    kind, large = face
+    if large:
+        cards.card_slot(p, r, KIND_ICON[kind])
+    else:
+        cards.card_outline_slot(p, r)
+        icon_at(p, "plus", r.center().x(), r.center().y(), min(14.0, r.height() * 0.8), tint("#5A3E1C", 0.55))
+
+
+def closed_stack(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(kind, points)``: an earlier triplet as a bar."""
+    kind, value = face
+    colour = KIND[kind]
+    fill(p, lighter(colour, 0.1), rounded(r, 4))
+    stroke(p, darker(colour, 0.6), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 4))
+    stroke(p, GOLD, 1.8, rounded(r.adjusted(-1, -1, 1, 1), 5))
+    clip(p, rounded(r, 4))
+    room = r.width() > 44
+    x = r.left() + r.width() * (0.3 if room else 0.5)
+    icon_at(p, "check-bold", x, r.center().y(), 14, KIND_INK[kind])
+    if room:
+        text(p, QRectF(r.center().x(), r.top(), r.width() * 0.4, r.height()), str(value), "num", KIND_INK[kind], "centre", 14)
+    p.restore()
+
+
+def mini_estate(p: QPainter, r: QRectF, face: Any) -> None:
+    """``((cards of the last stack, closed triplets besides), ...)`` for each kind, columns of three from the bottom."""
+    step = r.width() / len(face)
+    height = (r.height() - 4) / 3
+    for i, (kind, (cards_in, closed)) in enumerate(zip(KINDS, face, strict=True)):
+        x = r.left() + i * step
+        for row in range(3):
+            cell = QRectF(x + 2, r.bottom() - (row + 1) * (height + 1) + 1, step - 4, height - 2)
+            bonus_cards.estate_cell(p, cell, kind, row < cards_in)
+        if cards_in == 3:
+            stroke(p, GOLD, 2, rounded(QRectF(x + 0.5, r.top(), step - 1, r.height()), 4))
+        if closed:
+            pieces.badge(p, QRectF(x + step - 13, r.top() - 8, 17, 17), str(closed + (cards_in == 3)), GOLD, "#1F1710")
+
+
+def key_number(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(piece, words)``."""
+    frame.key_number(p, r, face[0], face[1])
+
+
+def animal_number(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(words,)``."""
+    icon_at(p, "cow", r.left() + 8, r.center().y(), 19, "#4F7A33")
+    text(p, QRectF(r.left() + 20, r.top(), r.width() - 20, r.height()), face[0], "num", px=15)
+
+
+def egon_stack(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(phase, count)``."""
+    cards.pile_edges(p, r, 2, "#2B2622")
+    cards.card_back(p, r, "#37322D", words=face[0])
+    _count(p, r, face[1])
+
+
+def egon_stack_done(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(phase, count)``: where a stack lay."""
+    cards.card_slot(p, r)
+    text(p, r, face[0], "num", tint("#5A3E1C", 0.75), "centre", 15)
+
+
+def bar_line(p: QPainter, r: QRectF, face: Any) -> None:
+    """The thin line in the top bar."""
+    stroke(p, tint(GOLD, 0.5), 1, rounded(QRectF(r.left(), r.top() + 10, 0.5, r.height() - 20), 0))
+
+
+PAINTERS: Mapping[str, Painter] = {
+    painter.__name__: painter
+    for painter in (
+        action_card,
+        covered_card,
+        hand_card,
+        card_back,
+        die,
+        supply,
+        draw_pile,
+        discard_pile,
+        first_bonus,
+        all_seven_bonus,
+        slot,
+        stored,
+        phase_option,
+        kind_header,
+        triplet_frame,
+        open_stack,
+        new_stack,
+        closed_stack,
+        mini_estate,
+        key_number,
+        animal_number,
+        egon_stack,
+        egon_stack_done,
+        bar_line,
+    )
+}
+"""Painters by kind of placement."""

@@ -1,0 +1,110 @@
+"""The players' boxes at the right: estates in small, key numbers, Egon, and the log where there is room."""
+
+from __future__ import annotations
+
+from app.table.layout import Placement, Position, Rect
+from rules.games.burgundy_cards import egon as egon_rules
+from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHASES
+from rules.games.burgundy_cards.estate import stack_kind
+from rules.games.burgundy_cards.state import State
+
+MIN_BOX, MAX_BOX = 118.0, 200.0
+LOG = 132.0
+Columns = tuple[tuple[int, int], ...]
+"""For each kind: cards in the open or last stack, and closed triplets besides it."""
+
+
+def columns(estate: list[list[int]], jokers: bool = True) -> Columns:
+    """An estate in small. ``jokers`` False: monasteries count as their own kind only (Egon, BC-17.4)."""
+    found: list[tuple[int, int]] = []
+    for kind in KINDS:
+        stacks = [stack for stack in estate if (stack_kind(stack) if jokers else KIND[stack[0]]) == kind]
+        found.append((len(stacks[-1]), len(stacks) - 1) if stacks else (0, 0))
+    return tuple(found)
+
+
+def rail(position: Position, state: State, area: Rect) -> list[Placement]:
+    """All boxes from the top, then the log on wide windows."""
+    boxes = len(state.seats) + (state.egon is not None)
+    log = LOG if position.wide else 0.0
+    room = area.h - 8 - log
+    if state.egon is not None:
+        heights = [min(MAX_BOX, room * 0.42), min(280.0, room * 0.5)]
+    else:
+        heights = [max(MIN_BOX, min(MAX_BOX, room / boxes - 8))] * boxes
+    placed: list[Placement] = []
+    y = area.y + 8
+    for player in range(len(state.seats)):
+        placed += _box(position, state, player, Rect(area.x + 9, y, area.w - 18, heights[player]))
+        y += heights[player] + 8
+    if state.egon is not None:
+        placed += _egon(position, state, Rect(area.x + 9, y, area.w - 18, heights[1]))
+        y += heights[1] + 8
+    if area.bottom - y > LOG - 24:
+        face = (position.texts("burgundy_cards.label.log"), tuple((_colour(position, who), words) for who, words in position.log))
+        placed.append(Placement("frame:log", "log", Rect(area.x + 9, y, area.w - 18, area.bottom - y - 8), face, ground=True))
+    return placed
+
+
+def _colour(position: Position, player: int | None) -> str:
+    return position.colours[player] if player is not None else ""
+
+
+def _score(position: Position, state: State, player: int) -> str:
+    """The score in the box; with the points credited at the end only, nobody sees it before (BC-16.4)."""
+    hidden = position.options.get("immediate_points") is False and state.standings is None
+    return "" if hidden else str(position.scores[player])
+
+
+def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
+    """One player: head, estate in small, key numbers, hidden cards."""
+    texts, seat = position.texts, state.seats[player]
+    current = state.turn_of == player and state.standings is None
+    remark = ""
+    if state.egon is None and state.holder == player:
+        remark = texts("burgundy_cards.label.starts_next" if state.turned else "burgundy_cards.label.starts")
+    face = (position.colours[player], position.names[player], _score(position, state, player), current, remark)
+    words = texts("burgundy_cards.words.seat", name=position.names[player], n=position.scores[player])
+    placed = [Placement(f"seat:{player}", "player", box, face, z=-20, radius=10, words=words)]
+    low = 24.0
+    caption = box.h > 178
+    grid = Rect(box.x + 12, box.y + 40, box.w - 24, box.h - 40 - low - (26 if caption else 10))
+    placed.append(Placement(f"mini:{player}", "mini_estate", grid, columns(seat.estate), z=-10, ground=True))
+    y = grid.bottom + 5
+    numbers = (("worker", str(seat.workers)), ("silver", str(seat.silver)), ("goods", str(len(seat.goods))))
+    for i, (what, n) in enumerate(numbers):
+        rect = Rect(box.x + 14 + i * 46, y, 44, low - 2)
+        placed.append(Placement(f"mini:{player}:{what}", "key_number", rect, (what, n), z=-10, ground=True))
+    animals = Rect(box.x + 14 + 3 * 46, y, 44, low - 2)
+    placed.append(Placement(f"mini:{player}:animals", "animal_number", animals, (str(len(seat.animals)),), z=-10, ground=True))
+    for i in range(len(seat.hand.cards)):
+        rect = Rect(box.right - 26 - i * 15, y - 2, 17, 24)
+        placed.append(Placement(f"back:{player}:{i}", "card_back", rect, (), z=-10 + i, ground=True))
+    if caption:
+        words = texts("burgundy_cards.label.left_to_draw", n=len(seat.stack.cards), all=state.rounds)
+        rect = Rect(box.x + 14, box.bottom - 23, box.w - 28, 18)
+        placed.append(Placement(f"left:{player}", "text", rect, (words, "label_regular", "second", "left", 0), ground=True))
+    return placed
+
+
+def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
+    """Egon: points, estate in small, his stacks for the phases to come."""
+    texts, egon = position.texts, state.egon
+    assert egon is not None
+    points = egon_rules.points(egon)
+    face = ("egon", texts("burgundy_cards.words.egon"), str(points), False, texts("burgundy_cards.label.egon"))
+    placed = [Placement("egon", "player", box, face, z=-20, radius=10, words=texts("burgundy_cards.words.egon_box", n=points))]
+    stacks_h = 74.0
+    grid = Rect(box.x + 12, box.y + 40, box.w - 24, min(140.0, box.h - 40 - stacks_h - 24))
+    placed.append(Placement("mini:egon", "mini_estate", grid, columns(egon.estate, jokers=False), z=-10, ground=True))
+    step = (box.w - 24) / len(PHASES)
+    width = min(38.0, step - 8)
+    y = grid.bottom + 14
+    for i, phase in enumerate(PHASES):
+        n = len(egon.stacks[i].cards) if i < len(egon.stacks) else 0
+        rect = Rect(box.x + 12 + i * step + (step - width) / 2, y, width, width * 1.39)
+        key = "egon_stack" if n else "egon_stack_done"
+        words = texts(f"burgundy_cards.words.{key}", phase=phase, n=n)
+        kind, shown = ("egon_stack", (phase, n)) if n else ("egon_stack_done", (phase, EGON_STACKS[i]))
+        placed.append(Placement(f"egon:{phase}", kind, rect, shown, z=-5, radius=4, words=words))
+    return placed

@@ -1,0 +1,106 @@
+"""How the parts of this table lie together (UX: display above, own things below, players at the right)."""
+
+from __future__ import annotations
+
+from app.table.layout import Placement, Position, Rect, Tip
+from app.texts import Texts
+from rules import Action, Event, ItemId
+from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.components import PHASES
+from rules.games.burgundy_cards.state import State
+
+from . import commons, own, words
+from .places import GAP
+from .rail import rail
+
+BASE_HEIGHT = 628.0
+"""Height of the table's area on the smallest window; what is more is shared out among the three rows."""
+DISPLAY, MIDDLE = 206.0, 148.0
+
+
+class CardGameScreen:
+    """What the card game adds to the generic table."""
+
+    leads = frozenset({"play"})
+
+    def status(self, position: Position, area: Rect) -> list[Placement]:
+        """Phase and round."""
+        state: State = position.view
+        phase = position.texts("burgundy_cards.label.phase_of", phase=PHASES[state.phase])
+        rounds = position.texts("burgundy_cards.label.round_of", n=state.round, all=state.rounds)
+        placed = [
+            Placement("frame:bar_line", "bar_line", Rect(area.x, 0, 1, area.h), ground=True),
+            Placement(
+                "frame:phase_of", "text", Rect(area.x + 14, area.y, 110, area.h), (phase, "h3", "gold_light", "left", 17), ground=True
+            ),
+        ]
+        if area.w > 236:
+            rect = Rect(area.x + 124, area.y, 96, area.h)
+            placed.append(Placement("frame:round_of", "text", rect, (rounds, "body", "title", "left", 15), ground=True))
+        if area.w > 318:
+            rect = Rect(area.x + 226, area.y, 92, area.h)
+            placed.append(Placement("frame:rounds", "rounds", rect, (state.round, state.rounds), ground=True))
+        return placed
+
+    def table(self, position: Position, area: Rect) -> list[Placement]:
+        """Everything between the bars and the rail."""
+        state: State = position.view
+        seat = position.shown
+        if seat is None:
+            return []
+        extra = area.h - BASE_HEIGHT
+        top_h, middle_h = DISPLAY + extra * 0.38, MIDDLE + extra * 0.14
+        left, right = area.x + GAP, area.right - GAP
+        y = area.y + 6
+        display = Rect(left, y, (area.w - 8) * 0.605, top_h)
+        placed = commons.display(position, state, display)
+        placed += commons.supplies(position, state, Rect(display.right + GAP, y, right - display.right - GAP, top_h))
+        if state.offer:
+            placed += commons.offer(position, state, display)
+        y += top_h + 6
+        projects = Rect(left, y, min(300.0, area.w * 0.295) + extra * 0.2, middle_h)
+        bonus_w = min(300.0, area.w * 0.245)
+        bonus = Rect(right - bonus_w, y, bonus_w, middle_h)
+        storage = Rect(projects.right + GAP, y, bonus.x - projects.right - 2 * GAP, middle_h)
+        placed += own.projects(position, state.seats[seat], projects)
+        placed += own.storage(position, state.seats[seat], seat, storage)
+        placed += own.phase_bonus(position, state, bonus)
+        y += middle_h + 6
+        hand = Rect(right - bonus_w, y, bonus_w, area.bottom - y - GAP)
+        estate = Rect(left, y, hand.x - left - GAP, hand.h)
+        placed += own.estate(position, state.seats[seat], seat, estate)
+        placed += own.hand(position, state, seat, hand)
+        return placed
+
+    def rail(self, position: Position, area: Rect) -> list[Placement]:
+        """The players' boxes."""
+        return rail(position, position.view, area)
+
+    def chips(self, position: Position) -> list[tuple[ItemId, str, str]]:
+        """Buying and declining stand in the info line when they are legal."""
+        if position.decision is None:
+            return []
+        legal = position.decision.legal
+        found: list[tuple[ItemId, str, str]] = []
+        if items.BUY_CARDS in legal:
+            found.append((items.BUY, "hand-coin", position.texts("burgundy_cards.button.buy")))
+        if items.DECLINE_IT in legal:
+            found.append((items.DECLINE, "close-thick", position.texts("burgundy_cards.button.decline")))
+        return found
+
+    def tip(self, position: Position, item: ItemId) -> Tip | None:
+        """What a piece is and does."""
+        return words.tip(position, item)
+
+    def choice(self, position: Position, item: ItemId) -> str:
+        """An amount in the chooser."""
+        what, _, n = item.partition(":")
+        return position.texts(f"burgundy_cards.choice.{what}", n=int(n))
+
+    def action_words(self, position: Position, action: Action) -> str:
+        """An action in one line."""
+        return words.action_words(position, action)
+
+    def event_words(self, names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
+        """An event as a line of the log."""
+        return words.event_words(names, texts, event)

@@ -1,0 +1,141 @@
+"""The card game in words: tips, actions for the list of legal actions, events for the log."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from app.table.layout import Position, Tip
+from app.texts import Texts
+from rules import Action, Event, ItemId
+from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.components import (
+    CARDS_PER_VP,
+    DIE,
+    GOODS_DICE,
+    GOODS_KIND,
+    GOODS_KINDS,
+    KIND,
+    NAME,
+    OPTION,
+    SPECIES,
+    SPECIES_KINDS,
+    TRIPLET_VP,
+)
+from rules.games.burgundy_cards.estate import stack_kind
+from rules.games.burgundy_cards.state import State
+
+D = "burgundy_cards"
+SILENT = frozenset({"dealt", "drew", "turn", "split", "end"})
+"""Events that need no line in the log: another line or the table says it."""
+
+
+def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
+    """An event as one line of the log."""
+    if event.kind in SILENT:
+        return None
+    values = dict(event.values)
+    if event.player is not None:
+        values["name"] = names[event.player]
+    if event.kind == "bonus":
+        values["gains"] = gains(texts, OPTION[event.items[0].partition(":")[2]].gain)
+    if event.kind == "bought":
+        values["cards"] = ", ".join(_card(texts, items.number(item)) for item in event.items)
+    return texts(f"{D}.log.{event.kind}", **values)
+
+
+def gains(texts: Texts, of: dict[str, int]) -> str:
+    """Gains in words, joined by plus signs."""
+    return " + ".join(texts(f"{D}.gain.{what}", n=n) for what, n in of.items())
+
+
+def _card(texts: Texts, card: int) -> str:
+    return texts(f"{D}.words.card", card=NAME[card], die=DIE[card])
+
+
+def action_words(position: Position, action: Action) -> str:
+    """An action in one line."""
+    texts, state = position.texts, position.view
+    values: dict[str, int | str] = {"n": action.cost}
+    picks = action.picks
+    match action.kind:
+        case "play" | "take" | "keep" | "use" | "place":
+            values["card"] = _card(texts, items.number(picks[0]))
+        case "sell":
+            values["what"] = picks[0].rpartition(":")[2]
+        case "convert":
+            workers, silver = items.number(picks[1]), items.number(picks[2])
+            values |= {"workers": workers, "silver": silver, "vp": (workers + silver) // CARDS_PER_VP}
+        case "draw":
+            values["what"] = _top(state, picks[0])
+        case "bonus":
+            values["gains"] = gains(texts, OPTION[picks[0].partition(":")[2]].gain)
+    words = texts(f"{D}.action.{action.kind}", **values)
+    if action.kind == "place":
+        words += ": " + _target(texts, state, picks[1])
+    elif action.kind in ("take", "keep") and picks[-1].startswith("card:") and len(picks) > 1:
+        words += ", " + texts(f"{D}.action.discarding", card=_card(texts, items.number(picks[-1])))
+    if action.cost:
+        words += " (" + texts(f"{D}.action.cost", n=action.cost) + ")"
+    return words
+
+
+def _top(state: State, item: ItemId) -> str:
+    pool, _, index = item.partition(":")
+    return GOODS_KIND[state.goods[int(index)].cards[-1]] if pool == "goods" else SPECIES[state.animals[int(index)].cards[-1]]
+
+
+def _target(texts: Texts, state: State, item: ItemId) -> str:
+    sort, player, end = item.split(":")
+    if sort == "new":
+        return texts(f"{D}.action.new_stack")
+    stack = state.seats[int(player)].estate[int(end)]
+    return texts(f"{D}.action.onto", kind=stack_kind(stack), n=len(stack))
+
+
+def tip(position: Position, item: ItemId) -> Tip | None:
+    """What a piece is and does; None: its own words say it all."""
+    texts = position.texts
+    sort, _, end = item.partition(":")
+    if sort == "card":
+        return _card_tip(texts, int(end))
+    if sort == "seat":
+        return _seat_tip(position, int(end))
+    if sort == "store":
+        what = end.partition(":")[2]
+        if what in GOODS_DICE:
+            low, high = GOODS_DICE[what]
+            return Tip(texts(f"{D}.stored.{what}"), (("dice-multiple", texts(f"{D}.tip.goods", low=low, high=high)),))
+        if what in SPECIES_KINDS:
+            return Tip(texts(f"{D}.stored.{what}"), (("star-circle", texts(f"{D}.tip.animals")),))
+        if what == "worker":
+            return Tip(texts(f"{D}.stored.worker"), (("dice-multiple", texts(f"{D}.tip.worker")),))
+        if what == "silver":
+            return Tip(texts(f"{D}.stored.silver"), (("hand-coin", texts(f"{D}.tip.silver_use")),))
+    if sort == "button" and texts.has(f"{D}.tip.{end}"):
+        return Tip(texts(f"{D}.button.{end}"), (("information", texts(f"{D}.tip.{end}")),))
+    return None
+
+
+def _card_tip(texts: Texts, card: int) -> Tip:
+    kind = KIND[card]
+    lines = [("information", texts(f"{D}.benefit.{NAME[card]}"))]
+    if kind == "building":
+        lines.append(("home-group", texts(f"{D}.kind.building")))
+    lines.append(("star-circle", texts(f"{D}.tip.triplet", n=TRIPLET_VP[kind])))
+    return Tip(_card(texts, card), tuple(lines))
+
+
+def _seat_tip(position: Position, player: int) -> Tip:
+    texts, seat = position.texts, position.view.seats[player]
+    goods = Counter(GOODS_KIND[card] for card in seat.goods)
+    animals = Counter(SPECIES[card] for card in seat.animals)
+    nothing = texts(f"{D}.words.nothing")
+    projects = ", ".join(_card(texts, card) for card in seat.projects) or nothing
+    held_goods = ", ".join(f"{goods[kind]} {texts(f'{D}.short.{kind}')}" for kind in GOODS_KINDS if goods[kind]) or nothing
+    held_animals = ", ".join(f"{animals[kind]} {texts(f'{D}.short.{kind}')}" for kind in SPECIES_KINDS if animals[kind]) or nothing
+    lines = (
+        ("cards-outline", texts(f"{D}.tip.projects", what=projects)),
+        ("sack", texts(f"{D}.tip.held_goods", what=held_goods)),
+        ("cow", texts(f"{D}.tip.held_animals", what=held_animals)),
+    )
+    return Tip(position.names[player], lines)
