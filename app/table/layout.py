@@ -115,6 +115,13 @@ class Position:
     log: tuple[tuple[int | None, str], ...] = ()
     """The last lines of the log in words, newest last, with the player they are about."""
     scores: tuple[int, ...] = field(default=())
+    peek: int | None = None
+    """Another seat whose things the viewer wants to see; None: his own."""
+
+    @property
+    def shown(self) -> int | None:
+        """The seat whose things lie on the table; None while nobody looks."""
+        return self.peek if self.peek is not None and self.viewer is not None else self.viewer
 
     @property
     def wide(self) -> bool:

@@ -1,0 +1,1 @@
+"""The one table of all games: layout, picker, focus, scene, painters."""
