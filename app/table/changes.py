@@ -17,6 +17,8 @@ Way = Literal["new", "gone", "moved", "changed", "ghost"]
 
 FLIGHT, APPEAR, CHANGE = 180, 120, 120
 """Milliseconds of a flight, of coming and going, and of a change on the spot."""
+CALM = 80
+"""Milliseconds of a fade with reduced motion."""
 LONGEST = 600
 """A human step never takes longer, in milliseconds."""
 PAUSE = 110
@@ -115,3 +117,15 @@ def _timed(moves: list[Move], steps: int) -> list[Move]:
     rank = {at: i * pause for i, at in enumerate(used)}
     timed = [replace(move, delay=rank[move.delay]) for move in moves]
     return sorted(timed, key=lambda move: move.delay)
+
+
+def calm(moves: Iterable[Move]) -> list[Move]:
+    """The same for eyes that do not like motion: nothing flies, what comes and goes fades within 80 milliseconds."""
+    found = []
+    for move in moves:
+        if move.way == "moved":
+            found.append(replace(move, way="new", start=move.end, delay=0, duration=CALM))
+        elif move.way != "ghost":
+            place = move.start if move.way == "gone" else move.end
+            found.append(replace(move, start=place, end=place, delay=0, duration=CALM))
+    return found

@@ -13,7 +13,7 @@ RAIL, RAIL_WIDE = 264.0, 310.0
 
 def frame(position: Position, screen: Screen, ui: Ui, measure: Measure) -> Layout:
     """The whole table: the frame around what the game's screen places in it."""
-    placements = [*furniture(position, screen, ui, measure), *info_line(position, screen, ui, measure)]
+    placements = [*furniture(position, screen, ui.title, measure), *info_line(position, screen, ui, measure)]
     return Layout.of(position.width, position.height, placements)
 
 
@@ -28,11 +28,11 @@ def rail_area(position: Position) -> Rect:
     return Rect(position.width - width, TOP, width, position.height - TOP - INFO)
 
 
-def furniture(position: Position, screen: Screen, ui: Ui, measure: Measure) -> list[Placement]:
+def furniture(position: Position, screen: Screen, title: str, measure: Measure) -> list[Placement]:
     """Everything but the info line; it depends on nothing that is only picked."""
     rail = rail_area(position)
     table = table_area(position)
-    top = _top_bar(position, ui, measure)
+    top = _top_bar(position, title, measure)
     free = _status_area(top, position)
     return [
         *top,
@@ -43,13 +43,13 @@ def furniture(position: Position, screen: Screen, ui: Ui, measure: Measure) -> l
     ]
 
 
-def _top_bar(position: Position, ui: Ui, measure: Measure) -> list[Placement]:
+def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement]:
     words = position.texts
-    title_width = measure(ui.title, "h3", 18) + 4
+    title_width = measure(title, "h3", 18) + 4
     placed = [
         Placement("frame:top", "top_bar", Rect(0, 0, position.width, TOP), ground=True, z=-100),
         Placement("ui:menu", "button", Rect(8, 5, 34, 30), ("", "menu", "bare", "normal"), words=words("table.back")),
-        Placement("frame:title", "text", Rect(50, 0, title_width, TOP), (ui.title, "h3", "title", "left", 18), ground=True),
+        Placement("frame:title", "text", Rect(50, 0, title_width, TOP), (title, "h3", "title", "left", 18), ground=True),
     ]
     commands = [("score", "podium"), ("words", "view-list"), ("language", "translate")]
     if not position.wide:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rules import ItemId
 
@@ -16,7 +17,7 @@ MAIN_BUTTON = "button:end"
 MOST_MAIN = 300.0
 """Largest width of the main button."""
 
-Measure = Callable[[str, str, int], float]
+Measure = Callable[[str, Any, int], float]
 """Width in logical pixels of a line of words in a type role at a size (0: the role's own)."""
 Chip = tuple[ItemId, str, str]
 

@@ -40,7 +40,7 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from . import infoline
+from . import infoline, tipbox
 from .layout import Placement
 from .painters import chrome, curtain, frame, materials, pieces
 from .painters.icons import icon
@@ -148,7 +148,13 @@ def _log(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
 
 def _tip(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
     title, rows, x, y = face
-    chrome.tooltip(p, r, title, rows, QPointF(x, y))
+    chrome.tooltip(p, r, title, (), QPointF(x, y))
+    indent = tipbox.INDENT if any(pictogram for pictogram, _ in rows) else 12.0
+    for i, (pictogram, words) in enumerate(rows):
+        top = r.top() + 29 + i * tipbox.LINE
+        if pictogram:
+            icon(p, QRectF(r.left() + 12, top + 1, 16, 16), pictogram, GOLD_LIGHT)
+        text(p, QRectF(r.left() + indent, top, r.width() - indent - 8, 18), words, "card", "#F1E2C4")
 
 
 KINDS: Final[Mapping[str, PaintPiece]] = MappingProxyType(

@@ -1,0 +1,102 @@
+"""Plays moves. Whatever is still moving can be put at its end at once; so input is never dropped."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QVariantAnimation, Signal
+
+from .changes import Move
+from .items import Piece
+
+ARC = 0.09
+"""Height of the arc of a flight, as a share of its length."""
+HIGHEST_ARC = 26.0
+
+
+@dataclass(slots=True)
+class Flight:
+    """A move with the piece that makes it, from ``start`` to ``end`` in scene coordinates.
+
+    What changes on the spot is shown at once; the piece of its flight is the old picture over it, fading.
+    """
+
+    move: Move
+    piece: Piece
+    start: QPointF
+    end: QPointF
+
+
+class Animator(QObject):
+    """Drives the flights of one step together. The pieces belong to the scene and are not removed before ``finished``."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._flights: list[Flight] = []
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self._end)
+
+    @property
+    def running(self) -> bool:
+        """Whether something is still moving."""
+        return bool(self._flights)
+
+    def play(self, flights: list[Flight], speed: float) -> None:
+        """Start; ``speed`` 1 is normal, 2 twice as fast, 0 at once. What still runs is finished first."""
+        self.finish()
+        self._flights = flights
+        if not flights:
+            return
+        total = max(flight.move.over for flight in flights)
+        self._show(0.0)
+        if speed <= 0:
+            self._end()
+            return
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(float(total))
+        self._clock.setDuration(max(1, round(total / speed)))
+        self._clock.start()
+
+    def finish(self) -> None:
+        """Put everything at its end now."""
+        if self._flights:
+            self._clock.stop()
+            self._end()
+
+    def _tick(self, now: float) -> None:
+        if self._clock.state() == QAbstractAnimation.State.Running:
+            self._show(now)
+
+    def _show(self, now: float) -> None:
+        for flight in self._flights:
+            share = min(1.0, max(0.0, (now - flight.move.delay) / max(1, flight.move.duration)))
+            _pose(flight, share)
+
+    def _end(self) -> None:
+        if self._flights:
+            self._show(math.inf)
+            self._flights = []
+            self.finished.emit()
+
+
+def _pose(flight: Flight, share: float) -> None:
+    """Put a piece where it is after ``share`` of its move: fast at first, landing softly, on a slight arc."""
+    eased = 1 - (1 - share) ** 3
+    start, end = flight.start, flight.end
+    if start != end:
+        dx, dy = end.x() - start.x(), end.y() - start.y()
+        lift = min(HIGHEST_ARC, ARC * math.hypot(dx, dy)) * 4 * eased * (1 - eased)
+        flight.piece.setPos(start.x() + dx * eased, start.y() + dy * eased - lift)
+    else:
+        flight.piece.setPos(end)
+    way = flight.move.way
+    if way == "new":
+        flight.piece.setOpacity(eased if start == end else min(1.0, 3 * share))
+    elif way in ("gone", "changed"):
+        flight.piece.setOpacity(1 - eased if start == end else 1 - max(0.0, share - 0.6) / 0.4)
+    elif way == "ghost":
+        flight.piece.setOpacity(0.0 if share <= 0 else 0.9 * (1 - max(0.0, share - 0.7) / 0.3))

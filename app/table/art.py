@@ -1,0 +1,95 @@
+"""Pictures of placements and of their rings, painted once per look and scale."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from .kinds import KINDS, PaintPiece
+from .layout import Placement, Rect
+from .painters import states
+from .painters.cache import LIFT_MARGIN, MARGIN, Paint, PixmapCache
+from .painters.materials import shadow
+
+Look = Literal["plain", "hover", "lifted"]
+PILL_W, PILL_H = 31.0, 18.0
+"""Size of a price pill."""
+WIDE_MARGINS = {"dialog": 64.0, "sheet": 24.0, "tip": 26.0, "player": 18.0}
+"""Kinds that reach further beyond their place than ``cache.MARGIN``."""
+
+
+class Picture:
+    """A pixmap and how far it reaches beyond the piece on all sides, in logical pixels."""
+
+    __slots__ = ("margin", "pixmap")
+
+    def __init__(self, pixmap: QPixmap, margin: float) -> None:
+        self.pixmap = pixmap
+        self.margin = margin
+
+    @property
+    def offset(self) -> QPointF:
+        """Where the pixmap begins, seen from the piece's upper left corner."""
+        return QPointF(-self.margin, -self.margin)
+
+
+class Art:
+    """Paints placements with the generic painters and those of a game.
+
+    ``scale`` is the view's scale times the device pixel ratio: one logical pixel is that many real ones. Set it before painting.
+    """
+
+    def __init__(self, painters: Mapping[str, PaintPiece]) -> None:
+        self._painters = {**KINDS, **painters}
+        self._cache = PixmapCache()
+        self.scale = 1.0
+
+    def clear(self) -> None:
+        """Forget all pictures."""
+        self._cache.clear()
+
+    def snapped(self, rect: Rect) -> QPointF:
+        """The upper left corner moved to a whole real pixel, so that pictures are not blurred."""
+        return QPointF(round(rect.x * self.scale) / self.scale, round(rect.y * self.scale) / self.scale)
+
+    def piece(self, placement: Placement, look: Look = "plain") -> Picture:
+        """The picture of a placement. Raises KeyError for a kind nobody paints."""
+        painter = self._painters[placement.kind]
+        margin = self._whole(LIFT_MARGIN if look == "lifted" else WIDE_MARGINS.get(placement.kind, MARGIN))
+
+        def paint(p: QPainter, r: QRectF) -> None:
+            if look == "lifted":
+                shadow(p, r.translated(1, 7), placement.radius, 13, 6, 0.34)
+            painter(p, r, placement.face)
+            if look == "hover":
+                states.hover_light(p, r, placement.radius)
+
+        key = (placement.kind, placement.face, look, placement.radius if look != "plain" else 0)
+        return self._picture(key, placement.rect, margin, paint)
+
+    def ring(self, rect: Rect, mode: states.Ring, radius: float) -> Picture:
+        """The ring of a piece of this size."""
+
+        def paint(p: QPainter, r: QRectF) -> None:
+            states.ring(p, r, mode, radius)
+
+        return self._picture(("ring", mode, radius), rect, self._whole(LIFT_MARGIN), paint)
+
+    def pill(self, cost: int) -> Picture:
+        """The price of a paid target."""
+
+        def paint(p: QPainter, r: QRectF) -> None:
+            states.price_pill(p, r, f"\N{MINUS SIGN}{cost}")
+
+        return self._picture(("pill", cost), Rect(0, 0, PILL_W, PILL_H), self._whole(4.0), paint)
+
+    def _whole(self, margin: float) -> float:
+        """The margin as a whole number of real pixels."""
+        return math.ceil(margin * self.scale) / self.scale
+
+    def _picture(self, key: tuple[object, ...], rect: Rect, margin: float, paint: Paint) -> Picture:
+        return Picture(self._cache.pixmap(key, rect.w, rect.h, margin, self.scale, paint), margin)

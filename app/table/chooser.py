@@ -1,0 +1,73 @@
+"""The choice beside the piece it belongs to: amounts and other things that have no place on the table. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from rules import ItemId
+
+from .hits import CHOOSER
+from .infoline import Measure
+from .layout import Placement, Rect
+
+PANEL = "ui:chooser"
+"""The sheet under the choices."""
+PADDING, GAP, HEIGHT = 14.0, 8.0, 32.0
+WIDEST = 560.0
+SMALLEST = 44.0
+AWAY = 12.0
+"""From the piece to the sheet, in logical pixels."""
+
+
+def chooser(
+    rows: Sequence[tuple[str, tuple[ItemId, ...]]],
+    words: Callable[[ItemId], str],
+    default: Collection[ItemId],
+    anchor: Rect,
+    area: Rect,
+    measure: Measure,
+) -> list[Placement]:
+    """A sheet near ``anchor`` inside ``area`` with a button for each choice, in rows; those of the ``default`` stand out.
+
+    A row wider than the sheet may be goes on in the next line.
+    """
+    lines: list[list[tuple[ItemId, float]]] = []
+    for _, items in rows:
+        lines.append([])
+        for item in items:
+            width = max(SMALLEST, measure(words(item), "body_bold", 0) + 24)
+            if lines[-1] and sum(w + GAP for _, w in lines[-1]) + width > WIDEST:
+                lines.append([])
+            lines[-1].append((item, width))
+    inner = max(sum(width + GAP for _, width in line) - GAP for line in lines)
+    size = (inner + 2 * PADDING, len(lines) * (HEIGHT + GAP) - GAP + 2 * PADDING)
+    sheet = beside(anchor, area, *size)
+    placed = [Placement(PANEL, "sheet", sheet, z=CHOOSER)]
+    for i, line in enumerate(lines):
+        x = sheet.x + PADDING
+        for item, width in line:
+            style = "primary" if item in default else "secondary"
+            rect = Rect(x, sheet.y + PADDING + i * (HEIGHT + GAP), width, HEIGHT)
+            said = words(item)
+            placed.append(Placement(item, "choice", rect, (said, "", style, "normal"), CHOOSER + 1, 8.0, said))
+            x += width + GAP
+    return placed
+
+
+def beside(anchor: Rect, area: Rect, w: float, h: float) -> Rect:
+    """A place of this size near ``anchor``: above, below, right or left, the first that lies in ``area``; else above, pushed inside."""
+    x, y = anchor.cx - w / 2, anchor.cy - h / 2
+    places = (
+        Rect(_within(x, area.x, area.right - w), anchor.y - AWAY - h, w, h),
+        Rect(_within(x, area.x, area.right - w), anchor.bottom + AWAY, w, h),
+        Rect(anchor.right + AWAY, _within(y, area.y, area.bottom - h), w, h),
+        Rect(anchor.x - AWAY - w, _within(y, area.y, area.bottom - h), w, h),
+    )
+    for place in places:
+        if area.contains(place):
+            return place
+    return Rect(places[0].x, _within(places[0].y, area.y, area.bottom - h), w, h)
+
+
+def _within(value: float, low: float, high: float) -> float:
+    return max(low, min(value, high))

@@ -1,0 +1,53 @@
+"""The curtain between two players: nothing of any seat's view is in it, only names, markers and public scores. No Qt."""
+
+from __future__ import annotations
+
+from app.texts import Texts
+
+from .infoline import Measure
+from .layout import Layout, Placement, Rect
+
+LIFT = "ui:lift"
+"""The button that shows the table to the player who decides."""
+CARD_W, CARD_H = 500.0, 440.0
+
+
+def curtain(
+    width: float,
+    height: float,
+    seat: int,
+    names: tuple[str, ...],
+    colours: tuple[str, ...],
+    scores: tuple[int, ...],
+    texts: Texts,
+    measure: Measure,
+) -> Layout:
+    """The whole window while nobody may look; ``seat`` is the player who decides next."""
+    card = Rect((width - CARD_W) / 2, (height - CARD_H) / 2, CARD_W, CARD_H)
+    name = names[seat]
+    said = texts("table.reveal", name=name)
+    across = min(CARD_W - 60, max(320.0, measure(said, "body_bold", 0) + 70))
+    button = Rect(card.cx - across / 2, card.y + 318, across, 48)
+
+    def line(item: str, y: float, h: float, words: str, role: str, tone: str, px: int) -> Placement:
+        rect = Rect(card.x + 24, card.y + y, CARD_W - 48, h)
+        return Placement(f"curtain:{item}", "text", rect, (words, role, tone, "centre", px), 1, ground=True)
+
+    placed = [
+        Placement("curtain:cloth", "curtain", Rect(0, 0, width, height), ground=True, z=-1),
+        Placement("curtain:card", "dialog", card, ground=True),
+        Placement("curtain:marker", "marker", Rect(card.cx - 46, card.y + 42, 92, 92), (colours[seat], name), 1, ground=True),
+        line("turn", 150, 50, texts("table.turn", name=name), "display", "burgundy", 42),
+        line("look_away", 202, 28, texts("table.look_away"), "italic", "second", 18),
+        Placement("curtain:rule", "rule", Rect(card.cx - 130, card.y + 236, 260, 20), (), 1, ground=True),
+        Placement(LIFT, "button", button, (said, "eye", "primary", "normal"), 2, 8.0, said),
+        line("keys", 382, 24, texts("table.curtain_keys"), "label_regular", "second", 13),
+    ]
+    step = (CARD_W - 60) / len(names)
+    for i, (colour, score) in enumerate(zip(colours, scores, strict=True)):
+        x = card.x + 30 + step * (i + 0.5)
+        marker = Rect(x - 30, card.y + 270, 24, 24)
+        number = Rect(x, card.y + 266, step / 2, 32)
+        placed.append(Placement(f"curtain:marker:{i}", "marker", marker, (colour, names[i]), 1, ground=True))
+        placed.append(Placement(f"curtain:score:{i}", "text", number, (str(score), "num", "ink", "left", 21), 1, ground=True))
+    return Layout.of(width, height, placed)

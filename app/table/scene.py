@@ -1,0 +1,367 @@
+"""The scene: the only owner of what is drawn on the table. It shows a layout and says what is clicked, by item."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from rules import ItemId
+
+from .animator import Animator, Flight
+from .art import PILL_H, PILL_W, Art, Look
+from .changes import Move
+from .hits import CHOOSER, FLYING, RINGS, TIP, hit, painting_order, seen
+from .items import Piece
+from .kinds import PRESSABLE, PaintPiece
+from .layout import Layout, Placement, Rect
+from .painters.states import Ring
+from .picker import Mark
+
+LIFT = 6.0
+"""How far a chosen piece is lifted, in logical pixels."""
+REST = 300
+"""Milliseconds until a tip."""
+SHAKE = 180
+"""Milliseconds of the shake of a piece that cannot be chosen."""
+QUIET = 0.55
+"""Opacity of the halo of what can be clicked before its turn."""
+
+
+@dataclass(frozen=True)
+class Showing:
+    """All that is shown at one time: what lies where, what is lit, what can be clicked, what the last player touched."""
+
+    layout: Layout
+    marks: Mapping[ItemId, Mark]
+    clickable: frozenset[ItemId]
+    last: frozenset[ItemId] = frozenset()
+
+
+NOTHING = Showing(Layout(0, 0, {}), {}, frozenset())
+
+
+class TableScene(QGraphicsScene):
+    """Pieces by item, reused from picture to picture. Rings lie above all pieces, prices above the rings."""
+
+    pressed = Signal(str)
+    """A left click on an item."""
+    doubled = Signal(str)
+    """The second click of a double click on the same item."""
+    missed = Signal()
+    """A left click on no item."""
+    context = Signal(str)
+    """A right click on an item."""
+    rested = Signal(str)
+    """The mouse has rested on an item."""
+    keyed = Signal(int, int)
+    """A key and its modifiers, as Qt numbers."""
+    still = Signal()
+    """Nothing moves any more."""
+
+    def __init__(self, painters: Mapping[str, PaintPiece]) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.showing = NOTHING
+        self.focus: ItemId | None = None
+        self._art = Art(painters)
+        self._pieces: dict[ItemId, Piece] = {}
+        self._shown: dict[ItemId, tuple[Placement, Look, float]] = {}
+        self._overlays: dict[tuple[ItemId, str], Piece] = {}
+        self._passing: list[Piece] = []
+        self._tip: Piece | None = None
+        self._order: list[Placement] = []
+        self._hover: ItemId | None = None
+        self._down: ItemId | None = None
+        self._clicked: ItemId | None = None
+        self._animator = Animator(self)
+        self._animator.finished.connect(self._settle)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self._rested)
+        self._shaken: Piece | None = None
+        self._shake = QVariantAnimation(self)
+        self._shake.setDuration(SHAKE)
+        for at, x in ((0.0, 0.0), (0.2, -3.0), (0.45, 2.6), (0.7, -1.6), (1.0, 0.0)):
+            self._shake.setKeyValueAt(at, x)
+        self._shake.valueChanged.connect(self._shaking)
+
+    # what is shown
+    def show(self, showing: Showing, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
+        """Show a picture; ``moves`` lead to it from the one before. What was moving is finished first."""
+        self.finish()
+        self.set_tip(None)
+        self.showing = showing
+        self._order = painting_order(showing.layout)
+        if self.focus not in showing.clickable:
+            self.focus = None
+        before = {move.item: self._pieces.get(move.item) for move in moves}
+        self._lay(showing, keep={move.item for move in moves if move.way == "gone"})
+        flights = [flight for move in moves if (flight := self._flight(move, before[move.item])) is not None]
+        moving = {move.item for move in moves if move.way in ("new", "moved")} if flights and speed > 0 else set()
+        self._ring(moving)
+        self._animator.play(flights, speed)
+
+    def set_scale(self, scale: float) -> None:
+        """One logical pixel is ``scale`` real ones from now on; the next ``show`` paints everything anew."""
+        if scale != self._art.scale:
+            self.finish()
+            self._art.scale = scale
+            self.repaint_all()
+
+    def repaint_all(self) -> None:
+        """Forget all pictures painted so far."""
+        self._art.clear()
+        self._shown.clear()
+
+    def set_focus(self, item: ItemId | None) -> None:
+        """Put the ring of the keyboard around ``item``."""
+        if item != self.focus:
+            self.focus = item
+            self._ring(set())
+
+    def set_tip(self, placement: Placement | None) -> None:
+        """Show a tip above everything, or take it away."""
+        if self._tip is not None:
+            self.removeItem(self._tip)
+            self._tip = None
+        if placement is not None:
+            self._tip = Piece(self._art.piece(placement), self._art.snapped(placement.rect), TIP)
+            self.addItem(self._tip)
+
+    def refuse(self, item: ItemId, speed: float) -> None:
+        """Shake a piece a little: it cannot be chosen."""
+        self._unshake()
+        piece = self._pieces.get(item)
+        if piece is not None and speed > 0:
+            self._shaken = piece
+            self._shake.start()
+
+    @property
+    def moving(self) -> bool:
+        """Whether an animation runs."""
+        return self._animator.running
+
+    def finish(self) -> None:
+        """End all animations at once."""
+        self._unshake()
+        self._animator.finish()
+
+    def rect_of(self, item: ItemId) -> Rect:
+        """The visible part of a placed item. Raises KeyError."""
+        return seen(self._order, item)
+
+    # pieces
+    def _lay(self, showing: Showing, keep: set[ItemId]) -> None:
+        placements = showing.layout.placements
+        for item in [item for item in self._pieces if item not in placements]:
+            piece = self._pieces.pop(item)
+            self._shown.pop(item, None)
+            if item in keep:
+                self._passing.append(piece)
+            else:
+                self.removeItem(piece)
+        for i, placement in enumerate(self._order):
+            self._put(placement, placement.z + i / 10_000)
+
+    def _put(self, placement: Placement, z: float) -> None:
+        look = self._look(placement)
+        shown = (placement, look, z)
+        if self._shown.get(placement.item) == shown:
+            return
+        self._shown[placement.item] = shown
+        picture, at = self._art.piece(placement, look), self._place(placement, look)
+        piece = self._pieces.get(placement.item)
+        if piece is None:
+            piece = self._pieces[placement.item] = Piece(picture, at, z)
+            self.addItem(piece)
+        else:
+            piece.show_picture(picture)
+            piece.setPos(at)
+            piece.setZValue(z)
+
+    def _look(self, placement: Placement) -> Look:
+        mark = self.showing.marks.get(placement.item)
+        if (
+            mark is not None
+            and mark.state == "chosen"
+            and placement.kind not in PRESSABLE
+            and seen(self._order, placement.item) == placement.rect
+        ):
+            return "lifted"
+        return "hover" if placement.item == self._hover and placement.item in self.showing.clickable else "plain"
+
+    def _place(self, placement: Placement, look: Look) -> QPointF:
+        at = self._art.snapped(placement.rect)
+        return QPointF(at.x(), at.y() - LIFT) if look == "lifted" else at
+
+    # rings
+    def _ring(self, without: set[ItemId]) -> None:
+        """Draw rings and prices anew; those of moving pieces come when they have arrived."""
+        wanted: set[tuple[ItemId, str]] = set()
+        for item, mark in self.showing.marks.items():
+            placement = self.showing.layout.placements.get(item)
+            if placement is None or item in without:
+                continue
+            paid = mark.cost > 0 and mark.state == "next"
+            if placement.kind not in PRESSABLE and mark.state != "instead":
+                mode: Ring = "chosen" if mark.state == "chosen" else "hover" if mark.state == "later" else "paid" if paid else "free"
+                wanted.add(self._overlay(placement, mode, QUIET if mark.state == "later" else 1.0))
+            if paid:
+                wanted.add(self._price(placement, mark.cost))
+        for item in self.showing.last:
+            placement = self.showing.layout.placements.get(item)
+            if placement is not None and item not in without and item not in self.showing.marks:
+                wanted.add(self._overlay(placement, "last", 1.0))
+        if self.focus is not None and self.focus in self.showing.layout.placements:
+            wanted.add(self._overlay(self.showing.layout.placements[self.focus], "focus", 1.0))
+        for key in [key for key in self._overlays if key not in wanted]:
+            self.removeItem(self._overlays.pop(key))
+
+    def _overlay(self, placement: Placement, mode: Ring, opacity: float) -> tuple[ItemId, str]:
+        rect = seen(self._order, placement.item)
+        at = self._art.snapped(rect)
+        if mode in ("chosen", "focus") and self._look(placement) == "lifted":
+            at = QPointF(at.x(), at.y() - LIFT)
+        z = RINGS if placement.z < CHOOSER else placement.z + 100
+        key = (placement.item, mode)
+        picture = self._art.ring(rect, mode, placement.radius)
+        self._lay_over(key, Piece(picture, at, z + (2 if mode == "focus" else 0)), opacity)
+        return key
+
+    def _price(self, placement: Placement, cost: int) -> tuple[ItemId, str]:
+        rect = seen(self._order, placement.item)
+        at = self._art.snapped(Rect(rect.right - PILL_W * 0.92, rect.bottom - PILL_H * 0.55, PILL_W, PILL_H))
+        z = RINGS if placement.z < CHOOSER else placement.z + 100
+        key = (placement.item, "price")
+        self._lay_over(key, Piece(self._art.pill(cost), at, z + 1), 1.0)
+        return key
+
+    def _lay_over(self, key: tuple[ItemId, str], piece: Piece, opacity: float) -> None:
+        old = self._overlays.get(key)
+        if old is not None and old.picture.pixmap.cacheKey() == piece.picture.pixmap.cacheKey() and old.pos() == piece.pos():
+            return
+        if old is not None:
+            self.removeItem(old)
+        piece.setOpacity(opacity)
+        self._overlays[key] = piece
+        self.addItem(piece)
+
+    # moving
+    def _flight(self, move: Move, before: Piece | None) -> Flight | None:
+        """The piece that makes a move, laid where it starts."""
+        start, end = self._art.snapped(move.start), self._art.snapped(move.end)
+        if move.way in ("new", "moved"):
+            piece = self._pieces[move.item]
+            piece.setZValue(FLYING + piece.zValue() / 1000)
+            return Flight(move, piece, start, piece.pos())
+        if move.way == "gone":
+            if before is None:
+                return None
+            before.setZValue(FLYING)
+            return Flight(move, before, before.pos(), end)
+        shown = move.shown if move.way == "ghost" or move.before is None else move.before
+        z = FLYING + 1 if move.way == "ghost" else self._pieces[move.item].zValue() + 0.00001
+        piece = Piece(self._art.piece(shown), start, z)
+        self._passing.append(piece)
+        self.addItem(piece)
+        return Flight(move, piece, start, end)
+
+    def _settle(self) -> None:
+        """Everything has arrived: put it in its layer, take away what only passed by, draw the missing rings."""
+        for piece in self._passing:
+            self.removeItem(piece)
+        self._passing.clear()
+        for item, (_, _, z) in self._shown.items():
+            piece = self._pieces[item]
+            piece.setOpacity(1.0)
+            if piece.zValue() != z:
+                piece.setZValue(z)
+        self._ring(set())
+        self.still.emit()
+
+    def _shaking(self, x: float) -> None:
+        if self._shaken is not None:
+            item = next((item for item, piece in self._pieces.items() if piece is self._shaken), None)
+            if item is not None:
+                placement, look, _ = self._shown[item]
+                at = self._place(placement, look)
+                self._shaken.setPos(at.x() + x, at.y())
+
+    def _unshake(self) -> None:
+        self._shake.stop()
+        self._shaking(0.0)
+        self._shaken = None
+
+    # mouse and keys
+    def under(self, at: QPointF) -> ItemId | None:
+        """The item at a point of the scene."""
+        return hit(self._order, at.x(), at.y())
+
+    def leave(self) -> None:
+        """The mouse has left the table."""
+        self._hover_over(None)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._hover_over(self.under(event.scenePos()))
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.finish()
+        self._rest.stop()
+        self.set_tip(None)
+        self._down = self.under(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        item, down = self.under(event.scenePos()), self._down
+        self._down = None
+        if event.button() == Qt.MouseButton.RightButton:
+            if item is not None and item == down:
+                self.context.emit(item)
+        elif event.button() == Qt.MouseButton.LeftButton and item == down:
+            self._clicked = item
+            if item is None:
+                self.missed.emit()
+            else:
+                self.pressed.emit(item)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.finish()
+        item = self.under(event.scenePos())
+        if event.button() == Qt.MouseButton.LeftButton and item is not None and item == self._clicked:
+            self._down = None
+            self.doubled.emit(item)
+        else:
+            self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        moving = self.moving
+        self.finish()
+        event.accept()
+        if not (moving and event.key() == Qt.Key.Key_Space):
+            self.keyed.emit(int(event.key()), event.modifiers().value)
+
+    def _hover_over(self, item: ItemId | None) -> None:
+        if item == self._hover:
+            return
+        was, self._hover = self._hover, item
+        for changed in (was, item):
+            if changed is not None and changed in self._shown:
+                placement, _, z = self._shown[changed]
+                self._put(placement, z)
+        clickable = item is not None and item in self.showing.clickable
+        shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
+        for view in self.views():
+            view.viewport().setCursor(shape)
+        self.set_tip(None)
+        if item is None:
+            self._rest.stop()
+        else:
+            self._rest.start()
+
+    def _rested(self) -> None:
+        if self._hover is not None:
+            self.rested.emit(self._hover)

@@ -1,0 +1,70 @@
+"""The tip beside a piece: what it is, what it yields. No Qt.
+
+It never lies over the piece, and over another target only when nothing else is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .hits import TIP
+from .infoline import Measure, wrap
+from .layout import Placement, Rect, Tip
+
+ITEM = "ui:tip"
+WIDEST = 340.0
+"""Width of a line of words in a tip, in logical pixels."""
+AWAY = 10.0
+LINE = 19.0
+INDENT = 34.0
+
+
+def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure: Measure) -> Placement:
+    """The tip about a piece at ``target``, inside ``area``, on the place that covers least of the other ``targets``.
+
+    The face is (title, lines of (pictogram, words), x and y of the point it shows at, seen from its own corner).
+    """
+    rows: list[tuple[str, str]] = []
+    for icon, words in tip.lines:
+        lines = wrap(words, WIDEST, lambda line: measure(line, "card", 0))
+        rows += [(icon if i == 0 else "", line) for i, line in enumerate(lines)]
+    title = wrap(tip.title, WIDEST, lambda line: measure(line, "body_bold", 0))
+    rows = [("", line) for line in title[1:]] + rows
+    indent = INDENT + 12 if any(icon for icon, _ in rows) else 26.0
+    width = max([measure(title[0], "body_bold", 0) + 26, *(measure(words, "card", 0) + indent for _, words in rows)])
+    height = 36 + LINE * len(rows)
+    place = min(_places(target, area, width, height), key=lambda rect: _badness(rect, target, targets, area))
+    above = place.bottom <= target.y
+    x = max(place.x, min(target.cx, place.right)) - place.x
+    if above or place.y >= target.bottom:
+        point = (x, target.y - 2 - place.y if above else target.bottom + 2 - place.y)
+    else:
+        point = (x, height / 2)  # beside the piece: no arrow
+    words = ". ".join([tip.title, *(words for _, words in tip.lines)])
+    face = (title[0], tuple(rows), *point)
+    return Placement(ITEM, "tip", place, face, TIP, words=words, ground=True)
+
+
+def _places(target: Rect, area: Rect, w: float, h: float) -> list[Rect]:
+    """Where a tip of this size could be: above and below in three positions, then beside; pushed inside sideways only."""
+    found = []
+    for y in (target.y - AWAY - h, target.bottom + AWAY):
+        for x in (target.cx - w / 2, target.x - w * 0.7, target.right - w * 0.3):
+            found.append(Rect(max(area.x, min(x, area.right - w)), y, w, h))
+    middle = max(area.y, min(target.cy - h / 2, area.bottom - h))
+    found += [Rect(target.right + AWAY, middle, w, h), Rect(target.x - AWAY - w, middle, w, h)]
+    return found
+
+
+def _badness(rect: Rect, target: Rect, targets: Sequence[Rect], area: Rect) -> float:
+    """How bad a place is: outside is worst, then over the piece itself, then over other targets; the distance decides the rest."""
+    outside = 0 if area.contains(rect) else 1
+    covered = sum(_common(rect, other) for other in targets)
+    distance = abs(rect.cx - target.cx) + abs(rect.cy - target.cy)
+    return outside * 1e9 + _common(rect, target) * 1e4 + covered * 10 + distance
+
+
+def _common(a: Rect, b: Rect) -> float:
+    """The area two rectangles share."""
+    w, h = min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y)
+    return w * h if w > 0 and h > 0 else 0.0

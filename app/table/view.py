@@ -1,0 +1,85 @@
+"""The window onto the table: fitted, never scrolled, sharp at every scale."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from .kinds import PaintPiece
+from .layout import MIN_HEIGHT, MIN_WIDTH
+from .painters import materials
+from .painters.cache import HINTS
+from .scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """Shows a ``TableScene`` of its own so that at least 1280 x 712 logical pixels fit into the window."""
+
+    resized = Signal(float, float)
+    """The size in logical pixels, after every change of it, of the scale or of the screen."""
+
+    def __init__(self, painters: Mapping[str, PaintPiece], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wood: QPixmap | None = None
+        self.table = TableScene(painters)
+        self.setScene(self.table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHints(HINTS)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(640, 356)
+
+    @property
+    def factor(self) -> float:
+        """Device independent pixels per logical pixel."""
+        return min(self.viewport().width() / MIN_WIDTH, self.viewport().height() / MIN_HEIGHT)
+
+    @property
+    def logical_size(self) -> tuple[float, float]:
+        """The size of the table in logical pixels: at least 1280 x 712, one of them exactly."""
+        return self.viewport().width() / self.factor, self.viewport().height() / self.factor
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        self.table.finish()
+        width, height = self.logical_size
+        self.setTransform(QTransform.fromScale(self.factor, self.factor))
+        self.setSceneRect(0, 0, width, height)
+        self._wood = None
+        self.table.set_scale(self.factor * self.devicePixelRatioF())
+        self.resized.emit(width, height)
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        """Tab belongs to the table."""
+        return False
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.table.leave()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        if self._wood is None:
+            scale = self.factor * self.devicePixelRatioF()
+            width, height = self.logical_size
+            self._wood = QPixmap(round(width * scale), round(height * scale))
+            self._wood.setDevicePixelRatio(scale)
+            wood = QPainter(self._wood)
+            materials.table(wood, QRectF(0, 0, width, height))
+            wood.end()
+        painter.drawPixmap(QPointF(0, 0), self._wood)
