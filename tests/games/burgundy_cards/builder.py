@@ -1,0 +1,205 @@
+"""The test game: a full position in which only what matters is said; every card is somewhere, the rest always in the same way."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rules import Game, Header, Record, meta, new, rules_of
+
+from .cards import ACTION, ANIMALS, DEAL, DIE, GOODS, KIND, Name, Pool
+
+ID = "burgundy_cards"
+PHASES = "ABCDE"
+EGON_SIZES = (3, 4, 5, 6, 7)
+SEAT_FIELDS = {"hand", "projects", "estate", "goods", "sold", "animals", "workers", "silver", "vp", "firsts", "all_seven"}
+Cards = Sequence[Name]
+
+
+def table(
+    players: int = 2,
+    *,
+    display: Mapping[int, Cards] | None = None,
+    draw: Cards = (),
+    discard: Cards = (),
+    rest: str = "draw",
+    goods_stacks: Sequence[Cards] | None = None,
+    animal_stacks: Sequence[Cards] | None = None,
+    phase: str = "A",
+    in_round: int | None = None,
+    first: int = 0,
+    active: int | None = None,
+    holder: int | None = None,
+    turned: bool = False,
+    egon: Mapping[str, Any] | None = None,
+    others: Mapping[int, Mapping[str, Any]] | None = None,
+    **mine: Any,
+) -> Game[Any]:
+    """A game at the beginning of a turn (T0), hands closed.
+
+    ``mine`` is what seat 0 has, ``others`` what other seats have: ``hand projects estate goods sold animals workers silver vp firsts
+    all_seven``; what is not said is empty or 0. One hand card means round 6 unless ``in_round`` is given; hands not given are filled.
+    Rows of the ``display`` not given are empty. ``draw`` and stacks: top first; ``discard``: top last.
+    ``rest``: where the cards not named go: below the ``draw`` pile, the bottom of the ``discard`` pile, row 6 of the ``display``, or
+    ``estate``: the estate of the last seat.
+    Goods and animals not named lie in the two stacks; with ``goods_stacks`` (``animal_stacks``) given they belong to the last seat (sold).
+    First bonuses not said go to the first seat that has such a triplet.
+    ``egon``: ``estate``, ``firsts``, ``all_seven``, ``next`` (top first: what the coming phase reveals).
+    """
+    seats: list[Mapping[str, Any]] = [mine, *((others or {}).get(p, {}) for p in range(1, players))]
+    for said in seats:
+        assert set(said) <= SEAT_FIELDS, set(said) - SEAT_FIELDS
+    in_round = in_round or (6 if len(mine.get("hand", ())) == 1 else 1)
+    active = first if active is None else active
+    rules = rules_of(ID)
+    options = {} if players == 1 else {"start_player": "first_seat", "open_hands": False}
+    state = new(ID, tuple(f"Player {p}" for p in range(players)), 1, options).game.state
+
+    state.phase, state.round, state.rounds = PHASES.index(phase), in_round, 6
+    state.first, state.turn_of, state.turned = first, active, turned
+    state.holder = first if holder is None else holder
+    order = [(first + i) % players for i in range(players)]
+    turn = order.index(active)
+    state.pending = _pending(state.pending, order, turn)
+
+    pool = Pool(ACTION)
+    words = [card for card in _all_named(seats, display, draw, discard, egon) if isinstance(card, str)]
+    taken: dict[str, list[int]] = {}
+    for word in sorted(words, key=lambda w: not w[-1].isdigit()):  # "castle3" before "castle"
+        taken.setdefault(word, []).append(pool.get(word))
+    for word in taken:
+        taken[word].reverse()
+
+    def card(name: Name) -> int:
+        return taken[name].pop() if isinstance(name, str) else pool.get(name)
+
+    def cards(names: Iterable[Name]) -> list[int]:
+        return [card(name) for name in names]
+
+    state.display = [cards((display or {}).get(row, ())) for row in range(1, 7)]
+    top = cards(draw)[::-1]
+    state.discard.cards = cards(discard)
+    state.offer = []
+    for seat, said in zip(state.seats, seats, strict=True):
+        seat.projects = cards(said.get("projects", ()))
+        seat.estate = [cards(stack) for stack in said.get("estate", ())]
+    if state.egon is not None:
+        _set_egon(state, egon or {}, cards, pool)
+    for p, (seat, said) in enumerate(zip(state.seats, seats, strict=True)):
+        left = 7 - in_round - (order.index(p) < turn)
+        in_hand = min(2, 7 - in_round) - (order.index(p) < turn)
+        seat.hand.cards = cards(said["hand"]) if "hand" in said else pool.some(in_hand)
+        assert len(seat.hand.cards) == in_hand, f"in round {in_round} seat {p} has {in_hand} cards in hand"
+        seat.stack.cards = pool.some(left - in_hand)
+        seat.workers, seat.silver, seat.vp = (said.get(what, 0) for what in ("workers", "silver", "vp"))
+    state.draw.cards = top
+    _put_rest(state, rest, pool.rest())
+    _award(state, [*zip(state.seats, seats, strict=True), *([(state.egon, egon or {})] if state.egon is not None else [])])
+
+    _set_supply(state, "goods", Pool(GOODS), seats, goods_stacks)
+    _set_supply(state, "animals", Pool(ANIMALS), seats, animal_stacks)
+    rules.check(state)
+    return Game(rules, state)
+
+
+def _all_named(
+    seats: Iterable[Mapping[str, Any]],
+    display: Mapping[int, Cards] | None,
+    draw: Cards,
+    discard: Cards,
+    egon: Mapping[str, Any] | None,
+) -> list[Name]:
+    """Every action card the caller names: these are set aside before bare numbers take what is left."""
+    named: list[Name] = [*draw, *discard]
+    for row in (display or {}).values():
+        named += row
+    for said in [*seats, egon or {}]:
+        named += [*said.get("hand", ()), *said.get("projects", ()), *said.get("next", ())]
+        for stack in said.get("estate", ()):
+            named += stack
+    return named
+
+
+def _pending(steps: list[Any], order: list[int], turn: int) -> list[Any]:
+    """The steps of a new game's first turn, made those of the ``turn``-th turn of a round."""
+    end_round, *starts, end_turn, play_card = steps
+    later = order[turn + 1 :]
+    starts = starts[: len(later)]
+    for step, player in zip(starts, reversed(later), strict=True):
+        step.player = player
+    end_turn.player = play_card.player = order[turn]
+    return [end_round, *starts, end_turn, play_card]
+
+
+def _set_egon(state: Any, said: Mapping[str, Any], cards: Any, pool: Pool) -> None:
+    egon = state.egon
+    egon.estate = [cards(stack) for stack in said.get("estate", ())]
+    for i, pile in enumerate(egon.stacks):
+        size = EGON_SIZES[i] if i > state.phase else 0
+        named = cards(said.get("next", ())) if i == state.phase + 1 else []
+        pile.cards = [*pool.some(size - len(named)), *named[::-1]]
+
+
+def _award(state: Any, owners: Sequence[tuple[Any, Mapping[str, Any]]]) -> None:
+    """Give the bonus cards said, then every first bonus that is due to the first owner of such a triplet."""
+    for owner, said in owners:
+        owner.firsts, owner.all_seven = list(said.get("firsts", ())), said.get("all_seven", 0)
+        state.firsts = [kind for kind in state.firsts if kind not in owner.firsts]
+        if owner.all_seven:
+            state.all_seven.remove(owner.all_seven)
+    for owner, _ in owners:
+        for stack in owner.estate:
+            kind = next((KIND[card] for card in stack if KIND[card] != "monastery"), "monastery")
+            if len(stack) == 3 and kind in state.firsts:
+                state.firsts.remove(kind)
+                owner.firsts.append(kind)
+
+
+def _put_rest(state: Any, rest: str, cards: list[int]) -> None:
+    match rest:
+        case "draw":
+            state.draw.cards = cards + state.draw.cards
+        case "discard":
+            state.discard.cards = cards + state.discard.cards
+        case "display":
+            state.display[5] += cards
+        case "estate":
+            estate = state.seats[-1].estate
+            for card in sorted(cards, key=lambda card: (KIND[card], card)):
+                if estate and KIND[estate[-1][0]] == KIND[card] and len(estate[-1]) < 3:
+                    estate[-1].append(card)
+                else:
+                    estate.append([card])
+        case _:
+            raise ValueError(rest)
+
+
+def _set_supply(state: Any, what: str, pool: Pool, seats: Sequence[Mapping[str, Any]], stacks: Sequence[Cards] | None) -> None:
+    for seat, said in zip(state.seats, seats, strict=True):
+        setattr(seat, what, [pool.get(name) for name in said.get(what, ())])
+        if what == "goods":
+            seat.sold = [pool.get(name) for name in said.get("sold", ())]
+    piles = getattr(state, what)
+    if stacks is None:
+        cards = pool.rest()
+        half = len(cards) - len(cards) // 2
+        piles[0].cards, piles[1].cards = cards[:half], cards[half:]
+    else:
+        for pile, names in zip(piles, stacks, strict=True):
+            pile.cards = [pool.get(name) for name in reversed(names)]
+        last = state.seats[-1]
+        (last.sold if what == "goods" else last.animals).extend(pool.rest())
+
+
+def fresh(players: int, seed: int = 1, **options: Any) -> Game[Any]:
+    """A new game as set up by the rules; seat 0 begins unless ``start_player`` is said."""
+    chosen = options if players == 1 else {"start_player": "first_seat", **options}
+    return new(ID, tuple(f"Player {p}" for p in range(players)), seed, chosen).game
+
+
+def record(game: Game[Any]) -> Record:
+    """The game with undo and redo, from its position on."""
+    of = meta(ID)
+    names = tuple(f"Player {p}" for p in range(len(game.state.seats)))
+    return Record(Header(game=ID, names=names, options={}, seed=1, schema=of.schema, rules_version=of.rules_version), game)
+
+
+__all__ = ["DEAL", "DIE", "ID", "PHASES", "fresh", "record", "table"]
