@@ -98,7 +98,7 @@ def phase_option(p: QPainter, r: QRectF, gains: Mapping[str, int]) -> None:
     fill(p, tint("#3A2410", 0.16), rounded(r.translated(0, 1.4), 8))
     fill(p, linear(r, (0, "#FFFDF4"), (1, "#F8ECCB")), rounded(r, 8))
     stroke(p, "#B58A3A", 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 8))
-    size = min(24.0, r.height() * 0.56)
+    size = min(27.0, r.height() * 0.61)
     while gain_width(gains, size) > r.width() - 10 and size > 10:
         size -= 1
     gain_row(p, r, gains, size)

@@ -39,7 +39,7 @@ _NAMES: Final = """
     link-variant lock magnify magnify-plus menu menu-down minus monitor music numeric-1-circle palette pause pawn pencil
     pickaxe pig play play-circle plus podium redo-variant refresh restart sack sail-boat school seal sheep skip-next
     sort star star-circle star-four-points stop storefront table text-box-outline timer-sand tools town-hall translate treasure-chest
-    trophy undo-variant view-list volume-high volume-off warehouse window-close window-maximize window-minimize
+    tray-arrow-down trophy undo-variant view-list volume-high volume-off warehouse window-close window-maximize window-minimize
 """
 REGISTRY: Final = frozenset(_NAMES.split())
 """Every name the program may ask for; a test draws each of them."""

@@ -80,17 +80,27 @@ def die_blank(p: QPainter, r: QRectF, colour: str = "#8C7A62") -> None:
     stroke(p, tint(colour, 0.8), 1, rounded(face.adjusted(0.5, 0.5, -0.5, -0.5), s * 0.23), (3, 2.4))
 
 
+def _round_shadow(p: QPainter, x: float, y: float, radius: float) -> None:
+    """The soft shadow of a flat round piece."""
+    for i in range(6):
+        disc(p, tint(SHADOW, 0.085), x + radius * 0.05, y + radius * 0.14, radius * (1.16 - 0.036 * i))
+
+
 def coin(p: QPainter, r: QRectF, gold: bool = False) -> None:
     """A struck coin with a crown: side, rim, dished field. Silver unless ``gold``."""
     light, mid, dark = ("#F7DB86", "#D2A032", "#8C6418") if gold else ("#F7F8F8", "#BFC5CB", "#79818A")
     radius = min(r.width(), r.height()) / 2
     x, y = r.center().x(), r.center().y()
     face = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-    disc(p, tint(SHADOW, 0.16), x + radius * 0.10, y + radius * 0.28, radius * 1.10)
-    disc(p, tint(SHADOW, 0.28), x + radius * 0.08, y + radius * 0.20, radius * 1.02)
+    _round_shadow(p, x, y, radius)
     disc(p, dark, x, y + radius * 0.1, radius)
     disc(p, linear(face, (0, light), (1, mid), dx=0.6), x, y, radius)
     disc(p, linear(face, (0, mid), (1, light), dx=0.6), x, y, radius * 0.8)
+    for i in range(28 if radius >= 13 else 0):
+        angle = math.radians(360 / 28 * i)
+        bead_x, bead_y = x + radius * 0.89 * math.cos(angle), y + radius * 0.89 * math.sin(angle)
+        disc(p, dark, bead_x, bead_y + radius * 0.012, radius * 0.036)
+        disc(p, light, bead_x, bead_y - radius * 0.012, radius * 0.032)
     icon_at(p, "crown", x, y + radius * 0.06, radius * 1.08, lighter(dark, 0.7))
     icon_at(p, "crown", x, y, radius * 1.08, dark)
     circle(p, tint(darker(dark, 0.4), 0.9), max(0.8, radius * 0.07), x, y, radius)
@@ -167,8 +177,7 @@ def points(p: QPainter, r: QRectF, words: str) -> None:
     for i in range(32):
         angle, reach = math.radians(360 / 32 * i), radius * (1.0 if i % 2 else 0.90)
         corners += [x + reach * math.cos(angle), y + reach * math.sin(angle)]
-    poly(p, tint(SHADOW, 0.22), *(v + (radius * 0.18 if i % 2 else radius * 0.06) for i, v in enumerate(corners)))
-    poly(p, tint(SHADOW, 0.35), *(v + (radius * 0.11 if i % 2 else 0) for i, v in enumerate(corners)))
+    _round_shadow(p, x, y, radius * 0.96)
     poly(p, linear(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), (0, "#A6334A"), (1, BURGUNDY_DEEP), dx=0.5), *corners)
     circle(p, GOLD_LIGHT, max(0.8, radius * 0.08), x, y, radius * 0.76)
     size = max(12, round(radius * (1.06 if len(words) < 3 else 0.86)))
@@ -179,8 +188,7 @@ def badge(p: QPainter, r: QRectF, words: str, ground: Colour = BURGUNDY, colour:
     """A round count badge."""
     radius = min(r.width(), r.height()) / 2
     x, y = r.center().x(), r.center().y()
-    disc(p, tint("#140A04", 0.18), x, y + radius * 0.22, radius + 1.6)
-    disc(p, tint("#140A04", 0.4), x, y + radius * 0.12, radius + 0.6)
+    _round_shadow(p, x, y, radius)
     disc(p, linear(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), (0, lighter(ground, 0.14)), (1, ground), dx=0.4), x, y, radius)
     circle(p, INK if colour == INK else LIGHT_EDGE, max(0.9, radius * 0.12), x, y, radius - 0.4)
     text(p, QRectF(x - radius * 1.6, y - radius, radius * 3.2, radius * 2), words, "label", colour, "centre", max(12, round(radius * 1.30)))

@@ -70,5 +70,5 @@ def animal_scene(p: QPainter, r: QRectF, species: str, size: float = 0.0) -> Non
     unit = (size or min(r.width(), r.height())) / 100
     p.scale(unit, unit)
     meadow(p, 1)
-    animal(p, species, 0, 35, 2.28)
+    animal(p, species, -1.5, 34, 2.1)
     p.restore()

@@ -11,7 +11,7 @@ from .materials import linear, radial, shadow, tooth
 from .pieces import coin, die, points, worker
 from .scene_parts import barrel
 from .scenes import animal_scene
-from .shapes import clip, disc, fill, line, rounded, stroke
+from .shapes import clip, disc, fill, poly, rounded, stroke
 from .tokens import BURGUNDY_DEEP, GOLD_LIGHT, GOODS, GOODS_DICE, darker, lighter, tint
 
 
@@ -68,7 +68,7 @@ def worker_card(p: QPainter, r: QRectF, lift: float = 0.0) -> None:
     colour = "#D9B58A"
     _small_card(p, r, colour, lift)
     x, y, s = r.center().x(), r.center().y(), min(r.width() * 0.76, r.height() * 0.58)
-    _halo(p, x, y, r.width() * 0.52, 0.6)
+    _halo(p, x, y, r.width() * 0.49, 0.6)
     worker(p, QRectF(x - s / 2, y - s / 2, s, s))
     _small_frame(p, r, colour)
 
@@ -78,7 +78,7 @@ def silver_card(p: QPainter, r: QRectF, lift: float = 0.0) -> None:
     colour = "#B9C3CB"
     _small_card(p, r, colour, lift)
     x, y, s = r.center().x(), r.center().y(), min(r.width() * 0.68, r.height() * 0.6)
-    _halo(p, x, y, r.width() * 0.56, 0.6)
+    _halo(p, x, y, r.width() * 0.49, 0.6)
     coin(p, QRectF(x - s / 2, y - s / 2, s, s))
     _small_frame(p, r, colour)
 
@@ -96,9 +96,9 @@ def points_card(p: QPainter, r: QRectF, words: str, lift: float = 0.0) -> None:
 def _rays(p: QPainter, r: QRectF, x: float, y: float, near: float, far: float) -> None:
     clip(p, rounded(r.adjusted(2.5, 2.5, -2.5, -2.5), max(2.6, card_radius(r) * 0.7)))
     p.translate(x, y)
-    for _i in range(16):
+    for _ in range(16):
         p.rotate(22.5)
-        line(p, tint("#FFF9E0", 0.55), far * 0.055, 0, -near, 0, -far)
+        poly(p, tint("#FFF9E0", 0.55), 0, -near * 0.6, -far * 0.085, -far, far * 0.085, -far)
     p.restore()
 
 
@@ -108,7 +108,7 @@ def start_player_card(p: QPainter, r: QRectF, front: bool = True) -> None:
     _small_card(p, r, colour, 0.0, 0.22)
     tooth(p, rounded(r, max(3.5, card_radius(r))), "linen.png", 0.9)
     x, y, w = r.center().x(), r.center().y(), r.width()
-    _halo(p, x, y, w * 0.6, 0.28)
+    _halo(p, x, y, w * 0.49, 0.30)
     disc(p, tint("#120A04", 0.45), x, y + w * 0.03, w * 0.33)
     disc(
         p,
