@@ -18,7 +18,7 @@ IDS = ("burgundy_cards",)
 
 @cache
 def meta(game: str) -> Meta:
-    """What a game is; cheap. Raises KeyError for an unknown id."""
+    """What a game is; cheap, its rules are not loaded. Raises KeyError for an unknown id."""
     if game not in IDS:
         raise KeyError(game)
     found: Meta = import_module(f"rules.games.{game}.meta").META
@@ -30,7 +30,7 @@ def rules_of(game: str) -> GameDef[Any]:
     """The rules of a game. Raises KeyError for an unknown id."""
     if game not in IDS:
         raise KeyError(game)
-    found: GameDef[Any] = import_module(f"rules.games.{game}").GAME
+    found: GameDef[Any] = import_module(f"rules.games.{game}.game").GAME
     return found
 
 

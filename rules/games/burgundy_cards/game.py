@@ -1,0 +1,24 @@
+"""The card game as the engine uses it: what plays which part."""
+
+from __future__ import annotations
+
+from rules.engine.definition import GameDef
+
+from .check import DECKS, census, check
+from .meta import META
+from .purchase import always, buy
+from .scoring import score
+from .setup import setup
+from .state import State
+
+GAME = GameDef(
+    meta=META,
+    state_type=State,
+    setup=setup,
+    always=always,
+    take_always=buy,
+    decks=DECKS,
+    census=census,
+    check=check,
+    score=score,
+)
