@@ -1,0 +1,109 @@
+"""A game with its history: undo up to the last new fact, redo, faults in rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import Action, Header, IllegalAction, Record, RulesError
+from rules.engine.begin import begin
+from tests.engine.toy import TIP, TOY
+
+DRAW, EARN, CHARM, ERRANDS, STUMBLE = (Action(kind) for kind in ("draw", "earn", "charm", "errands", "stumble"))
+BREAD = Action("fetch", ("bread:1",))
+
+
+def new(seed: int = 1) -> Record:
+    header = Header(game="toy", names=("Ann", "Ben"), options={"open": False, "pace": "slow"}, seed=seed, schema=2, rules_version=3)
+    return begin(TOY, header)
+
+
+def test_a_new_record_has_nothing_to_take_back() -> None:
+    record = new()
+    assert (record.can_undo, record.can_redo, record.undoable, record.barrier, record.entries) == (False, False, 0, None, [])
+    with pytest.raises(RulesError):
+        record.undo()
+    with pytest.raises(RulesError):
+        record.redo()
+
+
+def test_equal_headers_give_equal_games() -> None:
+    assert new(5).start == new(5).start
+    assert new(5).start != new(6).start
+
+
+def test_an_entry_says_who_did_what_and_what_came_of_it() -> None:
+    record = new()
+    record.play(TIP)
+    events = record.play(EARN)
+    assert [entry.player for entry in record.entries] == [0, 0]
+    assert record.entries[1].action == EARN
+    assert record.entries[1].events == events
+    assert [event.values for event in record.entries[0].events] == [{"what": "thanks"}]
+
+
+def test_undo_and_redo_lead_through_the_very_same_states() -> None:
+    record = new()
+    digests = [record.game.digest()]
+    for action in (TIP, ERRANDS, BREAD, Action("fetch", ("water:2",))):
+        record.play(action)
+        digests.append(record.game.digest())
+    assert record.undoable == 4
+    for digest in reversed(digests[:-1]):
+        record.undo()
+        assert record.game.digest() == digest
+    assert not record.can_undo
+    for digest in digests[1:]:
+        record.redo()
+        assert record.game.digest() == digest
+    assert not record.can_redo
+    assert [entry.action for entry in record.entries][:2] == [TIP, ERRANDS]
+
+
+def test_undo_goes_past_the_end_of_a_turn_but_not_past_something_new() -> None:
+    record = new()
+    record.play(EARN)
+    assert record.game.decider == 1
+    record.undo()
+    assert record.game.decider == 0
+    events = record.play(DRAW)
+    assert not record.can_undo
+    assert record.barrier == events[0]
+    record.play(EARN)
+    assert record.undoable == 1
+    record.undo()
+    assert record.barrier == events[0]
+    with pytest.raises(RulesError, match="something new is known"):
+        record.undo()
+
+
+def test_a_new_decision_forgets_what_was_taken_back() -> None:
+    record = new()
+    record.play(TIP)
+    record.play(EARN)
+    record.undo()
+    record.undo()
+    assert record.can_redo
+    record.play(CHARM)
+    assert not record.can_redo
+
+
+def test_an_illegal_action_forgets_nothing() -> None:
+    record = new()
+    record.play(TIP)
+    record.undo()
+    before = record.game.snapshot()
+    with pytest.raises(IllegalAction):
+        record.play(BREAD)
+    assert record.can_redo
+    assert (record.game.snapshot(), record.entries, record.undoable) == (before, [], 0)
+
+
+def test_a_fault_in_a_rule_costs_nothing_but_that_decision() -> None:
+    record = new()
+    record.play(TIP)
+    before, legal = record.game.snapshot(), list(record.game.legal)
+    with pytest.raises(ZeroDivisionError):
+        record.play(STUMBLE)
+    assert (record.game.snapshot(), record.game.legal, record.undoable) == (before, legal, 1)
+    record.play(EARN)
+    assert record.game.state.seats[0].silver == 2

@@ -1,0 +1,104 @@
+"""Which games there are, and what a new one may be asked for."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from rules import BadSetup, Meta, complete_options, games, meta, new, rules_of
+from tests.engine.toy import TOY
+
+TOY_META = TOY.meta
+
+
+def test_games_are_listed_with_sound_metadata() -> None:
+    found = games()
+    assert len({of.id for of in found}) == len(found) > 0
+    for of in found:
+        assert meta(of.id) is of
+        assert rules_of(of.id).meta == of
+        assert 1 <= of.min_players <= of.max_players <= 5
+        assert of.solo == (of.min_players == 1)
+        assert list(of.players) == list(range(of.min_players, of.max_players + 1))
+
+
+@pytest.mark.parametrize("of", games(), ids=lambda of: of.id)
+def test_every_option_has_a_default_for_every_number_of_players(of: Meta) -> None:
+    for option in of.options:
+        assert len(set(option.values)) == len(option.values) >= 2
+        assert set(option.default_by_players) <= set(of.players)
+        assert set(option.players or ()) <= set(of.players)
+        for players in of.players:
+            assert option.default_for(players) in option.values
+
+
+def test_metadata_is_cheap() -> None:
+    """The start page shows every game without loading the rules of one."""
+    code = "import sys, rules; rules.games(); print(sorted(m for m in sys.modules if m.startswith('rules.games.')))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "components" not in loaded
+
+
+def test_an_unknown_game_is_no_key() -> None:
+    for ask in (meta, rules_of, lambda game: new(game, ("Ann",), 1)):
+        with pytest.raises(KeyError):
+            ask("chess")
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "complete"),
+    [
+        (2, {}, {"open": False, "pace": "slow"}),
+        (3, {}, {"open": True}),
+        (2, {"pace": "fast"}, {"open": False, "pace": "fast"}),
+        (3, {"open": False}, {"open": False}),
+        (3, {"pace": "slow"}, {"open": True}),  # the default of an option that does not fit is no offence
+    ],
+)
+def test_options_are_completed(players: int, given: dict[str, Any], complete: dict[str, Any]) -> None:
+    assert complete_options(TOY_META, players, given) == complete
+
+
+@pytest.mark.parametrize(
+    ("players", "given"),
+    [
+        (1, {}),
+        (4, {}),
+        (2, {"colour": "red"}),
+        (2, {"pace": "medium"}),
+        (2, {"open": "yes"}),
+        (2, {"open": 1}),  # equal to True, but no flag
+        (2, {"open": 0}),
+        (2, {"pace": True}),
+        (3, {"pace": "fast"}),
+    ],
+)
+def test_options_that_do_not_fit_are_refused(players: int, given: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup):
+        complete_options(TOY_META, players, given)
+
+
+@pytest.mark.parametrize(
+    ("names", "seed"),
+    [
+        ((), 1),
+        (("Ann",) * 9, 1),
+        (("Ann", "B" * 61), 1),
+        (("Ann", "Ben\nCid"), 1),
+        (("Ann", "\x07"), 1),
+        (("Ann", "\ud800"), 1),
+        (("Ann", "Ben"), -1),
+        (("Ann", "Ben"), 1 << 63),
+    ],
+)
+def test_names_and_seeds_that_could_not_be_saved_are_refused(names: tuple[str, ...], seed: int) -> None:
+    with pytest.raises(BadSetup):
+        new("burgundy_cards", names, seed)
+
+
+@pytest.mark.parametrize("name", ["", "Ann", "Zoë <b>", "李娜", "رضا", "👩\u200d🌾", "A" * 60])
+def test_names_in_any_script_are_kept(name: str) -> None:
+    assert new("burgundy_cards", (name, "Ben"), (1 << 63) - 1).header.names == (name, "Ben")
