@@ -118,8 +118,8 @@ def offer(position: Position, state: State, area: Rect) -> list[Placement]:
     """The three bought cards on a sheet over the display, with their two uses."""
     texts = position.texts
     z = 60
-    height = area.h - 62
-    width = height / CARD_RATIO
+    width = min((area.h - 62) / CARD_RATIO, area.w * 0.19)
+    height = width * CARD_RATIO
     placed = [
         Placement("frame:offer", "panel", area, ("gold",), z=z, ground=True),
         Placement(

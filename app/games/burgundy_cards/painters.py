@@ -207,6 +207,11 @@ def animal_number(p: QPainter, r: QRectF, face: Any) -> None:
     text(p, QRectF(r.left() + 20, r.top(), r.width() - 20, r.height()), face[0], "num", px=15)
 
 
+def start_card(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(front,)``."""
+    stock_cards.start_player_card(p, r, face[0])
+
+
 def egon_stack(p: QPainter, r: QRectF, face: Any) -> None:
     """``(phase, count)``."""
     cards.pile_edges(p, r, 2, "#2B2622")
@@ -249,6 +254,7 @@ PAINTERS: Mapping[str, Painter] = {
         mini_estate,
         key_number,
         animal_number,
+        start_card,
         egon_stack,
         egon_stack_done,
         bar_line,

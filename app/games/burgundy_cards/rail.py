@@ -60,10 +60,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     """One player: head, estate in small, key numbers, hidden cards."""
     texts, seat = position.texts, state.seats[player]
     current = state.turn_of == player and state.standings is None
-    remark = ""
-    if state.egon is None and state.holder == player:
-        remark = texts("burgundy_cards.label.starts_next" if state.turned else "burgundy_cards.label.starts")
-    face = (position.colours[player], position.names[player], _score(position, state, player), current, remark)
+    face = (position.colours[player], position.names[player], _score(position, state, player), current, "")
     words = texts("burgundy_cards.words.seat", name=position.names[player], n=position.scores[player])
     placed = [Placement(f"seat:{player}", "player", box, face, z=-20, radius=10, words=words)]
     low = 24.0
@@ -73,10 +70,14 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     y = grid.bottom + 5
     numbers = (("worker", str(seat.workers)), ("silver", str(seat.silver)), ("goods", str(len(seat.goods))))
     for i, (what, n) in enumerate(numbers):
-        rect = Rect(box.x + 14 + i * 46, y, 44, low - 2)
+        rect = Rect(box.x + 14 + i * 42, y, 41, low - 2)
         placed.append(Placement(f"mini:{player}:{what}", "key_number", rect, (what, n), z=-10, ground=True))
-    animals = Rect(box.x + 14 + 3 * 46, y, 44, low - 2)
+    animals = Rect(box.x + 14 + 3 * 42, y, 41, low - 2)
     placed.append(Placement(f"mini:{player}:animals", "animal_number", animals, (str(len(seat.animals)),), z=-10, ground=True))
+    if state.egon is None and state.holder == player:
+        rect = Rect(box.x + 184, y - 2, 17, 24)
+        words = texts("burgundy_cards.words.starts_next" if state.turned else "burgundy_cards.words.starts")
+        placed.append(Placement("start_card", "start_card", rect, (not state.turned,), z=-9, radius=3, words=words))
     for i in range(len(seat.hand.cards)):
         rect = Rect(box.right - 26 - i * 15, y - 2, 17, 24)
         placed.append(Placement(f"back:{player}:{i}", "card_back", rect, (), z=-10 + i, ground=True))

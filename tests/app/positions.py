@@ -1,0 +1,58 @@
+"""Positions of random games, for tests of layouts and pictures: pure, no window."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import rules
+from app.table.frame import Ui
+from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Position
+from app.texts import Texts
+
+NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea")
+COLOURS = ("red", "blue", "yellow", "green")
+SIZES = ((1280, 712), (1280, 800), (1366, 768), (1920, 992), (1920, 1080), (3840, 2160), (1024, 1000))
+"""Client areas in real pixels."""
+BUSY = ("place", "take", "bonus", "draw", "keep", "play", "buy")
+
+
+def position_of(record: rules.Record, width: int, height: int, language: str, viewer: int | None = None) -> Position:
+    """What the decider (or ``viewer``) sees of a game in a window of ``width`` x ``height``."""
+    game = record.game
+    seat = viewer if viewer is not None else game.decider if game.decider is not None else 0
+    scale = min(width / MIN_WIDTH, height / MIN_HEIGHT)
+    players = len(record.header.names)
+    return Position(
+        game=record.header.game,
+        view=rules.view(game.rules, game.state, seat),
+        viewer=seat,
+        decision=game.decision if seat == game.decider else None,
+        names=record.header.names,
+        colours=COLOURS[:players],
+        options=record.header.options,
+        width=width / scale,
+        height=height / scale,
+        texts=Texts(language),
+        scores=tuple(game.rules.total(game.state, player) for player in range(players)),
+    )
+
+
+def ui_of(position: Position) -> Ui:
+    """The frame's words for a position."""
+    asked = position.decision.question if position.decision is not None else None
+    words = position.texts(f"{position.game}.{asked.key}", **asked.values) if asked is not None else ""
+    return Ui(position.texts(f"{position.game}.meta.title"), position.viewer, words)
+
+
+def random_game(players: int, seed: int, every: int = 1) -> Iterator[rules.Record]:
+    """A whole random game that likes to build, seen at every so many-th decision and at the end."""
+    record = rules.new("burgundy_cards", NAMES[:players], seed)
+    rng = random.Random(seed)
+    for n in range(10_000):
+        if n % every == 0 or record.game.over:
+            yield record
+        if record.game.over:
+            return
+        legal = record.game.legal
+        record.play(rng.choice([action for action in legal if action.kind in BUSY] or legal))
