@@ -76,7 +76,6 @@ def stock(p: QPainter, r: QRectF) -> None:
             *((lambda q, k=k: stock_cards.animal_card(p, q, k)) for k in tokens.ANIMALS),
             lambda q: stock_cards.worker_card(p, q),
             lambda q: stock_cards.silver_card(p, q),
-            lambda q: stock_cards.points_card(p, q, "2"),
             lambda q: stock_cards.start_player_card(p, q),
             lambda q: stock_cards.start_player_card(p, q, False),
             lambda q: cards.card_back(p, q, emblem="cards"),
@@ -137,11 +136,10 @@ def chrome_sheet(p: QPainter, r: QRectF) -> None:
     """Table, bars, buttons, chips, tips, markers."""
     materials.table(p, r)
     frame.top_bar(p, QRectF(0, 0, r.width(), 40))
-    frame.menu_sign(p, QRectF(12, 8, 24, 24))
     w = frame.bar_title(p, QRectF(48, 0, 400, 40), "Castles of Burgundy: The Card Game")
     w = 48 + w + 18
     w += frame.bar_phase(p, QRectF(w, 0, 200, 40), "Phase B") + 18
-    w += frame.bar_text(p, QRectF(w, 0, 200, 40), "Round 4/6") + 10
+    w += lettering.text(p, QRectF(w, 0, 200, 40), "Round 4/6", "body", tokens.BAR_TEXT, "left", 15) + 10
     frame.progress_dots(p, QRectF(w, 0, 90, 40), 4, 6)
     materials.tray(p, QRectF(10, 50, 400, 100))
     materials.plate(p, QRectF(420, 50, 200, 100))
@@ -157,7 +155,7 @@ def chrome_sheet(p: QPainter, r: QRectF) -> None:
     tones: tuple[chrome.Tone, ...] = ("paper", "dark", "gold", "good", "bad", "warn", "wine")
     x = 24.0
     for tone in tones:
-        w = chrome.chip_width("2 workers", True)
+        w = fonts.text_width("2 workers", "label", 13) + 39
         chrome.chip(p, QRectF(x, 410, w, 26), "2 workers", "account", tone, tone == "gold")
         x += w + 10
     for i, player in enumerate(tokens.PLAYER):

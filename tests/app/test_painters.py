@@ -116,10 +116,8 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
     "points": (lambda p, r: pieces.points(p, r, "12"), 28, 28),
     "badge": (lambda p, r: pieces.badge(p, r, "12"), 21, 21),
     "sack": (pieces.goods_sack, 24, 24),
-    "no die": (pieces.die_blank, 24, 24),
     "worker card": (stock_cards.worker_card, 54, 76),
     "silver card": (stock_cards.silver_card, 54, 76),
-    "points card": (lambda p, r: stock_cards.points_card(p, r, "2"), 54, 76),
     "start player": (stock_cards.start_player_card, 54, 76),
     "start player, back": (lambda p, r: stock_cards.start_player_card(p, r, False), 54, 76),
     "card back": (cards.card_back, 56, 78),
@@ -139,7 +137,6 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
     "ring last": (lambda p, r: states.ring(p, r, "last"), 88, 122),
     "price": (lambda p, r: states.price_pill(p, r, "\u22121"), 29, 17),
     "refused": (states.refused, 88, 122),
-    "expected": (lambda p, r: states.ghost_light(p, r, 1.0), 88, 122),
     "tray": (materials.tray, 200, 100),
     "plate": (materials.plate, 200, 100),
     "well": (materials.well, 76, 107),
@@ -179,7 +176,7 @@ def test_every_piece_draws_inside_its_margin(name: str) -> None:
 )
 def test_buttons_of_natural_width_hold_their_words(style: chrome.ButtonStyle, state: chrome.ButtonState) -> None:
     words = "Wie beim letzten Mal"
-    width = chrome.button_width(words)
+    width = fonts.text_width(words, "body_bold") + 48
     image = painted(lambda p, r: chrome.button(p, r, words, style, state, "history", focus=True), width, 31)
     assert rim_is_clear(image)
     assert list(lettering.overflows) == []

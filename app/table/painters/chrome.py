@@ -60,11 +60,6 @@ _CHIP: Final[dict[Tone, tuple[str, str, str]]] = {
 }
 
 
-def button_width(words: str, pictogram: bool = True) -> float:
-    """Natural width of a button: its word + 42, with a pictogram + 24 more."""
-    return text_width(words, "body_bold") + (48 if pictogram else 42) if words else 34.0
-
-
 def button(
     p: QPainter,
     r: QRectF,
@@ -112,13 +107,8 @@ def _label(p: QPainter, r: QRectF, words: str, pictogram: str, ink: Colour) -> N
         text(p, QRectF(x + lead, r.top(), width + 0.5, r.height()), words, "body_bold" if large else "label", ink)
 
 
-def chip_width(words: str, pictogram: bool = False) -> float:
-    """Width of a chip with this text."""
-    return text_width(words, "label", 13) + 20 + (19 if pictogram else 0)
-
-
 def chip(p: QPainter, r: QRectF, words: str, pictogram: str = "", tone: Tone = "paper", lit: bool = False) -> None:
-    """A small pill, 26 high, with an optional pictogram; ``lit`` glows. Its width comes from ``chip_width``."""
+    """A small pill, 26 high, with an optional pictogram; ``lit`` glows. Its natural width: words in ``label`` 13 px + 20, with a pictogram + 39."""
     ground, ink, edge = _CHIP[tone]
     radius = r.height() / 2
     if lit:
@@ -130,12 +120,6 @@ def chip(p: QPainter, r: QRectF, words: str, pictogram: str = "", tone: Tone = "
         icon_at(p, pictogram, r.left() + 18, r.center().y(), 15, ink)
     lead = 29 if pictogram else 10
     text(p, QRectF(r.left() + lead, r.top(), r.width() - lead - 8, r.height()), words, "label", ink, "left", 13)
-
-
-def tooltip_size(title: str, rows: Sequence[tuple[str, str]]) -> tuple[float, float]:
-    """Natural size of a tip: title and rows of (pictogram, words)."""
-    widest = max([text_width(title, "body_bold") + 26, *(text_width(words, "card") + 46 for _, words in rows)])
-    return widest, 38 + 19.0 * len(rows)
 
 
 def tooltip(p: QPainter, r: QRectF, title: str, rows: Sequence[tuple[str, str]], tip: QPointF | None = None) -> None:

@@ -53,20 +53,10 @@ def bar_phase(p: QPainter, r: QRectF, words: str) -> float:
     return 14 + text(p, r.adjusted(14, 0, 0, 0), words, "h3", GOLD_LIGHT, "left", 17)
 
 
-def bar_text(p: QPainter, r: QRectF, words: str) -> float:
-    """Plain text on the top bar; returns the width painted."""
-    return text(p, r, words, "body", BAR_TEXT, "left", 15)
-
-
 def progress_dots(p: QPainter, r: QRectF, done: int, total: int) -> None:
     """Rounds as dots from the left of ``r``, 14 px each: done ones in gold."""
     for i in range(total):
         disc(p, GOLD_LIGHT if i < done else tint(BAR_TEXT, 0.22), r.left() + 5 + i * 14, r.center().y() + 1, 4.2)
-
-
-def menu_sign(p: QPainter, r: QRectF, hover: bool = False) -> None:
-    """The three bars of the menu on the top bar."""
-    icon_at(p, "menu", r.center().x(), r.center().y(), 20, GOLD_LIGHT if hover else BAR_TEXT)
 
 
 def rail_ground(p: QPainter, r: QRectF) -> None:
@@ -125,6 +115,7 @@ def key_number(p: QPainter, r: QRectF, kind: KeyNumber, words: str) -> None:
         goods_sack(p, QRectF(x - 9, y - 9, 18, 18))
     else:
         points(p, QRectF(x - 9, y - 9, 18, 18), "")
+        icon_at(p, "star", x, y, 11, "#FFE9B0")
     text(p, QRectF(r.left() + 20, r.top(), r.width() - 20, r.height()), words, "num", INK, "left", 15)
 
 

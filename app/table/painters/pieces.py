@@ -72,14 +72,6 @@ def die(
     p.restore()
 
 
-def die_blank(p: QPainter, r: QRectF, colour: str = "#8C7A62") -> None:
-    """The place of a die that is not there: a flat outline."""
-    s = min(r.width(), r.height())
-    face = QRectF(r.center().x() - s / 2, r.center().y() - s / 2, s, s)
-    fill(p, tint("#2A1808", 0.22), rounded(face, s * 0.23))
-    stroke(p, tint(colour, 0.8), 1, rounded(face.adjusted(0.5, 0.5, -0.5, -0.5), s * 0.23), (3, 2.4))
-
-
 def _round_shadow(p: QPainter, x: float, y: float, radius: float) -> None:
     """The soft shadow of a flat round piece."""
     for i in range(6):

@@ -17,7 +17,7 @@ Ring = Literal["free", "paid", "chosen", "focus", "last", "hover"]
 
 def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
     """A ring along any outline. ``free``: double ring with halo; ``paid``: dashed; ``chosen``: thick gold; ``focus``: blue;
-    ``last``: dotted burgundy; ``hover``: halo only. ``width`` is that of the inner line."""
+    ``last``: dotted burgundy; ``hover``: halo only (also for the one expected place, with changing opacity). ``width`` is that of the inner line."""
     if mode in ("free", "paid", "chosen", "hover"):
         share = 1.0 if mode != "paid" else 0.8
         for i, alpha in enumerate((0.10, 0.13, 0.18, 0.26)):
@@ -68,17 +68,6 @@ def refused(p: QPainter, r: QRectF, radius: float = 6.5, sign: bool = True) -> N
         icon_at(p, "cancel", x, y, 16, ERROR)
 
 
-def dimmed(p: QPainter, r: QRectF, radius: float = 6.5) -> None:
-    """A light veil over a piece that is not in play now, without a sign."""
-    fill(p, tint("#E4D8BF", 0.45), rounded(r, radius))
-
-
 def hover_light(p: QPainter, r: QRectF, radius: float = 6.5) -> None:
     """The face of a piece under the cursor, a little lighter."""
     fill(p, tint("#FFF6E0", 0.14), rounded(r, radius))
-
-
-def ghost_light(p: QPainter, r: QRectF, strength: float, radius: float = 7.0) -> None:
-    """The halo of the one expected place after a rest; ``strength`` 0 to 1 drives its slow pulse."""
-    for i, alpha in enumerate((0.10, 0.13, 0.18, 0.26)):
-        stroke(p, tint(GLOW, alpha * strength), 18 - i * 4, rounded(r, radius))

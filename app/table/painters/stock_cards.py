@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 from .cards import card_radius
 from .lettering import text
 from .materials import linear, radial, shadow, tooth
-from .pieces import coin, die, points, worker
+from .pieces import coin, die, worker
 from .scene_parts import barrel
 from .scenes import animal_scene
-from .shapes import clip, disc, fill, poly, rounded, stroke
+from .shapes import clip, disc, fill, rounded, stroke
 from .tokens import BURGUNDY_DEEP, GOLD_LIGHT, GOODS, GOODS_DICE, darker, lighter, tint
 
 
@@ -81,25 +81,6 @@ def silver_card(p: QPainter, r: QRectF, lift: float = 0.0) -> None:
     _halo(p, x, y, r.width() * 0.49, 0.6)
     coin(p, QRectF(x - s / 2, y - s / 2, s, s))
     _small_frame(p, r, colour)
-
-
-def points_card(p: QPainter, r: QRectF, words: str, lift: float = 0.0) -> None:
-    """A card of victory points: the seal on a warm ground with rays."""
-    colour = "#EBCF8E"
-    _small_card(p, r, colour, lift)
-    x, y, s = r.center().x(), r.center().y(), min(r.width() * 0.70, r.height() * 0.6)
-    _rays(p, r, x, y, s * 0.5, r.height() * 0.7)
-    points(p, QRectF(x - s / 2, y - s / 2, s, s), words)
-    _small_frame(p, r, colour)
-
-
-def _rays(p: QPainter, r: QRectF, x: float, y: float, near: float, far: float) -> None:
-    clip(p, rounded(r.adjusted(2.5, 2.5, -2.5, -2.5), max(2.6, card_radius(r) * 0.7)))
-    p.translate(x, y)
-    for _ in range(16):
-        p.rotate(22.5)
-        poly(p, tint("#FFF9E0", 0.55), 0, -near * 0.6, -far * 0.085, -far, far * 0.085, -far)
-    p.restore()
 
 
 def start_player_card(p: QPainter, r: QRectF, front: bool = True) -> None:

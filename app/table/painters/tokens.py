@@ -21,9 +21,6 @@ SHEET: Final = "#FCF6E8"
 SHEET_LOW: Final = "#EEDFBC"
 EDGE: Final = "#CDB88C"
 EDGE_DARK: Final = "#9C8355"
-WOOD_DEEP: Final = "#22160E"
-WOOD_DARK: Final = "#3B2A1E"
-WOOD: Final = "#6B4A2F"
 BURGUNDY: Final = "#7A1F33"
 BURGUNDY_DEEP: Final = "#571422"
 CARD_BACK: Final = "#8E2A2A"
@@ -86,7 +83,6 @@ PLAYER: Final = {"red": "#C52416", "blue": "#0363B8", "yellow": "#F5D710", "gree
 PLAYER_SHAPE: Final = {"red": "circle", "blue": "square", "yellow": "triangle", "green": "diamond", "plum": "hexagon"}
 PLAYER_INK: Final = {"red": "#FFFFFF", "blue": "#FFFFFF", "yellow": INK, "green": INK, "plum": "#FFFFFF"}
 
-SPACING: Final = (2, 4, 8, 12, 16, 24, 32, 48)
 RADIUS_BUTTON: Final = 8.0
 RADIUS_PANEL: Final = 10.0
 RADIUS_SHEET: Final = 16.0
