@@ -108,7 +108,10 @@ def _label(p: QPainter, r: QRectF, words: str, pictogram: str, ink: Colour) -> N
 
 
 def chip(p: QPainter, r: QRectF, words: str, pictogram: str = "", tone: Tone = "paper", lit: bool = False) -> None:
-    """A small pill, 26 high, with an optional pictogram; ``lit`` glows. Its natural width: words in ``label`` 13 px + 20, with a pictogram + 39."""
+    """A small pill, 26 high, with an optional pictogram; ``lit`` glows.
+
+    Its natural width: the words in ``label`` at 13 px + 20, with a pictogram + 39.
+    """
     ground, ink, edge = _CHIP[tone]
     radius = r.height() / 2
     if lit:

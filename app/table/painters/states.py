@@ -16,8 +16,11 @@ Ring = Literal["free", "paid", "chosen", "focus", "last", "hover"]
 
 
 def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
-    """A ring along any outline. ``free``: double ring with halo; ``paid``: dashed; ``chosen``: thick gold; ``focus``: blue;
-    ``last``: dotted burgundy; ``hover``: halo only (also for the one expected place, with changing opacity). ``width`` is that of the inner line."""
+    """A ring along any outline; ``width`` is that of the inner line.
+
+    ``free``: double ring with halo; ``paid``: the same, dashed; ``chosen``: thick gold; ``focus``: blue; ``last``: dotted burgundy;
+    ``hover``: halo only (with changing opacity also for the one expected place).
+    """
     if mode in ("free", "paid", "chosen", "hover"):
         share = 1.0 if mode != "paid" else 0.8
         for i, alpha in enumerate((0.10, 0.13, 0.18, 0.26)):
