@@ -13,12 +13,12 @@ from rules import ItemId
 from . import focus
 from .layout import Rect
 
-Name = Literal["enter", "escape", "arrow", "tab", "digit", "end", "curtain", "undo", "redo", "reset"]
+Name = Literal["enter", "escape", "arrow", "tab", "digit", "seat", "end", "curtain", "undo", "redo", "reset"]
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """A key in the table's words; ``n`` is the digit or the step of Tab, ``dx, dy`` the direction of an arrow."""
+    """A key in the table's words; ``n`` is the digit, the seat counted from 1 (0: the own one) or the step of Tab, ``dx, dy`` the direction of an arrow."""
 
     name: Name
     n: int = 0
@@ -55,6 +55,9 @@ def meaning(key: int, modifiers: int) -> Meaning | None:
     """What a key does; None: nothing."""
     held = Qt.KeyboardModifier(modifiers) & ~Qt.KeyboardModifier.KeypadModifier
     name = Qt.Key(key)
+    if held == Qt.KeyboardModifier.AltModifier:
+        n = key - Qt.Key.Key_0.value
+        return Meaning("seat", n) if 0 <= n <= 5 else None
     if held == Qt.KeyboardModifier.ControlModifier:
         return _CONTROL.get(name)
     if held == Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier:

@@ -33,16 +33,15 @@ when it cannot be chosen. The other kinds of ``KINDS`` belong to the frame.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from . import infoline, tipbox
-from .layout import Placement
-from .painters import chrome, curtain, frame, materials, pieces
+from . import tipbox
+from .painters import cache, chrome, curtain, frame, materials, pieces
 from .painters.icons import icon
 from .painters.lettering import paragraph, text
 from .painters.tokens import (
@@ -60,7 +59,6 @@ from .painters.tokens import (
     PAPER,
     PAPER_LOW,
 )
-from .picker import Mark
 
 PaintPiece = Callable[[QPainter, QRectF, tuple[Any, ...]], object]
 
@@ -77,18 +75,8 @@ TONES: Final = {
     "disabled": DISABLED,
 }
 _PANELS: Final = {"paper": (PAPER, PAPER_LOW), "board": (BOARD, BOARD_LOW), "gold": ("#FBF0CE", "#EFD9A0")}
-PRESSABLE: Final = frozenset({"button", "chip", "choice"})
-"""Kinds that show by themselves whether they can be pressed."""
 LINE_HEIGHT: Final = 1.22
-
-
-def dressed(placement: Placement, marks: Mapping[str, Mark]) -> Placement:
-    """A button, chip or choice in the state that the marks give it; everything else as it is."""
-    if placement.kind not in PRESSABLE or placement.item.startswith("ui:") or placement.item == infoline.MAIN_BUTTON:
-        return placement
-    mark = marks.get(placement.item)
-    state = "disabled" if mark is None else "pressed" if mark.state == "chosen" else "normal"
-    return placement if placement.face[3] == state else replace(placement, face=(*placement.face[:3], state))
+LOG_ROW: Final = 19.5
 
 
 def _panel(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
@@ -135,15 +123,27 @@ def _chip(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
 
 def _log(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
     title, rows = face
-    materials.panel(p, r, 10, "#FBF5E6", "#EEE0C0")
-    chrome.heading(p, QRectF(r.left() + 12, r.top() + 5, r.width() - 24, 22), title)
-    room = int((r.height() - 33) // 19.5)
+    scale = p.device().devicePixelRatioF()
+
+    def ground(p: QPainter, r: QRectF) -> None:
+        materials.panel(p, r, 10, "#FBF5E6", "#EEE0C0")
+        chrome.heading(p, QRectF(r.left() + 12, r.top() + 5, r.width() - 24, 22), title)
+
+    # The log changes with every step, its paper and its markers do not.
+    cache.draw(p, r, ("log", title), cache.MARGIN, scale, ground)
+    room = int((r.height() - 33) // LOG_ROW)
     for i, (colour, words) in enumerate(rows[max(0, len(rows) - room) :]):
-        row = QRectF(r.left() + 12, r.top() + 29 + 19.5 * i, r.width() - 22, 19.5)
-        if colour:
-            frame.log_row(p, row, colour, words)
-        else:
+        row = QRectF(r.left() + 12, r.top() + 29 + LOG_ROW * i, r.width() - 22, LOG_ROW)
+        if not colour:
             text(p, row, words, "card_bold", BURGUNDY)
+            continue
+        sign = QRectF(row.left() + 0.5, row.center().y() - 6.5, 13, 13)
+        cache.draw(p, sign, ("sign", colour), 4, scale, partial(_sign, colour))
+        text(p, row.adjusted(19, 0, 0, 0), words, "card")
+
+
+def _sign(colour: str, p: QPainter, r: QRectF) -> None:
+    frame.player_sign(p, r, colour, "")
 
 
 def _tip(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:

@@ -57,7 +57,7 @@ class Picker:
     def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
         """What must be offered beside the table: items without a place whose turn it is.
 
-        Rows of one prefix each (the words before ``:``); a pick already made without a place keeps its row, with the alternatives to it.
+        Rows of one prefix each (the words before ``:``), amounts in their order; a pick already made without a place keeps its row, with the alternatives to it.
         Empty as long as the next items all lie on the table.
         """
         if not any(item not in placed for plan in self.candidates for item in _open(plan, self.picks)[:1]):
@@ -73,7 +73,7 @@ class Picker:
                     row = rows.setdefault(_row(item), [])
                     if item not in row and self._in_reach(item):
                         row.append(item)
-        return [(row, tuple(items)) for row, items in rows.items()]
+        return [(row, tuple(sorted(items, key=_amount))) for row, items in rows.items()]
 
     def default(self, placed: Collection[ItemId]) -> Plan | None:
         """What Enter or the main button chooses: the plan that is complete, else, when choices are offered, the best of them."""
@@ -177,6 +177,12 @@ def _begins(plan: Plan, other: Plan) -> bool:
 
 def _row(item: ItemId) -> str:
     return item.partition(":")[0]
+
+
+def _amount(item: ItemId) -> int:
+    """Amounts stand in their order, everything else as the rules list it."""
+    n = item.rpartition(":")[2]
+    return int(n) if n.isdecimal() else 0
 
 
 def _cost(plan: Plan) -> int:

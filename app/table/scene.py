@@ -16,10 +16,11 @@ from .art import PILL_H, PILL_W, Art, Look
 from .changes import Move
 from .hits import CHOOSER, FLYING, RINGS, TIP, hit, painting_order, seen
 from .items import Piece
-from .kinds import PRESSABLE, PaintPiece
+from .kinds import PaintPiece
 from .layout import Layout, Placement, Rect
 from .painters.states import Ring
 from .picker import Mark
+from .pressables import PRESSABLE
 
 LIFT = 6.0
 """How far a chosen piece is lifted, in logical pixels."""
@@ -310,12 +311,14 @@ class TableScene(QGraphicsScene):
         self._hover_over(self.under(event.scenePos()))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
         self.finish()
         self._rest.stop()
         self.set_tip(None)
         self._down = self.under(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
         item, down = self.under(event.scenePos()), self._down
         self._down = None
         if event.button() == Qt.MouseButton.RightButton:
@@ -329,6 +332,7 @@ class TableScene(QGraphicsScene):
                 self.pressed.emit(item)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
         self.finish()
         item = self.under(event.scenePos())
         if event.button() == Qt.MouseButton.LeftButton and item is not None and item == self._clicked:

@@ -186,8 +186,8 @@ def test_amounts_are_offered_when_their_turn_has_come() -> None:
     assert picker.choices(PLACED) == []
     picker.pick("button:convert")
     assert picker.choices(PLACED) == [
-        ("workers", ("workers:1", "workers:2", "workers:3", "workers:0")),
-        ("silver", ("silver:2", "silver:1", "silver:0", "silver:3")),
+        ("workers", ("workers:0", "workers:1", "workers:2", "workers:3")),
+        ("silver", ("silver:0", "silver:1", "silver:2", "silver:3")),
     ]
     assert picker.confirm(PLACED) is CONVERT[1]
 
@@ -195,7 +195,7 @@ def test_amounts_are_offered_when_their_turn_has_come() -> None:
 def test_an_amount_can_be_changed_in_its_row() -> None:
     picker = Picker(CONVERT)
     click(picker, "card:1", "button:convert", "workers:2")
-    assert dict(picker.choices(PLACED))["workers"] == ("workers:1", "workers:2", "workers:3", "workers:0")
+    assert dict(picker.choices(PLACED))["workers"] == ("workers:0", "workers:1", "workers:2", "workers:3")
     assert picker.confirm(PLACED) is CONVERT[2]
     assert picker.pick("workers:3") is CONVERT[3]
 
@@ -203,7 +203,7 @@ def test_an_amount_can_be_changed_in_its_row() -> None:
 def test_choices_at_the_very_beginning() -> None:
     plans = [plan("pay amount:2"), plan("pay amount:1"), plan("end button:end")]
     picker = Picker(plans)
-    assert picker.choices(PLACED) == [("amount", ("amount:2", "amount:1"))]
+    assert picker.choices(PLACED) == [("amount", ("amount:1", "amount:2"))]
     assert picker.confirm(PLACED) is plans[0]
 
 

@@ -1,0 +1,151 @@
+"""From a match to a layout: the position as the viewer sees it, what he can pick, and everything that lies on the table. No Qt."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import rules
+from app.texts import Texts
+from rules import Action, Decision, Event, ItemId, Record
+
+from . import chooser, curtain, history, wording
+from .frame import TOP, furniture, rail_area
+from .infoline import INFO, MAIN_BUTTON, Measure, Ui, info_line
+from .layout import Layout, Placement, Position, Rect, Screen
+from .picker import Picker
+from .plans import Plan, plans
+from .pressables import dressed
+
+LOG_LINES = 40
+"""How many lines of the log a position carries."""
+
+
+class MatchLike(Protocol):
+    """What the table needs of a game at the table. ``viewer`` None: the curtain is down, ``seat`` decides next."""
+
+    record: Record
+    viewer: int | None
+    changed: Any
+    """Signal with the events that just happened."""
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+    @property
+    def colours(self) -> tuple[str, ...]: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def decision(self) -> Decision | None: ...
+    def play(self, action: Action) -> None: ...
+    def undo(self) -> None: ...
+    def redo(self) -> None: ...
+    def reset_turn(self) -> None: ...
+    def lower_curtain(self) -> None: ...
+    def lift_curtain(self) -> None: ...
+
+
+class Composer:
+    """The picture of a match in the making. ``build`` after every change of the match, ``layout`` after every pick.
+
+    ``peek`` is another seat whose things the viewer looks at; nothing can be picked meanwhile.
+    """
+
+    def __init__(self, match: MatchLike, screen: Screen, texts: Texts, measure: Measure) -> None:
+        self.match = match
+        self.screen = screen
+        self.texts = texts
+        self.picker = Picker(())
+        self.peek: int | None = None
+        self.position: Position
+        self._measure = measure
+        self._base: list[Placement] = []
+
+    def build(self, width: float, height: float) -> None:
+        """Look at the match: the position, the plans, and all placements that do not depend on what is picked."""
+        match, record = self.match, self.match.record
+        viewer = match.viewer
+        self.position = Position(
+            game=record.header.game,
+            view=rules.view(record.rules, record.game.state, viewer),
+            viewer=viewer,
+            decision=match.decision,
+            names=match.names,
+            colours=match.colours,
+            options=record.header.options,
+            width=width,
+            height=height,
+            texts=self.texts,
+            log=history.recent(record, viewer, self._say, LOG_LINES),
+            scores=tuple(record.rules.total(record.game.state, seat) for seat in range(len(match.names))),
+            peek=self.peek,
+        )
+        mine = viewer is not None and record.game.decider == viewer and self.peek is None
+        self.picker = Picker(plans(record.game, self.screen.leads) if mine else ())
+        self._base = furniture(self.position, self.screen, wording.title(record, self.texts), self._measure) if viewer is not None else []
+
+    def layout(self) -> Layout:
+        """Everything on the table with what is picked now; behind the curtain nothing but the curtain."""
+        position = self.position
+        if position.viewer is None:
+            scores, names = position.scores, position.names
+            seat, colours = self.match.seat, position.colours
+            return curtain.curtain(position.width, position.height, seat, names, colours, scores, self.texts, self._measure)
+        placed = [*self._base, *info_line(position, self.screen, self._ui(), self._measure)]
+        rows = self.picker.choices(self.placed())
+        if rows:
+            placed += self._chooser(rows, placed)
+        marks = self.picker.marks
+        return Layout.of(position.width, position.height, [dressed(placement, marks) for placement in placed])
+
+    def placed(self) -> set[ItemId]:
+        """The items with a place of their own, without the chooser's."""
+        chips = {item for item, _, _ in self.screen.chips(self.position)}
+        return {placement.item for placement in self._base} | chips | {MAIN_BUTTON}
+
+    def default(self) -> Plan | None:
+        """What Enter chooses."""
+        return self.picker.default(self.placed())
+
+    def main_default(self) -> Plan | None:
+        """What the main button chooses instead of ending the turn. A mere lead is left to Enter."""
+        default = self.default()
+        return default if default is not None and default.asks is None else None
+
+    def legal_in_words(self) -> list[tuple[str, Action]]:
+        """Every legal action of the viewer in one line each, in the order of the rules."""
+        decision = self.match.decision
+        if decision is None or decision.player != self.match.viewer:
+            return []
+        return [(self.screen.action_words(self.position, action), action) for action in decision.legal]
+
+    def _chooser(self, rows: list[tuple[str, tuple[ItemId, ...]]], placed: list[Placement]) -> list[Placement]:
+        position = self.position
+        rects = {placement.item: placement.rect for placement in placed}
+        area = Rect(0, TOP, rail_area(position).x, position.height - TOP - INFO).inset(6)
+        source = position.decision.source if position.decision is not None else None
+        near = next((rects[item] for item in (*reversed(self.picker.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
+        default = self.default()
+        return chooser.chooser(rows, self._choice, default.picks if default else (), near, area, self._measure)
+
+    def _choice(self, item: ItemId) -> str:
+        return self.screen.choice(self.position, item)
+
+    def _say(self, event: Event) -> str | None:
+        return self.screen.event_words(self.match.names, self.texts, event)
+
+    def _ui(self) -> Ui:
+        record, texts = self.match.record, self.texts
+        default = self.main_default()
+        over = record.game.over
+        said = wording.asked(record, self.match.viewer, self.picker, texts)
+        return Ui(
+            title=wording.title(record, texts),
+            player=None if over else self.match.viewer if self.peek is not None else record.game.decider,
+            words=said if self.peek is None else texts("table.peeks", name=self.match.names[self.peek]),
+            can_undo=record.can_undo,
+            can_redo=record.can_redo,
+            can_reset=record.can_undo,
+            stop=wording.stop(record, texts),
+            main=self.screen.action_words(self.position, default.actions[-1]) if default else "",
+            main_on=default is not None or MAIN_BUTTON in self.picker.marks,
+        )

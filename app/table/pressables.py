@@ -1,0 +1,39 @@
+"""Things that are pressed and show by themselves whether they can be: buttons, chips, choices. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from rules import ItemId
+
+from .infoline import MAIN_BUTTON
+from .layout import Layout, Placement
+from .picker import Mark
+
+PRESSABLE: Final = frozenset({"button", "chip", "choice"})
+"""Their kinds. The fourth part of their face is the state: ``normal disabled pressed``."""
+
+
+def is_command(item: ItemId) -> bool:
+    """Whether an item is a command of the window, not a thing of the game."""
+    return item.startswith("ui:")
+
+
+def dressed(placement: Placement, marks: Mapping[ItemId, Mark]) -> Placement:
+    """A button, chip or choice of the game in the state that the marks give it; everything else as it is."""
+    if placement.kind not in PRESSABLE or is_command(placement.item) or placement.item == MAIN_BUTTON:
+        return placement
+    mark = marks.get(placement.item)
+    state = "disabled" if mark is None else "pressed" if mark.state == "chosen" else "normal"
+    return placement if placement.face[3] == state else replace(placement, face=(*placement.face[:3], state))
+
+
+def enabled_commands(layout: Layout) -> set[ItemId]:
+    """The commands and the main button, as far as they can be pressed."""
+    return {
+        placement.item
+        for placement in layout.placements.values()
+        if placement.kind == "button" and (is_command(placement.item) or placement.item == MAIN_BUTTON) and placement.face[3] == "normal"
+    }

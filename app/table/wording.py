@@ -1,0 +1,51 @@
+"""What the info line says: the question, how it ended, why undo stops. No Qt."""
+
+from __future__ import annotations
+
+from app.texts import Texts
+from rules import Message, Record
+
+from .picker import Picker
+
+
+def title(record: Record, texts: Texts) -> str:
+    """The name of the game as it stands in the top bar."""
+    return texts(f"{record.header.game}.meta.title")
+
+
+def asked(record: Record, viewer: int | None, picker: Picker, texts: Texts) -> str:
+    """What stands behind the name of who decides; with a lead picked, the question that it leads to."""
+    decision = record.game.decision
+    if decision is None:
+        return outcome(record, texts)
+    if decision.player != viewer:
+        return texts("table.waits")
+    leads = [plan.asks for plan in picker.candidates if plan.asks is not None and plan.picks == picker.picks]
+    return message(record, leads[0] if leads and leads[0] is not None else decision.question, texts)
+
+
+def message(record: Record, said: Message, texts: Texts) -> str:
+    """A message of the rules in words."""
+    return texts(f"{record.header.game}.{said.key}", **said.values)
+
+
+def outcome(record: Record, texts: Texts) -> str:
+    """Who has won, with what."""
+    standings = record.game.state.standings or []
+    names = record.header.names
+    winners = [standing for standing in standings if standing.won]
+    if not winners:
+        return texts("table.over_lost", names=", ".join(names))
+    n = winners[0].score
+    if len(winners) == 1:
+        return texts("table.over_won", name=names[winners[0].player], n=n)
+    return texts("table.over_shared", names=", ".join(names[standing.player] for standing in winners), n=n)
+
+
+def stop(record: Record, texts: Texts) -> str:
+    """Why nothing can be taken back; empty when something can be."""
+    if record.can_undo:
+        return ""
+    if record.barrier is None:
+        return texts("table.stops", what=texts("table.stops_start"))
+    return texts("table.stops", what=texts(f"{record.header.game}.stop.{record.barrier.kind}"))
