@@ -197,6 +197,7 @@ def large_sheet(p: QPainter, r: QRectF) -> None:
     vignettes.vignette(p, QRectF(39, 149, 216, 196), "burgundy_cards")
     start.game_tile(p, QRectF(290, 140, 120, 120))
     vignettes.vignette(p, QRectF(300, 150, 84, 72), "burgundy_cards", 5)
+    vignettes.vignette(p, QRectF(290, 290, 130, 60), "burgundy_cards")
     frame.sheet(p, QRectF(430, 140, 460, 396))
     data = [("red", [2, 5, 9, 14, 20, 28]), ("blue", [1, 6, 8, 12, 22, 25]), ("yellow", [0, 2, 9, 15, 18, 30])]
     score_sheet.curve_chart(p, QRectF(450, 170, 420, 300), data, [("Phase A", 2), ("Phase B", 2), ("Phase C", 2)], 35)

@@ -40,10 +40,10 @@ def radial(x: float, y: float, radius: float, *stops: Stop) -> QRadialGradient:
 
 def tooth(p: QPainter, path: QPainterPath, name: Texture, opacity: float = 1.0) -> None:
     """Lay a translucent texture into an outline."""
-    clip(p, path)
-    p.setOpacity(p.opacity() * opacity)
-    p.fillRect(path.boundingRect(), QBrush(texture(name)))
-    p.restore()
+    before = p.opacity()
+    p.setOpacity(before * opacity)
+    p.fillPath(path, QBrush(texture(name)))
+    p.setOpacity(before)
 
 
 def shadow(p: QPainter, r: QRectF, radius: float, blur: float = 10, dy: float = 4, opacity: float = 0.40) -> None:

@@ -12,7 +12,7 @@ from .cards import action_card
 from .materials import linear, radial, tooth
 from .pieces import coin, die, worker
 from .shapes import clip, rounded, stroke
-from .tokens import PLAYER, tint
+from .tokens import CARD_RATIO, PLAYER, tint
 
 _FAN: Final = (("ship", 2, ""), ("pasture", 5, ""), ("castle", 1, ""), ("monastery", 3, ""), ("building", 6, "town_hall"))
 
@@ -23,25 +23,27 @@ def card_fan(p: QPainter, r: QRectF) -> None:
     whole = QPainterPath()
     whole.addRect(r)
     tooth(p, whole, "linen.png", 1)
-    x, w = r.center().x(), r.width()
-    glow = radial(x, r.top() + r.height() * 0.45, w * 0.7, (0, tint("#FFC98A", 0.42)), (1, tint("#FFC98A", 0)))
-    p.fillRect(r, glow)
-    width = min(w * 0.325, r.height() * 0.40)
-    height = width * 1.39
-    pivot = r.top() + r.height() * 0.385 + height * 2.0
+    x, w, h = r.center().x(), r.width(), r.height()
+    p.fillRect(r, radial(x, r.top() + h * 0.45, w * 0.7, (0, tint("#FFC98A", 0.42)), (1, tint("#FFC98A", 0))))
+    wide = w > 1.5 * h
+    width = min(w * 0.305, h * (0.47 if wide else 0.40))
+    height = width * CARD_RATIO
+    pivot = r.top() + h * (0.41 if wide else 0.385) + height * 2.0
     for i, (kind, number, building) in enumerate(_FAN):
         p.save()
         p.translate(x, pivot)
-        p.rotate((i - 2) * 9.0)
+        p.rotate((i - 2) * (13.0 if wide else 9.0))
         p.translate(0, -height * 2.0)
         action_card(p, QRectF(-width / 2, -height / 2, width, height), kind, "", number, building=building)
         p.restore()
-    side = w * 0.13
-    die(p, QRectF(r.left() + w * 0.10, r.bottom() - side * 1.5, side, side), 4, angle=-14)
-    die(p, QRectF(r.right() - w * 0.10 - side, r.bottom() - side * 1.42, side * 0.94, side * 0.94), 6, PLAYER["red"], "#FFF6E0", 11)
-    small = w * 0.085
-    coin(p, QRectF(x - small * 1.1, r.bottom() - small * 1.6, small, small))
-    worker(p, QRectF(x + small * 0.1, r.bottom() - small * 1.9, small * 1.4, small * 1.4))
+    side = min(w * 0.13, h * 0.17)
+    edge = w * (0.06 if wide else 0.10)
+    left, right = r.left() + edge, r.right() - edge - side
+    die(p, QRectF(left, r.bottom() - side * 1.5, side, side), 4, angle=-14)
+    die(p, QRectF(right, r.bottom() - side * 1.42, side * 0.94, side * 0.94), 6, PLAYER["red"], "#FFF6E0", 11)
+    small = side * 0.66
+    coin(p, QRectF(x - small * 1.1, r.bottom() - small * 1.5, small, small))
+    worker(p, QRectF(x + small * 0.1, r.bottom() - small * 1.8, small * 1.4, small * 1.4))
 
 
 VIGNETTE: Final[dict[str, Callable[[QPainter, QRectF], None]]] = {"burgundy_cards": card_fan}
