@@ -1,0 +1,371 @@
+"""What every game keeps to, in random games of every number of players and every combination of options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules import (
+    BACK,
+    Action,
+    BadSave,
+    Game,
+    GameDef,
+    IllegalAction,
+    Record,
+    Rng,
+    determinise,
+    encode,
+    journal_do,
+    journal_redo,
+    journal_start,
+    journal_undo,
+    load,
+    piles_of,
+    recover,
+    view,
+)
+from rules.engine.checks import check_state
+
+from .play import Setting, settings
+
+every_game = pytest.mark.parametrize("setting", settings(), ids=str)
+SEEDS = (1, 2)
+
+
+def packed(rules: GameDef[Any], state: Any) -> bytes:
+    return rules.encoder.encode(state)
+
+
+@every_game
+def test_a_written_and_read_state_is_the_same_and_may_be_saved(setting: Setting) -> None:
+    for seed in SEEDS:
+        for n, (record, _) in enumerate(setting.play(seed)):
+            game = record.game
+            copied = game.copy()
+            assert copied.state == game.state
+            assert copied.legal == game.legal
+            assert copied.decision == game.decision
+            assert copied.digest() == game.digest()
+            assert copied.opening == []
+            if n % 5 == 0:
+                check_state(game.rules, game.state)
+        check_state(record.rules, record.game.state)
+        assert record.game.over
+        assert record.game.decision is None
+
+
+@every_game
+def test_playing_on_a_copy_changes_neither_the_original_nor_older_snapshots(setting: Setting) -> None:
+    for record, action in setting.play(3):
+        game = record.game
+        before, legal, state = game.snapshot(), list(game.legal), game.copy().state
+        copied = game.copy()
+        copied.apply(action)
+        while len(copied.legal) == 1:
+            copied.apply(copied.legal[0])
+        assert game.snapshot() == before
+        assert game.legal == legal
+        assert state == game.state
+        copied.restore(before)
+        assert copied.legal == legal
+        assert copied.snapshot() == before
+
+
+@every_game
+def test_the_same_seed_and_actions_give_the_same_game(setting: Setting) -> None:
+    again = setting.new(4)
+    for record, action in setting.play(4):
+        assert again.game.digest() == record.game.digest()
+        again.play(action)
+    assert again.game.digest() == record.game.digest()
+    assert again.entries == record.entries
+    assert again.opening == record.opening
+    assert setting.new(5).game.digest() != setting.new(4).game.digest()
+
+
+@every_game
+def test_an_illegal_action_is_refused_and_changes_nothing(setting: Setting) -> None:
+    earlier: dict[Action, None] = {}
+    for record, action in setting.play(6):
+        game = record.game
+        before, legal = game.snapshot(), list(game.legal)
+        wrong = [
+            Action(action.kind + "s", action.picks, action.cost),
+            Action("", action.picks),
+            Action(action.kind, (*action.picks, "button:end")),
+            Action(action.kind, tuple(pick.upper() for pick in action.picks) or ("card:0",), action.cost),
+            Action(action.kind, action.picks, action.cost - 1),
+            Action("castle_of_another_game", ("tile:1",)),
+            *list(earlier)[-20:],
+        ]
+        for bad in wrong:
+            if bad in legal:
+                continue
+            with pytest.raises(IllegalAction):
+                record.play(bad)
+            assert game.snapshot() == before
+            assert game.legal == legal
+        earlier |= dict.fromkeys(legal)
+    before = record.game.snapshot()
+    with pytest.raises(IllegalAction):
+        record.play(action)
+    assert record.game.snapshot() == before
+
+
+@every_game
+def test_the_legal_list_is_complete_without_doubles_and_stable(setting: Setting) -> None:
+    for seed in SEEDS:
+        for record, _ in setting.play(seed):
+            decision = record.game.decision
+            assert decision is not None
+            assert record.game.legal
+            assert len(set(record.game.legal)) == len(record.game.legal)
+            assert decision.legal == tuple(record.game.legal)
+            assert decision.player == record.game.decider
+            assert decision.player in range(setting.players)
+            assert record.game.copy().legal == record.game.legal
+
+
+def hidden_places(state: Any, player: int | None) -> dict[str, list[tuple[int, int]]]:
+    """By deck the places (pile, index) of cards that ``player`` does not see."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    for n, pile in enumerate(piles_of(state)):
+        for i in range(len(pile.cards)):
+            if not pile.visible(i, player):
+                found.setdefault(pile.deck, []).append((n, i))
+    return found
+
+
+def permuted(rules: GameDef[Any], state: Any, player: int | None, rng: Rng) -> Any:
+    """The state with all cards ``player`` does not see permuted within their deck, and another future chance."""
+    other = rules.decoder.decode(packed(rules, state))
+    piles = list(piles_of(other))
+    for places in hidden_places(other, player).values():
+        cards = [piles[n].cards[i] for n, i in places]
+        rng.shuffle(cards)
+        for (n, i), card in zip(places, cards, strict=True):
+            piles[n].cards[i] = card
+    other.rng = rng.below(1 << 63)
+    return other
+
+
+@every_game
+def test_a_view_does_not_depend_on_what_its_player_cannot_see(setting: Setting) -> None:
+    rng = Rng(8)
+    for n, (record, _) in enumerate(setting.play(7)):
+        if n % 4:
+            continue
+        state, rules = record.game.state, record.rules
+        for player in (None, *range(setting.players)):
+            other = permuted(rules, state, player, rng)
+            assert packed(rules, view(rules, other, player)) == packed(rules, view(rules, state, player))
+
+
+@every_game
+def test_nobody_sees_the_hands_and_the_future_who_should_not(setting: Setting) -> None:
+    for n, (record, _) in enumerate(setting.play(9)):
+        for player in (None, *range(setting.players)):
+            seen = view(record.rules, record.game.state, player)
+            assert seen.rng == 0
+            for pile in piles_of(seen):
+                if pile.seen == "none" or (pile.seen == "owner" and (player is None or pile.owner != player)):
+                    assert set(pile.cards) <= {BACK}
+
+
+@every_game
+def test_a_decision_and_what_it_does_unseen_depend_only_on_what_the_decider_sees(setting: Setting) -> None:
+    """The legal list gives nothing away; and what reveals nothing, so that it can be taken back, happens alike whatever lies hidden."""
+    rng = Rng(11)
+    for record, action in setting.play(10):
+        game, player = record.game, record.game.decider
+        other = Game(record.rules, permuted(record.rules, game.state, player, rng))
+        assert other.decision == game.decision
+        here = game.copy()
+        events, others = here.apply(action), other.apply(action)
+        if not any(event.reveals for event in events):
+            assert others == events
+            assert packed(record.rules, view(record.rules, other.state, player)) == packed(
+                record.rules, view(record.rules, here.state, player)
+            )
+
+
+@every_game
+def test_determinising_keeps_the_view_and_gives_a_game_that_plays_on(setting: Setting) -> None:
+    rng = Rng(13)
+    for n, (record, _) in enumerate(setting.play(12)):
+        if n % 4:
+            continue
+        rules = record.rules
+        for player in range(setting.players):
+            seen = view(rules, record.game.state, player)
+            dealt = determinise(rules, seen, rng)
+            assert packed(rules, view(rules, dealt, player)) == packed(rules, seen)
+            complete(rules, dealt)
+            check_state(rules, dealt)
+            if player == record.game.decider:
+                game = Game(rules, dealt)
+                assert game.decision == record.game.decision
+                for _ in range(5):
+                    if not game.over:
+                        game.apply(game.legal[rng.below(len(game.legal))])
+
+
+def complete(rules: GameDef[Any], state: Any) -> None:
+    """Every card is somewhere, and only once."""
+    found = rules.census(state)
+    for deck, cards in rules.decks.items():
+        assert sorted(found[deck]) == sorted(cards), deck
+
+
+@every_game
+def test_no_card_is_lost_or_doubled(setting: Setting) -> None:
+    for seed in SEEDS:
+        for record, _ in setting.play(seed):
+            complete(record.rules, record.game.state)
+        complete(record.rules, record.game.state)
+
+
+@every_game
+def test_the_rows_of_the_score_add_up_and_the_ranks_follow_from_it(setting: Setting) -> None:
+    for seed in range(20, 26):
+        record = setting.finished(seed)
+        rows, standings = record.rules.score(record.game.state), record.game.state.standings
+        assert standings is not None
+        assert len({row.key for row in rows}) == len(rows)
+        assert all(len(row.points) == len(row.items) == setting.players for row in rows)
+        for standing in standings:
+            if standing.player in range(setting.players):
+                assert standing.score == sum(row.points[standing.player] for row in rows)
+        assert set(range(setting.players)) <= {standing.player for standing in standings}
+        figures = [(standing.score, standing.tie_break) for standing in standings]
+        assert [standing.rank for standing in standings] == [1 + sum(other > figure for other in figures) for figure in figures]
+        assert all(standing.rank == 1 for standing in standings if standing.won)
+
+
+@every_game
+def test_before_the_end_there_is_no_result_and_a_score_at_any_time(setting: Setting) -> None:
+    for record, _ in setting.play(14):
+        assert record.game.state.standings is None
+        for player in range(setting.players):
+            assert record.rules.total(record.game.state, player) == sum(row.points[player] for row in record.rules.score(record.game.state))
+
+
+@every_game
+def test_taking_back_and_making_again_leads_through_the_same_digests(setting: Setting) -> None:
+    rng = Rng(16)
+    digests: list[str] = []
+    for record, action in setting.play(15):
+        game = record.game
+        digests = digests[len(digests) - record.undoable :]  # those of the decisions that can be taken back
+        steps = rng.below(record.undoable + 1)
+        here, entries = game.digest(), list(record.entries)
+        for digest in reversed(digests[len(digests) - steps :]):
+            record.undo()
+            assert game.digest() == digest
+        for _ in range(steps):
+            record.redo()
+        assert (game.digest(), record.entries) == (here, entries)
+        assert action in game.legal
+        digests.append(here)
+
+
+@every_game
+def test_a_turn_can_be_reset_to_the_last_new_fact(setting: Setting) -> None:
+    floor = ""
+    for record, _ in setting.play(17):
+        if not record.can_undo:
+            floor = record.game.digest()
+        here = record.game.digest()
+        steps = record.undoable
+        while record.can_undo:
+            record.undo()
+        assert record.game.digest() == floor
+        for _ in range(steps):
+            record.redo()
+        assert record.game.digest() == here
+
+
+@every_game
+def test_a_save_gives_the_same_record_back(setting: Setting) -> None:
+    for n, (record, _) in enumerate(setting.play(18)):
+        if n % 25 == 0:
+            same(load(encode(record)), record)
+    same(load(encode(record)), record)
+
+
+def same(one: Record, other: Record) -> None:
+    assert one.header == other.header
+    assert one.game.snapshot() == other.game.snapshot()
+    assert one.game.legal == other.game.legal
+    assert (one.start, one.opening, one.entries) == (other.start, other.opening, other.entries)
+    assert (one.undoable, one.barrier) == (other.undoable, other.barrier)
+
+
+def journal(setting: Setting, seed: int, decisions: int) -> tuple[bytes, list[tuple[int, str]]]:
+    """The journal of a game with steps taken back and made again; and after each line its end and the digest there."""
+    record, rng = setting.new(seed), Rng(seed)
+    written = journal_start(record)
+    ends = [(len(written), record.game.digest())]
+    for _ in range(decisions):
+        if record.can_undo and rng.below(4) == 0:
+            record.undo()
+            written += journal_undo()
+        elif record.can_redo and rng.below(2) == 0:
+            record.redo()
+            written += journal_redo()
+        elif not record.game.over:
+            action = record.game.legal[rng.below(len(record.game.legal))]
+            record.play(action)
+            written += journal_do(action)
+        ends.append((len(written), record.game.digest()))
+    return written, ends
+
+
+def restored_from_every(positions: range, written: bytes, ends: list[tuple[int, str]]) -> None:
+    for cut in positions:
+        expected = next((digest for end, digest in reversed(ends) if end - 1 <= cut), None)  # the line's end may be missing
+        if expected is None:
+            with pytest.raises(BadSave):
+                recover(written[:cut])
+        else:
+            assert recover(written[:cut]).game.digest() == expected
+
+
+@every_game
+def test_a_journal_cut_anywhere_restores_the_game_up_to_there(setting: Setting) -> None:
+    written, ends = journal(setting, 19, 60)
+    restored_from_every(range(0, len(written) + 1, 211), written, ends)
+
+
+@pytest.mark.parametrize("setting", [next(s for s in settings() if s.game == g) for g in sorted({s.game for s in settings()})], ids=str)
+def test_a_short_journal_cut_at_every_single_byte(setting: Setting) -> None:
+    written, ends = journal(setting, 20, 12)
+    restored_from_every(range(len(written) + 1), written, ends)
+
+
+@every_game
+def test_a_journal_goes_on_where_a_save_in_the_middle_of_a_game_began(setting: Setting) -> None:
+    """The journal of a loaded game begins with what was played before."""
+    for n, (record, action) in enumerate(setting.play(21)):
+        if n == 30:
+            written = journal_start(record) + journal_do(action)
+            record.play(action)
+            same(recover(written), record)
+            break
+
+
+@every_game
+def test_events_and_questions_are_wellformed(setting: Setting) -> None:
+    players = range(setting.players)
+    for record, _ in setting.play(22):
+        decision = record.game.decision
+        assert decision is not None
+        assert decision.question.key.startswith("ask.")
+    for events in (record.opening, *(entry.events for entry in record.entries)):
+        for event in events:
+            assert event.kind
+            assert event.clause
+            assert event.player is None or event.player in players
+            assert event.seen_by is None or set(event.seen_by) <= set(players)
