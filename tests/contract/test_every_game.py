@@ -166,6 +166,8 @@ def test_a_view_does_not_depend_on_what_its_player_cannot_see(setting: Setting) 
 @every_game
 def test_nobody_sees_the_hands_and_the_future_who_should_not(setting: Setting) -> None:
     for n, (record, _) in enumerate(setting.play(9)):
+        if n % 4:
+            continue
         for player in (None, *range(setting.players)):
             seen = view(record.rules, record.game.state, player)
             assert seen.rng == 0

@@ -1,0 +1,113 @@
+"""Everything the rules of a game ask, report and count has words in both languages, seen in random games of every setting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from app.games import screen_of
+from app.match import COLOURS
+from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Position
+from app.texts import LANGUAGES, Texts
+from rules import Decision, Event, Record, games, view
+
+from .play import Setting, settings
+
+SEEDS = (31, 32, 33)
+every_game = pytest.mark.parametrize("game", [of.id for of in games()])
+both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def records(game: str) -> Iterator[Record]:
+    """Finished games of every setting."""
+    for setting in settings():
+        if setting.game == game:
+            for seed in SEEDS:
+                yield setting.finished(seed)
+
+
+def events_of(record: Record) -> Iterator[Event]:
+    for events in (record.opening, *(entry.events for entry in record.entries)):
+        yield from events
+
+
+def is_wording(words: str) -> bool:
+    """Words, with everything filled in."""
+    return bool(words.strip()) and "{" not in words and "}" not in words
+
+
+@both
+@every_game
+def test_every_question_has_words(game: str, language: str) -> None:
+    texts = Texts(language)
+    for setting in settings():
+        if setting.game == game:
+            for record, _ in setting.play(34):
+                decision = record.game.decision
+                assert decision is not None
+                assert is_wording(texts(f"{game}.{decision.question.key}", **decision.question.values)), decision.question
+
+
+@both
+@every_game
+def test_every_event_has_a_line_of_the_log_or_is_silent_on_purpose(game: str, language: str) -> None:
+    """Silent: no key at all under ``log`` for its kind."""
+    texts, screen = Texts(language), screen_of(game)
+    for record in records(game):
+        for event in events_of(record):
+            words = screen.event_words(record.header.names, texts, event)
+            if words is None:
+                assert not texts.has(f"{game}.log.{event.kind}"), event
+            else:
+                assert is_wording(words), event
+
+
+@both
+@every_game
+def test_whatever_stops_undo_is_said(game: str, language: str) -> None:
+    texts = Texts(language)
+    kinds = {event.kind for record in records(game) for event in events_of(record) if event.reveals}
+    assert kinds
+    for kind in kinds:
+        assert is_wording(texts(f"{game}.stop.{kind}")), kind
+
+
+@both
+@every_game
+def test_every_legal_action_has_words(game: str, language: str) -> None:
+    texts, screen = Texts(language), screen_of(game)
+    for setting in settings():
+        if setting.game != game:
+            continue
+        for record, _ in setting.play(35):
+            decision = record.game.decision
+            assert decision is not None
+            position = position_of(setting, record, decision, texts)
+            for action in decision.legal:
+                assert is_wording(screen.action_words(position, action)), action
+
+
+@both
+@every_game
+def test_every_row_of_the_score_has_a_name(game: str, language: str) -> None:
+    texts = Texts(language)
+    for record in records(game):
+        for row in record.rules.score(record.game.state):
+            assert is_wording(texts(f"{game}.score.{row.key}")), row.key
+
+
+def position_of(setting: Setting, record: Record, decision: Decision, texts: Texts) -> Position:
+    """The table as who decides sees it."""
+    return Position(
+        game=setting.game,
+        view=view(record.rules, record.game.state, decision.player),
+        viewer=decision.player,
+        decision=decision,
+        names=record.header.names,
+        colours=COLOURS[: setting.players],
+        options=record.header.options,
+        width=MIN_WIDTH,
+        height=MIN_HEIGHT,
+        texts=texts,
+    )
