@@ -18,7 +18,7 @@ from .painters.fonts import text_width
 from .picker import Picker
 from .plans import Plan
 from .pressables import PRESSABLE, enabled_commands, is_command
-from .scene import Showing
+from .showing import Showing
 from .view import TableView
 
 SEAT = "seat:"

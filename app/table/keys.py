@@ -18,7 +18,10 @@ Name = Literal["enter", "escape", "arrow", "tab", "digit", "seat", "end", "curta
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """A key in the table's words; ``n`` is the digit, the seat counted from 1 (0: the own one) or the step of Tab, ``dx, dy`` the direction of an arrow."""
+    """A key in the table's words.
+
+    ``n`` is the digit, the seat counted from 1 (0: the own one) or the step of Tab; ``dx, dy`` the direction of an arrow.
+    """
 
     name: Name
     n: int = 0

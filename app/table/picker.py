@@ -57,8 +57,8 @@ class Picker:
     def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
         """What must be offered beside the table: items without a place whose turn it is.
 
-        Rows of one prefix each (the words before ``:``), amounts in their order; a pick already made without a place keeps its row, with the alternatives to it.
-        Empty as long as the next items all lie on the table.
+        Rows of one prefix each (the words before ``:``), amounts in their order; a pick already made without a place keeps its row,
+        with the alternatives to it. Empty as long as the next items all lie on the table.
         """
         if not any(item not in placed for plan in self.candidates for item in _open(plan, self.picks)[:1]):
             return []

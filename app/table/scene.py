@@ -2,47 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
+from app.shield import shielded
 from rules import ItemId
 
 from .animator import Animator, Flight
-from .art import PILL_H, PILL_W, Art, Look
+from .art import Art, Look
 from .changes import Move
-from .hits import CHOOSER, FLYING, RINGS, TIP, hit, painting_order, seen
+from .hits import FLYING, TIP, hit, painting_order, seen
 from .items import Piece
 from .kinds import PaintPiece
-from .layout import Layout, Placement, Rect
-from .painters.states import Ring
-from .picker import Mark
+from .layout import Placement, Rect
 from .pressables import PRESSABLE
+from .rings import LIFT, Rings
+from .showing import NOTHING, Showing
 
-LIFT = 6.0
-"""How far a chosen piece is lifted, in logical pixels."""
 REST = 300
 """Milliseconds until a tip."""
 SHAKE = 180
 """Milliseconds of the shake of a piece that cannot be chosen."""
-QUIET = 0.55
-"""Opacity of the halo of what can be clicked before its turn."""
-
-
-@dataclass(frozen=True)
-class Showing:
-    """All that is shown at one time: what lies where, what is lit, what can be clicked, what the last player touched."""
-
-    layout: Layout
-    marks: Mapping[ItemId, Mark]
-    clickable: frozenset[ItemId]
-    last: frozenset[ItemId] = frozenset()
-
-
-NOTHING = Showing(Layout(0, 0, {}), {}, frozenset())
 
 
 class TableScene(QGraphicsScene):
@@ -71,7 +54,7 @@ class TableScene(QGraphicsScene):
         self._art = Art(painters)
         self._pieces: dict[ItemId, Piece] = {}
         self._shown: dict[ItemId, tuple[Placement, Look, float]] = {}
-        self._overlays: dict[tuple[ItemId, str], Piece] = {}
+        self._rings = Rings(self, self._art)
         self._passing: list[Piece] = []
         self._tip: Piece | None = None
         self._order: list[Placement] = []
@@ -200,57 +183,10 @@ class TableScene(QGraphicsScene):
         at = self._art.snapped(placement.rect)
         return QPointF(at.x(), at.y() - LIFT) if look == "lifted" else at
 
-    # rings
-    def _ring(self, without: set[ItemId]) -> None:
+    def _ring(self, without: Collection[ItemId]) -> None:
         """Draw rings and prices anew; those of moving pieces come when they have arrived."""
-        wanted: set[tuple[ItemId, str]] = set()
-        for item, mark in self.showing.marks.items():
-            placement = self.showing.layout.placements.get(item)
-            if placement is None or item in without:
-                continue
-            paid = mark.cost > 0 and mark.state == "next"
-            if placement.kind not in PRESSABLE and mark.state != "instead":
-                mode: Ring = "chosen" if mark.state == "chosen" else "hover" if mark.state == "later" else "paid" if paid else "free"
-                wanted.add(self._overlay(placement, mode, QUIET if mark.state == "later" else 1.0))
-            if paid:
-                wanted.add(self._price(placement, mark.cost))
-        for item in self.showing.last:
-            placement = self.showing.layout.placements.get(item)
-            if placement is not None and item not in without and item not in self.showing.marks:
-                wanted.add(self._overlay(placement, "last", 1.0))
-        if self.focus is not None and self.focus in self.showing.layout.placements:
-            wanted.add(self._overlay(self.showing.layout.placements[self.focus], "focus", 1.0))
-        for key in [key for key in self._overlays if key not in wanted]:
-            self.removeItem(self._overlays.pop(key))
-
-    def _overlay(self, placement: Placement, mode: Ring, opacity: float) -> tuple[ItemId, str]:
-        rect = seen(self._order, placement.item)
-        at = self._art.snapped(rect)
-        if mode in ("chosen", "focus") and self._look(placement) == "lifted":
-            at = QPointF(at.x(), at.y() - LIFT)
-        z = RINGS if placement.z < CHOOSER else placement.z + 100
-        key = (placement.item, mode)
-        picture = self._art.ring(rect, mode, placement.radius)
-        self._lay_over(key, Piece(picture, at, z + (2 if mode == "focus" else 0)), opacity)
-        return key
-
-    def _price(self, placement: Placement, cost: int) -> tuple[ItemId, str]:
-        rect = seen(self._order, placement.item)
-        at = self._art.snapped(Rect(rect.right - PILL_W * 0.92, rect.bottom - PILL_H * 0.55, PILL_W, PILL_H))
-        z = RINGS if placement.z < CHOOSER else placement.z + 100
-        key = (placement.item, "price")
-        self._lay_over(key, Piece(self._art.pill(cost), at, z + 1), 1.0)
-        return key
-
-    def _lay_over(self, key: tuple[ItemId, str], piece: Piece, opacity: float) -> None:
-        old = self._overlays.get(key)
-        if old is not None and old.picture.pixmap.cacheKey() == piece.picture.pixmap.cacheKey() and old.pos() == piece.pos():
-            return
-        if old is not None:
-            self.removeItem(old)
-        piece.setOpacity(opacity)
-        self._overlays[key] = piece
-        self.addItem(piece)
+        lifted = {item for item, (_, look, _) in self._shown.items() if look == "lifted"}
+        self._rings.draw(self.showing, self._order, self.focus, lifted, without)
 
     # moving
     def _flight(self, move: Move, before: Piece | None) -> Flight | None:
@@ -307,9 +243,11 @@ class TableScene(QGraphicsScene):
         """The mouse has left the table."""
         self._hover_over(None)
 
+    @shielded
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._hover_over(self.under(event.scenePos()))
 
+    @shielded
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self.finish()
@@ -317,6 +255,7 @@ class TableScene(QGraphicsScene):
         self.set_tip(None)
         self._down = self.under(event.scenePos())
 
+    @shielded
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         item, down = self.under(event.scenePos()), self._down
@@ -331,6 +270,7 @@ class TableScene(QGraphicsScene):
             else:
                 self.pressed.emit(item)
 
+    @shielded
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self.finish()
@@ -341,6 +281,7 @@ class TableScene(QGraphicsScene):
         else:
             self.mousePressEvent(event)
 
+    @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         moving = self.moving
         self.finish()

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from app.shield import shielded
+
 from .kinds import PaintPiece
 from .layout import MIN_HEIGHT, MIN_WIDTH
 from .painters import materials
@@ -47,13 +49,14 @@ class TableView(QGraphicsView):
         """The size of the table in logical pixels: at least 1280 x 712, one of them exactly."""
         return self.viewport().width() / self.factor, self.viewport().height() / self.factor
 
+    @shielded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._fit()
+            shielded(self._fit)()
         return super().event(event)
 
     def _fit(self) -> None:
@@ -69,10 +72,12 @@ class TableView(QGraphicsView):
         """Tab belongs to the table."""
         return False
 
+    @shielded
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.table.leave()
 
+    @shielded
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         if self._wood is None:
             scale = self.factor * self.devicePixelRatioF()

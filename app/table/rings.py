@@ -1,0 +1,88 @@
+"""Rings, halos and prices: a layer of its own above all pieces, so that no ring lies under a neighbour's shadow."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from rules import ItemId
+
+from .art import PILL_H, PILL_W, Art, Picture
+from .hits import CHOOSER, RINGS, seen
+from .items import Piece
+from .layout import Placement, Rect
+from .painters.states import Ring
+from .picker import Mark
+from .pressables import PRESSABLE
+from .showing import Showing
+
+QUIET = 0.55
+"""Opacity of the halo of what can be clicked before its turn."""
+LIFT = 6.0
+"""How far a chosen piece is lifted, in logical pixels."""
+
+
+class Rings:
+    """Draws what marks, focus and last moves look like on a scene. Buttons show their marks themselves; only prices and focus are added."""
+
+    def __init__(self, scene: QGraphicsScene, art: Art) -> None:
+        self._scene = scene
+        self._art = art
+        self._order: list[Placement] = []
+        self._pieces: dict[tuple[ItemId, str], Piece] = {}
+        self._wanted: set[tuple[ItemId, str]] = set()
+
+    def draw(
+        self, showing: Showing, order: list[Placement], focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
+    ) -> None:
+        """Show exactly what belongs to a picture; nothing yet for the items ``without``, which are still on their way."""
+        self._order = order
+        self._wanted = set()
+        placements = showing.layout.placements
+        for item, mark in showing.marks.items():
+            if item in placements and item not in without:
+                self._mark(placements[item], mark, item in lifted)
+        for item in showing.last:
+            if item in placements and item not in without and item not in showing.marks and not placements[item].ground:
+                self._ring(placements[item], "last", False)
+        if focus is not None and focus in placements:
+            self._ring(placements[focus], "focus", focus in lifted)
+        for key in [key for key in self._pieces if key not in self._wanted]:
+            self._scene.removeItem(self._pieces.pop(key))
+
+    def _mark(self, placement: Placement, mark: Mark, lifted: bool) -> None:
+        paid = mark.cost > 0 and mark.state == "next"
+        if placement.kind not in PRESSABLE and mark.state != "instead":
+            modes: dict[str, Ring] = {"chosen": "chosen", "later": "hover", "next": "paid" if paid else "free"}
+            self._ring(placement, modes[mark.state], lifted, QUIET if mark.state == "later" else 1.0)
+        if paid:
+            rect = seen(self._order, placement.item)
+            place = Rect(rect.right - PILL_W * 0.92, rect.bottom - PILL_H * 0.55, PILL_W, PILL_H)
+            self._put((placement.item, "price"), self._art.pill(mark.cost), self._art.snapped(place), _height(placement) + 1, 1.0)
+
+    def _ring(self, placement: Placement, mode: Ring, lifted: bool, opacity: float = 1.0) -> None:
+        rect = seen(self._order, placement.item)
+        at = self._art.snapped(rect)
+        if lifted:
+            at = QPointF(at.x(), at.y() - LIFT)
+        z = _height(placement) + (2 if mode == "focus" else 0)
+        self._put((placement.item, mode), self._art.ring(rect, mode, placement.radius), at, z, opacity)
+
+    def _put(self, key: tuple[ItemId, str], picture: Picture, at: QPointF, z: float, opacity: float) -> None:
+        self._wanted.add(key)
+        piece = self._pieces.get(key)
+        if piece is None:
+            piece = self._pieces[key] = Piece(picture, at, z)
+            piece.setOpacity(opacity)
+            self._scene.addItem(piece)
+        else:
+            piece.show_picture(picture)
+            piece.setPos(at)
+            piece.setZValue(z)
+
+
+def _height(placement: Placement) -> float:
+    """Rings of the table lie above all of the table; those of the chooser above the chooser."""
+    return RINGS if placement.z < CHOOSER else placement.z + 100

@@ -1,0 +1,65 @@
+"""What appears beside a piece: the chooser, the tip, and the curtain over everything."""
+
+from itertools import combinations
+
+import pytest
+
+from app.table.chooser import PANEL, chooser
+from app.table.curtain import LIFT, curtain
+from app.table.layout import Rect, Tip
+from app.table.tipbox import tipbox
+from app.texts import Texts
+
+from .toy import measure
+
+AREA = Rect(0, 40, 1016, 628)
+ROWS = [("workers", tuple(f"workers:{n}" for n in range(4))), ("silver", tuple(f"silver:{n}" for n in range(15)))]
+
+
+@pytest.mark.parametrize("anchor", [Rect(500, 300, 92, 128), Rect(0, 40, 92, 128), Rect(924, 540, 92, 128), Rect(0, 60, 1000, 600)])
+def test_the_chooser_stays_inside_and_off_the_piece(anchor: Rect) -> None:
+    placed = chooser(ROWS, lambda item: item, {"workers:2", "silver:1"}, anchor, AREA, measure)
+    sheet, buttons = placed[0], placed[1:]
+    assert sheet.item == PANEL
+    assert AREA.contains(sheet.rect)
+    assert not sheet.rect.overlaps(anchor) or anchor.w > 900
+    assert [b.item for b in buttons] == [item for _, items in ROWS for item in items]
+    assert all(sheet.rect.contains(b.rect) for b in buttons)
+    assert not [(a.item, b.item) for a, b in combinations(buttons, 2) if a.rect.overlaps(b.rect)]
+    assert {b.item for b in buttons if b.face[2] == "primary"} == {"workers:2", "silver:1"}
+    assert all(measure(b.face[0], "body_bold", 0) < b.rect.w and b.rect.h >= 24 for b in buttons)
+
+
+@pytest.mark.parametrize("target", [Rect(500, 300, 92, 128), Rect(0, 40, 92, 128), Rect(1180, 60, 92, 128), Rect(8, 620, 600, 40)])
+def test_a_tip_never_lies_over_its_piece(target: Rect) -> None:
+    window = Rect(0, 0, 1280, 712)
+    tip = tipbox(
+        Tip("Castle 3", (("information", "Take another action. " * 6), ("star-circle", "A triplet scores 2."))), target, [], window, measure
+    )
+    assert window.contains(tip.rect)
+    assert not tip.rect.overlaps(target)
+    title, rows, _, _ = tip.face
+    assert title == "Castle 3"
+    assert all(measure(words, "card", 0) + 42 <= tip.rect.w for _, words in rows)
+
+
+def test_a_tip_keeps_off_the_other_targets() -> None:
+    target = Rect(500, 300, 92, 128)
+    above = Rect(380, 150, 330, 140)
+    tip = tipbox(Tip("Castle 3", (("information", "Take another action."),)), target, [above], Rect(0, 0, 1280, 712), measure)
+    assert not tip.rect.overlaps(above)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [1, 5])
+def test_the_curtain_shows_only_what_everybody_knows(language: str, players: int) -> None:
+    names, colours = ("Anna", "Ben", "Cleo", "Dora", "Egbert")[:players], ("red", "blue", "yellow", "green", "plum")[:players]
+
+    def width(words: str, role: str, px: int) -> float:
+        return measure(words, "lead", px)
+
+    layout = curtain(1280, 712, players - 1, names, colours, tuple(range(10, 10 + players)), Texts(language), width)
+    assert {item.split(":")[0] for item in layout.placements} == {"curtain", "ui"}
+    assert layout.placements["curtain:cloth"].rect == Rect(0, 0, 1280, 712)
+    assert names[-1] in layout.placements[LIFT].face[0]
+    assert [p.item for p in layout.placements.values() if not p.ground] == [LIFT]

@@ -1,0 +1,100 @@
+import pytest
+
+from app.table.changes import APPEAR, CALM, CHANGE, FLIGHT, LONGEST, Move, calm, changes
+from app.table.layout import Rect
+from rules import Event
+
+from .toy import layout, placed
+
+A, B = placed("a"), placed("b", 100)
+
+
+def event(*items: str) -> Event:
+    return Event("happened", 0, items)
+
+
+def by_item(moves: list[Move]) -> dict[str, Move]:
+    return {move.item: move for move in moves}
+
+
+def test_nothing_changes_nothing_moves() -> None:
+    assert changes(layout(A, B), layout(A, B), [event("a"), event("a", "b", "c")]) == []
+
+
+def test_without_events_the_difference_alone_is_right() -> None:
+    moved, turned = placed("b", 300), placed("c", 50, face=("back",))
+    found = by_item(changes(layout(A, B, placed("c", 50)), layout(moved, turned, placed("d", 7))))
+    assert {item: move.way for item, move in found.items()} == {"a": "gone", "b": "moved", "c": "changed", "d": "new"}
+    assert (found["b"].start, found["b"].end, found["b"].duration) == (B.rect, moved.rect, FLIGHT)
+    assert (found["c"].before, found["c"].shown, found["c"].duration) == (placed("c", 50), turned, CHANGE)
+    assert (found["a"].start, found["a"].end, found["a"].duration) == (A.rect, A.rect, APPEAR)
+    assert all(move.delay == 0 for move in found.values())
+
+
+def test_undo_is_the_same_way_back() -> None:
+    there = changes(layout(A), layout(placed("a", 300)))
+    back = changes(layout(placed("a", 300)), layout(A))
+    assert (back[0].start, back[0].end) == (there[0].end, there[0].start)
+
+
+def test_furniture_does_not_move() -> None:
+    before = layout(placed("frame:x", ground=True), placed("frame:y", ground=True))
+    assert changes(before, layout(placed("frame:x", 50, ground=True), placed("frame:z", ground=True)), [event("frame:x")]) == []
+
+
+def test_another_size_is_not_a_movement() -> None:
+    assert changes(layout(A), layout(placed("a", 30), width=1400)) == []
+
+
+def test_events_give_the_order() -> None:
+    before = layout(A, B, placed("c", 200))
+    after = layout(placed("a", 0, 100), placed("b", 100, 100), placed("c", 200, 100))
+    found = changes(before, after, [event("c"), event("nobody"), event("a")])
+    assert [move.item for move in found if move.delay] == ["a"]
+    assert {move.item for move in found if not move.delay} == {"b", "c"}
+
+
+def test_something_new_comes_from_its_source_and_something_gone_goes_to_its_target() -> None:
+    pile, store = placed("pile", 500), placed("store", 700)
+    came = changes(layout(pile), layout(pile, placed("new", 30)), [event("pile", "new")])[0]
+    assert (came.way, came.start, came.end) == ("new", pile.rect, Rect(30, 0, 40, 60))
+    went = changes(layout(A, store), layout(store), [event("a", "store")])[0]
+    assert (went.way, went.start, went.end, went.duration) == ("gone", A.rect, store.rect, FLIGHT)
+
+
+def test_a_gain_flies_as_a_ghost_when_source_and_target_stay() -> None:
+    source, store = placed("source", 10, 10), placed("store", 500, 300, w=80, h=100)
+    grown = placed("store", 500, 300, w=80, h=100, face=(2,))
+    found = by_item(changes(layout(source, store), layout(source, grown), [event("source", "store")]))
+    assert found["source"].way == "ghost"
+    assert (found["source"].end.cx, found["source"].end.cy) == (store.rect.cx, store.rect.cy)
+    assert found["store"].way == "changed"
+
+
+@pytest.mark.parametrize("items", [("a", "b", "c"), ("a",), ("a", "a"), ("a", "nowhere")])
+def test_other_events_have_no_ghost(items: tuple[str, ...]) -> None:
+    table = layout(A, B, placed("c", 200))
+    assert changes(table, table, [event(*items)]) == []
+
+
+@pytest.mark.parametrize("n", [1, 2, 7, 40])
+def test_a_step_blocks_600_milliseconds_at_most(n: int) -> None:
+    before = layout(*(placed(f"p:{i}", i) for i in range(n)))
+    after = layout(*(placed(f"p:{i}", i, 200) for i in range(n)))
+    found = changes(before, after, [event(f"p:{i}") for i in range(n)])
+    assert max(move.over for move in found) <= LONGEST
+    assert [move.delay for move in found] == sorted(move.delay for move in found)
+
+
+def test_the_same_twice_is_the_same() -> None:
+    before, after = layout(A, B), layout(placed("b", 3), placed("d", 60))
+    events = [event("b"), event("d")]
+    assert changes(before, after, events) == changes(before, after, events)
+
+
+def test_reduced_motion_only_fades() -> None:
+    pile, store = placed("pile", 500), placed("store", 700)
+    before, after = layout(A, B, pile, store), layout(placed("b", 300), pile, store, placed("new"))
+    found = calm(changes(before, after, [event("a", "store"), event("pile", "new"), event("pile", "store")]))
+    assert {move.item for move in found} == {"a", "b", "new"}
+    assert all(move.start == move.end and move.over == CALM for move in found)

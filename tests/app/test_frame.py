@@ -1,0 +1,102 @@
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from app.table.frame import frame, rail_area, table_area
+from app.table.infoline import MAIN_BUTTON, Ui, wrap
+from app.table.layout import Layout, Placement, Rect
+
+from .toy import ToyScreen, measure, position
+
+SIZES = [(1280, 712), (1280, 800), (1366, 768), (1378, 712), (1600, 712), (2400, 712), (1280, 1800)]
+UI = Ui("Toy", 0, "what do you do?", True, True, True)
+LONG = "chooses one of the cards in the display or a project of the own estate and says what is to become of it before the turn goes on"
+
+
+def shown(ui: Ui, chips: int = 0, width: float = 1280, language: str = "en", name: str = "Anna") -> Layout:
+    return frame(position(width, 712, language, (name, "Ben")), ToyScreen(chips), ui, measure)
+
+
+def in_info(layout: Layout) -> list[Placement]:
+    bar = layout.placements["frame:info"]
+    return [p for p in layout.placements.values() if p is not bar and bar.rect.contains(p.rect)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everything_lies_in_the_window_and_nothing_overlaps(size: tuple[float, float], language: str) -> None:
+    layout = frame(position(*size, language), ToyScreen(2), UI, measure)
+    whole = Rect(0, 0, *size)
+    grounds = {"frame:top", "frame:info", "frame:rail"}
+    placements = [p for p in layout.placements.values() if p.item not in grounds]
+    assert all(whole.contains(p.rect) for p in layout.placements.values())
+    assert not [(a.item, b.item) for a, b in combinations(placements, 2) if a.rect.overlaps(b.rect)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_table_and_rail_fill_what_the_bars_leave(size: tuple[float, float]) -> None:
+    there = position(*size)
+    table, rail = table_area(there), rail_area(there)
+    assert (table.x, table.right, rail.right) == (0, rail.x, size[0])
+    assert table.h == rail.h == size[1] - 84
+    assert rail.w == (310 if size[0] > 1300 else 264)
+
+
+def test_the_log_has_a_button_only_where_it_is_not_open() -> None:
+    assert "ui:log" in shown(UI).placements
+    assert "ui:log" not in shown(UI, width=1400).placements
+
+
+def test_commands_say_what_they_are() -> None:
+    layout = shown(UI)
+    commands = {p.item for p in layout.placements.values() if p.item.startswith("ui:")}
+    assert commands == {f"ui:{name}" for name in ("menu", "words", "log", "score", "language", "undo", "redo", "reset")}
+    assert all(layout.placements[item].words for item in commands)
+
+
+def test_what_cannot_be_pressed_is_greyed_and_says_why() -> None:
+    layout = shown(replace(UI, can_undo=False, can_redo=False, can_reset=False, stop="Stops here: a draw"))
+    assert [layout.placements[f"ui:{c}"].face[3] for c in ("undo", "redo", "reset")] == ["disabled"] * 3
+    assert "a draw" in layout.placements["ui:undo"].words
+    assert layout.placements["frame:stop"].face[0] == "Stops here: a draw"
+
+
+@pytest.mark.parametrize(("on", "state"), [(True, "normal"), (False, "disabled")])
+def test_the_main_button(on: bool, state: str) -> None:
+    button = shown(replace(UI, main_on=on)).placements[MAIN_BUTTON]
+    assert (button.kind, button.face) == ("button", ("End turn", "check-bold", "primary", state))
+    assert shown(replace(UI, main="Take 3")).placements[MAIN_BUTTON].face[0] == "Take 3"
+
+
+def test_without_a_player_the_line_begins_with_the_words() -> None:
+    layout = shown(replace(UI, player=None))
+    assert "frame:name" not in layout.placements
+    assert "frame:marker" not in layout.placements
+
+
+@pytest.mark.parametrize("name", ["Ed", "Maximiliane-Luise"])
+@pytest.mark.parametrize("chips", [0, 1, 2, 4])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_info_line_is_never_cut(name: str, chips: int, language: str) -> None:
+    ui = replace(UI, words=LONG, can_undo=False, stop="Stops here: three cards of the display were turned over", main="Take the third one")
+    layout = shown(ui, chips, language=language, name=name)
+    question = layout.placements["frame:question"]
+    lines, role, _, px = question.face
+    assert " ".join(lines) == LONG
+    assert px >= 12
+    assert all(measure(line, role, px) <= question.rect.w for line in lines)
+    assert not [(a.item, b.item) for a, b in combinations(in_info(layout), 2) if a.rect.overlaps(b.rect)]
+    assert all(p.words for p in in_info(layout) if p.kind == "chip")
+
+
+def test_a_short_question_is_large_and_the_reason_stands_beside_undo() -> None:
+    layout = shown(replace(UI, can_undo=False, stop="Stops here: a draw"))
+    assert layout.placements["frame:question"].face[3] == 16
+    assert "frame:stop" in layout.placements
+
+
+def test_words_are_wrapped_into_even_lines() -> None:
+    assert wrap("one two three four", 50, lambda s: 5.0 * len(s)) == ("one two", "three four")
+    assert wrap("one two", 500, lambda s: 5.0 * len(s)) == ("one two",)
+    assert wrap("wonderfully long", 20, lambda s: 5.0 * len(s)) == ("wonderfully", "long")

@@ -1,0 +1,43 @@
+import pytest
+
+from app.table.hits import hit, painting_order, seen
+from app.table.layout import Rect
+
+from .toy import layout, placed
+
+
+def test_the_highest_piece_is_hit_and_furniture_never() -> None:
+    order = painting_order(
+        layout(placed("low"), placed("high", 20, 0, z=1), placed("panel", -50, -50, 300, 300, z=5, ground=True), placed("last", 20, 50))
+    )
+    assert hit(order, 10, 10) == "low"
+    assert hit(order, 30, 10) == "high"
+    assert hit(order, 30, 70) == "last"
+    assert hit(order, 200, 200) is None
+
+
+def test_of_equal_height_the_later_one_is_hit() -> None:
+    assert hit(painting_order(layout(placed("first"), placed("second", 20))), 30, 10) == "second"
+
+
+@pytest.mark.parametrize(
+    ("cover", "visible"),
+    [
+        (Rect(0, 20, 40, 60), Rect(0, 0, 40, 20)),
+        (Rect(0, -40, 40, 60), Rect(0, 20, 40, 40)),
+        (Rect(15, 0, 40, 60), Rect(0, 0, 15, 60)),
+        (Rect(-30, -5, 40, 80), Rect(10, 0, 30, 60)),
+        (Rect(30, 50, 20, 20), Rect(0, 0, 40, 60)),  # only a corner
+        (Rect(-5, -5, 60, 80), Rect(0, 0, 40, 60)),  # all of it
+        (Rect(40, 0, 40, 60), Rect(0, 0, 40, 60)),  # beside it
+    ],
+)
+def test_the_visible_part_of_a_covered_card(cover: Rect, visible: Rect) -> None:
+    order = painting_order(layout(placed("card"), placed("cover", cover.x, cover.y, cover.w, cover.h)))
+    assert seen(order, "card") == visible
+    assert seen(order, "cover") == cover
+
+
+def test_what_is_not_placed_cannot_be_seen() -> None:
+    with pytest.raises(KeyError):
+        seen([], "card")

@@ -1,0 +1,61 @@
+"""A table without a game: placements, layouts and a screen, for tests of the generic table."""
+
+from app.table.layout import Layout, Placement, Position, Rect, Tip
+from app.texts import Texts
+from rules import Action, Decision, Event, ItemId, Message
+
+
+def placed(item: str, x: float = 0, y: float = 0, w: float = 40, h: float = 60, **more: object) -> Placement:
+    """A card of 40 x 60 unless said otherwise."""
+    return Placement(item, "panel", Rect(x, y, w, h), **more)  # type: ignore[arg-type]
+
+
+def layout(*placements: Placement, width: float = 1280, height: float = 712) -> Layout:
+    """A layout of the smallest size."""
+    return Layout.of(width, height, placements)
+
+
+def measure(words: str, role: str, px: int) -> float:
+    """A typeface whose letters are all half as wide as high."""
+    sizes = {"h3": 16, "lead": 16, "body_bold": 14, "label": 12, "label_regular": 12, "card": 13}
+    return len(words) * (px or sizes[role]) * 0.5
+
+
+def position(width: float = 1280, height: float = 712, language: str = "en", names: tuple[str, ...] = ("Anna", "Ben")) -> Position:
+    """What Anna sees of a game that is only a question."""
+    decision = Decision(0, Message("ask"), (Action("end", ("button:end",)),))
+    colours = ("red", "blue", "yellow", "green", "plum")[: len(names)]
+    return Position("toy", None, 0, decision, names, colours, {}, width, height, Texts(language))
+
+
+class ToyScreen:
+    """One card on the table, one box in the rail, as many chips as asked for."""
+
+    leads = frozenset({"play"})
+
+    def __init__(self, chips: int = 0) -> None:
+        self._chips = chips
+
+    def status(self, position: Position, area: Rect) -> list[Placement]:
+        return [Placement("frame:status", "text", area, ground=True)]
+
+    def table(self, position: Position, area: Rect) -> list[Placement]:
+        return [Placement("card:1", "panel", area.inset(20))]
+
+    def rail(self, position: Position, area: Rect) -> list[Placement]:
+        return [Placement("seat:0", "panel", area.inset(8))]
+
+    def chips(self, position: Position) -> list[tuple[ItemId, str, str]]:
+        return [(f"button:{i}", "hand-coin", f"Further choice {i}") for i in range(self._chips)]
+
+    def tip(self, position: Position, item: ItemId) -> Tip | None:
+        return None
+
+    def choice(self, position: Position, item: ItemId) -> str:
+        return item
+
+    def action_words(self, position: Position, action: Action) -> str:
+        return action.kind
+
+    def event_words(self, names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
+        return None
