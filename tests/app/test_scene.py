@@ -1,0 +1,179 @@
+"""The scene by itself: pieces are reused, nothing stays behind, clicks name items."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.table.changes import changes
+from app.table.layout import Layout, Placement
+from app.table.picker import Mark
+from app.table.scene import TableScene
+from app.table.showing import Showing
+from app.table.view import TableView
+from rules import Event
+
+from .toy import layout, placed
+
+CARDS = layout(placed("frame:p", 0, 0, 600, 400, ground=True), placed("a", 100, 100), placed("b", 300, 100), placed("c", 500, 100))
+
+
+def showing(table: Layout, **marks: Mark) -> Showing:
+    return Showing(table, marks, frozenset(marks))
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Iterator[TableView]:
+    view = TableView({})
+    qtbot.addWidget(view)
+    view.resize(1280, 712)
+    view.show()
+    view.table.show(showing(CARDS, a=Mark("next"), b=Mark("next", 2)))
+    yield view
+    view.table.finish()
+
+
+@pytest.fixture
+def table(view: TableView) -> TableScene:
+    return view.table
+
+
+def click(view: TableView, x: float, y: float, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    QTest.mouseClick(view.viewport(), button, Qt.KeyboardModifier.NoModifier, QPoint(round(x * view.factor), round(y * view.factor)))
+
+
+def test_each_placement_has_one_piece_and_each_mark_a_ring(table: TableScene) -> None:
+    assert len(table.items()) == 4 + 2 + 1  # a price besides two rings
+
+
+def test_showing_the_same_again_adds_nothing(table: TableScene) -> None:
+    before = set(map(id, table.items()))
+    table.show(showing(CARDS, a=Mark("next"), b=Mark("next", 2)))
+    assert set(map(id, table.items())) == before
+
+
+def test_what_is_gone_leaves_nothing_behind(table: TableScene) -> None:
+    table.show(showing(layout()))
+    assert table.items() == []
+
+
+def test_clicks_name_the_item_the_empty_table_and_nothing_on_furniture(view: TableView, qtbot: QtBot) -> None:
+    pressed: list[str] = []
+    view.table.pressed.connect(pressed.append)
+    click(view, 110, 110)
+    assert pressed == ["a"]
+    with qtbot.waitSignal(view.table.missed):
+        click(view, 20, 20)
+    with qtbot.waitSignal(view.table.context):
+        click(view, 310, 110, Qt.MouseButton.RightButton)
+    assert pressed == ["a"]
+
+
+def test_a_press_that_leaves_the_piece_is_taken_back(view: TableView) -> None:
+    pressed: list[str] = []
+    view.table.pressed.connect(pressed.append)
+    none = Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, none, QPoint(110, 110))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, none, QPoint(310, 110))
+    assert pressed == []
+
+
+def test_a_click_finishes_what_moves_and_is_not_lost(view: TableView, table: TableScene) -> None:
+    moved = layout(CARDS.placements["frame:p"], placed("a", 700, 300), placed("b", 300, 100), placed("new", 900, 100))
+    pressed: list[str] = []
+    table.pressed.connect(pressed.append)
+    table.show(showing(moved, a=Mark("next")), changes(CARDS, moved, [Event("x", 0, ("b", "new"))]), 1.0)
+    assert table.moving
+    click(view, 710, 310)
+    assert not table.moving
+    assert pressed == ["a"]
+    assert len(table.items()) == 4 + 1
+
+
+def test_while_it_moves_a_piece_has_no_ring_and_then_it_has(table: TableScene) -> None:
+    moved = layout(placed("a", 700, 300))
+    table.show(showing(moved, a=Mark("next")), changes(CARDS, moved), 1.0)
+    during = len(table.items())
+    table.finish()
+    assert during == 2 + 1  # two that fade, one that flies
+    assert len(table.items()) == 1 + 1
+
+
+def test_animations_end_by_themselves(table: TableScene, qtbot: QtBot) -> None:
+    moved = layout(placed("a", 700, 300))
+    with qtbot.waitSignal(table.still, timeout=2000):
+        table.show(showing(moved), changes(CARDS, moved), 5.0)
+    assert len(table.items()) == 1
+    assert (table.items()[0].pos().x(), table.items()[0].pos().y()) == (700, 300)
+    assert table.items()[0].opacity() == 1
+
+
+def test_space_only_skips_other_keys_act(view: TableView, table: TableScene) -> None:
+    moved = layout(placed("a", 700, 300))
+    keys: list[int] = []
+    table.keyed.connect(lambda key, _: keys.append(key))
+    for key, heard in ((Qt.Key.Key_Space, []), (Qt.Key.Key_Return, [int(Qt.Key.Key_Return)])):
+        table.show(showing(CARDS))
+        table.show(showing(moved), changes(CARDS, moved), 1.0)
+        QTest.keyClick(view, key)
+        assert not table.moving
+        assert keys == heard
+
+
+def test_a_resize_finishes_what_moves(view: TableView, table: TableScene) -> None:
+    moved = layout(placed("a", 700, 300))
+    table.show(showing(moved), changes(CARDS, moved), 1.0)
+    view.resize(1400, 800)
+    assert not table.moving
+
+
+def test_the_cursor_points_only_at_what_can_be_clicked(view: TableView) -> None:
+    QTest.mouseMove(view.viewport(), QPoint(110, 110))
+    assert view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+    QTest.mouseMove(view.viewport(), QPoint(510, 110))
+    assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
+
+
+def test_resting_on_a_piece_asks_for_its_tip(view: TableView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.table.rested, timeout=2000) as asked:
+        QTest.mouseMove(view.viewport(), QPoint(110, 110))
+    assert asked.args == ["a"]
+
+
+def test_a_tip_comes_and_goes(table: TableScene) -> None:
+    n = len(table.items())
+    table.set_tip(Placement("ui:tip", "tip", placed("", 600, 300, 200, 60).rect, ("Castle", (), 100.0, 70.0)))
+    assert len(table.items()) == n + 1
+    table.set_tip(None)
+    assert len(table.items()) == n
+
+
+def test_a_refused_piece_shakes_and_stands_where_it_stood(table: TableScene) -> None:
+    where = {id(item): item.pos().toTuple() for item in table.items()}
+    table.refuse("c", 1.0)
+    QApplication.processEvents()
+    table.finish()
+    assert {id(item): item.pos().toTuple() for item in table.items()} == where
+
+
+def test_a_chosen_piece_is_lifted_but_not_from_under_another(table: TableScene) -> None:
+    covered = layout(placed("a", 100, 100), placed("b", 300, 100), placed("cover", 300, 130))
+    table.show(showing(covered, a=Mark("chosen"), b=Mark("chosen")))
+    tops = sorted(item.pos().y() for item in table.items() if item.zValue() < 1000)
+    assert tops == [94, 100, 130]
+
+
+@pytest.mark.parametrize("size", [(1280, 712), (1280, 800), (1920, 992), (700, 700)])
+def test_the_whole_table_fits_without_scroll_bars(view: TableView, size: tuple[int, int]) -> None:
+    view.resize(*size)
+    width, height = view.logical_size
+    assert width >= 1280 - 1e-6
+    assert height >= 712 - 1e-6
+    assert view.horizontalScrollBar().maximum() == 0
+    assert view.verticalScrollBar().maximum() == 0
+    corner = view.mapFromScene(width, height)
+    assert abs(corner.x() - size[0]) <= 1
+    assert abs(corner.y() - size[1]) <= 1

@@ -1,0 +1,372 @@
+"""The whole table with a real game: clicks and keys play it, the curtain hides it."""
+
+import random
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import rules
+from app.games import screen_of
+from app.games.burgundy_cards.painters import PAINTERS
+from app.match import Match
+from app.table.chooser import PANEL
+from app.table.controller import TableController
+from app.table.curtain import LIFT
+from app.table.infoline import MAIN_BUTTON
+from app.table.view import TableView
+from app.texts import Texts
+from rules import Record
+
+GAME = "burgundy_cards"
+Start = Callable[..., TableController]
+
+
+@pytest.fixture
+def start(qtbot: QtBot) -> Start:
+    """Lays a table of 1280 x 712 without animation for a record."""
+
+    def table(record: Record, language: str = "en") -> TableController:
+        view = TableView(PAINTERS)
+        qtbot.addWidget(view)
+        view.resize(1280, 712)
+        view.show()
+        match = Match(record, parent=view)
+        controller = TableController(match, screen_of(GAME), view, Texts(language), view)
+        controller.speed = 0.0
+        return controller
+
+    return table
+
+
+def new(seed: int = 3, players: int = 2, open_hands: bool = True) -> Record:
+    return rules.new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], seed, {"open_hands": open_hands} if players > 1 else {})
+
+
+def where(table: TableController, item: str) -> QPoint:
+    rect, factor = table.view.table.rect_of(item), table.view.factor
+    return QPoint(round(rect.cx * factor), round(rect.cy * factor))
+
+
+def click(table: TableController, item: str) -> None:
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where(table, item))
+
+
+def key(table: TableController, name: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(table.view, name, held)
+
+
+def with_plan(kind: str, players: int = 2, least: int = 1) -> Record:
+    """A position in which the decider may play a card and then do something of this kind in at least so many ways."""
+    for seed in count(1):
+        record, rng = new(seed, players), random.Random(seed)
+        for _ in range(150):
+            legal = record.game.legal
+            if not legal:
+                break
+            if legal[0].kind == "play":
+                ahead = record.game.copy()
+                ahead.apply(legal[0])
+                if sum(action.kind == kind for action in ahead.legal) >= least:
+                    return record
+            record.play(rng.choice(legal))
+    raise AssertionError
+
+
+def end_turn(table: TableController) -> None:
+    """Click until another player or the next turn is to decide, as few actions as possible."""
+    match = table.match
+    turn = len([e for entry in match.record.entries for e in entry.events if e.kind == "turn"])
+    while turn == len([e for entry in match.record.entries for e in entry.events if e.kind == "turn"]) and not match.record.game.over:
+        table.play_action(match.record.game.legal[-1])
+
+
+# clicks (UX 2.2)
+
+
+def test_taking_a_card_is_hand_card_then_target(start: Start) -> None:
+    record = with_plan("take")
+    table = start(record)
+    plan = next(p for p in table.picker.plans if p.actions[-1].kind == "take" and len(p.picks) == 2)
+    click(table, plan.picks[0])
+    assert record.entries == [] or record.entries[-1].action != plan.actions[0]
+    assert table.picker.picks == plan.picks[:1]
+    click(table, plan.picks[1])
+    assert [entry.action for entry in record.entries[-2:]] == list(plan.actions)
+
+
+def test_a_target_that_only_one_hand_card_reaches_takes_one_click(start: Start) -> None:
+    for seed in count(1):
+        record = new(seed)
+        table = start(record)
+        takes = [p for p in table.picker.plans if p.actions[-1].kind == "take"]
+        alone = [p for p in takes if sum(q.picks[1] == p.picks[1] for q in takes) == 1]
+        if alone:
+            break
+    click(table, alone[0].picks[1])
+    assert [entry.action for entry in record.entries] == list(alone[0].actions)
+
+
+def test_selling_and_filling_up_take_two_clicks(start: Start) -> None:
+    for kind in ("sell", "fill_workers"):
+        record = with_plan(kind)
+        table = start(record)
+        plan = next(p for p in table.picker.plans if p.actions[-1].kind == kind and p.cost == 0)
+        for item in plan.picks:
+            click(table, item)
+        assert record.entries[-1].action == plan.actions[-1] or record.entries[-2].action == plan.actions[-1]
+
+
+def test_converting_opens_the_amounts_beside_the_button_and_enter_takes_the_best(start: Start) -> None:
+    record = with_plan("convert", least=4)
+    table = start(record)
+    best = next(p for p in table.picker.plans if p.actions[-1].kind == "convert")
+    click(table, best.picks[0])
+    click(table, best.picks[1])
+    assert PANEL in table.layout.placements
+    assert table.layout.placements[MAIN_BUTTON].face[0] == table.composer.screen.action_words(table.composer.position, best.actions[-1])
+    assert {p.item for p in table.layout.placements.values() if p.kind == "choice" and p.face[2] == "primary"} == set(best.picks[2:])
+    key(table, Qt.Key.Key_Return)
+    assert best.actions[-1] in [entry.action for entry in record.entries[-3:]]
+    assert PANEL not in table.layout.placements
+
+
+def test_the_main_button_confirms_what_the_chooser_proposes(start: Start) -> None:
+    record = with_plan("convert", least=4)
+    table = start(record)
+    best = next(p for p in table.picker.plans if p.actions[-1].kind == "convert")
+    click(table, best.picks[0])
+    click(table, best.picks[1])
+    click(table, MAIN_BUTTON)
+    assert best.actions[-1] in [entry.action for entry in record.entries[-3:]]
+
+
+def test_a_double_click_plays_the_lead(start: Start) -> None:
+    record = new()
+    table = start(record)
+    lead = record.game.legal[0]
+    click(table, lead.picks[0])
+    QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where(table, lead.picks[0]))
+    assert record.entries[0].action == lead
+
+
+def test_escape_and_a_click_beside_put_the_card_back(start: Start) -> None:
+    table = start(new())
+    card = table.picker.plans[0].picks[0]
+    click(table, card)
+    key(table, Qt.Key.Key_Escape)
+    assert table.picker.picks == ()
+    click(table, card)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(300, 640))
+    assert table.picker.picks == ()
+
+
+def test_what_cannot_be_chosen_says_so(start: Start) -> None:
+    table = start(new())
+    n = len(table.view.table.items())
+    click(table, "draw")
+    assert table.picker.refused == "draw"
+    assert len(table.view.table.items()) == n + 1  # the tip
+
+
+# undo
+
+
+def test_undo_takes_back_what_was_clicked_together(start: Start) -> None:
+    record = with_plan("take")
+    table = start(record)
+    plan = next(p for p in table.picker.plans if p.actions[-1].kind == "take" and len(p.picks) == 2)
+    before, n = record.game.digest(), len(record.entries)
+    for item in plan.picks:
+        click(table, item)
+    after = record.game.digest()
+    click(table, "ui:undo")
+    assert (record.game.digest(), len(record.entries)) == (before, n)
+    click(table, "ui:redo")
+    assert (record.game.digest(), len(record.entries)) == (after, n + 2)
+    key(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert record.game.digest() == before
+    key(table, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert record.game.digest() == after
+
+
+def test_at_a_barrier_undo_says_why(start: Start) -> None:
+    record = new()
+    table = start(record)
+    assert not record.can_undo
+    button = table.layout.placements["ui:undo"]
+    assert button.face[3] == "disabled"
+    assert "Stops here" in button.words
+    click(table, "ui:undo")
+    assert record.entries == []
+
+
+# the curtain
+
+
+def test_behind_the_curtain_there_is_nothing_of_any_seat(start: Start) -> None:
+    table = start(new(players=3, open_hands=False))
+    match = table.match
+
+    def is_hidden() -> bool:
+        items = set(table.layout.placements)
+        return all(item.startswith("curtain:") or item == LIFT for item in items) and len(table.view.table.items()) == len(items)
+
+    assert is_hidden()
+    click(table, LIFT)
+    seat = match.viewer
+    assert seat is not None
+    assert not is_hidden()
+    while match.viewer == seat:
+        table.play_action(match.record.game.legal[-1])
+    assert match.viewer is None
+    assert is_hidden()
+    key(table, Qt.Key.Key_Return)
+    assert match.viewer == match.record.game.decider
+    key(table, Qt.Key.Key_B)
+    assert is_hidden()
+
+
+class Painted(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, widget: QObject) -> None:
+        super().__init__(widget)
+        self.times = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_the_curtain_is_painted_before_anything_else_can_happen(start: Start) -> None:
+    table = start(new(players=3, open_hands=False))
+    QApplication.processEvents()
+    before = table.view.viewport().grab().toImage()
+    table.match.lift_curtain()
+    assert table.view.viewport().grab().toImage() != before
+    painted = Painted(table.view.viewport())
+    table.match.lower_curtain()
+    assert painted.times > 0
+    assert table.view.viewport().grab().toImage() == before
+
+
+def test_two_different_hands_of_the_others_look_the_same(start: Start) -> None:
+    """The leak test (UX 4.4): Anna's window does not depend on what Ben holds."""
+    record = new(players=2, open_hands=False)
+    record.game.restore(record.game.snapshot())
+    images = []
+    for swap in (False, True):
+        if swap:
+            anna = record.game.decider
+            other = record.game.state.seats[1 - anna]
+            other.hand.cards, other.stack.cards[:2] = other.stack.cards[:2], other.hand.cards
+            record.game.restore(record.game.snapshot())
+        table = start(record)
+        table.match.lift_curtain()
+        images.append(table.view.viewport().grab().toImage())
+    assert images[0] == images[1]
+
+
+# keys
+
+
+def play_by_keys(table: TableController, rng: random.Random, most: int) -> int:
+    """Play with the keyboard alone; returns the number of keys."""
+    n = 0
+    while not table.match.record.game.over:
+        assert n < most, "the keyboard does not get on"
+        choices = [Qt.Key.Key_Tab] * rng.randrange(1, 9) + [Qt.Key.Key_Return]
+        if rng.random() < 0.2:
+            choices = [rng.choice([Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right]), Qt.Key.Key_Return]
+        for name in choices:
+            if name == Qt.Key.Key_Return and (table.view.table.focus or "").startswith("ui:"):
+                continue
+            key(table, name)
+            n += 1
+    return n
+
+
+def test_a_whole_game_by_keyboard(start: Start) -> None:
+    record = new(5, 1)
+    table = start(record)
+    play_by_keys(table, random.Random(5), 12_000)
+    assert record.game.over
+
+
+def test_a_whole_game_by_mouse(start: Start) -> None:
+    record = new(7, open_hands=False)
+    table = start(record)
+    rng = random.Random(7)
+    for _ in range(3000):
+        if record.game.over:
+            break
+        lit = [item for item in table.view.table.showing.clickable if not item.startswith("ui:") or item == LIFT]
+        click(table, rng.choice(sorted(lit)))
+    assert record.game.over
+    assert "wins" in table.layout.placements["frame:question"].words
+
+
+def test_digits_press_what_stands_in_the_chooser(start: Start) -> None:
+    record = with_plan("convert", least=4)
+    table = start(record)
+    best = next(p for p in table.picker.plans if p.actions[-1].kind == "convert")
+    click(table, best.picks[0])
+    click(table, best.picks[1])
+    first = next(p.item for p in table.layout.placements.values() if p.kind == "choice")
+    key(table, Qt.Key.Key_1)
+    assert first in table.picker.picks or record.entries[-1].action.kind != "play"
+
+
+def test_the_last_turn_of_the_others_is_marked_until_the_first_step(start: Start) -> None:
+    record = new()
+    table = start(record)
+    seat = table.match.viewer
+    while table.match.viewer == seat:
+        table.play_action(record.game.legal[-1])
+    assert table.view.table.showing.last
+    table.play_action(record.game.legal[0])
+    assert not table.view.table.showing.last
+
+
+# looking elsewhere
+
+
+def test_a_click_on_a_player_shows_that_seat_until_escape(start: Start) -> None:
+    table = start(new())
+    other = 1 - table.match.viewer
+    own = {item for item in table.layout.placements if item.startswith(f"store:{table.match.viewer}:")}
+    click(table, f"seat:{other}")
+    assert any(item.startswith(f"store:{other}:") for item in table.layout.placements)
+    assert table.picker.plans == ()
+    key(table, Qt.Key.Key_Escape)
+    assert own <= set(table.layout.placements)
+    assert table.picker.plans
+
+
+def test_the_language_changes_at_once(start: Start) -> None:
+    table = start(new())
+    assert table.layout.placements[MAIN_BUTTON].face[0] == "End turn"
+    table.set_texts(Texts("de"))
+    assert table.layout.placements[MAIN_BUTTON].face[0] == "Zug beenden"
+
+
+def test_commands_of_the_window_are_passed_on(start: Start) -> None:
+    table = start(new())
+    heard: list[str] = []
+    table.commanded.connect(heard.append)
+    for command in ("menu", "words", "score", "language"):
+        click(table, f"ui:{command}")
+    assert heard == ["menu", "words", "score", "language"]
+
+
+def test_every_legal_action_is_in_words(start: Start) -> None:
+    record = new()
+    table = start(record)
+    assert [action for _, action in table.legal_in_words()] == record.game.legal
+    assert all(words for words, _ in table.legal_in_words())
