@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rules import Game, Header, Record, meta, new, rules_of
+from rules import Game, Header, Record, Value, meta, new, rules_of
 
 from .cards import ACTION, ANIMALS, DEAL, DIE, GOODS, KIND, Name, Pool
 
@@ -50,7 +50,7 @@ def table(
     in_round = in_round or (6 if len(mine.get("hand", ())) == 1 else 1)
     active = first if active is None else active
     rules = rules_of(ID)
-    options = {} if players == 1 else {"start_player": "first_seat", "open_hands": False}
+    options: dict[str, Value | bool] = {} if players == 1 else {"start_player": "first_seat", "open_hands": False}
     state = new(ID, tuple(f"Player {p}" for p in range(players)), 1, options).game.state
 
     state.phase, state.round, state.rounds = PHASES.index(phase), in_round, 6

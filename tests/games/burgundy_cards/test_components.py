@@ -59,12 +59,15 @@ def test_every_datum_names_its_source() -> None:
 
 
 def test_counters_have_no_limit() -> None:
-    """BC-2.3: more than the 16 silver and 22 workers of the box can be held at once, and more VP than its 22."""
+    """BC-2.3, A-17: more than the 16 silver and 22 workers of the box can be held at once, and more VP than its 22."""
     game = table(hand=[1], projects=["bank2", "knowledge1"], silver=16, workers=21, vp=22)
     do(game, "play 1", "place knowledge1 on new")
     assert storage(game) == (23, 16)
     do(game, "end_turn")
     idle(game)
+    game = table(hand=[4], projects=["watchtower4"], vp=22)
+    do(game, "play 4", "place watchtower4 on new")
+    assert points(game) == {"vp": 23}
     game = table(hand=[2], projects=["bank2"], silver=16)
     do(game, "play 2", "place bank2 on new")
     assert storage(game) == (0, 19)

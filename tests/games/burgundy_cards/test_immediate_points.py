@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules import Game, Rng, new
+from rules import Game, Rng, Value, new
 
 from .builder import ID, table
 from .verbs import do, end, idle_round, place, play, points, total
@@ -41,7 +41,7 @@ STEPS = [
 
 def ended(immediate: bool, players: int, seed: int) -> Game[Any]:
     """A whole random game with the option on or off; the choices depend on the seed only."""
-    options = {"immediate_points": immediate, "start_player": "first_seat"}
+    options: dict[str, Value | bool] = {"immediate_points": immediate, "start_player": "first_seat"}
     game = new(ID, ("P",) * players, seed, options).game
     rng = Rng(seed)
     while not game.over:
@@ -96,7 +96,7 @@ def test_no_credited_point_is_ever_taken_back(seed: int, players: int) -> None:
 
 
 def test_start_player_card_counts_at_the_end_only() -> None:
-    """BC-16.3: its point appears with the last turn of phase E and not before."""
+    """BC-16.3, A-20: its point appears with the last turn of phase E and not before."""
     game = table(2, phase="E", in_round=6, hand=[1], goods=["light"], holder=1)
     do(game, "play 1", "sell light")
     assert points(game) == {"sold": 1}

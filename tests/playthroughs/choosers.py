@@ -1,0 +1,56 @@
+"""Who makes the decisions of the recorded games: simple, seeded, and the same on every machine."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rules import Action, Game, Rng
+
+Chooser = Callable[[Game[Any]], Action]
+
+
+def at_random(seed: int) -> Chooser:
+    """Any legal action."""
+    rng = Rng(seed)
+    return lambda game: game.legal[rng.below(len(game.legal))]
+
+
+def greedy(seed: int) -> Chooser:
+    """The action after which the player's things are worth most; chance decides between equals.
+
+    A card is judged by the best action with it.
+    """
+    rng = Rng(seed)
+
+    def choose(game: Game[Any]) -> Action:
+        player = game.decider
+        assert player is not None
+        rated = [(_after(game, action, player, look_further=True), action) for action in game.legal]
+        best = max(worth for worth, _ in rated)
+        found = [action for worth, action in rated if worth == best]
+        return found[rng.below(len(found))]
+
+    return choose
+
+
+def _after(game: Game[Any], action: Action, player: int, look_further: bool) -> int:
+    after = game.copy()
+    after.apply(action)
+    if look_further and action.kind in ("play", "use") and not after.over:
+        return max(_after(after, following, player, look_further=False) for following in after.legal)
+    return _worth(after, player)
+
+
+def _worth(game: Game[Any], player: int) -> int:
+    """A rough measure of what a seat of the card game has."""
+    state = game.state
+    seat = state.seats[player]
+    worth: int = 8 * game.rules.total(state, player)
+    worth += sum((0, 7, 20, 0)[len(stack)] for stack in seat.estate)
+    worth += (0, 4, 7, 8)[len(seat.projects)]
+    worth += 5 * len(seat.goods) + 3 * len(seat.animals)
+    worth += 2 * min(seat.workers, 3) + 2 * min(seat.silver, 3) + min(max(seat.silver - 3, 0), 3)
+    worth += 3 * len(state.offer) + 5 * sum(step.player == player for step in state.pending)
+    return worth
+
+
+CHOOSERS: dict[str, Callable[[int], Chooser]] = {"random": at_random, "greedy": greedy}

@@ -1,0 +1,59 @@
+"""Recorded games lead to the same positions and results, and positions in them have the same numbers of continuations."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .golden import COUNTS, FOLDER, as_action, as_text, begin, count, files, position, read, standings, turn_of
+
+POSITIONS = [(path.parent, one) for path in sorted(FOLDER.glob(f"*/{COUNTS}")) for one in read(path)["positions"]]
+
+
+def label(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=label(path)) for path in files()])
+def test_the_same_decisions_lead_to_the_same_game(path: Path) -> None:
+    golden = read(path)
+    game = begin(golden["setup"]).game
+    assert game.digest() == golden["start"]
+    for turn in golden["turns"]:
+        where = turn["turn"]
+        for text in turn["do"]:
+            assert list(turn_of(game)) == where
+            action = as_action(text)
+            assert as_text(action) == text
+            game.apply(action)
+        assert game.digest() == turn["digest"], f"another position after the turn {where}"
+    assert game.over
+    assert standings(game) == golden["standings"]
+
+
+@pytest.mark.parametrize(("folder", "one"), [pytest.param(folder, one, id=f"{folder.name}/{one['name']}") for folder, one in POSITIONS])
+def test_counts_of_sequences(folder: Path, one: dict[str, Any]) -> None:
+    """Any slip in the list of legal actions changes a number."""
+    game = position(folder, one["in"], one["turns"], one["decisions"])
+    before = game.digest()
+    assert [count(game, depth) for depth in range(1, len(one["counts"]) + 1)] == one["counts"]
+    assert game.digest() == before
+
+
+def test_every_number_of_players_is_recorded() -> None:
+    """And the solo game won and lost."""
+    recorded = Counter((len(found["setup"]["names"]), any(won for _, _, _, won in found["standings"])) for found in map(read, files()))
+    assert {(1, True), (1, False), (2, True), (3, True), (4, True)} <= set(recorded)
+
+
+def test_the_recorded_games_use_every_kind_of_action() -> None:
+    """Each kind of decision of the card game occurs in its recorded games."""
+    used = {
+        text.split(" ")[0]
+        for path in files()
+        if path.parent.name == "burgundy_cards"
+        for turn in read(path)["turns"]
+        for text in turn["do"]
+    }
+    assert used == set("play take place sell fill_workers take_silver convert draw bonus buy keep use decline end_turn".split())
