@@ -75,7 +75,7 @@ class Composer:
             width=width,
             height=height,
             texts=self.texts,
-            log=history.recent(record, viewer, self._say, LOG_LINES),
+            log=history.recent(record, viewer, self.say, LOG_LINES),
             scores=tuple(record.rules.total(record.game.state, seat) for seat in range(len(match.names))),
             peek=self.peek,
         )
@@ -130,7 +130,8 @@ class Composer:
     def _choice(self, item: ItemId) -> str:
         return self.screen.choice(self.position, item)
 
-    def _say(self, event: Event) -> str | None:
+    def say(self, event: Event) -> str | None:
+        """An event as a line of the log; None when it is not worth one."""
         return self.screen.event_words(self.match.names, self.texts, event)
 
     def _ui(self) -> Ui:

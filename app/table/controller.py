@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.texts import Texts
 from rules import Action, Event, ItemId
 
-from . import changes, chooser, history, keys, tipbox
+from . import changes, chooser, history, keys, tipbox, wording
 from .composer import Composer, MatchLike
 from .infoline import MAIN_BUTTON
 from .layout import Layout, Rect, Screen, Tip
@@ -66,6 +66,7 @@ class TableController(QObject):
     def refresh(self) -> None:
         """Build everything anew, without animation: after a change of size, language or settings."""
         self.composer.build(*self.view.logical_size)
+        self.view.setAccessibleName(wording.title(self.match.record, self.composer.texts))
         self._show()
 
     def set_texts(self, texts: Texts) -> None:
@@ -89,7 +90,9 @@ class TableController(QObject):
             self._show()
             self.view.viewport().repaint()  # the curtain is on the screen before anything else may happen
             return
-        self._show(before, [event for event in events if history.visible(event, viewer)] if viewer == viewer_before else ())
+        seen = [event for event in events if history.visible(event, viewer)]
+        self._show(before, seen if viewer == viewer_before else ())
+        self.view.announce(". ".join(words for event in seen if (words := self.composer.say(event)) is not None))
 
     def _show(self, before: Layout | None = None, events: Sequence[Event] = ()) -> None:
         """Show the match with what is picked; moving from the layout ``before`` when there is one."""
@@ -236,6 +239,8 @@ class TableController(QObject):
         if placement is None or item == chooser.PANEL:
             return
         known = None if is_command(item) or self.match.viewer is None else self.composer.screen.tip(self.composer.position, item)
+        if known is None and not reason and placement.kind in PRESSABLE and placement.face[0] == placement.words:
+            return  # the button says it itself
         tip = known or Tip(placement.words)
         if reason:
             tip = replace(tip, lines=(*tip.lines, ("information", reason))) if tip.title else Tip(reason)

@@ -98,8 +98,8 @@ class Layout:
 class Position:
     """All a layout may depend on: what one seat sees, the size, the language. No history, no secrets.
 
-    ``view`` is the state as ``viewer`` may know it (None: nobody looks, the curtain is up). ``decision`` is None when the viewer has nothing to
-    decide. ``names`` and ``colours`` (``red blue yellow green plum``) are in seat order.
+    ``view`` is the state as ``viewer`` may know it (None: nobody looks, the curtain is down). ``decision`` is None when the viewer has
+    nothing to decide. ``names`` and ``colours`` (``red blue yellow green plum``) are in seat order.
     """
 
     game: str

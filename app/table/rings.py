@@ -45,8 +45,10 @@ class Rings:
             if item in placements and item not in without:
                 self._mark(placements[item], mark, item in lifted)
         for item in showing.last:
-            if item in placements and item not in without and item not in showing.marks and not placements[item].ground:
-                self._ring(placements[item], "last", False)
+            placement = placements.get(item)
+            if placement is None or placement.ground or placement.kind in PRESSABLE or item in without or item in showing.marks:
+                continue
+            self._ring(placement, "last", False)
         if focus is not None and focus in placements:
             self._ring(placements[focus], "focus", focus in lifted)
         for key in [key for key in self._pieces if key not in self._wanted]:

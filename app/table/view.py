@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTransform
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.shield import shielded
@@ -71,6 +71,15 @@ class TableView(QGraphicsView):
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab belongs to the table."""
         return False
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.table.keyPressEvent(event)  # not by way of QGraphicsScene.event, which keeps Tab for itself
+
+    def announce(self, words: str) -> None:
+        """Let a screen reader say something: items of a scene do not exist for it."""
+        if words and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     @shielded
     def leaveEvent(self, event: QEvent) -> None:

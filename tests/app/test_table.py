@@ -276,6 +276,21 @@ def test_two_different_hands_of_the_others_look_the_same(start: Start) -> None:
 # keys
 
 
+def test_tab_goes_through_what_is_lit_and_enter_picks_it(start: Start) -> None:
+    table = start(new())
+    lit = [item for item, mark in table.picker.marks.items() if mark.state == "next"]
+    seen = []
+    for _ in range(30):
+        key(table, Qt.Key.Key_Tab)
+        seen.append(table.view.table.focus)
+    assert set(lit) <= set(seen)
+    assert {"ui:menu", "ui:score"} <= set(seen)
+    while table.view.table.focus != lit[0]:
+        key(table, Qt.Key.Key_Backtab)
+    key(table, Qt.Key.Key_Return)
+    assert table.picker.picks == (lit[0],)
+
+
 def play_by_keys(table: TableController, rng: random.Random, most: int) -> int:
     """Play with the keyboard alone; returns the number of keys."""
     n = 0
