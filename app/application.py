@@ -1,0 +1,137 @@
+"""The running program: Qt set up, language, settings, what is told to the players, and errors nobody expected."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from functools import cache
+from types import TracebackType
+
+from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
+from PySide6.QtWidgets import QApplication
+
+from app import __version__, autosave, command_line, paths, settings
+from app.command_line import Start, WrongUseError
+from app.table.painters.fonts import font, load_fonts
+from app.texts import Texts
+from rules import BadSave, Message
+
+
+class Program(QObject):
+    """What all pages share: words, settings, notices."""
+
+    language_changed = Signal()
+    told = Signal(str)
+    """A sentence for the players, in their language."""
+
+    def __init__(self, language: str | None = None, stored: settings.Settings | None = None) -> None:
+        """``language`` counts for this run only; without it the one chosen last, or the system's."""
+        super().__init__()
+        self.settings = settings.Settings() if stored is None else stored
+        self.remembers = stored is not None
+        self.texts = Texts(language or self.settings.language or _system_language())
+        self._translator = QTranslator(self)
+        self._translate_qt()
+
+    def set_language(self, language: str) -> None:
+        """Speak another language from now on."""
+        if language == self.texts.language:
+            return
+        self.texts = Texts(language)
+        self.settings.language = language
+        self._translate_qt()
+        self.store_settings()
+        self.language_changed.emit()
+
+    def other_language(self) -> None:
+        """From English to German and back."""
+        self.set_language("en" if self.texts.language == "de" else "de")
+
+    def tell(self, *messages: Message) -> None:
+        """Say something to the players."""
+        for message in messages:
+            self.told.emit(self.texts(message.key, **message.values))
+
+    def store_settings(self) -> None:
+        """Write the settings; trouble is told."""
+        if not self.remembers:
+            return
+        try:
+            settings.save(self.settings, paths.settings_file())
+        except OSError:
+            self.remembers = False  # said once; the next start tries again
+            self.tell(Message("app.trouble.settings"))
+
+    def _translate_qt(self) -> None:
+        """Qt's own words (the menu of a text field), where its translations are installed."""
+        QApplication.removeTranslator(self._translator)
+        if self._translator.load(f"qtbase_{self.texts.language}", str(paths.translations_folder())):
+            QApplication.installTranslator(self._translator)
+
+
+@cache
+def qt() -> QApplication:
+    """The one application of this process, set up; kept alive here."""
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        return existing
+    application = QApplication([command_line.PROGRAM])
+    application.setApplicationName(paths.PROGRAM)
+    application.setApplicationDisplayName("Burgage")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName(paths.PROGRAM)
+    load_fonts()
+    application.setFont(font("body"))
+    return application
+
+
+def run(start: Start) -> int:
+    """The program with its window; returns the exit code. Raises ``WrongUseError`` when the file to open cannot be used."""
+    application = qt()
+    program = Program(start.language, settings.load(paths.settings_file()))
+    record = None
+    if start.save is not None:
+        try:
+            record = autosave.open_file(start.save)
+        except (BadSave, OSError) as error:
+            raise WrongUseError(command_line.sentence(program.texts, error, start.save)) from None
+    from app.windows.main_window import MainWindow
+
+    window = MainWindow(program)
+    catch_errors(program)
+    window.restore_place()
+    window.show()
+    if record is not None:
+        window.play(record)
+    code = application.exec()
+    window.leave()
+    return code
+
+
+def catch_errors(program: Program) -> None:
+    """From now on an unexpected error writes a report and is told in a sentence; the program and the game go on."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.exit(130)
+            return
+        sys.__excepthook__(kind, error, trace)
+        program.tell(Message("app.trouble.unexpected", {"file": _report(kind, error, trace)}))
+
+    sys.excepthook = hook
+
+
+def _report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
+    """Write what is known about an error; returns the name of the file, or of the place where it was printed."""
+    path = paths.crash_file()
+    lines = [f"{command_line.VERSION}, {sys.platform}, Python {sys.version}\n", *traceback.format_exception(kind, error, trace)]
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("".join(lines), encoding="utf-8")
+    except OSError:
+        return "stderr"
+    return str(path)
+
+
+def _system_language() -> str:
+    return "de" if QLocale.system().language() == QLocale.Language.German else "en"

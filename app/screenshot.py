@@ -1,0 +1,71 @@
+"""``burgage --screenshot``: a position, or the start page, painted off screen into a file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.command_line import Screenshot, WrongUseError, sentence
+from app.texts import Texts
+from rules import BadSave, Record, Rng
+from rules.bots.arena import advance
+
+if TYPE_CHECKING:
+    from app.application import Program
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+
+
+def run(command: Screenshot) -> None:
+    """Paint and write. Raises ``WrongUseError`` when the save cannot be used or the picture not be written."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = "1"  # the size asked for is in pixels
+    from app.application import Program, qt
+
+    qt()
+    program = Program(command.language)
+    record = position(command, program.texts)
+    if not paint(program, record, command.size, command.out):
+        raise WrongUseError(program.texts("app.cli.file", file=command.out.name, why=program.texts("app.cli.unwritable")))
+
+
+def position(command: Screenshot, say: Texts) -> Record | None:
+    """The game to paint; None: the start page."""
+    if command.save is not None:
+        from app.autosave import open_file
+
+        try:
+            return open_file(command.save)
+        except (BadSave, OSError) as error:
+            raise WrongUseError(sentence(say, error, command.save)) from None
+    if command.game is None:
+        return None
+    return new_position(command.game, command.players, command.seed, command.moves, dict(command.options))
+
+
+def new_position(game: str, players: int, seed: int, moves: int, options: dict[str, int | str | bool]) -> Record:
+    """A game after so many random decisions; equal arguments give equal positions."""
+    from rules import new
+
+    record = new(game, NAMES[:players], seed, options)
+    advance(record, moves, Rng(seed))
+    return record
+
+
+def paint(program: Program, record: Record | None, size: tuple[int, int], out: Path) -> bool:
+    """Paint the inside of a window of ``size`` pixels; False when the file cannot be written."""
+    from app.match import Match
+    from app.windows.main_window import MainWindow
+
+    window = MainWindow(program)
+    window.table.animated = False
+    window.resize(*size)
+    window.show()
+    if record is not None:
+        match = Match(record)
+        match.lift_curtain()
+        window.show_match(match)
+    picture = window.grab()
+    window.close()
+    return picture.save(str(out), "PNG")

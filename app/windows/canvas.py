@@ -1,0 +1,134 @@
+"""Painted pages: one scale for everything, furniture in one stored picture, controls as ordinary widgets above it.
+
+Controls are real widgets, so that keyboard focus, Tab order and screen readers come from Qt; only their paint is our own.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.shield import shielded
+from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.painters.cache import HINTS
+
+MARGIN = 8.0
+"""Room around a control for its shadow and focus ring, in logical pixels."""
+
+
+class Canvas(QWidget):
+    """A widget painted in logical pixels: ``w`` x ``h`` of them, at least 1280 x 712, ``scale`` screen pixels each."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scale = 1.0
+        self._places: dict[QWidget, QRectF] = {}
+        self._furniture: QPixmap | None = None
+
+    @property
+    def w(self) -> float:
+        """Width in logical pixels."""
+        return self.width() / self.scale
+
+    @property
+    def h(self) -> float:
+        """Height in logical pixels."""
+        return self.height() / self.scale
+
+    def arrange(self) -> None:
+        """Put every control in its place with ``put``; called for every new size and language."""
+
+    def paint(self, p: QPainter) -> None:
+        """Paint the furniture in logical pixels."""
+
+    def put(self, control: QWidget, r: QRectF) -> None:
+        """Place a control so that its visible part covers ``r`` (logical pixels)."""
+        self._places[control] = r
+        margin = MARGIN if isinstance(control, Painted) else 0.0
+        outer = r.adjusted(-margin, -margin, margin, margin)
+        if isinstance(control, Scaled):
+            control.rescale(self.scale)
+        control.setGeometry(QRectF(outer.topLeft() * self.scale, outer.size() * self.scale).toAlignedRect())
+
+    def place(self, control: QWidget) -> QRectF:
+        """Where a control was put."""
+        return self._places[control]
+
+    def refresh(self) -> None:
+        """Arrange and paint anew: after a change of words or contents."""
+        self._furniture = None
+        self.arrange()
+        self.update()
+
+    @shielded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the size."""
+        self.scale = max(0.05, min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
+        self.refresh()
+
+    @shielded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the furniture from its stored picture."""
+        ratio = self.devicePixelRatioF()
+        if self._furniture is None or self._furniture.devicePixelRatio() != ratio:
+            self._furniture = self._painted(ratio)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._furniture)
+        painter.end()
+
+    def _painted(self, ratio: float) -> QPixmap:
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        try:
+            painter.setRenderHints(HINTS)
+            painter.scale(self.scale, self.scale)
+            self.paint(painter)
+        finally:
+            painter.end()
+        return picture
+
+
+class Scaled:
+    """A control that follows the scale of its canvas."""
+
+    scale = 1.0
+
+    def rescale(self, scale: float) -> None:
+        """Use so many screen pixels for a logical one."""
+        self.scale = scale
+
+
+class Painted(Scaled):
+    """A control that paints itself with room around it."""
+
+    def inner(self, size: QSize) -> QRectF:
+        """Its visible part in logical pixels, when the widget has ``size`` screen pixels."""
+        return QRectF(0, 0, size.width() / self.scale, size.height() / self.scale).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+
+class Sheet(Canvas):
+    """A canvas over a page: while it is open the keyboard stays in it, and Esc closes it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def controls(self) -> list[QWidget]:
+        """What Tab goes through, in this order."""
+        return [
+            child for child in self._places if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round within the sheet."""
+        controls = self.controls()
+        if not controls:
+            return True
+        focused = self.focusWidget()
+        at = controls.index(focused) if focused in controls else (-1 if forward else 0)
+        controls[(at + (1 if forward else -1)) % len(controls)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True

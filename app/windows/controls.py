@@ -1,0 +1,190 @@
+"""The controls of painted pages: buttons, switches, fields for text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget, QWidget
+
+from app.shield import shielded
+from app.table.painters import chrome
+from app.table.painters.cache import HINTS
+from app.table.painters.fonts import font
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import text
+from app.table.painters.states import ring
+from app.table.painters.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, GOLD, INK, INK_SECOND, LINK, PAPER, ROLES, Role
+from app.windows.canvas import Painted, Scaled
+
+
+class _Press(Painted, QAbstractButton):
+    """What buttons and switches share: the keyboard, hovering, and clicks only on what is visible."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Whether a point lies on the visible part."""
+        return self.inner(self.size()).contains(pos.toPointF() / self.scale)
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses too, not only Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    @shielded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint in logical pixels."""
+        painter = QPainter(self)
+        try:
+            painter.setRenderHints(HINTS)
+            painter.scale(self.scale, self.scale)
+            self.paint(painter, self.inner(self.size()))
+        finally:
+            painter.end()
+
+    def paint(self, p: QPainter, r: QRectF) -> None:
+        """Paint the control so that its visible part covers ``r``."""
+        raise NotImplementedError
+
+    @property
+    def ringed(self) -> bool:
+        """Whether the focus ring is to be seen: only for those who use the keyboard."""
+        window = self.window()
+        return self.hasFocus() and bool(window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange))
+
+
+class Button(_Press):
+    """A painted button. ``style`` see ``chrome.button``; ``said`` is its name for screen readers where the words alone do not tell."""
+
+    def __init__(self, parent: QWidget, style: chrome.ButtonStyle = "secondary", pictogram: str = "", name: str = "") -> None:
+        super().__init__(parent)
+        self.style_name: chrome.ButtonStyle = style
+        self.pictogram = pictogram
+        self.setObjectName(name)
+
+    def say(self, words: str, said: str = "") -> None:
+        """Set the words and the name."""
+        self.setText(words)
+        self.setAccessibleName(said or words)
+        self.setToolTip(said if said != words else "")
+
+    def paint(self, p: QPainter, r: QRectF) -> None:
+        """The button in its state."""
+        state: chrome.ButtonState = "normal"
+        if not self.isEnabled():
+            state = "disabled"
+        elif self.isDown():
+            state = "pressed"
+        elif self.underMouse():
+            state = "hover"
+        style = self.style_name
+        if self.isCheckable() and self.isChecked():
+            style = "gold"
+        chrome.button(p, r, self.text(), style, state, self.pictogram, self.ringed)
+
+
+class Switch(_Press):
+    """A choice of two with its explanation: title, what the present state means, a switch. A locked one says why."""
+
+    def __init__(self, parent: QWidget, pictogram: str, name: str) -> None:
+        super().__init__(parent)
+        self.pictogram = pictogram
+        self.setCheckable(True)
+        self.setObjectName(name)
+        self._on = self._off = self._locked = ""
+        self.toggled.connect(self._name)
+
+    def say(self, title: str, on: str, off: str, locked: str = "") -> None:
+        """Set the words; ``locked`` is the reason why it cannot be changed, empty when it can."""
+        self.setText(title)
+        self._on, self._off, self._locked = on, off, locked
+        self.setEnabled(not locked)
+        self._name()
+
+    def _name(self) -> None:
+        self.setAccessibleName(f"{self.text()}. {self._meaning()}")
+        self.update()
+
+    def _meaning(self) -> str:
+        return self._locked or (self._on if self.isChecked() else self._off)
+
+    def paint(self, p: QPainter, r: QRectF) -> None:
+        """A light row with the switch at its right end."""
+        enabled = self.isEnabled()
+        if enabled:
+            chrome.row_card(p, r, "#2A7A52" if self.isChecked() else None)
+        else:
+            chrome.row_ground(p, r, enabled=False)
+        icon_at(p, self.pictogram, r.left() + 26, r.center().y(), 24, BURGUNDY if enabled else DISABLED)
+        words = QRectF(r.left() + 50, r.center().y() - 20, r.width() - 116, 20)
+        text(p, words, self.text(), "body_bold", INK if enabled else INK_SECOND)
+        text(p, words.translated(0, 19), self._meaning(), "card", INK_SECOND if enabled else CAUTION)
+        if enabled:
+            chrome.toggle(p, QRectF(r.right() - 56, r.center().y() - 11, 42, 22), self.isChecked())
+        else:
+            icon_at(p, "lock", r.right() - 34, r.center().y(), 18, DISABLED)
+        if self.ringed:
+            ring(p, r, "focus", 8)
+
+
+def scaled_font(role: Role, scale: float) -> QFont:
+    """The font of a role in screen pixels."""
+    result = QFont(font(role))
+    result.setPixelSize(max(1, round(ROLES[role][1] * scale)))
+    return result
+
+
+class Field(Scaled, QLineEdit):
+    """A field for one line of text on paper."""
+
+    def __init__(self, parent: QWidget, name: str, longest: int) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setMaxLength(longest)
+        self.setFrame(False)
+
+    def rescale(self, scale: float) -> None:
+        """Follow the canvas with font, corners and padding."""
+        self.scale = scale
+        self.setFont(scaled_font("lead", scale))
+        self.setStyleSheet(
+            f"QLineEdit {{ background: #FFFDF6; color: {INK}; border: {max(1, round(scale))}px solid {EDGE_DARK};"
+            f" border-radius: {round(6 * scale)}px; padding: 0 {round(9 * scale)}px; selection-background-color: {BURGUNDY}; }}"
+            f"QLineEdit:focus {{ border: {max(2, round(2.4 * scale))}px solid {LINK}; }}"
+            f"QLineEdit:disabled {{ background: transparent; color: {INK_SECOND}; border-color: transparent; }}"
+        )
+
+
+class WordList(Scaled, QListWidget):
+    """A list of lines on paper."""
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+
+    def rescale(self, scale: float) -> None:
+        """Follow the canvas with font and measures."""
+        self.scale = scale
+        self.setFont(scaled_font("body", scale))
+        self.setStyleSheet(
+            f"QListWidget {{ background: {PAPER}; color: {INK}; border: {max(1, round(scale))}px solid {EDGE_DARK};"
+            f" border-radius: {round(8 * scale)}px; padding: {round(4 * scale)}px; outline: 0; }}"
+            f"QListWidget:focus {{ border: {max(2, round(2.4 * scale))}px solid {LINK}; }}"
+            f"QListWidget::item {{ padding: {round(5 * scale)}px {round(6 * scale)}px; border-radius: {round(6 * scale)}px; }}"
+            f"QListWidget::item:hover {{ background: #F3E3B8; color: {INK}; }}"
+            f"QListWidget::item:selected {{ background: #F3D27A; color: {INK}; border: 1px solid {GOLD}; }}"
+            f"QScrollBar:vertical {{ background: transparent; width: {round(10 * scale)}px; margin: 0; }}"
+            f"QScrollBar::handle:vertical {{ background: {EDGE_DARK}; border-radius: {round(4 * scale)}px;"
+            f" min-height: {round(32 * scale)}px; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: transparent; height: 0; }"
+        )

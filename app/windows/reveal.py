@@ -1,0 +1,130 @@
+"""Cards that are laid open one by one, each with what it does, before the game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.shield import shielded
+from app.table.kinds import PaintPiece
+from app.table.layout import Placement
+from app.table.painters import frame
+from app.table.painters.fonts import text_width
+from app.table.painters.lettering import paragraph, paragraph_height, text
+from app.table.painters.materials import veil
+from app.table.painters.tokens import BURGUNDY, CARD_RATIO, INK
+from app.windows.canvas import Sheet
+from app.windows.controls import Button
+
+PAUSE = 500
+"""Milliseconds between two cards."""
+WIDEST = 190.0
+"""Width of a column, in logical pixels."""
+
+
+class Reveal(Sheet):
+    """Lies over the table until ``closed``. A click or Space shows all cards at once, Enter or the button goes on."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("reveal")
+        self._cards: list[tuple[Placement, str]] = []
+        self._painters: Mapping[str, PaintPiece] = {}
+        self._title = ""
+        self.shown = 0
+        self._button = Button(self, "primary", "check-bold", "reveal:go_on")
+        self._button.clicked.connect(self.put_away)
+        self._timer = QTimer(self)
+        self._timer.setInterval(PAUSE)
+        self._timer.timeout.connect(self._next)
+
+    def open(
+        self, title: str, go_on: str, cards: Sequence[tuple[Placement, str]], painters: Mapping[str, PaintPiece], paused: bool
+    ) -> None:
+        """Show cards, each a placement to be painted and its words; without ``paused`` all at once."""
+        self._title, self._cards, self._painters = title, list(cards), painters
+        self._button.say(go_on)
+        self.shown = 1 if paused else len(cards)
+        if paused:
+            self._timer.start()
+        self._renew()
+        self.show()
+        self.raise_()
+        self._button.setFocus()
+
+    def put_away(self) -> None:
+        """Go on with the game."""
+        self._timer.stop()
+        self.hide()
+        self.closed.emit()
+
+    def show_all(self) -> None:
+        """Do not wait for the cards that are left."""
+        self._timer.stop()
+        self.shown = len(self._cards)
+        self._renew()
+
+    def arrange(self) -> None:
+        """The button in the middle below."""
+        width = max(170.0, text_width(self._button.text(), "body_bold") + 60)
+        self.put(self._button, QRectF((self.w - width) / 2, self._dialog().bottom() - 66, width, 38))
+
+    def paint(self, p: QPainter) -> None:
+        """Veil, sheet, and the cards shown so far."""
+        if not self._cards:
+            return
+        veil(p, QRectF(0, 0, self.w, self.h))
+        r = self._dialog()
+        frame.dialog(p, r)
+        text(p, QRectF(r.left() + 30, r.top() + 24, r.width() - 60, 40), self._title, "h1", BURGUNDY, "centre")
+        column = self._column()
+        width = min(132.0, column - 26)
+        left = r.center().x() - column * len(self._cards) / 2
+        for i, (card, words) in enumerate(self._cards[: self.shown]):
+            x = left + column * i
+            picture = QRectF(x + (column - width) / 2, r.top() + 82, width, width * CARD_RATIO)
+            self._painters[card.kind](p, picture, card.face)
+            paragraph(p, QRectF(x + 8, picture.bottom() + 12, column - 16, self._words_height()), words, "card", INK, "centre")
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space shows everything, Esc goes on."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        elif event.key() == Qt.Key.Key_Space and self.shown < len(self._cards):
+            self.show_all()
+        else:
+            super().keyPressEvent(event)
+
+    @shielded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click shows everything."""
+        self.show_all()
+
+    def _next(self) -> None:
+        self.shown += 1
+        if self.shown >= len(self._cards):
+            self._timer.stop()
+        self._renew()
+
+    def _renew(self) -> None:
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription("\n".join(words for _, words in self._cards[: self.shown]))
+        self.refresh()
+
+    def _column(self) -> float:
+        return min(WIDEST, (self.w - 90) / max(1, len(self._cards)))
+
+    def _words_height(self) -> float:
+        return max((paragraph_height(words, self._column() - 16, "card") for _, words in self._cards), default=0.0)
+
+    def _dialog(self) -> QRectF:
+        column = self._column()
+        width = max(420.0, column * len(self._cards) + 60)
+        height = 82 + min(132.0, column - 26) * CARD_RATIO + 12 + self._words_height() + 94
+        return QRectF((self.w - width) / 2, (self.h - height) / 2, width, height)

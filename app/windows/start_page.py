@@ -1,0 +1,214 @@
+"""The start page: the games, what waits to be continued, the language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.application import Program
+from app.autosave import Unfinished
+from app.match import COLOURS
+from app.table.painters import chrome
+from app.table.painters.fonts import text_width
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import text
+from app.table.painters.materials import panel, table
+from app.table.painters.pieces import marker
+from app.table.painters.start import emblem, game_tile
+from app.table.painters.tokens import BURGUNDY, INK, INK_SECOND
+from app.table.painters.vignettes import vignette
+from app.texts import LANGUAGES, Texts
+from app.windows.canvas import Canvas
+from app.windows.controls import Button
+from rules import Meta, Record, Value, meta
+from rules.engine.registry import IDS
+
+SIDE = 24.0
+GAP = 16.0
+TILE_TOP, TILE_HEIGHT = 146.0, 396.0
+WIDEST_TILE = 460.0
+SHELF_SLOTS = 3
+
+
+class StartPage(Canvas):
+    """Play, continue, language. ``unfinished`` are the games on the shelf, the newest first."""
+
+    play = Signal(str)
+    """The id of a game to set up."""
+    resume = Signal(object)
+    """An ``Unfinished`` to go on with."""
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("start")
+        self._program = program
+        self._games: list[Meta] = [meta(game) for game in IDS]
+        self._unfinished: list[Unfinished] = []
+        self._languages = [Button(self, "dark", name=f"language:{language}") for language in LANGUAGES]
+        for language, button in zip(LANGUAGES, self._languages, strict=True):
+            button.setCheckable(True)
+            button.clicked.connect(self._language_button)
+            button.setProperty("language", language)
+        self._plays = [Button(self, "primary" if i == 0 else "gold", "play", f"play:{game.id}") for i, game in enumerate(self._games)]
+        for button in self._plays:
+            button.clicked.connect(self._play_button)
+        self._resumes = [Button(self, "secondary", "", f"resume:{i}") for i in range(SHELF_SLOTS)]
+        for button in self._resumes:
+            button.clicked.connect(self._resume_button)
+        self.setFocusProxy(self._plays[0])
+        program.language_changed.connect(self.retext)
+        self.retext()
+
+    @property
+    def first_game(self) -> str:
+        """The game of the first tile."""
+        return self._games[0].id
+
+    def show_unfinished(self, found: Sequence[Unfinished]) -> None:
+        """Fill the shelf."""
+        self._unfinished = list(found[:SHELF_SLOTS])
+        self.retext()
+
+    def retext(self) -> None:
+        """Set all words anew."""
+        say = self._program.texts
+        for language, button in zip(LANGUAGES, self._languages, strict=True):
+            button.say(language.upper(), say(f"app.language.{language}"))
+            button.setChecked(language == say.language)
+        for game, button in zip(self._games, self._plays, strict=True):
+            button.say(say("app.start.play"), say("app.start.play_game", game=title(say, game.id)))
+        for button, waiting in zip(self._resumes, self._unfinished, strict=False):
+            header = waiting.record.header
+            spoken = say("app.start.resume_game", game=title(say, header.game), names=", ".join(header.names), when=when(say, waiting.when))
+            button.say(say("app.start.resume"), spoken)
+        for i, button in enumerate(self._resumes):
+            button.setVisible(i < len(self._unfinished))
+        self.refresh()
+
+    def arrange(self) -> None:
+        """Language above left, a button in each tile, one in each shelf slot."""
+        for i, button in enumerate(self._languages):
+            self.put(button, QRectF(20 + 58 * i, 18, 52, 30))
+        for button, r in zip(self._plays, self._tiles(), strict=True):
+            self.put(button, QRectF(r.left() + 16, r.bottom() - 58, r.width() - 32, 40))
+        for button, r in zip(self._resumes, self._slots(), strict=False):
+            width = max(76.0, text_width(button.text(), "body_bold") + 30)
+            self.put(button, QRectF(r.right() - width - 9, r.bottom() - 35, width, 27))
+
+    def paint(self, p: QPainter) -> None:
+        """Table, emblem, tiles, shelf."""
+        say = self._program.texts
+        table(p, QRectF(0, 0, self.w, self.h))
+        emblem(p, QRectF(self.w / 2 - 320, 18, 640, 112), say("app.name"), say("app.mood"))
+        for i, (game, r) in enumerate(zip(self._games, self._tiles(), strict=True)):
+            self._tile(p, r, game, chosen=i == 0)
+        self._shelf(p)
+        foot = QRectF(SIDE, self.h - 18, self.w - 2 * SIDE, 16)
+        text(p, foot, say("app.unofficial"), "label_regular", "#D9C39A", "centre")
+
+    def _tiles(self) -> list[QRectF]:
+        n = len(self._games)
+        width = min(WIDEST_TILE, (self.w - 2 * SIDE - GAP * (n - 1)) / n)
+        left = (self.w - n * width - GAP * (n - 1)) / 2
+        return [QRectF(left + i * (width + GAP), TILE_TOP, width, TILE_HEIGHT) for i in range(n)]
+
+    def _shelf_area(self) -> QRectF:
+        top = TILE_TOP + TILE_HEIGHT + GAP
+        return QRectF(SIDE, top, self.w - 2 * SIDE, self.h - top - 20)
+
+    def _slots(self) -> list[QRectF]:
+        shelf = self._shelf_area()
+        width = (shelf.width() - 36 - 14 * (SHELF_SLOTS - 1)) / SHELF_SLOTS
+        return [QRectF(shelf.left() + 18 + i * (width + 14), shelf.top() + 38, width, shelf.height() - 50) for i in range(SHELF_SLOTS)]
+
+    def _tile(self, p: QPainter, r: QRectF, game: Meta, chosen: bool) -> None:
+        say = self._program.texts
+        game_tile(p, r, chosen)
+        vignette(p, QRectF(r.left() + 9, r.top() + 9, r.width() - 18, 196), game.id)
+        y = r.top() + 212
+        for i, part in enumerate(("first_line", "second_line")):
+            line = QRectF(r.left() + 10, y + i * 25, r.width() - 20, 26)
+            text(p, line, say(f"app.game.{game.id}.{part}"), "h2", BURGUNDY, "centre", 21)
+        text(p, QRectF(r.left() + 6, y + 52, r.width() - 12, 22), say(f"app.game.{game.id}.mood"), "italic", INK_SECOND, "centre")
+        players = f"{game.min_players}–{game.max_players}"
+        minutes = say("app.start.minutes", n=say(f"app.game.{game.id}.minutes"))
+        width = text_width(players, "body_bold") + text_width(minutes, "body_bold") + 66
+        x = r.center().x() - width / 2
+        for pictogram, words in (("account-group", players), ("timer-sand", minutes)):
+            icon_at(p, pictogram, x + 9, y + 91, 18, INK_SECOND)
+            x += 22 + text(p, QRectF(x + 22, y + 80, 90, 22), words, "body_bold", INK_SECOND) + 22
+
+    def _shelf(self, p: QPainter) -> None:
+        say = self._program.texts
+        r = self._shelf_area()
+        panel(p, r, 12, "#F8EDD3", "#E3D0A6")
+        chrome.heading(p, QRectF(r.left() + 18, r.top() + 9, r.width() - 36, 24), say("app.start.continue"))
+        if not self._unfinished:
+            text(
+                p,
+                QRectF(r.left() + 18, r.top() + 36, r.width() - 36, r.height() - 46),
+                say("app.start.empty"),
+                "italic",
+                INK_SECOND,
+                "centre",
+                17,
+            )
+        for slot, waiting, button in zip(self._slots(), self._unfinished, self._resumes, strict=False):
+            self._waiting(p, slot, waiting, self.place(button).left() - 6)
+
+    def _waiting(self, p: QPainter, r: QRectF, waiting: Unfinished, right: float) -> None:
+        """One game on the shelf; the lowest line ends at ``right``."""
+        say = self._program.texts
+        header = waiting.record.header
+        chrome.row_card(p, r)
+        picture = QRectF(r.left() + 7, r.top() + 7, 70, r.height() - 14)
+        vignette(p, picture, header.game, 5)
+        left = picture.right() + 10
+        width = r.right() - 9 - left
+        text(p, QRectF(left, r.top() + 6, width, 22), say(f"app.game.{header.game}.second_line"), "h3", INK)
+        text(p, QRectF(left, r.top() + 28, width, 20), to_move(say, waiting.record), "card", INK_SECOND)
+        x = left
+        for seat in range(len(header.names)):
+            marker(p, QRectF(x, r.bottom() - 29, 15, 15), COLOURS[seat])
+            x += 18
+        text(p, QRectF(x + 3, r.bottom() - 31, right - x - 3, 18), when(say, waiting.when), "label_regular", INK_SECOND)
+
+    def _language_button(self) -> None:
+        self._program.set_language(self.sender().property("language"))
+        for language, button in zip(LANGUAGES, self._languages, strict=True):
+            button.setChecked(language == self._program.texts.language)
+
+    def _play_button(self) -> None:
+        self.play.emit(self.sender().objectName().removeprefix("play:"))
+
+    def _resume_button(self) -> None:
+        self.resume.emit(self._unfinished[int(self.sender().objectName().removeprefix("resume:"))])
+
+
+def title(say: Texts, game: str) -> str:
+    """The name of a game."""
+    return say(f"app.game.{game}.title")
+
+
+def to_move(say: Texts, record: Record) -> str:
+    """How far a game is and who decides; nothing secret."""
+    state = record.game.state
+    plain: dict[str, Value] = {name: value for name in state.__struct_fields__ if isinstance(value := getattr(state, name), (int, str))}
+    where = say(f"app.progress.{record.header.game}", **plain)
+    decider = record.game.decider
+    return where if decider is None else say("app.start.to_move", where=where, name=record.header.names[decider])
+
+
+def when(say: Texts, seconds: float) -> str:
+    """A moment, in seconds since 1970, as one says it."""
+    moment, now = datetime.fromtimestamp(seconds), datetime.now()
+    time = f"{moment:%H:%M}"
+    if moment.date() == now.date():
+        return say("app.start.today", time=time)
+    if moment.date() == (now - timedelta(days=1)).date():
+        return say("app.start.yesterday", time=time)
+    return say("app.start.date", day=moment.day, month=moment.month, time=time)

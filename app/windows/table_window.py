@@ -1,0 +1,218 @@
+"""The page with the table: the view of the match, and the sheets that open over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from app.application import Program
+from app.games import screen_of
+from app.match import Match
+from app.shield import shielded
+from app.table.controller import TableController
+from app.table.view import TableView
+from app.windows.drawer import Drawer, LogDrawer, WordsPanel
+from app.windows.game_parts import laid_open, painters_of
+from app.windows.reveal import Reveal
+from app.windows.score_sheet import ScoreSheet
+from rules import Event
+
+LOOK = 900
+"""Milliseconds the last picture of a game stands before the score comes."""
+
+
+class TableWindow(QWidget):
+    """Shows one match at a time; ``begin`` and ``clear``. ``animated`` False (tests, pictures): nothing moves and nothing waits."""
+
+    home = Signal()
+    new_game = Signal()
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table")
+        self.animated = True
+        self.controller: TableController | None = None
+        self.view: TableView | None = None
+        self._program = program
+        self._match: Match | None = None
+        self.log = LogDrawer(self)
+        self.words = WordsPanel(self)
+        self.score = ScoreSheet(program, self)
+        self.reveal = Reveal(self)
+        for overlay in (self.log, self.words, self.score, self.reveal):
+            overlay.closed.connect(self._to_table)
+        self.words.chosen.connect(self._play_line)
+        self.score.home.connect(self.home)
+        self.score.new_game.connect(self.new_game)
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.timeout.connect(self.show_score)
+        for key, command in (("L", self.show_log), ("S", self.show_score), ("F4", self.show_words)):
+            QShortcut(QKeySequence(key), self).activated.connect(command)
+        program.language_changed.connect(self._retext)
+
+    def begin(self, match: Match, new: bool) -> None:
+        """Show a match; ``new``: also what happened before the first decision."""
+        self.clear()
+        self._match = match
+        screen = screen_of(match.record.header.game)
+        self.view = TableView(painters_of(match.record.header.game), self)
+        self.view.setGeometry(self.rect())
+        self.view.lower()
+        self.view.show()
+        self.controller = TableController(match, screen, self.view, self._program.texts, self)
+        if not self.animated:
+            self.controller.speed = 0.0
+        self.controller.commanded.connect(self._command)
+        match.changed.connect(self._changed)
+        match.over.connect(self._over)
+        self.view.setFocus()
+        if new:
+            self._lay_open(match.record.opening)
+
+    def clear(self) -> None:
+        """Forget the match; everything that showed it goes."""
+        self._end.stop()
+        for overlay in (self.log, self.words, self.score, self.reveal):
+            overlay.hide()
+        if self._match is not None:
+            self._match.changed.disconnect(self._changed)
+            self._match.over.disconnect(self._over)
+            self._match = None
+        if self.controller is not None and self.view is not None:
+            self.controller.deleteLater()
+            self.view.hide()
+            self.view.deleteLater()
+            self.controller = self.view = None
+
+    def show_log(self) -> None:
+        """The log, or put it away."""
+        self._toggle(self.log)
+
+    def show_words(self) -> None:
+        """Every legal action in words, or put them away."""
+        self._toggle(self.words)
+
+    def show_score(self) -> None:
+        """Where the points come from."""
+        if self._match is not None and not self.reveal.isVisible():
+            self.score.open(self._match)
+
+    @shielded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything follows the page."""
+        super().resizeEvent(event)
+        if self.view is not None:
+            self.view.setGeometry(self.rect())
+        for sheet in (self.score, self.reveal):
+            sheet.setGeometry(self.rect())
+        for drawer in (self.log, self.words):
+            drawer.fit()
+
+    def _command(self, command: str) -> None:
+        """A button of the table's bar."""
+        match command:
+            case "menu":
+                self.home.emit()
+            case "words":
+                self.show_words()
+            case "log":
+                self.show_log()
+            case "score":
+                self.show_score()
+            case "language":
+                self._program.other_language()
+
+    def _changed(self, events: tuple[Event, ...]) -> None:
+        match = self._match
+        if match is None:
+            return
+        if match.curtain:
+            self.log.hide()
+            self.score.hide()
+        self._fill()
+        self._lay_open(events)
+
+    def _over(self) -> None:
+        self._end.start(LOOK if self.animated else 0)
+
+    def _lay_open(self, events: tuple[Event, ...]) -> None:
+        """Show what is laid open one by one, if the events have such cards."""
+        if self._match is None or self.view is None:
+            return
+        game, say = self._match.record.header.game, self._program.texts
+        found = laid_open(game, say, events)
+        if found is not None:
+            title, cards = found
+            self.reveal.setGeometry(self.rect())
+            self.reveal.open(title, say("app.reveal.go_on"), cards, painters_of(game), paused=self.animated)
+
+    def _toggle(self, drawer: Drawer) -> None:
+        if self._match is None or self.score.isVisible() or self.reveal.isVisible():
+            return
+        if drawer.isVisible():
+            drawer.close_drawer()
+            return
+        for other in (self.log, self.words):
+            other.hide()
+        if drawer is self.log and self._match.curtain:
+            return
+        drawer.fit()
+        drawer.show()
+        self._fill()
+        drawer.open()
+
+    def _fill(self) -> None:
+        """Bring the open drawers up to date."""
+        if self.log.isVisible():
+            self._fill_log()
+        if self.words.isVisible():
+            self._fill_words()
+
+    def _fill_log(self) -> None:
+        assert self._match is not None
+        match, say = self._match, self._program.texts
+        screen = screen_of(match.record.header.game)
+        lines = []
+        for event in match.events():
+            words = screen.event_words(match.names, say, event)
+            if words is not None:
+                colour = match.colours[event.player] if event.player is not None else ""
+                initial = match.names[event.player][:1].upper() if event.player is not None else ""
+                lines.append((colour, initial, words))
+        self.log.fill(say("app.log.title"), say("app.log.close"), lines, say("app.log.empty"))
+
+    def _fill_words(self) -> None:
+        assert self._match is not None
+        assert self.controller is not None
+        match, say = self._match, self._program.texts
+        heading, closing, hint = say("app.words.title"), say("app.words.close"), say("app.words.hint")
+        if match.curtain:
+            self.words.fill(heading, "", hint, closing, [say("app.words.lift", name=match.names[match.seat])], True)
+            return
+        lines = [words for words, _ in self.controller.legal_in_words()]
+        self.words.fill(heading, "", hint, closing, lines or [say("app.words.none")], bool(lines))
+
+    def _play_line(self, line: int) -> None:
+        """Play a line of the words; behind the curtain the only line lifts it."""
+        if self._match is None or self.controller is None:
+            return
+        if self._match.curtain:
+            self._match.lift_curtain()
+        else:
+            self.controller.play_action(self.controller.legal_in_words()[line][1])
+
+    def _to_table(self) -> None:
+        """The keyboard goes back to what is still open."""
+        if self.words.isVisible():
+            self.words.list.setFocus()
+        elif self.view is not None:
+            self.view.setFocus()
+
+    def _retext(self) -> None:
+        if self.controller is None:
+            return
+        self.controller.set_texts(self._program.texts)
+        self.score.retext()
+        self._fill()

@@ -1,0 +1,81 @@
+"""Helpers for tests of the window: find a control by name, press it with the mouse, press keys."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+
+from app.application import Program
+from app.settings import Settings
+from app.table.layout import Rect
+from app.windows.main_window import MainWindow
+from rules import ItemId
+
+
+@contextmanager
+def window(language: str = "en", settings: Settings | None = None) -> Iterator[MainWindow]:
+    """The window of the program, without animation, on its first page."""
+    found = MainWindow(Program(language, Settings() if settings is None else settings))
+    found.table.animated = False
+    found.resize(1280, 712)
+    found.show()
+    settle()
+    try:
+        yield found
+    finally:
+        found.close()
+        found.deleteLater()
+        settle()
+
+
+def settle() -> None:
+    """Let everything that waits happen."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def button(window: QWidget, name: str) -> QAbstractButton:
+    """A control by its name."""
+    found = window.findChild(QAbstractButton, name)
+    assert isinstance(found, QAbstractButton), name
+    return found
+
+
+def field(window: QWidget, name: str) -> QLineEdit:
+    """A field by its name."""
+    found = window.findChild(QLineEdit, name)
+    assert isinstance(found, QLineEdit), name
+    return found
+
+
+def click(window: QWidget, name: str) -> None:
+    """Click into the middle of a control."""
+    control = button(window, name)
+    assert control.isVisible(), name
+    QTest.mouseClick(control, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, control.rect().center())
+    settle()
+
+
+def click_item(window: MainWindow, item: ItemId) -> None:
+    """Click on a thing on the table."""
+    view = window.table.view
+    assert view is not None
+    rect: Rect = view.table.rect_of(item)
+    at = view.mapFromScene(rect.cx, rect.cy)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(at.x(), at.y()))
+    settle()
+
+
+def key(widget: QWidget, what: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key."""
+    QTest.keyClick(widget, what, held)
+    settle()
+
+
+def focused() -> QWidget:
+    """What has the keyboard."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found

@@ -1,0 +1,326 @@
+"""Start page, set-up, and the way between the pages."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from app import autosave, paths, settings
+from app.autosave import Journal
+from app.settings import LastGame, Settings, Window
+from app.table.painters.lettering import overflows
+from app.texts import Texts
+from app.windows.main_window import MainWindow, on_a_screen
+from app.windows.start_page import when
+from rules import Message, new
+from tests.app.pages import button, click, field, focused, key, settle, window
+
+GAME = "burgundy_cards"
+
+
+def fail(message: Message) -> None:
+    raise AssertionError(message)
+
+
+def store_a_game(steps: int = 5) -> str:
+    record = new(GAME, ("Anna", "Ben"), 11, {"open_hands": True})
+    journal = Journal.create(paths.games_folder(), record, fail)
+    for _ in range(steps):
+        action = record.game.legal[0]
+        record.play(action)
+        journal.do(action)
+    journal.close()
+    return record.game.digest()
+
+
+def test_two_clicks_from_the_start_page_to_a_running_game(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, f"play:{GAME}")
+        click(program, "start_game")
+        assert program.match is not None
+        assert program.pages.currentWidget() is program.table
+        assert len(list(paths.games_folder().iterdir())) == 1
+
+
+def test_the_keyboard_alone_does_the_same(qtbot: QtBot) -> None:
+    with window() as program:
+        assert focused().objectName() == f"play:{GAME}"
+        key(focused(), Qt.Key.Key_Return)
+        assert focused().objectName() == "start_game"
+        key(focused(), Qt.Key.Key_Return)
+        assert program.match is not None
+
+
+def test_tab_reaches_every_control(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, f"play:{GAME}")
+        seen = set()
+        for _ in range(40):
+            key(focused(), Qt.Key.Key_Tab)
+            seen.add(focused().objectName())
+        wanted = {"back", "another_seed", "start_game", "seed", "name:0", "name:1", "players:1", "option:open_hands"}
+        assert wanted <= seen
+
+
+def test_a_game_that_waits_is_offered_and_restored_exactly(qtbot: QtBot) -> None:
+    digest = store_a_game()
+    with window() as program:
+        assert "Anna, Ben" in button(program, "resume:0").accessibleName()
+        click(program, "resume:0")
+        assert program.match is not None
+        assert program.match.record.game.digest() == digest
+        assert program.match.record.can_undo
+
+
+def test_going_home_and_back_keeps_the_game(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, f"play:{GAME}")
+        click(program, "start_game")
+        assert program.match is not None
+        match = program.match
+        match.lift_curtain()
+        match.play(match.record.game.legal[0])
+        digest = match.record.game.digest()
+        program.table.home.emit()
+        settle()
+        assert program.match is None
+        click(program, "resume:0")
+        assert program.match.record.game.digest() == digest
+
+
+def test_a_damaged_game_is_told_of_in_a_sentence(qtbot: QtBot) -> None:
+    folder = paths.games_folder()
+    folder.mkdir(parents=True)
+    (folder / f"x{autosave.RUNNING}").write_bytes(b"{nonsense")
+    with window("de") as program:
+        assert program.notice.isVisible()
+        assert "beiseite" in " ".join(program.notice.sentences) or "bereit" in " ".join(program.notice.sentences)
+        assert not button(program, "resume:0").isVisible()
+        click(program, "notice:close")
+        assert not program.notice.isVisible()
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_number_of_players_is_chosen(qtbot: QtBot, players: int) -> None:
+    with window() as program:
+        click(program, f"play:{GAME}")
+        click(program, f"players:{players}")
+        assert [field(program, f"name:{seat}").isVisible() for seat in range(4)] == [seat < players for seat in range(4)]
+        assert button(program, "option:open_hands").isEnabled() == (players > 1)
+        click(program, "start_game")
+        assert program.match is not None
+        assert len(program.match.names) == players
+
+
+def test_names_options_and_seed_go_into_the_game_and_are_remembered(qtbot: QtBot) -> None:
+    stored = Settings()
+    with window(settings=stored) as program:
+        click(program, f"play:{GAME}")
+        click(program, "players:3")
+        field(program, "name:1").setText("  Bertha ")
+        field(program, "name:2").setText("")
+        field(program, "seed").setText("4711")
+        if button(program, "option:open_hands").isChecked():
+            click(program, "option:open_hands")
+        click(program, "start_game")
+        assert program.match is not None
+        header = program.match.record.header
+        assert header.names == ("Anna", "Bertha", "Cleo")
+        assert header.seed == 4711
+        assert header.options["open_hands"] is False
+    again = settings.load(paths.settings_file())
+    assert again.names[:3] == ["Anna", "Bertha", "Cleo"]
+    assert again.last[GAME].players == 3
+    with window(settings=again) as program:
+        click(program, f"play:{GAME}")
+        assert field(program, "name:1").text() == "Bertha"
+        assert field(program, "name:2").isVisible()
+        assert not button(program, "option:open_hands").isChecked()
+
+
+def test_open_hands_follow_the_number_of_players_until_chosen(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, f"play:{GAME}")
+        click(program, "players:2")
+        assert button(program, "option:open_hands").isChecked()
+        click(program, "players:3")
+        assert not button(program, "option:open_hands").isChecked()
+
+
+@pytest.mark.parametrize("typed", ["", "many", "-1", "1.5", "٣"])
+def test_a_seed_that_is_no_number_is_said_and_does_not_start(qtbot: QtBot, typed: str) -> None:
+    with window() as program:
+        click(program, f"play:{GAME}")
+        field(program, "seed").setText(typed)
+        assert not button(program, "start_game").isEnabled()
+        click(program, "another_seed")
+        assert button(program, "start_game").isEnabled()
+
+
+def test_esc_goes_back_from_the_set_up(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, f"play:{GAME}")
+        key(focused(), Qt.Key.Key_Escape)
+        assert program.pages.currentWidget() is program.start_page
+
+
+def test_the_language_changes_at_once_and_is_remembered(qtbot: QtBot) -> None:
+    with window("en") as program:
+        assert button(program, f"play:{GAME}").text() == "Play"
+        click(program, "language:de")
+        assert button(program, f"play:{GAME}").text() == "Spielen"
+        assert settings.load(paths.settings_file()).language == "de"
+        click(program, "language:de")
+        assert button(program, "language:de").isChecked()
+
+
+def test_qt_itself_speaks_german_too(qtbot: QtBot) -> None:
+    with window("de") as program:
+        click(program, f"play:{GAME}")
+        menu = field(program, "seed").createStandardContextMenu()
+        assert any("Kopieren" in action.text() for action in menu.actions())
+        menu.deleteLater()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 700), (1920, 992), (800, 500)])
+def test_no_word_is_cut_on_these_pages(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    store_a_game()
+    overflows.clear()
+    with window(language) as program:
+        program.resize(*size)
+        settle()
+        program.grab()
+        program.set_up(GAME)
+        for players in (1, 4):
+            click(program, f"players:{players}")
+            program.grab()
+    assert not list(overflows)
+
+
+def test_controls_lie_inside_and_do_not_overlap(qtbot: QtBot) -> None:
+    with window("de") as program:
+        program.set_up(GAME)
+        click(program, "players:4")
+        page = program.new_game
+        places = [page.place(child) for child in page.findChildren(QWidget) if child in page._places and child.isVisible()]
+        for i, one in enumerate(places):
+            assert one.left() >= 0
+            assert one.right() <= page.w
+            assert one.bottom() <= page.h
+            assert not any(one.intersects(other) for other in places[i + 1 :])
+
+
+def test_every_control_has_a_name_for_screen_readers(qtbot: QtBot) -> None:
+    store_a_game()
+    with window() as program:
+        program.set_up(GAME)
+        for page in (program.start_page, program.new_game):
+            for child in page.findChildren(QWidget):
+                if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisibleTo(page):
+                    assert child.accessibleName() or (isinstance(child, QLineEdit) and child.text()), child.objectName()
+
+
+def test_the_window_stays_on_a_screen(qtbot: QtBot) -> None:
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    for place in (QRect(-5000, -5000, 900, 600), QRect(9000, 9000, 900, 600), QRect(10, 10, 99999, 99999), QRect(50, 40, 300, 200)):
+        assert screen.contains(on_a_screen(place))
+    assert on_a_screen(QRect(50, 40, 300, 200)) == QRect(50, 40, 300, 200)
+
+
+def test_place_and_size_are_remembered(qtbot: QtBot) -> None:
+    stored = Settings()
+    with window(settings=stored) as program:
+        program.setGeometry(20, 30, 700, 400)
+        settle()
+    again = settings.load(paths.settings_file())
+    assert again.window is not None
+    assert (again.window.w, again.window.h) == (700, 400)
+    with window(settings=again) as program:
+        program.restore_place()
+        assert (program.width(), program.height()) == (700, 400)
+
+
+def test_settings_that_are_damaged_are_kept_aside(players_home: Path) -> None:
+    path = players_home / "settings.json"
+    path.write_text("{ this is not")
+    assert settings.load(path) == Settings()
+    assert (players_home / "settings.json.damaged").read_text() == "{ this is not"
+
+
+def test_settings_come_back_as_written(players_home: Path) -> None:
+    path = players_home / "deep" / "settings.json"
+    stored = Settings("de", Window(1, 2, 3, 4, True), ["A", "B", "C", "D"], {GAME: LastGame(3, {"open_hands": True})})
+    settings.save(stored, path)
+    assert settings.load(path) == stored
+    assert json.loads(path.read_text())["language"] == "de"
+
+
+def test_settings_of_another_shape_do_not_stop_the_start(players_home: Path) -> None:
+    path = players_home / "settings.json"
+    path.write_text('{"language": "xx", "names": ["", "  "], "more": [1]}')
+    found = settings.load(path)
+    assert found.language is None
+    assert found.names == list(settings.DEFAULT_NAMES)
+
+
+def test_settings_that_cannot_be_written_are_told_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    with window("en") as program:
+        monkeypatch.setattr(settings, "save", refuse)
+        click(program, "language:de")
+        click(program, "language:en")
+        assert len(program.notice.sentences) == 1
+        monkeypatch.undo()
+
+
+def test_moments_are_said_as_one_says_them() -> None:
+    import time
+
+    now = time.time()
+    assert when(Texts("en"), now).startswith("Today")
+    assert when(Texts("de"), now - 86_400).startswith("Gestern")
+    assert "2001" not in when(Texts("en"), 0)
+
+
+def test_an_unexpected_error_is_told_and_reported(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    from app.application import catch_errors
+
+    monkeypatch.setattr(sys, "__excepthook__", lambda *_: None)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    with window() as program:
+        catch_errors(program.program)
+        try:
+            raise ValueError("a fault")
+        except ValueError:
+            sys.excepthook(*sys.exc_info())
+        assert "report" in program.notice.sentences[0]
+        assert "a fault" in paths.crash_file().read_text()
+
+
+def test_an_error_while_painting_does_not_end_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    caught: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: caught.append(error))
+    with window() as program:
+        monkeypatch.setattr(program.start_page, "paint", lambda p: [][0])
+        program.start_page.refresh()
+        program.grab()
+    assert isinstance(caught[0], IndexError)
+
+
+def test_the_title_says_the_game(qtbot: QtBot) -> None:
+    with window() as program:
+        assert isinstance(program, MainWindow)
+        assert program.windowTitle().startswith("Burgage")
+        program.set_up(GAME)
+        assert "Castles" in program.windowTitle()

@@ -1,0 +1,299 @@
+"""The table's page: sheets, keys, the list of actions in words, the end of a game, and what survives a killed program."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app import autosave, paths
+from app.match import Match
+from app.screenshot import new_position
+from app.table.painters.lettering import overflows
+from app.texts import Texts
+from app.windows import score_sheet
+from app.windows.main_window import MainWindow
+from rules import Record, Standing, new
+from tests.app.pages import button, click, click_item, focused, key, settle, window
+
+ROOT = Path(__file__).parents[2]
+GAME = "burgundy_cards"
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+def show(program: MainWindow, record: Record) -> Match:
+    match = Match(record)
+    program.show_match(match)
+    settle()
+    return match
+
+
+def game(players: int = 2, moves: int = 0, seed: int = 2, **options: bool) -> Record:
+    return new_position(GAME, players, seed, moves, {"open_hands": True} | options if players > 1 else {})
+
+
+def test_the_log_opens_and_closes_by_key_and_button(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game(moves=12))
+        key(focused(), Qt.Key.Key_L)
+        assert program.table.log.isVisible()
+        assert program.table.log.list.count() > 3
+        key(focused(), Qt.Key.Key_Escape)
+        assert not program.table.log.isVisible()
+        click_item(program, "ui:log")
+        assert program.table.log.isVisible()
+        click(program, "log:close")
+        assert not program.table.log.isVisible()
+        assert focused() is program.table.view
+
+
+def test_the_score_opens_by_key_and_closes_by_esc(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game(players=3, moves=60))
+        key(focused(), Qt.Key.Key_S)
+        assert program.table.score.isVisible()
+        assert not button(program, "score:new").isVisible()
+        key(focused(), Qt.Key.Key_Escape)
+        assert not program.table.score.isVisible()
+        assert focused() is program.table.view
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_a_whole_game_can_be_played_in_words_with_the_keyboard(qtbot: QtBot, players: int) -> None:
+    with window() as program:
+        match = show(program, new(GAME, NAMES[:players], 7, {"open_hands": False} if players > 1 else {}))
+        key(focused(), Qt.Key.Key_F4)
+        listed = program.table.words.list
+        for step in range(2000):
+            if match.record.game.over:
+                break
+            if program.table.reveal.isVisible():
+                key(focused(), Qt.Key.Key_Return)
+                continue
+            listed.setFocus()
+            assert listed.count() == (1 if match.curtain else len(match.record.game.legal))
+            for _ in range(step % listed.count()):
+                QTest.keyClick(listed, Qt.Key.Key_Down)
+            QTest.keyClick(listed, Qt.Key.Key_Return)
+        assert match.record.game.over
+        settle()
+        assert program.table.score.isVisible()
+
+
+def test_undo_and_redo_by_keys(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, game())
+        before = match.record.game.digest()
+        match.play(match.record.game.legal[0])
+        after = match.record.game.digest()
+        key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert match.record.game.digest() == before
+        key(focused(), Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+        assert match.record.game.digest() == after
+        key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+        assert match.record.game.digest() == before
+
+
+def test_the_curtain_closes_what_shows_too_much(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, game(players=2, moves=9, open_hands=False))
+        match.lift_curtain()
+        key(focused(), Qt.Key.Key_L)
+        assert program.table.log.isVisible()
+        match.lower_curtain()
+        settle()
+        assert not program.table.log.isVisible()
+        key(focused(), Qt.Key.Key_L)
+        assert not program.table.log.isVisible()
+        key(focused(), Qt.Key.Key_F4)
+        assert program.table.words.list.count() == 1
+
+
+def test_the_language_changes_while_playing(qtbot: QtBot) -> None:
+    with window("en") as program:
+        show(program, game(moves=20))
+        click_item(program, "ui:words")
+        english = [program.table.words.list.item(i).text() for i in range(program.table.words.list.count())]
+        click_item(program, "ui:language")
+        german = [program.table.words.list.item(i).text() for i in range(program.table.words.list.count())]
+        assert len(german) == len(english)
+        assert german != english
+        assert "Burgen" in program.windowTitle()
+
+
+def test_the_menu_button_leads_home(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game())
+        click_item(program, "ui:menu")
+        assert program.pages.currentWidget() is program.start_page
+        assert program.match is None
+
+
+def test_the_end_of_the_game_shows_the_score_and_the_ways_on(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, game())
+        while not match.record.game.over:
+            match.play(match.record.game.legal[0])
+        settle()
+        assert program.table.score.isVisible()
+        assert focused().objectName() == "score:new"
+        click(program, "score:look")
+        assert not program.table.score.isVisible()
+        key(focused(), Qt.Key.Key_S)
+        click(program, "score:new")
+        assert program.pages.currentWidget() is program.new_game
+
+
+def test_egons_cards_are_shown_one_by_one(qtbot: QtBot) -> None:
+    with window() as program:
+        program.table.animated = True
+        program.play(new(GAME, ("Anna",), 3))
+        reveal = program.table.reveal
+        assert reveal.isVisible()
+        assert reveal.shown == 1
+        assert reveal.accessibleDescription()
+        qtbot.waitUntil(lambda: reveal.shown == 2, timeout=3000)
+        key(focused(), Qt.Key.Key_Space)
+        assert reveal.shown >= 2
+        reveal.show_all()
+        assert reveal.shown == 3
+        key(focused(), Qt.Key.Key_Return)
+        assert not reveal.isVisible()
+        assert focused() is program.table.view
+
+
+def test_egons_cards_are_not_shown_again_when_the_game_goes_on(qtbot: QtBot) -> None:
+    with window() as program:
+        program.play(new(GAME, ("Anna",), 3))
+        assert program.table.reveal.isVisible()
+        program.go_home()
+        click(program, "resume:0")
+        assert not program.table.reveal.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_no_word_is_cut_on_the_sheets(qtbot: QtBot, language: str, players: int) -> None:
+    with window(language) as program:
+        for moves in (40, 9999):
+            match = show(program, game(players=players, moves=moves, seed=5))
+            program.grab()
+            overflows.clear()
+            program.table.show_score()
+            program.grab()
+            program.table.score.put_away()
+            program.table.reveal.hide()
+            if players == 1:
+                program.table._lay_open(match.record.opening)
+                program.grab()
+                program.table.reveal.put_away()
+            own = [line for line in overflows if not line.startswith("'…")]
+            assert not own
+        overflows.clear()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_result_in_words(language: str) -> None:
+    say = Texts(language)
+    record = game(players=3, moves=9999)
+    state = record.game.state
+
+    def result(*standings: Standing) -> str:
+        state.standings = list(standings)
+        return score_sheet.result(say, record)
+
+    assert "Anna" in result(Standing(0, 9, 1, 0, True), Standing(1, 8, 2), Standing(2, 7, 3))
+    tie = result(Standing(0, 9, 2, 3), Standing(1, 9, 1, 5, True), Standing(2, 7, 3))
+    assert "Ben" in tie
+    assert "5" in tie
+    assert "3" in tie
+    shared = result(Standing(0, 9, 1, 5, True), Standing(1, 9, 1, 5, True), Standing(2, 7, 3))
+    assert "Anna" in shared
+    assert "Ben" in shared
+
+
+def test_points_agreed_to_be_secret_are_not_on_the_sheet() -> None:
+    record = game(players=3, moves=60, immediate_points=False)
+    words = " ".join(score_sheet.lines(Texts("en"), record))
+    assert not any(letter.isdigit() for letter in words)
+
+
+PLAY_AND_DIE = """
+import os, signal, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from app import application
+from app.command_line import Start
+
+def act():
+    window = next(w for w in QApplication.topLevelWidgets() if w.objectName() == "main")
+    window.set_up("burgundy_cards")
+    window.new_game.start()
+    match = window.match
+    for step in range({steps}):
+        match.lift_curtain()
+        legal = match.record.game.legal
+        match.play(legal[step % len(legal)])
+        if step % 5 == 4 and match.record.can_undo:
+            match.undo()
+    print(match.record.game.digest(), match.record.undoable, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+application.qt()
+QTimer.singleShot(300, act)
+application.run(Start())
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
+@pytest.mark.parametrize("steps", [0, 1, 37])
+def test_a_killed_program_offers_the_very_position(qtbot: QtBot, steps: int) -> None:
+    code = PLAY_AND_DIE.format(steps=steps)
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=20)
+    assert done.returncode == -signal.SIGKILL, done.stderr
+    digest, undoable = done.stdout.split()
+    with window() as program:
+        click(program, "resume:0")
+        assert program.match is not None
+        assert program.match.record.game.digest() == digest
+        assert program.match.record.undoable == int(undoable)
+
+
+def test_a_save_given_at_the_start_is_opened(qtbot: QtBot, tmp_path: Path) -> None:
+    import rules
+
+    record = game(moves=10)
+    path = tmp_path / "a.save"
+    path.write_bytes(rules.encode(record))
+    code = (
+        "from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication; from app import application;"
+        "from app.command_line import Start; from pathlib import Path;"
+        "look = lambda: (print(QApplication.activeWindow() and 1, next(w for w in QApplication.topLevelWidgets()"
+        " if w.objectName() == 'main').match.record.game.digest()), QApplication.quit());"
+        f"application.qt(); QTimer.singleShot(400, look); application.run(Start(Path({str(path)!r})))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=20)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split()[-1] == record.game.digest()
+    found, _ = autosave.unfinished(paths.games_folder())
+    assert [one.record.game.digest() for one in found] == [record.game.digest()]
+
+
+@pytest.mark.parametrize("arguments", [[], ["--game", GAME, "--players", "3", "--moves", "30", "--lang", "de"]], ids=["start", "game"])
+def test_screenshots_have_the_size_asked_for(tmp_path: Path, arguments: list[str]) -> None:
+    from PySide6.QtGui import QImage
+
+    out = tmp_path / "out.png"
+    environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
+    command = [sys.executable, "-m", "app", "--screenshot", str(out), "--size", "1366x700", *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, env=environment, timeout=20)
+    assert done.returncode == 0, done.stderr
+    picture = QImage(str(out))
+    assert (picture.width(), picture.height()) == (1366, 700)
+    colours = {picture.pixel(x, y) for x in range(0, 1366, 37) for y in range(0, 700, 37)}
+    assert len(colours) > 100
