@@ -28,5 +28,5 @@ def play(game: str, players: int) -> bool:
 
 
 if __name__ == "__main__":
-    sound = [play(meta.id, players) for meta in rules.games() for players in meta.players]
+    sound = [play(meta.id, players) for meta in rules.catalogue() for players in meta.players]
     sys.exit(0 if sound and all(sound) else 1)

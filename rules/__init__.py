@@ -1,6 +1,6 @@
 """The rules of the games, without any interface. Everything a program needs is named here.
 
-``games()`` tells what there is, ``new()`` sets a game up, ``load()`` and ``recover()`` read one; a ``Record`` plays it.
+``catalogue()`` tells what there is, ``new()`` sets a game up, ``load()`` and ``recover()`` read one; a ``Record`` plays it.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ __all__ = [
     "ScoreRow",
     "Standing",
     "Value",
+    "catalogue",
     "complete_options",
     "determinise",
     "encode",
-    "games",
     "journal_do",
     "journal_redo",
     "journal_start",
@@ -61,8 +61,8 @@ __all__ = [
 ]
 
 
-def games() -> list[Meta]:
-    """What games there are, in the order to show them."""
+def catalogue() -> list[Meta]:
+    """What games there are, in the order to show them. (``rules.games`` is the package they are in.)"""
     return [meta(game) for game in IDS]
 
 

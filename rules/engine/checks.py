@@ -15,8 +15,6 @@ from .views import view
 
 MAX_PENDING = 64
 MAX_MODIFIERS = 256
-MAX_TRIED = 64
-"""How many of the legal actions are tried out; of longer lists a sample."""
 
 
 def check_state(rules: GameDef[Any], state: Any) -> None:
@@ -25,7 +23,7 @@ def check_state(rules: GameDef[Any], state: Any) -> None:
         if not holds:
             raise RulesError(fault)
     rules.check(state)
-    _walk_through(rules, state)
+    _look_at(rules, state)
 
 
 def _demands(rules: GameDef[Any], state: Any) -> Iterator[tuple[str, bool]]:
@@ -56,8 +54,8 @@ def _in_order(pending: list[Step]) -> bool:
     return True
 
 
-def _walk_through(rules: GameDef[Any], state: Any) -> None:
-    """Use a state in every way the program will, so that a wrong one fails here and not later."""
+def _look_at(rules: GameDef[Any], state: Any) -> None:
+    """Use a state in every way the program does to show it, so that a wrong one fails here and not later."""
     game = Game(rules, rules.decoder.decode(rules.encoder.encode(state)))
     if rules.encoder.encode(state) != game.snapshot():
         raise RulesError("the position is not one at which somebody decides")
@@ -65,5 +63,3 @@ def _walk_through(rules: GameDef[Any], state: Any) -> None:
     for player in range(len(state.seats)):
         view(rules, state, player)
     rules.score(state)
-    for action in game.legal[:: 1 + len(game.legal) // MAX_TRIED]:
-        game.copy().apply(action)

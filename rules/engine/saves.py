@@ -25,6 +25,8 @@ FORMAT = "burgage"
 FORMAT_VERSION = 1
 MAX_BYTES = 4_000_000
 """No game comes near this size; larger files are refused before they are read."""
+MAX_STATE = 200_000
+"""Bytes of a state alone: some thousand are usual."""
 MAX_ENTRIES = 5_000
 MAX_LINES = 20_000
 """Steps of a journal, those taken back and made again included."""
@@ -84,7 +86,7 @@ def decode(data: bytes, find: Find) -> Record:
         seen = _peek.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         raise BadSave("save.foreign", "This is not a saved game of this program.") from None
-    if seen.format != FORMAT:
+    if seen.format != FORMAT or seen.version < 1:
         raise BadSave("save.foreign", "This is not a saved game of this program.")
     if seen.version > FORMAT_VERSION:
         raise _newer()
@@ -92,7 +94,7 @@ def decode(data: bytes, find: Find) -> Record:
         document = _document.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise _damaged(error) from None
-    if len(document.entries) > MAX_ENTRIES:
+    if len(document.entries) > MAX_ENTRIES or max(len(document.state), len(document.start)) > MAX_STATE:
         raise _too_big(data)
     try:
         rules = find(document.header.game)
@@ -100,8 +102,11 @@ def decode(data: bytes, find: Find) -> Record:
         game = _line_of(document.header.game, 40)
         raise BadSave("save.unknown_game", f"There is no game “{game}” in this version.", game=game) from None
     header = _header(rules, document.header)
-    state = _state(rules, document.state, header)
-    return _replayed(rules, header, document, state) or _without_history(rules, header, document.entries, state)
+    try:
+        state = _state(rules, document.state, header)
+        return _replayed(rules, header, document, state) or _without_history(rules, header, document.entries, state)
+    except Exception as error:  # noqa: BLE001 - a state from elsewhere can be wrong in any way at all
+        raise _damaged(error) from None
 
 
 def _too_big(data: bytes) -> BadSave:
@@ -130,47 +135,48 @@ def _header(rules: GameDef[Any], header: Header) -> Header:
     if header.schema > of.schema or header.rules_version > of.rules_version:
         raise _newer()
     try:
+        options = complete_options(of, len(header.names), header.options)
         check_header(header)
-        return msgspec.structs.replace(header, options=complete_options(of, len(header.names), header.options))
+        return msgspec.structs.replace(header, options=options)
     except BadSetup as error:
         raise _damaged(error) from None
 
 
 def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
-    """Decode, migrate and check a state; whatever is wrong with it becomes ``BadSave``."""
-    try:
-        if header.schema < rules.meta.schema:
-            plain = msgspec.json.decode(raw)
-            for migrate in rules.migrations[header.schema - 1 :]:
-                migrate(plain)
-            state = msgspec.convert(plain, rules.state_type)
-        else:
-            state = msgspec.json.decode(raw, type=rules.state_type)
-        if len(state.seats) != len(header.names):
-            raise RulesError("the number of seats does not match the names")
-        check_state(rules, state)
-    except Exception as error:  # noqa: BLE001 - a state from elsewhere can be wrong in any way at all
-        raise _damaged(error) from None
-    return state
+    """A state by its type, brought up to date; nothing else is known of it yet."""
+    if header.schema < rules.meta.schema:
+        plain = msgspec.json.decode(raw)
+        for migrate in rules.migrations[header.schema - 1 :]:
+            migrate(plain)
+        return msgspec.convert(plain, rules.state_type)
+    return msgspec.json.decode(raw, type=rules.state_type)
 
 
 def _replayed(rules: GameDef[Any], header: Header, document: Document, state: Any) -> Record | None:
-    """The record with its whole history, if the history leads to the state. Its events are those of the replay, not those of the file."""
+    """The record with its whole history, if the history leads to the state: then the state is one of play and needs no other check.
+
+    Its events are those of the replay, not those of the file.
+    """
     if _of_older_rules(rules, header):
         return None
     try:
         record = begin(rules, header)
-        start = msgspec.json.decode(document.start, type=rules.state_type)
+        start = _state(rules, document.start, header)
         if record.start != rules.encoder.encode(start):  # a position that was set up, not dealt
-            if len(start.seats) != len(header.names):
-                return None
-            check_state(rules, start)
-            record = Record(header, Game(rules, start))
+            record = _from(rules, header, start)
         for entry in document.entries:
             record.play(entry.action)
-    except Exception:  # noqa: BLE001 - history from elsewhere may be wrong in any way; the state, already checked, is what counts
+        return record if record.game.snapshot() == rules.encoder.encode(state) else None
+    except Exception:  # noqa: BLE001 - history from elsewhere may be wrong in any way; what counts is the state, which is checked then
         return None
-    return record if record.game.snapshot() == rules.encoder.encode(state) else None
+
+
+def _from(rules: GameDef[Any], header: Header, state: Any) -> Record:
+    """A record that begins with a state from elsewhere, after every check. Raises ``RulesError``."""
+    if len(state.seats) != len(header.names):
+        raise RulesError("the number of seats does not match the names")
+    check_state(rules, state)
+    return Record(header, Game(rules, state))
 
 
 def _of_older_rules(rules: GameDef[Any], header: Header) -> bool:
@@ -184,7 +190,7 @@ def _without_history(rules: GameDef[Any], header: Header, entries: list[Entry], 
     believed.
     """
     current = msgspec.structs.replace(header, schema=rules.meta.schema, rules_version=rules.meta.rules_version)
-    record = Record(current, Game(rules, state))
+    record = _from(rules, current, state)
     players = range(len(header.names))
     if _of_older_rules(rules, header) and all(entry.player in players and _known_to(entry.events, players) for entry in entries):
         record.entries = list(entries)

@@ -19,6 +19,7 @@ from .components import (
     EFFECT,
     EGON_STACKS,
     GOODS_CARDS,
+    HAND_SIZE,
     KIND,
     KINDS,
     MONASTERY,
@@ -116,6 +117,7 @@ def _demands(state: State) -> Iterator[tuple[str, bool]]:
 
     yield "the open purchase is wrong", len(state.offer) in (0, PURCHASE_CARDS) and (state.bought or not state.offer)
     yield "what is to be done is wrong", not state.pending or _open_steps_fit(state)
+    yield "the hands and stacks do not fit the round", all(_cards_fit(state, player) for player in range(players))
     yield "the result does not fit the game", state.standings is None or _result_fits(state)
 
 
@@ -159,6 +161,14 @@ def _open_steps_fit(state: State) -> bool:
         and [isinstance(step, Offer) for step in opened] == [bool(state.offer) and step is opened[-1] for step in opened]
         and (bool(opened) or not state.offer)
     )
+
+
+def _cards_fit(state: State, player: int) -> bool:
+    """Whether a player has a card for each turn to come in this phase, two of them on the hand when a round begins (BC-4.2)."""
+    seat = state.seats[player]
+    played = not any(isinstance(step, StartTurn | PlayCard) and step.player == player for step in state.pending)
+    left = state.rounds - state.round + 1
+    return (len(seat.hand.cards), len(seat.stack.cards)) == (min(HAND_SIZE, left) - played, left - min(HAND_SIZE, left))
 
 
 def _opened_by_a_rule(step: Step) -> bool:
