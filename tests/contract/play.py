@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from rules import Action, Record, Rng, Value, games, new
+from rules import Action, Record, Rng, Value, catalogue, new
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 MAX_DECISIONS = 5_000
@@ -50,7 +50,7 @@ def settings() -> list[Setting]:
     """Every game x players x combination of the options that fit them."""
     return [
         Setting(of.id, players, chosen)
-        for of in games()
+        for of in catalogue()
         for players in of.players
         for fitting in [[option for option in of.options if option.players is None or players in option.players]]
         for chosen in product(*([(option.id, value) for value in option.values] for option in fitting))

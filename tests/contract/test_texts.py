@@ -10,12 +10,12 @@ from app.games import screen_of
 from app.match import COLOURS
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Position
 from app.texts import LANGUAGES, Texts
-from rules import Decision, Event, Record, games, view
+from rules import Decision, Event, Record, catalogue, view
 
 from .play import Setting, settings
 
 SEEDS = (31, 32, 33)
-every_game = pytest.mark.parametrize("game", [of.id for of in games()])
+every_game = pytest.mark.parametrize("game", [of.id for of in catalogue()])
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rules import BadSetup, Meta, complete_options, games, meta, new, rules_of
+import rules
+from rules import BadSetup, Meta, catalogue, complete_options, meta, new, rules_of
 from tests.engine.toy import TOY
 
 TOY_META = TOY.meta
 
 
+def test_the_face_of_the_rules_is_not_shadowed_by_their_packages() -> None:
+    """A function named like a package would be replaced by it when the first game is loaded."""
+    for name in rules.__all__:
+        assert not (Path(rules.__file__).parent / name).exists()
+
+
 def test_games_are_listed_with_sound_metadata() -> None:
-    found = games()
+    found = catalogue()
     assert len({of.id for of in found}) == len(found) > 0
     for of in found:
         assert meta(of.id) is of
@@ -25,7 +33,7 @@ def test_games_are_listed_with_sound_metadata() -> None:
         assert list(of.players) == list(range(of.min_players, of.max_players + 1))
 
 
-@pytest.mark.parametrize("of", games(), ids=lambda of: of.id)
+@pytest.mark.parametrize("of", catalogue(), ids=lambda of: of.id)
 def test_every_option_has_a_default_for_every_number_of_players(of: Meta) -> None:
     for option in of.options:
         assert len(set(option.values)) == len(option.values) >= 2
@@ -37,7 +45,7 @@ def test_every_option_has_a_default_for_every_number_of_players(of: Meta) -> Non
 
 def test_metadata_is_cheap() -> None:
     """The start page shows every game without loading the rules of one."""
-    code = "import sys, rules; rules.games(); print(sorted(m for m in sys.modules if m.startswith('rules.games.')))"
+    code = "import sys, rules; rules.catalogue(); print(sorted(m for m in sys.modules if m.startswith('rules.games.')))"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert "components" not in loaded
 

@@ -1,0 +1,119 @@
+"""Saves made to keep a program busy or to fill its memory, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules import MAX_BYTES, journal_start
+from tests.engine.forge import Change, changed, opened, packed, played, replaced
+
+ROOM = MAX_BYTES - 200_000
+"""Bytes that can be added to a save without making it too large."""
+
+
+def filled(part: str, key: str, text: str) -> bytes:
+    """A save whose field ``key`` of ``part`` is a list of ``text``, as long as fits."""
+    document = opened(played())
+    document[part][key] = ["@"]
+    one = len(text.encode()) + 1
+    return packed(document).replace(b'"@"', ",".join([text] * (ROOM // one)).encode(), 1)
+
+
+def order_of_orders(levels: int) -> Change:
+    """Choices of order that contain choices of order: without a check each level doubles the work."""
+
+    def change(document: dict[str, Any]) -> None:
+        pending = document["state"]["pending"]
+        player = document["state"]["turn_of"]
+        asks = {"step": "TakeTop", "player": player, "pools": ["goods"], "card": 0}
+        pending += [asks, asks, *({"step": "AnyOrder", "player": player, "n": 2 + n} for n in range(levels))]
+
+    return change
+
+
+def rich(document: dict[str, Any]) -> None:
+    """A player with so much to convert that the legal list would be endless."""
+    state = document["state"]
+    state["seats"][state["turn_of"]] |= {"silver": 10**6, "workers": 10**6}
+
+
+def as_rich_as_can_be() -> bytes:
+    """The longest legal list the check lets through: every way to convert 99 workers and 100 silver."""
+    record = played()
+    while not any(action.kind == "take_silver" for action in record.game.legal):
+        record.play(record.game.legal[0])
+    document = opened(record)
+    document["state"]["seats"][document["state"]["turn_of"]] |= {"silver": 100, "workers": 99}
+    return packed(document)
+
+
+def long_history(document: dict[str, Any]) -> None:
+    """As many entries as a save may have."""
+    document["entries"] = (document["entries"] * 100)[:5_000]
+
+
+def journal(line: str) -> bytes:
+    """A journal with one line again and again."""
+    start = journal_start(played())
+    return start + (line.encode() + b"\n") * ((MAX_BYTES - len(start)) // (len(line) + 1))
+
+
+def taken_back_and_made_again() -> bytes:
+    """A journal of undo and redo for ever."""
+    record = played()
+    while not record.can_undo:
+        record.play(record.game.legal[0])
+    start, pair = journal_start(record), b'{"undo":true}\n{"redo":true}\n'
+    return start + pair * ((MAX_BYTES - len(start)) // len(pair))
+
+
+BURDENS: dict[str, Callable[[], bytes]] = {
+    "larger than any game": lambda: b" " * (MAX_BYTES + 1),
+    "white space": lambda: b" " * MAX_BYTES,
+    "zeros": lambda: bytes(MAX_BYTES),
+    "open brackets": lambda: b"[" * MAX_BYTES,
+    "open braces": lambda: b'{"a":' * (MAX_BYTES // 5),
+    "a list in itself": lambda: b"[" * (MAX_BYTES // 2) + b"]" * (MAX_BYTES // 2),
+    "nested in an unknown field": lambda: replaced(played(), '"version"', '"x":' + "[" * (ROOM // 2) + "]" * (ROOM // 2) + ',"version"'),
+    "nested in the state": lambda: replaced(played(), '"phase":', '"phase":' + "[" * (ROOM // 2) + "]" * (ROOM // 2) + ',"x":'),
+    "nested in the start": lambda: replaced(played(), '"start":{', '"start":{"x":' + "[" * (ROOM // 2) + "]" * (ROOM // 2) + ","),
+    "a number of many digits": lambda: replaced(played(), '"seed":1', '"seed":1' + "0" * ROOM),
+    "numbers of many digits": lambda: filled("state", "firsts", "9" * 4_000),
+    "cards of many digits": lambda: replaced(
+        played(),
+        '"draw":{"deck":"action","seen":"none","cards":[',
+        '"draw":{"deck":"action","seen":"none","cards":[' + ("9" * 4_000 + ",") * (ROOM // 4_001),
+    ),
+    "an enormous name": lambda: changed(played(), lambda d: d["header"].update(names=["x" * ROOM, "Ben"])),
+    "a million names": lambda: filled("header", "names", '""'),
+    "a million options": lambda: changed(played(), lambda d: d["header"].update(options={f"o{n}": 1 for n in range(ROOM // 13)})),
+    "an enormous option": lambda: changed(played(), lambda d: d["header"]["options"].update(start_player="x" * ROOM)),
+    "an enormous game": lambda: changed(played(), lambda d: d["header"].update(game="x" * ROOM)),
+    "a million seats": lambda: filled("state", "seats", '{"hand":{"deck":"","seen":"all"},"stack":{"deck":"","seen":"all"}}'),
+    "a million steps": lambda: filled("state", "pending", '{"step":"EndTurn","player":0}'),
+    "a million rows": lambda: filled("state", "display", "[]"),
+    "a million bonuses": lambda: filled("state", "firsts", '"ab"'),
+    "a million numbers": lambda: filled("state", "all_seven", "1000"),
+    "a million piles": lambda: filled("state", "goods", '{"deck":"goods","seen":"top"}'),
+    "a million changes of the rules": lambda: filled("state", "modifiers", '{"name":"","player":null,"source":""}'),
+    "a million results": lambda: filled("state", "standings", '{"player":0,"score":0,"rank":1}'),
+    "a million rows in the start": lambda: filled("start", "display", "[]"),
+    "a million strings in the state": lambda: replaced(played(), '"deck":"action"', '"deck":"' + "\\u0041" * (ROOM // 6) + '"'),
+    "a million entries": lambda: replaced(
+        played(), '"entries":[', '"entries":[' + '{"player":0,"action":{"kind":""},"events":[]},' * (ROOM // 46)
+    ),
+    "an entry of a million events": lambda: replaced(played(), '"events":[', '"events":[' + '{"kind":"","player":null},' * (ROOM // 26)),
+    "an event of a million items": lambda: replaced(played(), '"items":[', '"items":[' + '"ab",' * (ROOM // 5)),
+    "an event of a million values": lambda: replaced(
+        played(), '"values":{', '"values":{' + "".join(f'"{n}":1,' for n in range(ROOM // 11))
+    ),
+    "as many entries as there may be": lambda: changed(played(), long_history),
+    "orders of orders": lambda: changed(played(), order_of_orders(50)),
+    "a rich player": lambda: changed(played(), rich),
+    "as rich as can be": as_rich_as_can_be,
+    "a journal of empty lines": lambda: journal(""),
+    "a journal of nothing": lambda: journal("{}"),
+    "a journal of undoing": lambda: journal('{"undo":true}'),
+    "a journal of undo and redo": taken_back_and_made_again,
+}

@@ -1,0 +1,46 @@
+"""Real saves, and what somebody might make of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from rules import Record, Rng, encode, new
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def played(players: int = 2, decisions: int = 60, seed: int = 1, **options: str | bool) -> Record:
+    """A random game of the card game after some decisions; all of them when there are fewer."""
+    record, rng = new("burgundy_cards", ("Ann", "Ben", "Cid", "Dee")[:players], seed, options), Rng(seed)
+    for _ in range(decisions):
+        if record.game.over:
+            break
+        record.play(record.game.legal[rng.below(len(record.game.legal))])
+    return record
+
+
+def opened(record: Record) -> dict[str, Any]:
+    """Its save as plain data."""
+    found: dict[str, Any] = json.loads(encode(record))
+    return found
+
+
+def packed(document: Any) -> bytes:
+    """Plain data as a file."""
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
+
+
+def changed(record: Record, change: Change) -> bytes:
+    """The save of ``record`` after ``change``."""
+    document = opened(record)
+    change(document)
+    return packed(document)
+
+
+def replaced(record: Record, old: str, new: str) -> bytes:
+    """The save of ``record`` with a piece of its text exchanged, for what plain data cannot hold."""
+    text = encode(record).decode()
+    assert old in text, old
+    return text.replace(old, new, 1).encode("utf-8", "surrogatepass")

@@ -1,0 +1,163 @@
+"""Random changes of a real save: of its bytes, of its values, and of the position so that it still looks sound."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+from rules import BadSave, Record, encode, load
+from rules.engine.checks import check_state
+from tests.engine.forge import opened, packed
+
+
+class Chance(Protocol):
+    """What both ``random.Random`` and hypothesis' randoms() offer."""
+
+    def randrange(self, n: int, /) -> int: ...
+    def choice(self, items: Any, /) -> Any: ...
+    def random(self) -> float: ...
+
+
+NUMBERS = (-1, 0, 1, 2, 3, 5, 6, 7, 20, 115, 1 << 31, 1 << 63, 1 << 64, 10**30, -(10**30))
+VALUES: tuple[Any, ...] = (*NUMBERS, True, False, None, 1.5, "", "x", "castle", [], {}, [1], {"a": 1})
+STEPS = (
+    {"step": "EndTurn"},
+    {"step": "PlayCard"},
+    {"step": "PhaseBonus"},
+    {"step": "Offer"},
+    {"step": "StartTurn"},
+    {"step": "EndRound"},
+    {"step": "EndPhase"},
+    {"step": "StartPhase"},
+    {"step": "StartRound"},
+    {"step": "RevealEgon"},
+    {"step": "AnyOrder", "n": 2},
+    {"step": "AnyOrder", "n": 3},
+    {"step": "TakeTop", "pools": ["goods"], "card": 0},
+    {"step": "TakeTop", "pools": ["animals", "goods"], "card": 0},
+    {"step": "DieAction", "die": 4, "card": 0},
+    *(
+        {"step": step, "card": card}
+        for step in ("TownHall", "Warehouse", "TakeFromDisplay")
+        for card in (0, 30, 95, 100, 105, 110, 112, 114)
+    ),
+)
+
+
+def nodes(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, Any]]:
+    """Every (container, key) of a document."""
+    keys = node.keys() if isinstance(node, dict) else range(len(node)) if isinstance(node, list) else ()
+    for key in keys:
+        yield node, key
+        yield from nodes(node[key])
+
+
+def lists(node: Any, of: type) -> list[list[Any]]:
+    """Every list of values of a type inside."""
+    found = [box[key] for box, key in nodes(node)]
+    return [each for each in found if isinstance(each, list) and each and all(type(value) is of for value in each)]
+
+
+def bytes_changed(data: bytes, chance: Chance) -> bytes:
+    """Bits flipped, pieces cut out, doubled, exchanged."""
+    changed = bytearray(data)
+    for _ in range(1 + chance.randrange(3)):
+        at, length = chance.randrange(len(changed)), 1 + chance.randrange(chance.choice((1, 4, 40, 4000)))
+        match chance.randrange(5):
+            case 0:
+                changed[at] ^= 1 << chance.randrange(8)
+            case 1:
+                del changed[at : at + length]
+            case 2:
+                changed[at:at] = changed[at : at + length]
+            case 3:
+                changed[at : at + 1] = b"0123456789-\"'[]{},:.e\\tfn"[chance.randrange(25) :][:1]
+            case _:
+                del changed[at:]
+        if not changed:
+            break
+    return bytes(changed)
+
+
+def values_changed(document: Any, chance: Chance) -> None:
+    """Values exchanged for others, removed, doubled, put into another order."""
+    for _ in range(1 + chance.randrange(3)):
+        places = list(nodes(document["state"] if chance.random() < 0.8 else document))
+        box, key = chance.choice(places)
+        match chance.randrange(6):
+            case 0:
+                box[key] = chance.choice(VALUES)
+            case 1:
+                del box[key]
+            case 2 if isinstance(box[key], int):
+                box[key] += chance.choice((-1, 1))
+            case 3 if isinstance(box, list):
+                box.insert(key, box[key])
+            case 4 if isinstance(box, list):
+                other = chance.randrange(len(box))
+                box[key], box[other] = box[other], box[key]
+            case _:
+                other_box, other_key = chance.choice(places)
+                if key in (box if isinstance(box, dict) else range(len(box))):
+                    box[key] = other_box[other_key] if not isinstance(other_box[other_key], (dict, list)) else chance.choice(NUMBERS)
+
+
+def position_changed(document: Any, chance: Chance) -> None:
+    """Cards moved and exchanged, counters and steps changed: what a check must know the rules to find."""
+    of = document["state"]
+    for _ in range(1 + chance.randrange(4)):
+        match chance.randrange(7):
+            case 0:
+                one, other = chance.choice(lists(of, int)), chance.choice(lists(of, int))
+                i, j = chance.randrange(len(one)), chance.randrange(len(other))
+                one[i], other[j] = other[j], one[i]
+            case 1:
+                chance.choice(lists(of, int)).append(0)
+                one = chance.choice(lists(of, int))
+                found = [each for each in lists(of, int) if each[-1] == 0]
+                for each in found:
+                    each.pop()
+                    each.append(one.pop(chance.randrange(len(one)))) if one and one is not each else None
+            case 2:
+                seat = chance.choice(of["seats"])
+                seat[chance.choice(("workers", "silver", "vp"))] = chance.choice((0, 1, 2, 3, 7, 50, 99, 150))
+            case 3:
+                name = chance.choice(("turn_of", "first", "holder", "phase", "round", "rounds"))
+                of[name] = chance.randrange(7)
+            case 4:
+                name = chance.choice(("turned", "bought"))
+                of[name] = not of[name]
+            case 5:
+                step = {"player": of["turn_of"], **chance.choice(STEPS)}
+                of["pending"].insert(chance.choice((0, len(of["pending"]), chance.randrange(len(of["pending"]) + 1))), step)
+            case _:
+                if of["pending"]:
+                    del of["pending"][chance.randrange(len(of["pending"]))]
+
+
+def mutated(record: Record, chance: Chance) -> bytes:
+    """A save of ``record``, changed in one of the three ways."""
+    match chance.randrange(3):
+        case 0:
+            return bytes_changed(encode(record), chance)
+        case 1:
+            change: Callable[[Any, Chance], None] = values_changed
+        case _:
+            change = position_changed
+    document = opened(record)
+    change(document, chance)
+    return packed(document)
+
+
+def read_or_refused(data: bytes, chance: Chance) -> bool:
+    """Whether ``data`` is read; then the game is sound, plays to its end and can be saved. Raises whatever else happens."""
+    try:
+        record = load(data)
+    except BadSave:
+        return False
+    check_state(record.rules, record.game.state)
+    while not record.game.over:
+        record.play(record.game.legal[chance.randrange(len(record.game.legal))])
+    check_state(record.rules, record.game.state)
+    assert load(encode(record)).game.digest() == record.game.digest()
+    return True
