@@ -184,6 +184,7 @@ def test_a_decision_and_what_it_does_unseen_depend_only_on_what_the_decider_sees
         game, player = record.game, record.game.decider
         other = Game(record.rules, permuted(record.rules, game.state, player, rng))
         assert other.decision == game.decision
+        assert Game(record.rules, view(record.rules, game.state, player)).decision == game.decision
         here = game.copy()
         events, others = here.apply(action), other.apply(action)
         if not any(event.reveals for event in events):
