@@ -71,6 +71,12 @@ class Art:
         key = (placement.kind, placement.face, look, placement.radius if look != "plain" else 0)
         return self._picture(key, placement.rect, margin, paint)
 
+    def prepare(self, placement: Placement) -> bool:
+        """Have the picture of a placement ready; whether it had to be painted."""
+        before = self._cache.painted
+        self.piece(placement)
+        return self._cache.painted > before
+
     def ring(self, rect: Rect, mode: states.Ring, radius: float) -> Picture:
         """The ring of a piece of this size."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Protocol
 
 import rules
@@ -9,7 +10,7 @@ from app.texts import Texts
 from rules import Action, Decision, Event, ItemId, Record
 
 from . import chooser, curtain, history, wording
-from .frame import TOP, furniture, rail_area
+from .frame import TOP, furniture, rail_area, table_area
 from .infoline import INFO, MAIN_BUTTON, Measure, Ui, info_line
 from .layout import Layout, Placement, Position, Rect, Screen
 from .picker import Picker
@@ -96,6 +97,18 @@ class Composer:
             placed += self._chooser(rows, placed)
         marks = self.picker.marks
         return Layout.of(position.width, position.height, [dressed(placement, marks) for placement in placed])
+
+    def after(self, plan: Plan) -> list[Placement]:
+        """What would lie on the table after a plan, as its next decider sees it: for painting ahead, never to be shown."""
+        record = self.match.record
+        game = record.game.copy()
+        for action in plan.actions:
+            game.apply(action)
+        seat = game.decider if game.decider is not None else self.position.viewer
+        scores = tuple(record.rules.total(game.state, player) for player in range(len(self.position.names)))
+        seen = rules.view(record.rules, game.state, seat)
+        position = replace(self.position, view=seen, viewer=seat, decision=game.decision, scores=scores, peek=None)
+        return [*self.screen.table(position, table_area(position)), *self.screen.rail(position, rail_area(position))]
 
     def placed(self) -> set[ItemId]:
         """The items with a place of their own, without the chooser's."""

@@ -11,6 +11,7 @@ from app.texts import Texts
 from rules import Action, Event, ItemId
 
 from . import changes, chooser, history, keys, tipbox, wording
+from .ahead import Ahead
 from .composer import Composer, MatchLike
 from .infoline import MAIN_BUTTON
 from .layout import Layout, Rect, Screen, Tip
@@ -50,6 +51,7 @@ class TableController(QObject):
         table.rested.connect(self.show_tip)
         table.keyed.connect(self._key)
         view.resized.connect(self.refresh)
+        self.ahead = Ahead(self.composer, table, self)
         self.refresh()
 
     @property
@@ -68,6 +70,7 @@ class TableController(QObject):
         self.composer.build(*self.view.logical_size)
         self.view.setAccessibleName(wording.title(self.match.record, self.composer.texts))
         self._show()
+        self.ahead.restart()
 
     def set_texts(self, texts: Texts) -> None:
         """Show the table in another language."""
@@ -86,6 +89,7 @@ class TableController(QObject):
         viewer = self.match.viewer
         self.composer.peek = None
         self.composer.build(*self.view.logical_size)
+        self.ahead.restart()
         if viewer is None or viewer_before is None:
             self._show()
             self.view.viewport().repaint()  # the curtain is on the screen before anything else may happen

@@ -74,6 +74,10 @@ class TableScene(QGraphicsScene):
             self._shake.setKeyValueAt(at, x)
         self._shake.valueChanged.connect(self._shaking)
 
+    def prepare(self, placement: Placement) -> bool:
+        """Have a picture ready that may be wanted soon; whether it had to be painted."""
+        return self._art.prepare(placement)
+
     # what is shown
     def show(self, showing: Showing, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
         """Show a picture; ``moves`` lead to it from the one before. What was moving is finished first."""

@@ -8,7 +8,8 @@ from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHAS
 from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import State
 
-MIN_BOX, MAX_BOX = 118.0, 200.0
+MIN_BOX, MAX_BOX, TALL_BOX = 118.0, 200.0, 240.0
+"""Least height of a player's box, greatest beside the log, greatest without it."""
 LOG = 132.0
 Columns = tuple[tuple[int, int], ...]
 """For each kind: cards in the open or last stack, and closed triplets besides it."""
@@ -31,7 +32,9 @@ def rail(position: Position, state: State, area: Rect) -> list[Placement]:
     if state.egon is not None:
         heights = [min(MAX_BOX, room * 0.42), min(280.0, room * 0.5)]
     else:
-        heights = [max(MIN_BOX, min(MAX_BOX, room / boxes - 8))] * boxes
+        even = room / boxes - 8
+        fills = room - boxes * (MAX_BOX + 8) < LOG
+        heights = [max(MIN_BOX, min(TALL_BOX if fills else MAX_BOX, even))] * boxes
     placed: list[Placement] = []
     y = area.y + 8
     for player in range(len(state.seats)):

@@ -26,6 +26,8 @@ class PixmapCache:
     def __init__(self, limit: int = 160 * 1024 * 1024) -> None:
         self._limit = limit
         self._bytes = 0
+        self.painted = 0
+        """How many pixmaps have been painted so far."""
         self._entries: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     @property
@@ -52,6 +54,7 @@ class PixmapCache:
         if found is not None:
             self._entries.move_to_end(full)
             return found
+        self.painted += 1
         result = QPixmap(max(1, math.ceil((w + 2 * margin) * scale)), max(1, math.ceil((h + 2 * margin) * scale)))
         result.setDevicePixelRatio(scale)
         result.fill(Qt.GlobalColor.transparent)

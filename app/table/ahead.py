@@ -1,0 +1,54 @@
+"""Painting ahead: while the player thinks, the pictures that his next decision can bring onto the table are painted into the cache.
+
+A card painted for the first time costs some milliseconds (scene, frame, shadow); after this a click only lays finished pictures down.
+Nothing of it is shown, so nothing of it can be seen before its time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject, QTimer
+
+from .composer import Composer
+from .plans import Plan
+from .scene import TableScene
+
+REST, PACE = 150, 6
+"""Milliseconds after a change before it begins, and between two pictures."""
+MOST = 60
+"""So many of the possible decisions are looked at."""
+
+
+class Ahead(QObject):
+    """Paints ahead for one table; ``restart`` after every change. ``enabled`` False: it does nothing."""
+
+    def __init__(self, composer: Composer, table: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self.enabled = True
+        self._composer = composer
+        self._table = table
+        self._work: Iterator[None] = iter(())
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+
+    def restart(self) -> None:
+        """Begin anew with the plans there are now; a turn's end first, since it brings the most."""
+        plans = self._composer.picker.plans
+        self._work = self._paint((*plans[-1:], *plans[:-1])[:MOST])
+        if self.enabled:
+            self._timer.start(REST)
+
+    def _go_on(self) -> None:
+        """Paint one picture."""
+        self._timer.setInterval(PACE)
+        for _ in self._work:
+            return
+        self._timer.stop()
+
+    def _paint(self, plans: Sequence[Plan]) -> Iterator[None]:
+        for plan in plans:
+            for placement in self._composer.after(plan):
+                if self._table.prepare(placement):
+                    yield
+            yield
