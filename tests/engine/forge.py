@@ -6,7 +6,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from rules import Record, Rng, encode, new
+import pytest
+
+from rules import BadSave, Record, Rng, encode, load, new
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -44,3 +46,22 @@ def replaced(record: Record, old: str, new: str) -> bytes:
     text = encode(record).decode()
     assert old in text, old
     return text.replace(old, new, 1).encode("utf-8", "surrogatepass")
+
+
+def refused(data: bytes) -> BadSave:
+    """The refusal: an English sentence, the key of its words, and the values they take."""
+    with pytest.raises(BadSave) as caught:
+        load(data)
+    sentence = str(caught.value)
+    assert sentence.endswith(".") or caught.value.key == "save.damaged"
+    assert sentence.isprintable()
+    assert len(sentence) < 300
+    assert caught.value.key in {f"save.{end}" for end in ("foreign", "newer", "too_big", "damaged", "unknown_game")}
+    return caught.value
+
+
+def same(one: Record, other: Record) -> None:
+    """Two records hold the same game with the same history."""
+    assert one.header == other.header
+    assert one.game.snapshot() == other.game.snapshot()
+    assert (one.opening, one.entries, one.undoable, one.barrier) == (other.opening, other.entries, other.undoable, other.barrier)

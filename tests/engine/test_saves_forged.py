@@ -1,0 +1,239 @@
+"""Positions that no play leads to: each is refused with a sentence that says what is wrong."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from rules import BadSave, encode, load
+from rules.games.burgundy_cards.components import NAME
+from tests.engine.forge import Change, changed, played, refused, replaced
+
+
+def seat(player: int = 0, **fields: Any) -> Change:
+    return lambda d: d["state"]["seats"][player].update(fields)
+
+
+def state(**fields: Any) -> Change:
+    return lambda d: d["state"].update(fields)
+
+
+def header(**fields: Any) -> Change:
+    return lambda d: d["header"].update(fields)
+
+
+def pile(name: str, **fields: Any) -> Change:
+    return lambda d: d["state"][name].update(fields)
+
+
+def open_steps(*steps: dict[str, Any]) -> Change:
+    """The rest of the round stays; above the end of the turn there is ``steps``; the player in turn is ``@``."""
+
+    def change(document: dict[str, Any]) -> None:
+        of = document["state"]
+        rest = [step for step in of["pending"] if step["step"] in ("EndRound", "StartTurn", "EndTurn")]
+        of["pending"] = rest + [{"player": of["turn_of"], **step} for step in steps]
+
+    return change
+
+
+def card_of(kind: str) -> int:
+    return NAME.index(kind)
+
+
+def doubled_card(document: dict[str, Any]) -> None:
+    draw = document["state"]["draw"]["cards"]
+    draw[0] = draw[1]
+
+
+def moved_good(document: dict[str, Any]) -> None:
+    document["state"]["draw"]["cards"].append(document["state"]["goods"][0]["cards"].pop())
+
+
+def mixed_stack(document: dict[str, Any]) -> None:
+    """A ship on a mine."""
+    of = document["state"]
+    places = [of["draw"]["cards"], of["discard"]["cards"], *of["display"], *(s["stack"]["cards"] for s in of["seats"])]
+    cards = []
+    for name in ("ship", "mine"):
+        place, card = next((place, card) for place in places for card in place if NAME[card] == name)
+        place.remove(card)
+        cards.append(card)
+    of["seats"][0]["estate"].append(cards)
+
+
+DAMAGED: dict[str, Change] = {
+    "no header": lambda d: d.pop("header"),
+    "no state": lambda d: d.pop("state"),
+    "no start": lambda d: d.pop("start"),
+    "no entries": lambda d: d.pop("entries"),
+    "a state of null": lambda d: d.update(state=None),
+    "a state that is a list": lambda d: d.update(state=[]),
+    "an empty state": lambda d: d.update(state={}),
+    "entries that are an object": lambda d: d.update(entries={}),
+    "an entry of another type": lambda d: d.update(entries=["pass"]),
+    "names missing": lambda d: d["header"].pop("names"),
+    "a name that is a number": header(names=["Ann", 5]),
+    "one name too few": header(names=["Ann"]),
+    "one name too many": header(names=["Ann", "Ben", "Cid"]),
+    "no names": header(names=[]),
+    "a name of 61 characters": header(names=["Ann", "B" * 61]),
+    "a name of two lines": header(names=["Ann", "Ben\nCid"]),
+    "a name that rings": header(names=["Ann", "\x07"]),
+    "a program of two lines": header(program="burgage\r\n1"),
+    "a seed that is a string": header(seed="1"),
+    "a negative seed": header(seed=-1),
+    "a seed too large": header(seed=1 << 63),
+    "schema nought": header(schema=0),
+    "a negative schema": header(schema=-1),
+    "rules nought": header(rules_version=0),
+    "an option unknown": lambda d: d["header"]["options"].update(cheat=True),
+    "an option's value unknown": lambda d: d["header"]["options"].update(start_player="youngest"),
+    "a flag that is a number": lambda d: d["header"]["options"].update(open_hands=0),
+    "options that are a list": header(options=[]),
+    "a counter that is a string": seat(silver="5"),
+    "a counter that is a fraction": seat(silver=1.5),
+    "a counter that is true": seat(silver=True),
+    "a counter of null": seat(silver=None),
+    "a negative counter": seat(silver=-1),
+    "negative workers": seat(workers=-1),
+    "negative points": seat(vp=-1),
+    "an enormous counter": seat(silver=10**18),
+    "a counter beyond all machines": seat(vp=10**300),
+    "a hand without cards": lambda d: d["state"]["seats"][0]["hand"].update(cards=[]),
+    "a card there twice": doubled_card,
+    "a card that does not exist": lambda d: d["state"]["draw"]["cards"].append(115),
+    "a card face down for the rules": lambda d: d["state"]["draw"]["cards"].append(0),
+    "a negative card": lambda d: d["state"]["discard"]["cards"].insert(0, -3),
+    "a good among the action cards": moved_good,
+    "a draw pile that is open": pile("draw", seen="all"),
+    "a pile seen by friends": pile("draw", seen="friends"),
+    "a pile of another deck": pile("draw", deck="tarot"),
+    "a pile of the wrong deck": pile("draw", deck="goods"),
+    "a hand of another player": lambda d: d["state"]["seats"][0]["hand"].update(owner=1),
+    "one hand open": lambda d: d["state"]["seats"][0]["hand"].update(seen="owner"),
+    "a project too many": lambda d: d["state"]["seats"][0].update(
+        projects=d["state"]["seats"][0]["projects"] + [d["state"]["draw"]["cards"].pop() for _ in range(4)]
+    ),
+    "an empty stack": lambda d: d["state"]["seats"][0]["estate"].append([]),
+    "a stack of four": lambda d: d["state"]["seats"][0]["estate"].append([d["state"]["draw"]["cards"].pop() for _ in range(4)]),
+    "a stack of two kinds": mixed_stack,
+    "five rows": lambda d: d["state"]["display"].pop(),
+    "seven rows": lambda d: d["state"]["display"].append([]),
+    "three stacks of goods": lambda d: d["state"]["goods"].append({"deck": "goods", "seen": "top"}),
+    "a seat too many": lambda d: d["state"]["seats"].append(d["state"]["seats"][0]),
+    "a seat too few": lambda d: d["state"]["seats"].pop(),
+    "no seats": state(seats=[]),
+    "a phase that does not exist": state(phase=5),
+    "a negative phase": state(phase=-1),
+    "a round that does not exist": state(round=7, rounds=7),
+    "round nought": state(round=0),
+    "a turn of nobody": state(turn_of=2),
+    "a start player of nobody": state(first=-1),
+    "a start player card of nobody": state(holder=9),
+    "a generator out of range": state(rng=1 << 64),
+    "a negative generator": state(rng=-1),
+    "a bonus that does not exist": lambda d: d["state"]["firsts"].append("palace"),
+    "a bonus there twice": lambda d: d["state"]["firsts"].append("castle"),
+    "a bonus not deserved": lambda d: d["state"]["seats"][1]["firsts"].append(d["state"]["firsts"].pop()),
+    "an all-seven bonus of 99": seat(all_seven=99),
+    "all-seven bonuses in the wrong order": lambda d: d["state"].update(all_seven=d["state"]["all_seven"][::-1]),
+    "an Egon among several": state(egon={"stacks": [], "estate": [], "firsts": [], "all_seven": 0}),
+    "a change of the rules": state(modifiers=[{"name": "double", "player": 0, "source": "x"}]),
+    "nothing to be done": state(pending=[]),
+    "a result in the middle": state(standings=[{"player": 0, "score": 0, "rank": 1}]),
+    "a result made up": state(pending=[], standings=[{"player": p, "score": 300 - p, "rank": 1 + p, "won": p == 0} for p in range(2)]),
+    "an unknown step": open_steps({"step": "Win"}),
+    "a step without name": open_steps({"die": 3}),
+    "a step of another player": open_steps({"step": "PlayCard", "player": 7}),
+    "a step of the opponent": lambda d: open_steps({"step": "PlayCard", "player": 1 - d["state"]["turn_of"]})(d),
+    "the turn twice": open_steps({"step": "PlayCard"}, {"step": "PlayCard"}),
+    "a second end of the turn": open_steps({"step": "EndTurn"}),
+    "another phase at once": open_steps({"step": "EndPhase"}),
+    "Egon's step without Egon": lambda d: d["state"]["pending"].insert(0, {"step": "RevealEgon", "player": 0}),
+    "no end of the round": lambda d: d["state"]["pending"].pop(0),
+    "another turn": lambda d: d["state"]["pending"].insert(1, {"step": "StartTurn", "player": 0}),
+    "a die of seven": open_steps({"step": "DieAction", "die": 7, "card": 0}),
+    "a free die of no castle": open_steps({"step": "DieAction", "die": 0, "card": 0}),
+    "a castle that is a mine": open_steps({"step": "DieAction", "die": 0, "card": card_of("mine")}),
+    "a castle of a number": open_steps({"step": "DieAction", "die": 3, "card": card_of("castle")}),
+    "a town hall that is a ship": open_steps({"step": "TownHall", "card": card_of("ship")}),
+    "a market that does not exist": open_steps({"step": "TakeFromDisplay", "card": 999}),
+    "a negative warehouse": open_steps({"step": "Warehouse", "card": -5}),
+    "a supply unknown": open_steps({"step": "TakeTop", "pools": ["gold"]}),
+    "a supply of everything": open_steps({"step": "TakeTop", "pools": ["goods", "animals", "goods"]}),
+    "a ship that brings animals": open_steps({"step": "TakeTop", "pools": ["animals"], "card": card_of("ship")}),
+    "a purchase without cards": open_steps({"step": "Offer"}),
+    "cards without a purchase": lambda d: d["state"].update(offer=[d["state"]["draw"]["cards"].pop() for _ in range(3)], bought=True),
+    "an order of nothing": open_steps({"step": "AnyOrder", "n": 0}),
+    "an order of one": open_steps({"step": "PhaseBonus"}, {"step": "AnyOrder", "n": 1}),
+    "an order of less than nothing": open_steps({"step": "PhaseBonus"}, {"step": "AnyOrder", "n": -3}),
+    "an order of more than there is": open_steps({"step": "PhaseBonus"}, {"step": "AnyOrder", "n": 9}),
+    "an order of itself": open_steps(*[{"step": "PhaseBonus"}] * 2, *[{"step": "AnyOrder", "n": 2}] * 2),
+    "a bonus for ever": open_steps(*[{"step": "PhaseBonus"}] * 100),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_a_damaged_or_forged_save_is_refused(name: str) -> None:
+    error = refused(changed(played(decisions=30), DAMAGED[name]))
+    assert error.key == "save.damaged"
+    assert str(error.values["where"]).strip()
+    assert "contradicts" not in str(error), "a check should have said what is wrong"
+
+
+SOLO: dict[str, Change] = {
+    "no Egon": state(egon=None),
+    "no cards of Egon's": lambda d: d["state"]["egon"]["stacks"].clear(),
+    "a stack of Egon's too few": lambda d: d["state"]["draw"]["cards"].extend(d["state"]["egon"]["stacks"].pop()["cards"]),
+    "Egon's cards open": lambda d: d["state"]["egon"]["stacks"][-1].update(seen="all"),
+    "a stack of Egon's empty": lambda d: d["state"]["egon"]["estate"].append([]),
+    "all of Egon's on one": lambda d: d["state"]["egon"].update(estate=[[*chain(*d["state"]["egon"]["estate"])]]),
+    "a bonus of Egon's made up": lambda d: d["state"]["egon"]["firsts"].append(d["state"]["firsts"].pop()),
+}
+
+
+@pytest.mark.parametrize("name", SOLO)
+def test_a_damaged_solo_save_is_refused(name: str) -> None:
+    error = refused(changed(played(1, 20), SOLO[name]))
+    assert error.key == "save.damaged"
+    assert "contradicts" not in str(error)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_result_must_be_that_of_the_game(players: int) -> None:
+    record = played(players, 10_000)
+    assert record.game.over
+
+    def won(document: dict[str, Any]) -> None:
+        for standing in document["state"]["standings"]:
+            standing["won"] = not standing["won"]
+
+    def points(document: dict[str, Any]) -> None:
+        document["state"]["standings"][0]["score"] += 1
+
+    def missing(document: dict[str, Any]) -> None:
+        document["state"]["standings"].pop()
+
+    for change in (won, points, missing):
+        assert "result" in str(refused(changed(record, change)))
+
+
+@pytest.mark.parametrize(
+    "value", ["1e400", "-1e400", "1e18", "NaN", "-Infinity", "0x10", "01", "1.0", "9" * 400, '"\\ud800"', "[" * 10_000]
+)
+def test_numbers_that_are_none_are_refused(value: str) -> None:
+    assert refused(replaced(played(), '"phase":', f'"phase":{value},"was":')).key in ("save.damaged", "save.foreign")
+
+
+@pytest.mark.parametrize(
+    "where",
+    ['"format":"', '"game":"', '"names":["', '"deck":"', '"step":"', '"kind":"', '"clause":"'],
+    ids=lambda where: where.split('"')[1],
+)
+def test_invalid_utf_8_is_refused_or_not_used(where: str) -> None:
+    data = encode(played()).replace(where.encode(), where.encode() + b"\xff\xfe", 1)
+    with pytest.raises(BadSave):
+        load(data)

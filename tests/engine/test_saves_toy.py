@@ -1,0 +1,108 @@
+"""Saves on the toy game, which has older schemas, modifiers and a fault in a rule."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rules import Action, BadSave, Header, Record, encode, journal_do, journal_start
+from rules.engine import saves
+from rules.engine.begin import begin
+from tests.engine.forge import opened, packed, same
+from tests.engine.toy import TIP, TOY, find
+
+
+def toy(decisions: int = 2) -> Record:
+    names = ("Ann", "Ben")
+    record = begin(TOY, Header(game="toy", names=names, options={"open": False, "pace": "slow"}, seed=1, schema=2, rules_version=3))
+    for _ in range(decisions):
+        record.play(Action("earn"))
+    return record
+
+
+def read(data: bytes) -> Record:
+    return saves.decode(data, find)
+
+
+def test_the_toy_comes_back_in_the_middle_of_nested_choices() -> None:
+    record = toy()
+    for action in (Action("errands"), TIP, Action("fetch", ("milk:1",))):
+        record.play(action)
+    same(read(encode(record)), record)
+
+
+def older(record: Record, **fields: Any) -> bytes:
+    """The save as the program wrote it when the rules were older."""
+    document = opened(record)
+    document["header"].update(fields)
+    if fields.get("schema") == 1:
+        for part in ("state", "start"):
+            document[part]["turns"] = document[part].pop("rounds")
+    return packed(document)
+
+
+@pytest.mark.parametrize("fields", [{"schema": 1}, {"rules_version": 2}, {"schema": 1, "rules_version": 1}], ids=str)
+def test_an_older_save_keeps_state_and_words_and_begins_undo_anew(fields: dict[str, int]) -> None:
+    record = toy()
+    again = read(older(record, **fields))
+    assert again.game.snapshot() == record.game.snapshot()
+    assert again.entries == record.entries
+    assert not again.can_undo
+    assert (again.header.schema, again.header.rules_version) == (2, 3)
+    same(read(encode(again)), Record(again.header, again.game))
+
+
+def test_an_option_that_is_new_since_gets_its_default() -> None:
+    record = toy()
+    again = read(older(record, options={"open": False}))
+    assert again.header.options == {"open": False, "pace": "slow"}
+    same(again, record)
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [{"player": 5}, {"player": -1}, {"events": [{"kind": "x", "player": 2}]}, {"events": [{"kind": "x", "player": None, "seen_by": [9]}]}],
+    ids=str,
+)
+def test_words_about_nobody_do_not_stay(lie: dict[str, Any]) -> None:
+    document = json.loads(older(toy(), rules_version=2))
+    document["entries"][1].update(lie)
+    assert read(packed(document)).entries == []
+
+
+def test_a_state_that_cannot_be_migrated_is_refused() -> None:
+    document = opened(toy())
+    document["header"]["schema"] = 1
+    with pytest.raises(BadSave, match="contradicts"):
+        read(packed(document))
+
+
+@pytest.mark.parametrize(
+    ("modifiers", "sentence"),
+    [
+        ([{"name": "unheard of", "player": 0, "source": "x"}], "unknown"),
+        ([{"name": "double", "player": 2, "source": "x"}], "for nobody"),
+        ([{"name": "double", "player": 0, "source": "x", "uses": 0}], "used up"),
+        ([{"name": "double", "player": 0, "source": "x"}] * 257, "too many changes"),
+    ],
+)
+def test_forged_changes_of_the_rules_are_refused(modifiers: list[dict[str, Any]], sentence: str) -> None:
+    document = opened(toy())
+    document["state"]["modifiers"] = modifiers
+    with pytest.raises(BadSave, match=sentence):
+        read(packed(document))
+
+
+def test_a_state_in_the_middle_of_a_step_is_refused() -> None:
+    document = opened(toy(0))
+    document["state"]["pending"] = [{"step": "Tell", "player": 0, "word": "x"}]
+    with pytest.raises(BadSave, match="not one at which somebody decides"):
+        read(packed(document))
+
+
+def test_a_fault_in_a_rule_ends_a_journal_there() -> None:
+    record = toy()
+    written = journal_start(record) + journal_do(Action("stumble")) + journal_do(Action("earn"))
+    same(saves.recover(written, find), record)
