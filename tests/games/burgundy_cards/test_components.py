@@ -113,6 +113,7 @@ def test_meta_agrees_with_the_data() -> None:
     assert list(of.players) == [1, 2, 3, 4] == sorted(DEAL)
     assert of.schema >= 1
     assert of.rules_version >= 1
+    assert of in rules.catalogue()
 
 
 def test_player_counts_and_options_are_checked() -> None:
