@@ -146,8 +146,9 @@ def kind_header(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def triplet_frame(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(points,)``."""
-    bonus_cards.triplet_frame(p, r, str(face[0]))
+    """``(points,)``: the gold frame and, on its lower corner, the seal."""
+    bonus_cards.triplet_frame(p, r)
+    pieces.points(p, QRectF(r.right() - 18, r.bottom() - 18, 28, 28), str(face[0]))
 
 
 def open_stack(p: QPainter, r: QRectF, face: Any) -> None:

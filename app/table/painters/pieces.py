@@ -127,7 +127,7 @@ def marker(p: QPainter, r: QRectF, player: str, initial: str = "", ring: bool = 
     x, y = r.center().x(), r.center().y()
     colour = PLAYER[player]
     path = marker_outline(player, x, y, radius)
-    path_shadow(p, path, radius * 0.22, radius * 0.05, radius * 0.18, 0.42)
+    path_shadow(p, path, min(5.0, radius * 0.22), min(1.5, radius * 0.05), min(4.0, radius * 0.18), 0.42)
     fill(p, darker(colour, 0.5), path.translated(0, radius * 0.14))
     lacquer = linear(path.boundingRect(), (0, lighter(colour, 0.38)), (0.5, colour), (1, darker(colour, 0.2)), dx=0.5)
     fill(p, lacquer, path)

@@ -11,7 +11,7 @@ from .chrome import row_ground
 from .icons import icon_at
 from .lettering import text
 from .pieces import marker_outline
-from .shapes import disc, fill, line, rounded, stroke
+from .shapes import fill, line, rounded, stroke
 from .tokens import BURGUNDY, EDGE, GOLD, GOLD_TEXT, INK, INK_SECOND, PLAYER, darker, tint
 
 
@@ -27,7 +27,7 @@ def score_row(
 ) -> None:
     """One row (36 high): pictogram, words, one value per player in columns of width ``column`` at the right; None is left empty.
 
-    The best value above 0 has a gold dot.
+    The best value above 0 stands in the colour of the headings, 0 in the second ink.
     """
     row_ground(p, r, chosen, odd)
     icon_at(p, pictogram, r.left() + 20, r.center().y(), 19, INK if chosen else GOLD_TEXT)
@@ -40,9 +40,8 @@ def score_row(
             continue
         x = first + column * (i + 0.5)
         cell = QRectF(x - column * 0.42, r.top(), column * 0.42 + 18, r.height())
-        text(p, cell, str(value), "num", INK if value else INK_SECOND, "right")
-        if value == best and value > 0 and len(values) > 1:
-            disc(p, GOLD, x + 27, r.center().y() + 1, 2.8)
+        leads = value == best and value > 0 and len(values) > 1
+        text(p, cell, str(value), "num", BURGUNDY if leads else INK if value else INK_SECOND, "right")
 
 
 def total_row(p: QPainter, r: QRectF, words: str, values: Sequence[int], column: float) -> None:
