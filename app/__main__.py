@@ -22,14 +22,14 @@ def main(arguments: list[str] | None = None) -> int:
             case Arena():
                 return _arena(command)
             case Screenshot():
-                from app import screenshot
+                from app.screenshot import run as paint
 
-                screenshot.run(command)
+                paint(command)
                 return 0
             case Start():
-                from app import application
+                from app.application import run
 
-                return application.run(command)
+                return run(command)
     except WrongUseError as error:
         print(f"{command_line.PROGRAM}: {error}", file=sys.stderr)
         return WRONG_USE

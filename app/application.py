@@ -5,16 +5,20 @@ from __future__ import annotations
 import sys
 import traceback
 from functools import cache
+from importlib.resources import files
 from types import TracebackType
 
 from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, autosave, command_line, paths, settings
-from app.command_line import Start, WrongUseError
+from app.command_line import Start
 from app.table.painters.fonts import font, load_fonts
 from app.texts import Texts
 from rules import BadSave, Message
+
+ICON_SIZES = (16, 32, 48, 128)
 
 
 class Program(QObject):
@@ -80,32 +84,45 @@ def qt() -> QApplication:
     application.setApplicationDisplayName("Burgage")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(paths.PROGRAM)
+    application.setWindowIcon(_icon())
     load_fonts()
     application.setFont(font("body"))
     return application
 
 
 def run(start: Start) -> int:
-    """The program with its window; returns the exit code. Raises ``WrongUseError`` when the file to open cannot be used."""
+    """The program with its window, from the first picture to the exit code.
+
+    A file that cannot be opened is told of on the start page and on stderr; the program runs.
+    """
     application = qt()
     program = Program(start.language, settings.load(paths.settings_file()))
-    record = None
-    if start.save is not None:
-        try:
-            record = autosave.open_file(start.save)
-        except (BadSave, OSError) as error:
-            raise WrongUseError(command_line.sentence(program.texts, error, start.save)) from None
     from app.windows.main_window import MainWindow
 
     window = MainWindow(program)
     catch_errors(program)
     window.restore_place()
     window.show()
-    if record is not None:
-        window.play(record)
+    if start.save is not None:
+        try:
+            window.play(autosave.open_file(start.save))
+        except (BadSave, OSError) as error:
+            said = command_line.sentence(program.texts, error, start.save)
+            if sys.stderr is not None:  # a program without a console has none
+                sys.stderr.write(f"{command_line.PROGRAM}: {said}\n")
+            program.told.emit(said)
     code = application.exec()
     window.leave()
     return code
+
+
+def _icon() -> QIcon:
+    icon = QIcon()
+    for size in ICON_SIZES:
+        picture = QPixmap()
+        picture.loadFromData(files("resources").joinpath("art", f"icon_{size}.png").read_bytes())
+        icon.addPixmap(picture)
+    return icon
 
 
 def catch_errors(program: Program) -> None:

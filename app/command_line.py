@@ -19,8 +19,7 @@ import msgspec
 
 from app import __version__
 from app.texts import LANGUAGES, Texts
-from rules import BadSave, BadSetup, Value, complete_options, meta
-from rules.engine.registry import IDS
+from rules import BadSave, BadSetup, Value, catalogue, complete_options, meta
 
 PROGRAM = "burgage"
 CLIENT = (1280, 712)
@@ -132,7 +131,7 @@ def _parser() -> argparse.ArgumentParser:
     picture = parser.add_argument_group("picture of a position, painted off screen")
     picture.add_argument("--screenshot", metavar="OUT.png", type=Path, help="paint SAVE, a new game or the start page into this file")
     picture.add_argument("--size", metavar="WxH", help=f"pixels of the window's inside (default {CLIENT[0]}x{CLIENT[1]})")
-    picture.add_argument("--game", metavar="ID", help="a game: " + ", ".join(IDS))
+    picture.add_argument("--game", metavar="ID", help="a game: " + ", ".join(one.id for one in catalogue()))
     picture.add_argument("--moves", metavar="M", type=int, help="make M random decisions first (default 0)")
     arena = parser.add_argument_group("whole games without a window")
     arena.add_argument("--arena", metavar="GAME", help="play random games, check every invariant, print the speeds")
@@ -176,7 +175,7 @@ def _only(say: Texts, given: argparse.Namespace, what: str, allowed: tuple[str, 
 
 
 def _known(say: Texts, game: str, players: int | None) -> None:
-    known = {one: meta(one) for one in IDS}
+    known = {one.id: one for one in catalogue()}
     if game not in known:
         raise WrongUseError(say("app.cli.no_game", game=game, games=", ".join(known)))
     if players is not None and players not in known[game].players:

@@ -25,8 +25,7 @@ from app.table.painters.vignettes import vignette
 from app.windows.canvas import Canvas
 from app.windows.controls import Button, Field, Switch
 from app.windows.start_page import title
-from rules import Option, Record, Value, complete_options, meta, new
-from rules.engine.registry import IDS
+from rules import Option, Record, Value, catalogue, complete_options, meta, new
 
 SIDE = 20.0
 TOP = 54.0
@@ -48,7 +47,7 @@ class NewGame(Canvas):
         super().__init__(parent)
         self.setObjectName("new_game")
         self._program = program
-        self._meta = meta(IDS[0])
+        self._meta = catalogue()[0]
         self._players = self._meta.min_players
         self._back = Button(self, "dark", "arrow-left", "back")
         self._counts: list[Button] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ from app.application import Program
 from app.autosave import Unfinished
 from app.match import COLOURS
 from app.table.painters import chrome
-from app.table.painters.fonts import text_width
+from app.table.painters.fonts import metrics, text_width
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
 from app.table.painters.materials import panel, table
@@ -24,8 +24,7 @@ from app.table.painters.vignettes import vignette
 from app.texts import LANGUAGES, Texts
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
-from rules import Meta, Record, Value, meta
-from rules.engine.registry import IDS
+from rules import Meta, Record, Value, catalogue
 
 SIDE = 24.0
 GAP = 16.0
@@ -46,7 +45,7 @@ class StartPage(Canvas):
         super().__init__(parent)
         self.setObjectName("start")
         self._program = program
-        self._games: list[Meta] = [meta(game) for game in IDS]
+        self._games: list[Meta] = catalogue()
         self._unfinished: list[Unfinished] = []
         self._languages = [Button(self, "dark", name=f"language:{language}") for language in LANGUAGES]
         for language, button in zip(LANGUAGES, self._languages, strict=True):
@@ -97,7 +96,7 @@ class StartPage(Canvas):
             self.put(button, QRectF(r.left() + 16, r.bottom() - 58, r.width() - 32, 40))
         for button, r in zip(self._resumes, self._slots(), strict=False):
             width = max(76.0, text_width(button.text(), "body_bold") + 30)
-            self.put(button, QRectF(r.right() - width - 9, r.bottom() - 35, width, 27))
+            self.put(button, QRectF(r.right() - width - 9, r.bottom() - 30, width, 25))
 
     def paint(self, p: QPainter) -> None:
         """Table, emblem, tiles, shelf."""
@@ -169,13 +168,15 @@ class StartPage(Canvas):
         vignette(p, picture, header.game, 5)
         left = picture.right() + 10
         width = r.right() - 9 - left
-        text(p, QRectF(left, r.top() + 6, width, 22), say(f"app.game.{header.game}.second_line"), "h3", INK)
-        text(p, QRectF(left, r.top() + 28, width, 20), to_move(say, waiting.record), "card", INK_SECOND)
+        text(p, QRectF(left, r.top() + 3, width, 20), say(f"app.game.{header.game}.second_line"), "h3", INK)
+        text(p, QRectF(left, r.top() + 21, width, 18), to_move(say, waiting.record), "card", INK)
+        names = metrics("label_regular").elidedText(", ".join(header.names), Qt.TextElideMode.ElideRight, width)
+        text(p, QRectF(left, r.top() + 37, width, 16), names, "label_regular", INK_SECOND)
         x = left
         for seat in range(len(header.names)):
-            marker(p, QRectF(x, r.bottom() - 29, 15, 15), COLOURS[seat])
+            marker(p, QRectF(x, r.bottom() - 25, 15, 15), COLOURS[seat])
             x += 18
-        text(p, QRectF(x + 3, r.bottom() - 31, right - x - 3, 18), when(say, waiting.when), "label_regular", INK_SECOND)
+        text(p, QRectF(x + 3, r.bottom() - 27, right - x - 3, 18), when(say, waiting.when), "label_regular", INK_SECOND)
 
     def _language_button(self) -> None:
         self._program.set_language(self.sender().property("language"))

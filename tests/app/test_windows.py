@@ -284,6 +284,22 @@ def test_a_save_given_at_the_start_is_opened(qtbot: QtBot, tmp_path: Path) -> No
     assert [one.record.game.digest() for one in found] == [record.game.digest()]
 
 
+def test_a_file_that_is_no_save_is_told_of_and_the_program_runs(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Egon")
+    code = (
+        "from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication; from app import application;"
+        "from app.command_line import Start; from pathlib import Path;"
+        "look = lambda: (print(next(w for w in QApplication.topLevelWidgets() if w.objectName() == 'main').notice.sentences),"
+        " QApplication.quit());"
+        f"application.qt(); QTimer.singleShot(400, look); application.run(Start(Path({str(path)!r}), 'de'))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=20)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.strip() == "burgage: letter.txt: Das ist keine gespeicherte Partie dieses Programms."
+    assert "letter.txt" in done.stdout
+
+
 @pytest.mark.parametrize("arguments", [[], ["--game", GAME, "--players", "3", "--moves", "30", "--lang", "de"]], ids=["start", "game"])
 def test_screenshots_have_the_size_asked_for(tmp_path: Path, arguments: list[str]) -> None:
     from PySide6.QtGui import QImage

@@ -1,0 +1,99 @@
+"""The rules alone: decisions, copies, snapshots, saves."""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+from pathlib import Path
+from time import process_time
+
+import rules
+from app import arena
+from app.autosave import Journal
+from app.calibration import rate
+from rules import Message, Rng
+from rules.bots.arena import advance, setup
+from tests.bench.figures import GAME, Row, median_ms, p95, timed
+
+FLOOR, AIM = 0.05, 0.12
+"""Decisions/s as a share of the yardstick's steps: catanatron's, and that of OpenSpiel's C++ backgammon."""
+MOST_COPY = 0.5
+"""A copy may cost this share of a decision."""
+
+
+def rows(games: int = 24) -> list[Row]:
+    """All figures of the rules."""
+    return [*_speed(games), _legal(), *_storing()]
+
+
+def _speed(games: int) -> list[Row]:
+    """Yardstick and games in turn, so that a machine that gets slower slows both."""
+    found = []
+    for players in rules.meta(GAME).players:
+        ratios, speeds, copies, snapshots = [], [], [], []
+        for part in range(3):
+            before = rate(0.25)
+            played = arena.run(GAME, max(1, games // 12), players, {}, 1000 + 100 * part)
+            after = rate(0.25)
+            decisions = sum(one.decisions for one in played)
+            second = sum(one.seconds for one in played)
+            speeds.append(decisions / second)
+            ratios.append(decisions / second / ((before + after) / 2))
+            copies.append(sum(one.copy_seconds for one in played) / second)
+            snapshots.append(sum(one.snapshot_seconds for one in played) / second)
+        ratio, copy = statistics.median(ratios), statistics.median(copies)
+        who = "alone" if players == 1 else f"{players} players"
+        speed = statistics.median(speeds)
+        found.append(Row(f"decisions/s, {who}", f"{ratio:.3f} ({speed:,.0f}/s)", f"≥ {FLOOR} of the yardstick, aim {AIM}", ratio >= FLOOR))
+        share = f"copy {copy:.2f}, snapshot {statistics.median(snapshots):.2f} decisions"
+        found.append(Row(f"copy and snapshot, {who}", share, f"copy ≤ {MOST_COPY}", copy <= MOST_COPY))
+    return found
+
+
+def _legal() -> Row:
+    """One decision with everything that follows, up to the next list of legal actions."""
+    times = []
+    for seed in range(4):
+        record, rng = setup(GAME, 4, seed, {}), Rng(seed)
+        while not record.game.over:
+            choice = rng.below(len(record.game.legal))
+            start = process_time()
+            record.play(record.game.legal[choice])
+            times.append(process_time() - start)
+    return Row("a decision until the next legal list, p95", f"{1000 * p95(times):.2f} ms", "≤ 20 ms", p95(times) <= 0.02)
+
+
+def _storing() -> list[Row]:
+    """Saving after a step, a whole save, loading, undo; late in a game of four."""
+    record = setup(GAME, 4, 5, {})
+    advance(record, 260, Rng(5))
+    with tempfile.TemporaryDirectory() as folder:
+        journal = Journal.create(Path(folder), record, _fail)
+        steps = []
+        for _ in range(40):
+            if record.game.over:
+                break
+            action = record.game.legal[0]
+            record.play(action)
+            steps += timed(lambda action=action: journal.do(action), 1)  # type: ignore[misc]
+        journal.close()
+        data = journal.path.read_bytes() if journal.path.exists() else rules.encode(record)
+    saved = rules.encode(record)
+    encode = median_ms(timed(lambda: rules.encode(record), 20))
+    load = median_ms(timed(lambda: rules.load(saved), 7))
+    recover = median_ms(timed(lambda: rules.recover(data), 7))
+    return [
+        Row(
+            "store a step, p95 (forced to the disk in the background)",
+            f"{1000 * p95(steps):.2f} ms",
+            "≤ 10 ms",
+            p95(steps) <= 0.01,
+        ),
+        Row("a whole save, late in a game", f"{encode:.2f} ms, {len(saved) / 1000:.0f} kB", "≤ 10 ms", encode <= 10),
+        Row("load it, with all checks and its history", f"{load:.0f} ms", "≤ 300 ms", load <= 300),
+        Row("recover its journal", f"{recover:.0f} ms", "≤ 300 ms", recover <= 300),
+    ]
+
+
+def _fail(message: Message) -> None:
+    raise AssertionError(message)

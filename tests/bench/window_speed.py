@@ -1,0 +1,175 @@
+"""The window: from a click to the painted change, repainting, undo, memory, and the start of the program.
+
+Painting happens in this one thread, so processor time is what a person waits on an idle machine, and other programs do not spoil it.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from time import process_time
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+import rules
+from app.application import Program, qt
+from app.match import Match
+from app.windows.main_window import MainWindow
+from tests.bench.figures import GAME, NAMES, Row, median_ms, p95, timed
+
+ROOT = Path(__file__).parents[2]
+SIZES = {"1280x800": (1280, 712), "1920x1080": (1920, 992)}
+"""Screens, and the inside of a window on them."""
+CLICKS = 100
+THINKING = 700
+"""Milliseconds between two clicks: people take longer, and the table uses them to paint what may come."""
+CLICK_AIM, CLICK_LIMIT = 16.0, 50.0
+FRAME = 16.0
+START = """
+import sys, time
+from PySide6.QtWidgets import QApplication
+from app.application import Program, qt
+application = qt()
+from app.windows.main_window import MainWindow
+window = MainWindow(Program(None))
+window.restore_place()
+window.show()
+application.processEvents()
+print(time.time())
+sys.stdout.flush()
+import os
+os._exit(0)
+"""
+
+
+def rows() -> list[Row]:
+    """All figures of the window."""
+    qt()
+    found = []
+    for screen, size in SIZES.items():
+        found += _table(screen, size)
+    return [*found, _start(), *_memory()]
+
+
+def _table(screen: str, size: tuple[int, int]) -> list[Row]:
+    window = MainWindow(Program("en"))
+    window.table.animated = False
+    window.resize(*size)
+    window.show()
+    record = rules.new(GAME, NAMES, 12, {"open_hands": True})
+    begin = timed(lambda: _begin(window, record), 1)
+    match = window.match
+    view = window.table.view
+    assert match is not None
+    assert view is not None
+    clicks = _clicks(window, match)
+    QApplication.processEvents()
+    repaint = median_ms(timed(view.viewport().repaint, 25))
+    anew = median_ms([_anew(window, size, step) for step in range(5)])
+    undo = _undo(match)
+    window.close()
+    window.deleteLater()
+    middle, most = median_ms(clicks), 1000 * p95(clicks)
+    return [
+        Row(f"new game shown, {screen}", f"{1000 * begin[0]:.0f} ms", "≤ 300 ms", begin[0] <= 0.3),
+        Row(
+            f"click to painted change, {screen}",
+            f"p50 {middle:.1f}, p95 {most:.1f} ms",
+            f"p95 ≤ {CLICK_LIMIT:.0f} ms, aim {CLICK_AIM:.0f}",
+            most <= CLICK_LIMIT,
+        ),
+        Row(f"full repaint, {screen}", f"{repaint:.1f} ms", f"≤ {FRAME:.0f} ms", repaint <= FRAME),
+        Row(f"new size, everything painted anew, {screen}", f"{anew:.0f} ms"),
+        Row(f"undo to painted, {screen}", f"p95 {1000 * p95(undo):.1f} ms", "≤ 50 ms", p95(undo) <= 0.05),
+    ]
+
+
+def _begin(window: MainWindow, record: rules.Record) -> None:
+    window.show_match(Match(record, parent=window))
+    QApplication.processEvents()
+
+
+def _clicks(window: MainWindow, match: Match) -> list[float]:
+    """Play by clicking at random on what is lit; the time of each click until nothing is left to paint."""
+    choose = random.Random(1)
+    view = window.table.view
+    assert view is not None
+    times: list[float] = []
+    while len(times) < CLICKS and not match.record.game.over:
+        lit = sorted(item for item in view.table.showing.clickable if not item.startswith("ui:"))
+        rect = view.table.rect_of(choose.choice(lit))
+        at = view.mapFromScene(rect.cx, rect.cy)
+        start = process_time()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(at.x(), at.y()))
+        QApplication.processEvents()
+        times.append(process_time() - start)
+        QTest.qWait(THINKING)
+    return times
+
+
+def _anew(window: MainWindow, size: tuple[int, int], step: int) -> float:
+    start = process_time()
+    window.resize(size[0] - 1 - step % 2, size[1] - 1 - step)
+    QApplication.processEvents()
+    return process_time() - start
+
+
+def _undo(match: Match) -> list[float]:
+    """Decide and take back, where that is possible."""
+    times: list[float] = []
+    while len(times) < 40 and not match.record.game.over:
+        match.play(match.record.game.legal[0])
+        QApplication.processEvents()
+        if match.record.can_undo and len(times) % 2 == 0:
+            start = process_time()
+            match.undo()
+            QApplication.processEvents()
+            times.append(process_time() - start)
+            match.redo()
+        elif match.record.can_undo:
+            times.append(times[-1])
+    return times
+
+
+def _start() -> Row:
+    """From the start of the process to the painted start page, the files being in the memory of the system already."""
+    import time
+
+    def once() -> float:
+        begun = time.time()
+        done = subprocess.run([sys.executable, "-c", START], cwd=ROOT, capture_output=True, text=True, check=True)
+        return float(done.stdout.split()[-1]) - begun
+
+    once()
+    times = sorted(once() for _ in range(5))
+    return Row("start of the process to the first painted page, warm", f"{times[2]:.2f} s", "≤ 1.0 s, aim 0.6", times[2] <= 1.0)
+
+
+def play_for_memory() -> None:
+    """Play a part of a game at 1920x1080 and print the largest memory this process had, in bytes."""
+    import resource
+
+    qt()
+    window = MainWindow(Program("en"))
+    window.table.animated = False
+    window.resize(*SIZES["1920x1080"])
+    window.show()
+    _begin(window, rules.new(GAME, NAMES, 12, {"open_hands": True}))
+    assert window.match is not None
+    _clicks(window, window.match)
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024))
+
+
+def _memory() -> list[Row]:
+    if sys.platform == "win32":
+        return []
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    code = "from tests.bench import window_speed; window_speed.play_for_memory()"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True, env=environment)
+    size = int(done.stdout.split()[-1]) / 1e6
+    return [Row(f"largest memory in {CLICKS} clicks at 1920x1080", f"{size:.0f} MB", "≤ 400 MB", size <= 400)]

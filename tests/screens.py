@@ -1,0 +1,127 @@
+"""Pictures of the screens, to be looked at: ``python -m tests.screens FOLDER [--quick]``. All come from one process."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_SCALE_FACTOR"] = "1"
+
+from PySide6.QtWidgets import QApplication
+
+from app.application import Program, qt
+from app.match import Match
+from app.screenshot import new_position
+from app.table.painters.lettering import overflows
+from app.windows.main_window import MainWindow
+from rules import Action, Record, Rng
+
+GAME = "burgundy_cards"
+SIZES = {"1280x800": (1280, 712), "1366x768": (1366, 680), "1920x1080": (1920, 992), "3840x2160": (3840, 2072)}
+"""Screens, and the inside of a window on them."""
+LANGUAGES = ("en", "de")
+MOMENTS = {"start": 0, "middle": 45, "late": 85, "end": 100_000}
+"""Decisions per player made before the picture, about; the last one is the end of the game."""
+
+LIKED = ("sell", "take", "keep", "play", "draw", "bonus", "place")
+"""Kinds of actions, the best last."""
+
+
+def main() -> None:
+    """Paint everything into the folder."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--quick", action="store_true", help="the smallest screen only")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    qt()
+    names = ["1280x800"] if given.quick else list(SIZES)
+    count = 0
+    for language in LANGUAGES:
+        for screen in names:
+            for name, window in pictures(language, SIZES[screen]):
+                QApplication.processEvents()
+                window.grab().save(str(given.folder / f"{name}_{language}_{screen}.png"))
+                count += 1
+    print(f"{count} pictures in {given.folder}")
+    for line in sorted(set(overflows)):
+        print("cut:", line)
+
+
+def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWindow]]:
+    """Every screen in turn, with its name, in one window."""
+    window = MainWindow(Program(language))
+    window.table.animated = False
+    window.resize(*size)
+    window.show()
+    yield "start_page", window
+    window.set_up(GAME)
+    yield "new_game", window
+    for players in (2, 3, 4, 1):
+        who = "solo" if players == 1 else f"{players}_players"
+        for moment, decisions in MOMENTS.items():
+            record = lively_position(players, 20 + players, decisions * players)
+            _show(window, record)
+            yield f"game_{who}_{moment}", window
+    yield from _sheets(window)
+    window.close()
+    window.deleteLater()
+
+
+def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
+    """What opens over the table."""
+    table = window.table
+    record = lively_position(3, 8, 150)
+    while len(record.game.legal) < 5:
+        record.play(record.game.legal[-1])
+    _show(window, record)
+    table.show_log()
+    yield "log", window
+    table.show_words()
+    yield "words", window
+    table.words.close_drawer()
+    table.show_score()
+    yield "score_now", window
+    _show(window, lively_position(4, 8, 100_000))
+    table.show_score()
+    yield "score_end", window
+    match = _show(window, new_position(GAME, 3, 8, 40, {"open_hands": False}))
+    match.lower_curtain()
+    yield "curtain", window
+    solo = _show(window, new_position(GAME, 1, 8, 0, {}))
+    table._lay_open(solo.record.opening)
+    yield "egon", window
+    table.reveal.put_away()
+
+
+def lively_position(players: int, seed: int, decisions: int) -> Record:
+    """A game after so many decisions of players who like points and building; random ones would leave the table empty."""
+    record = new_position(GAME, players, seed, 0, {"open_hands": True} if players > 1 else {})
+    choose = Rng(seed)
+    for _ in range(decisions):
+        if record.game.over:
+            break
+        player = record.game.decider
+        assert player is not None
+        best: list[tuple[tuple[int, int, int], Action]] = []
+        for action in record.game.legal:
+            ahead = record.game.copy()
+            ahead.apply(action)
+            liking = LIKED.index(action.kind) if action.kind in LIKED else -1
+            best.append(((record.rules.total(ahead.state, player), liking, choose.below(1000)), action))
+        record.play(max(best)[1])
+    return record
+
+
+def _show(window: MainWindow, record: Record) -> Match:
+    match = Match(record)
+    match.lift_curtain()
+    window.show_match(match)
+    return match
+
+
+if __name__ == "__main__":
+    main()
