@@ -39,6 +39,8 @@ class GameDef(Generic[S]):
     """Raises ``RulesError`` when a state cannot have come from play: for saves from elsewhere."""
     score: Callable[[S], list[ScoreRow]]
     """Points by source as they stand now; their sum is the score."""
+    rival: Callable[[S], int | None] = lambda state: None
+    """The points of an opponent who has no seat; None when there is none."""
     modifiers: Mapping[str, Mapping[str, Answer]] = field(default_factory=dict)
     """What each named modifier answers to which question."""
     migrations: tuple[Callable[[dict[str, Any]], None], ...] = ()

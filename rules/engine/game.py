@@ -105,8 +105,14 @@ class Game(Generic[S]):
         self._load(self.rules.decoder.decode(snapshot))
 
     def copy(self) -> Game[S]:
-        """An independent game in the same state."""
-        return Game(self.rules, self.rules.decoder.decode(self.snapshot()))
+        """An independent game in the same state. The list of legal actions is never changed, so both may have it."""
+        twin: Game[S] = Game.__new__(Game)
+        twin.rules = self.rules
+        twin._table = Table(self.rules, self.rules.decoder.decode(self.snapshot()))
+        twin._legal = self._legal
+        twin._own = self._own
+        twin.opening = []
+        return twin
 
     def digest(self) -> str:
         """A short fingerprint of the state (16 hexadecimal digits)."""

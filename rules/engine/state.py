@@ -72,16 +72,18 @@ class AnyOrder(Step, tag=True):
         raise AssertionError(f"no open step offers {action}")
 
     def question(self, t: Table[Any]) -> Message:
-        """The question of the topmost step that can be answered."""
-        return self._asking(t).question(t)
+        """The question of the only step that can be answered now, or that the order is free."""
+        asking = self._asking(t)
+        return asking[0].question(t) if len(asking) == 1 else Message("ask.any_order")
 
     def source(self, t: Table[Any]) -> ItemId | None:
         """The source of the topmost step that can be answered."""
-        return self._asking(t).source(t)
+        return self._asking(t)[0].source(t)
 
-    def _asking(self, t: Table[Any]) -> Step:
+    def _asking(self, t: Table[Any]) -> list[Step]:
+        """The steps that can be answered now, the topmost first."""
         steps: list[Step] = t.state.pending[-1 - self.n : -1]
-        return next(step for step in reversed(steps) if step.options(t))
+        return [step for step in reversed(steps) if step.options(t)]
 
 
 class BaseState(Struct, kw_only=True):

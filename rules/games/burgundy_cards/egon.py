@@ -43,6 +43,11 @@ def points(egon: Egon) -> int:
     return sum(TRIPLET_VP[kind] for kind in kinds_of(egon.estate)) + FIRST_VP * len(egon.firsts) + egon.all_seven
 
 
+def rival(state: State) -> int | None:
+    """Egon's points when he plays."""
+    return points(state.egon) if state.egon is not None else None
+
+
 class RevealEgon(Step, tag=True):
     """BC-17.3: lay out Egon's cards of the phase, one after the other."""
 

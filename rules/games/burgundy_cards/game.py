@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.engine.definition import GameDef
 
 from .check import DECKS, census, check
+from .egon import rival
 from .meta import META
 from .purchase import always, buy
 from .scoring import score
@@ -21,4 +22,5 @@ GAME = GameDef(
     census=census,
     check=check,
     score=score,
+    rival=rival,
 )

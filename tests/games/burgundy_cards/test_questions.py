@@ -66,10 +66,10 @@ CASES = [
     pytest.param(
         {"projects": ["ship3"], "estate": [["ship"] * 2]},
         ["play 3", "place ship3 on 0"],
-        "ask.take_top.goods",
+        "ask.any_order",
         {},
         "ship3",
-        id="BC-10.2 benefit and bonus: the benefit asks first",
+        id="BC-10.2 benefit and bonus: the order is free",
     ),
     pytest.param(
         {"projects": ["warehouse4"], "estate": [["bank"] * 2], "workers": 1},
