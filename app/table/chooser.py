@@ -23,13 +23,13 @@ def chooser(
     rows: Sequence[tuple[str, tuple[ItemId, ...]]],
     words: Callable[[ItemId], str],
     default: Collection[ItemId],
+    possible: Callable[[ItemId], bool],
     anchor: Rect,
     area: Rect,
     measure: Measure,
 ) -> list[Placement]:
-    """A sheet near ``anchor`` inside ``area`` with a button for each choice, in rows; those of the ``default`` stand out.
-
-    A row wider than the sheet may be goes on in the next line.
+    """A sheet near ``anchor`` inside ``area`` with a button for each choice, in rows; those of the ``default`` stand out,
+    those not ``possible`` are pale. A row wider than the sheet may be goes on in the next line.
     """
     lines: list[list[tuple[ItemId, float]]] = []
     for _, items in rows:
@@ -48,8 +48,10 @@ def chooser(
         for item, width in line:
             style = "primary" if item in default else "secondary"
             rect = Rect(x, sheet.y + PADDING + i * (HEIGHT + GAP), width, HEIGHT)
-            said = words(item)
-            placed.append(Placement(item, "choice", rect, (said, "", style, "normal"), CHOOSER + 1, 8.0, said))
+            said, state = words(item), "normal" if possible(item) else "disabled"
+            placed.append(
+                Placement(item, "choice", rect, (said, "", style, state), CHOOSER + 1, 8.0, said)
+            )
             x += width + GAP
     return placed
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import rules
 from app.texts import Texts
-from rules import Action, Decision, Event, ItemId, Record
+from rules import Action, Decision, Event, Game, ItemId, Record
 
 from . import chooser, curtain, history, wording
 from .frame import TOP, furniture, rail_area, table_area
@@ -77,7 +77,7 @@ class Composer:
             height=height,
             texts=self.texts,
             log=history.recent(record, viewer, self.say, LOG_LINES),
-            scores=tuple(record.rules.total(record.game.state, seat) for seat in range(len(match.names))),
+            scores=self._scores(record.game),
             peek=self.peek,
         )
         mine = viewer is not None and record.game.decider == viewer and self.peek is None
@@ -105,10 +105,15 @@ class Composer:
         for action in plan.actions:
             game.apply(action)
         seat = game.decider if game.decider is not None else self.position.viewer
-        scores = tuple(record.rules.total(game.state, player) for player in range(len(self.position.names)))
         seen = rules.view(record.rules, game.state, seat)
-        position = replace(self.position, view=seen, viewer=seat, decision=game.decision, scores=scores, peek=None)
+        position = replace(self.position, view=seen, viewer=seat, decision=game.decision, scores=self._scores(game), peek=None)
         return [*self.screen.table(position, table_area(position)), *self.screen.rail(position, rail_area(position))]
+
+    def _scores(self, game: Game[Any]) -> tuple[int | None, ...]:
+        """The points of every seat, as far as they may be seen."""
+        if not game.over and self.screen.hides_scores(self.match.record.header.options):
+            return (None,) * len(self.match.names)
+        return tuple(game.rules.total(game.state, seat) for seat in range(len(self.match.names)))
 
     def placed(self) -> set[ItemId]:
         """The items with a place of their own, without the chooser's."""
@@ -138,7 +143,7 @@ class Composer:
         source = position.decision.source if position.decision is not None else None
         near = next((rects[item] for item in (*reversed(self.picker.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
         default = self.default()
-        return chooser.chooser(rows, self._choice, default.picks if default else (), near, area, self._measure)
+        return chooser.chooser(rows, self._choice, default.picks if default else (), self.picker.in_reach, near, area, self._measure)
 
     def _choice(self, item: ItemId) -> str:
         return self.screen.choice(self.position, item)

@@ -18,7 +18,7 @@ def curtain(
     seat: int,
     names: tuple[str, ...],
     colours: tuple[str, ...],
-    scores: tuple[int, ...],
+    scores: tuple[int | None, ...],
     texts: Texts,
     measure: Measure,
 ) -> Layout:
@@ -49,5 +49,6 @@ def curtain(
         marker = Rect(x - 30, card.y + 270, 24, 24)
         number = Rect(x, card.y + 266, step / 2, 32)
         placed.append(Placement(f"curtain:marker:{i}", "marker", marker, (colour, names[i]), 1, ground=True))
-        placed.append(Placement(f"curtain:score:{i}", "text", number, (str(score), "num", "ink", "left", 21), 1, ground=True))
+        if score is not None:
+            placed.append(Placement(f"curtain:score:{i}", "text", number, (str(score), "num", "ink", "left", 21), 1, ground=True))
     return Layout.of(width, height, placed)

@@ -114,7 +114,8 @@ class Position:
     texts: Texts
     log: tuple[tuple[int | None, str], ...] = ()
     """The last lines of the log in words, newest last, with the player they are about."""
-    scores: tuple[int, ...] = field(default=())
+    scores: tuple[int | None, ...] = field(default=())
+    """In seat order; None while it is not to be seen."""
     peek: int | None = None
     """Another seat whose things the viewer wants to see; None: his own."""
 
@@ -141,8 +142,14 @@ class Tip:
 class Screen(Protocol):
     """What a game adds to the one generic table."""
 
+    pictograms: Mapping[str, str]
+    """Pictograms of options (``option.<id>``) and of sources of points (``score.<key>``)."""
     leads: frozenset[str]
     """Kinds of actions that only open the next choice of the same player and reveal nothing: the picker looks through them."""
+
+    def hides_scores(self, options: Mapping[str, Any]) -> bool:
+        """Whether the points are not to be seen before the end of the game."""
+        ...
 
     def status(self, position: Position, area: Rect) -> list[Placement]:
         """The middle of the top bar: phase, round."""

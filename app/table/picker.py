@@ -57,8 +57,8 @@ class Picker:
     def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
         """What must be offered beside the table: items without a place whose turn it is.
 
-        Rows of one prefix each (the words before ``:``), amounts in their order; a pick already made without a place keeps its row,
-        with the alternatives to it. Empty as long as the next items all lie on the table.
+        Rows of one prefix each (the words before ``:``), amounts in their order; all of a row, also what does not go with the picks of the
+        others (see ``in_reach``). Empty as long as the next items all lie on the table.
         """
         if not any(item not in placed for plan in self.candidates for item in _open(plan, self.picks)[:1]):
             return []
@@ -71,7 +71,7 @@ class Picker:
             for item in plan.picks:
                 if item not in placed:
                     row = rows.setdefault(_row(item), [])
-                    if item not in row and self._in_reach(item):
+                    if item not in row:
                         row.append(item)
         return [(row, tuple(sorted(items, key=_amount))) for row, items in rows.items()]
 
@@ -134,7 +134,7 @@ class Picker:
                 found[item] = Mark(state, plan.cost if known is None else min(known.cost, plan.cost))
         return found
 
-    def _in_reach(self, item: ItemId) -> bool:
+    def in_reach(self, item: ItemId) -> bool:
         """Whether ``item`` is picked, can be picked, or can replace the pick of its row."""
         others = tuple(pick for pick in self.picks if _row(pick) != _row(item))
         return item in self.picks or bool(self._containing((*others, item)))

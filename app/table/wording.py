@@ -20,8 +20,21 @@ def asked(record: Record, viewer: int | None, picker: Picker, texts: Texts) -> s
         return outcome(record, texts)
     if decision.player != viewer:
         return texts("table.waits")
+    halfway = _halfway(record, picker)
+    if halfway and texts.has(halfway):
+        return texts(halfway)
     leads = [plan.asks for plan in picker.candidates if plan.asks is not None and plan.picks == picker.picks]
     return message(record, leads[0] if leads and leads[0] is not None else decision.question, texts)
+
+
+def _halfway(record: Record, picker: Picker) -> str:
+    """The key of the question between two picks of one action (``ask.take.1``); empty when several kinds of action are still possible."""
+    actions = {plan.actions[-1].kind: plan.actions[-1] for plan in picker.candidates}
+    if len(actions) != 1:
+        return ""
+    ((kind, action),) = actions.items()
+    done = sum(pick in picker.picks for pick in action.picks)
+    return f"{record.header.game}.ask.{kind}.{done}" if done else ""
 
 
 def message(record: Record, said: Message, texts: Texts) -> str:
@@ -46,6 +59,6 @@ def stop(record: Record, texts: Texts) -> str:
     """Why nothing can be taken back; empty when something can be."""
     if record.can_undo:
         return ""
-    if record.barrier is None:
+    if record.barrier is None or not record.entries:
         return texts("table.stops", what=texts("table.stops_start"))
     return texts("table.stops", what=texts(f"{record.header.game}.stop.{record.barrier.kind}"))

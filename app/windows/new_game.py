@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import __version__
 from app.application import Program
+from app.games import screen_of
 from app.match import COLOURS
 from app.settings import DEFAULT_NAMES, MAX_NAME, LastGame
 from app.shield import shielded
@@ -32,8 +33,6 @@ TOP = 54.0
 FOOT = 58.0
 ROW = 51.0
 LONGEST_SEED = 18
-ICONS = {"start_player": "dice-multiple", "open_hands": "eye", "immediate_points": "star-circle"}
-"""Pictograms of options; others have a cog."""
 
 
 class NewGame(Canvas):
@@ -119,7 +118,7 @@ class NewGame(Canvas):
             field.setAccessibleName(say("app.new.name", n=seat + 1))
             field.setVisible(seat < self._players)
         for option in self._meta.options:
-            key = f"app.option.{self._meta.id}.{option.id}"
+            key = f"{self._meta.id}.option.{option.id}"
             locked = "" if self._fits(option) else say("app.option.several")
             self._switches[option.id].say(say(key), say(f"{key}.on"), say(f"{key}.off"), locked)
         self._judge()
@@ -189,7 +188,8 @@ class NewGame(Canvas):
             field.setText(name)
             field.textChanged.connect(self._judge)
             field.returnPressed.connect(self.start)
-        self._switches = {option.id: Switch(self, ICONS.get(option.id, "cog"), f"option:{option.id}") for option in self._meta.options}
+        icons = screen_of(self._meta.id).pictograms
+        self._switches = {option.id: Switch(self, icons[f"option.{option.id}"], f"option:{option.id}") for option in self._meta.options}
         order: list[QWidget] = [*self._counts, *self._fields, *self._switches.values(), self._seed, self._another, self._start, self._back]
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
@@ -234,7 +234,7 @@ class NewGame(Canvas):
         if self.seed is None:
             return say("app.new.seed_wrong")
         if len(names) == 1:
-            return say("app.new.summary_solo", name=names[0])
+            return say("app.new.summary_solo", name=names[0], rival=say(f"{self._meta.id}.meta.rival"))
         return say("app.new.summary", n=len(names), names=", ".join(names))
 
     # places
@@ -274,16 +274,16 @@ class NewGame(Canvas):
         x, width = r.left() + 16, r.width() - 32
         y = picture.bottom() + 10
         for part in ("first_line", "second_line"):
-            text(p, QRectF(x, y, width, 28), say(f"app.game.{game}.{part}"), "h1", BURGUNDY, "left", 23)
+            text(p, QRectF(x, y, width, 28), say(f"{game}.meta.{part}"), "h1", BURGUNDY, "left", 23)
             y += 28
-        y += 6 + paragraph(p, QRectF(x, y + 6, width, 84), say(f"app.game.{game}.about"), "body", INK) + 12
+        y += 6 + paragraph(p, QRectF(x, y + 6, width, 84), say(f"{game}.meta.about"), "body", INK) + 12
         facts = [
-            ("timer-sand", say("app.new.time", n=say(f"app.game.{game}.minutes"))),
+            ("timer-sand", say("app.new.time", n=say(f"{game}.meta.minutes"))),
             ("account-group", say("app.new.who", lowest=self._meta.min_players, highest=self._meta.max_players)),
-            ("eye", say(f"app.game.{game}.secret")),
+            ("eye", say(f"{game}.meta.secret")),
         ]
         if self._meta.solo:
-            facts.append(("account", say(f"app.game.{game}.solo")))
+            facts.append(("account", say(f"{game}.meta.solo")))
         for pictogram, words in facts:
             icon_at(p, pictogram, x + 11, y + 11, 18, GOLD_TEXT)
             text(p, QRectF(x + 30, y, width - 30, 22), words, "body", INK)
@@ -302,4 +302,10 @@ class NewGame(Canvas):
         marker(p, QRectF(r.left() + 14, r.center().y() - 14, 28, 28), COLOURS[seat], name[:1].upper())
         if self._players == 1:
             frame.player_sign(p, QRectF(r.left() + 330, r.center().y() - 13, 26, 26), "egon", "")
-            text(p, QRectF(r.left() + 364, r.top(), 300, r.height()), say("app.new.solo"), "lead", INK_SECOND)
+            text(
+                p,
+                QRectF(r.left() + 364, r.top(), 300, r.height()),
+                say("app.new.solo", rival=say(f"{self._meta.id}.meta.rival")),
+                "lead",
+                INK_SECOND,
+            )

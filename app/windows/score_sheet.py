@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
+from app.games import screen_of
 from app.match import Match
 from app.shield import shielded
 from app.table.painters import chrome, frame
@@ -14,9 +15,9 @@ from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, paragraph_height, text
 from app.table.painters.materials import veil
-from app.table.painters.pieces import marker
+from app.table.painters.pieces import egon_marker, marker
 from app.table.painters.score_sheet import score_row, total_row
-from app.table.painters.tokens import BURGUNDY, GOOD, INK, INK_SECOND, KIND_ICON
+from app.table.painters.tokens import BURGUNDY, ERROR, GOOD, INK, INK_SECOND
 from app.texts import Texts
 from app.windows.canvas import Sheet
 from app.windows.controls import Button
@@ -24,15 +25,6 @@ from rules import Record, Standing
 
 COLUMN = 84.0
 LABELS = 236.0
-ICONS = {
-    "firsts": "flag-triangle",
-    "all_seven": "palette",
-    "vp": "seal",
-    "sold": "sack",
-    "animals": "cow",
-    "start_player": "numeric-1-circle",
-}
-"""Pictograms of sources; a closed set of a kind has that of the kind, others a star."""
 
 
 class ScoreSheet(Sheet):
@@ -139,13 +131,14 @@ class ScoreSheet(Sheet):
             text(p, QRectF(x - COLUMN / 2 + 2, r.top() + 25, COLUMN - 4, 20), name, "body_bold", INK, "centre")
         rows = match.record.rules.score(match.record.game.state)
         hidden = secret(match.record)
+        icons = screen_of(game).pictograms
         foot = 54 + (40 if match.record.game.over else 0)
         step = min(39.0, (r.height() - 52 - foot) / max(1, len(rows)))
         y = r.top() + 50
         for i, row in enumerate(rows):
             place = QRectF(r.left(), y, r.width(), step - 3)
             points = [None if hidden else n for n in row.points]
-            score_row(p, place, pictogram(row.key), say(f"{game}.score.{row.key}"), points, COLUMN, odd=i % 2 == 0)
+            score_row(p, place, icons[f"score.{row.key}"], say(f"{game}.score.{row.key}"), points, COLUMN, odd=i % 2 == 0)
             y += step
         if hidden:
             return
@@ -162,27 +155,33 @@ class ScoreSheet(Sheet):
         for seat in [] if secret(record) else sorted(range(len(scores)), key=lambda seat: (ranks[seat], seat)):
             row = QRectF(r.left(), y, r.width(), 52)
             chrome.row_card(p, row, "#B8862F" if ranks[seat] == 1 and len(scores) > 1 else None)
-            text(p, QRectF(row.left() + 12, y, 34, 52), f"{ranks[seat]}.", "num", INK_SECOND)
+            if len(scores) > 1:
+                text(p, QRectF(row.left() + 12, y, 34, 52), f"{ranks[seat]}.", "num", INK_SECOND)
             marker(p, QRectF(row.left() + 46, y + 13, 26, 26), self._match.colours[seat], record.header.names[seat][:1].upper())
             text(p, QRectF(row.left() + 84, y, row.width() - 150, 52), record.header.names[seat], "h3", INK, "left", 17)
             text(p, QRectF(row.right() - 70, y, 56, 52), str(scores[seat]), "bignum", BURGUNDY, "right")
             y += 60
+        rival = record.rules.rival(record.game.state)
+        if rival is not None:
+            row = QRectF(r.left(), y, r.width(), 52)
+            chrome.row_card(p, row)
+            egon_marker(p, QRectF(row.left() + 46, y + 13, 26, 26))
+            text(p, QRectF(row.left() + 84, y, row.width() - 150, 52), say(f"{record.header.game}.meta.rival"), "h3", INK, "left", 17)
+            text(p, QRectF(row.right() - 70, y, 56, 52), str(rival), "bignum", BURGUNDY, "right")
+            y += 60
         words = result(say, record)
         height = max(24.0, paragraph_height(words, r.width() - 58, "body", 15))
         note = QRectF(r.left(), y + 4, r.width(), height + 28)
-        chrome.note(p, note, "good")
-        icon_at(p, "trophy" if record.game.over else "information", note.left() + 24, note.center().y(), 22, GOOD)
+        lost = record.game.over and not any(standing.won for standing in record.game.state.standings)
+        chrome.note(p, note, "bad" if lost else "good")
+        sign = "information" if not record.game.over else "close-circle" if lost else "trophy"
+        icon_at(p, sign, note.left() + 24, note.center().y(), 22, ERROR if lost else GOOD)
         paragraph(p, note.adjusted(46, 14, -12, -8), words, "body", INK, "left", 15)
 
 
 def secret(record: Record) -> bool:
     """Whether the players agreed to count only at the end, and the end has not come."""
-    return record.header.options.get("immediate_points") is False and not record.game.over
-
-
-def pictogram(key: str) -> str:
-    """The sign of a source of points."""
-    return ICONS.get(key) or KIND_ICON.get(key.rpartition("_")[2], "star")
+    return not record.game.over and screen_of(record.header.game).hides_scores(record.header.options)
 
 
 def lines(say: Texts, record: Record) -> list[str]:
@@ -207,10 +206,13 @@ def result(say: Texts, record: Record) -> str:
         return say("app.score.secret")
     standings = record.game.state.standings
     if standings:
-        return _won(say, record.header.game, names, [s for s in standings if s.player < len(names)])
+        return _won(say, record, [s for s in standings if s.player < len(names)])
     scores = [record.rules.total(record.game.state, seat) for seat in range(len(names))]
     if len(scores) == 1:
-        return say("app.score.alone", name=names[0], n=scores[0])
+        rival = record.rules.rival(record.game.state)
+        if rival is None:
+            return say("app.score.alone", name=names[0], n=scores[0])
+        return say("app.score.against", name=names[0], n=scores[0], rival=say(f"{record.header.game}.meta.rival"), other=rival)
     best, second = sorted(scores, reverse=True)[:2]
     leaders = [name for name, score in zip(names, scores, strict=True) if score == best]
     if len(leaders) > 1:
@@ -218,16 +220,19 @@ def result(say: Texts, record: Record) -> str:
     return say("app.score.leads", name=leaders[0], n=best - second)
 
 
-def _won(say: Texts, game: str, names: tuple[str, ...], standings: list[Standing]) -> str:
+def _won(say: Texts, record: Record, standings: list[Standing]) -> str:
+    game, names = record.header.game, record.header.names
     winners = [s for s in standings if s.won]
     if len(names) == 1:
-        return say("app.score.solo_won" if winners else "app.score.solo_lost", name=names[0], score=standings[0].score)
+        key = "app.score.solo_won" if winners else "app.score.solo_lost"
+        other = record.rules.rival(record.game.state) or 0
+        return say(key, name=names[0], score=standings[0].score, rival=say(f"{game}.meta.rival"), other=other)
     if len(winners) > 1:
         return say("app.score.shared", names=_listed(say, [names[s.player] for s in winners]), score=winners[0].score)
     winner = winners[0]
     level = [s.tie_break for s in standings if s.score == winner.score and not s.won]
     if level:
-        what = say(f"app.game.{game}.tie_break")
+        what = say(f"{game}.meta.tie_break")
         return say("app.score.wins_tie", name=names[winner.player], score=winner.score, what=what, n=winner.tie_break, other=max(level))
     return say("app.score.wins", name=names[winner.player], score=winner.score)
 

@@ -131,10 +131,10 @@ class StartPage(Canvas):
         y = r.top() + 212
         for i, part in enumerate(("first_line", "second_line")):
             line = QRectF(r.left() + 10, y + i * 25, r.width() - 20, 26)
-            text(p, line, say(f"app.game.{game.id}.{part}"), "h2", BURGUNDY, "centre", 21)
-        text(p, QRectF(r.left() + 6, y + 52, r.width() - 12, 22), say(f"app.game.{game.id}.mood"), "italic", INK_SECOND, "centre")
+            text(p, line, say(f"{game.id}.meta.{part}"), "h2", BURGUNDY, "centre", 21)
+        text(p, QRectF(r.left() + 6, y + 52, r.width() - 12, 22), say(f"{game.id}.meta.mood"), "italic", INK_SECOND, "centre")
         players = f"{game.min_players}–{game.max_players}"
-        minutes = say("app.start.minutes", n=say(f"app.game.{game.id}.minutes"))
+        minutes = say("app.start.minutes", n=say(f"{game.id}.meta.minutes"))
         width = text_width(players, "body_bold") + text_width(minutes, "body_bold") + 66
         x = r.center().x() - width / 2
         for pictogram, words in (("account-group", players), ("timer-sand", minutes)):
@@ -168,7 +168,7 @@ class StartPage(Canvas):
         vignette(p, picture, header.game, 5)
         left = picture.right() + 10
         width = r.right() - 9 - left
-        text(p, QRectF(left, r.top() + 3, width, 20), say(f"app.game.{header.game}.second_line"), "h3", INK)
+        text(p, QRectF(left, r.top() + 3, width, 20), say(f"{header.game}.meta.second_line"), "h3", INK)
         text(p, QRectF(left, r.top() + 21, width, 18), to_move(say, waiting.record), "card", INK)
         names = metrics("label_regular").elidedText(", ".join(header.names), Qt.TextElideMode.ElideRight, width)
         text(p, QRectF(left, r.top() + 37, width, 16), names, "label_regular", INK_SECOND)
@@ -192,7 +192,7 @@ class StartPage(Canvas):
 
 def title(say: Texts, game: str) -> str:
     """The name of a game."""
-    return say(f"app.game.{game}.title")
+    return say(f"{game}.meta.name")
 
 
 def to_move(say: Texts, record: Record) -> str:

@@ -70,7 +70,7 @@ def supply(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def _count(p: QPainter, r: QRectF, count: int) -> None:
-    pieces.badge(p, QRectF(r.right() - 14.5, r.top() - 8.5, 21, 21), str(count))
+    pieces.badge(p, QRectF(r.right() - 20, r.top() + 1.5, 19, 19), str(count))
 
 
 def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:

@@ -53,18 +53,13 @@ def _colour(position: Position, player: int | None) -> str:
     return position.colours[player] if player is not None else ""
 
 
-def _score(position: Position, state: State, player: int) -> str:
-    """The score in the box; with the points credited at the end only, nobody sees it before (BC-16.4)."""
-    hidden = position.options.get("immediate_points") is False and state.standings is None
-    return "" if hidden else str(position.scores[player])
-
-
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
     """One player: head, estate in small, key numbers, hidden cards."""
     texts, seat = position.texts, state.seats[player]
     current = state.turn_of == player and state.standings is None
-    face = (position.colours[player], position.names[player], _score(position, state, player), current, "")
-    words = texts("burgundy_cards.words.seat", name=position.names[player], n=position.scores[player])
+    points = position.scores[player]
+    face = (position.colours[player], position.names[player], "" if points is None else str(points), current, "")
+    words = position.names[player] if points is None else texts("burgundy_cards.words.seat", name=position.names[player], n=points)
     placed = [Placement(f"seat:{player}", "player", box, face, z=-20, radius=10, words=words)]
     low = 24.0
     caption = box.h > 178

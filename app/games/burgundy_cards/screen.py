@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from app.table.layout import Placement, Position, Rect, Tip
 from app.texts import Texts
 from rules import Action, Event, ItemId
@@ -18,10 +21,35 @@ BASE_HEIGHT = 628.0
 DISPLAY, MIDDLE = 206.0, 148.0
 
 
+PICTOGRAMS = {
+    "option.start_player": "dice-multiple",
+    "option.open_hands": "eye",
+    "option.immediate_points": "star-circle",
+    "score.triplet_castle": "castle",
+    "score.triplet_mine": "pickaxe",
+    "score.triplet_monastery": "book-cross",
+    "score.triplet_knowledge": "book-open-variant",
+    "score.triplet_ship": "sail-boat",
+    "score.triplet_pasture": "cow",
+    "score.triplet_building": "home-group",
+    "score.firsts": "flag-triangle",
+    "score.all_seven": "palette",
+    "score.vp": "seal",
+    "score.sold": "sack",
+    "score.animals": "cow",
+    "score.start_player": "numeric-1-circle",
+}
+
+
 class CardGameScreen:
     """What the card game adds to the generic table."""
 
     leads = frozenset({"play"})
+    pictograms: Mapping[str, str] = PICTOGRAMS
+
+    def hides_scores(self, options: Mapping[str, Any]) -> bool:
+        """With the points credited at the end only, nobody sees them before (BC-16.4)."""
+        return options.get("immediate_points") is False
 
     def status(self, position: Position, area: Rect) -> list[Placement]:
         """Phase and round."""

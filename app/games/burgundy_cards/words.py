@@ -64,7 +64,9 @@ def action_words(position: Position, action: Action) -> str:
             values["what"] = picks[0].rpartition(":")[2]
         case "convert":
             workers, silver = items.number(picks[1]), items.number(picks[2])
-            values |= {"workers": workers, "silver": silver, "vp": (workers + silver) // CARDS_PER_VP}
+            given = {what: n for what, n in (("worker", workers), ("silver", silver)) if n}
+            values["what"] = gains(texts, given)
+            values["gains"] = gains(texts, {"vp": (workers + silver) // CARDS_PER_VP})
         case "draw":
             values["what"] = _top(state, picks[0])
         case "bonus":
