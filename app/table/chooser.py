@@ -49,9 +49,7 @@ def chooser(
             style = "primary" if item in default else "secondary"
             rect = Rect(x, sheet.y + PADDING + i * (HEIGHT + GAP), width, HEIGHT)
             said, state = words(item), "normal" if possible(item) else "disabled"
-            placed.append(
-                Placement(item, "choice", rect, (said, "", style, state), CHOOSER + 1, 8.0, said)
-            )
+            placed.append(Placement(item, "choice", rect, (said, "", style, state), CHOOSER + 1, 8.0, said))
             x += width + GAP
     return placed
 

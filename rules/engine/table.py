@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .piles import Pile
@@ -36,6 +36,10 @@ class Table(Generic[S]):
         self.then(*steps)
         if len(steps) > 1:
             self.state.pending.append(AnyOrder(player, len(steps)))
+
+    def for_each(self, players: Iterable[int], step: Callable[[int], Step]) -> None:
+        """Let every one of ``players`` do a step of his own, in this order, before what was open already."""
+        self.then(*map(step, players))
 
     # what happened
     def emit(

@@ -62,7 +62,8 @@ class StartRound(Step, tag=True):
             if n > 0:
                 hand += [stack.pop() for _ in range(n)]
                 t.emit("drew", player, (f"personal:{player}",), "BC-4.2", reveals=True, n=n)
-        t.then(*(StartTurn(player) for player in order), EndRound(self.player))
+        t.then(EndRound(self.player))
+        t.for_each(order, StartTurn)
 
 
 class EndRound(Step, tag=True):
