@@ -31,8 +31,8 @@ def covered_card(p: QPainter, r: QRectF, face: Any) -> None:
     p.save()
     p.setClipRect(QRectF(r.left() - 12, r.top() - 12, r.width() + 24, r.height() + 20))
     cards.action_card(p, whole, kind, name, number, value, building)
-    size = min(20.0, max(14.0, r.width() * 0.2))
-    centre = r.top() + max(15.5, r.width() * 0.17)
+    size = min(20.0, max(13.0, r.width() * 0.2), r.height() * 0.70)
+    centre = r.top() + min(max(15.5, r.width() * 0.17), r.height() / 2 + 1)
     place = QRectF(r.center().x() - size * 0.62, centre - size * 0.62, size * 1.24, size * 1.24)
     fill(p, tint(darker(KIND[kind], 0.5), 0.85), rounded(place, size * 0.62))
     pictogram = BUILDING_ICON[building] if building else KIND_ICON[kind]
