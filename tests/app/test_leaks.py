@@ -1,0 +1,140 @@
+"""Nothing in the whole window of one player depends on what another one holds (UX 4.4): pixels, words, names for screen readers."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.match import Match
+from app.screenshot import new_position
+from app.windows.main_window import MainWindow
+from rules import Record
+from tests.app.pages import click_item, focused, key, settle, window
+
+GAME = "burgundy_cards"
+
+
+def position(players: int, moves: int) -> Record:
+    record = new_position(GAME, players, 11, moves, {"open_hands": False})
+    record.game.restore(record.game.snapshot())
+    return record
+
+
+def deal_others_anew(record: Record) -> None:
+    """Give every player who does not decide other cards: what they hold goes under the draw pile, its lowest cards come up."""
+    state = record.game.state
+    changed = False
+    for player, seat in enumerate(state.seats):
+        if player != record.game.decider:
+            for pile in (seat.hand.cards, seat.stack.cards):
+                n = len(pile)
+                if n:
+                    pile[:], state.draw.cards[:n] = state.draw.cards[:n], list(pile)
+                    state.draw.cards.append(state.draw.cards.pop(0))
+                    changed = True
+    assert changed
+    record.game.restore(record.game.snapshot())
+
+
+def hands(record: Record) -> list[list[int]]:
+    return [list(seat.hand.cards) for seat in record.game.state.seats]
+
+
+def words(program: MainWindow) -> list[str]:
+    """Everything in words that the window gives to people or to other programs."""
+    found = [program.windowTitle(), program.windowIconText()]
+    for widget in [program, *program.findChildren(QWidget)]:
+        found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.whatsThis(), widget.windowTitle()]
+        if isinstance(widget, QListWidget):
+            found += [f"{widget.item(i).text()}|{widget.item(i).toolTip()}" for i in range(widget.count())]
+    controller, view = program.table.controller, program.table.view
+    assert controller is not None
+    assert view is not None
+    found += sorted(f"{p.item} {p.kind} {p.words}" for p in controller.layout.placements.values())
+    if program.match is not None and not program.match.curtain:
+        found += [line for line, _ in controller.legal_in_words()]
+    return found
+
+
+def looks(program: MainWindow) -> tuple[QImage, list[str]]:
+    settle()
+    return program.grab().toImage(), words(program)
+
+
+def everything(record: Record) -> list[tuple[str, QImage, list[str]]]:
+    """All that can be opened, the curtain first."""
+    found: list[tuple[str, QImage, list[str]]] = []
+    with window() as program:
+        program.show_match(Match(record))
+
+        def look(name: str) -> None:
+            found.append((name, *looks(program)))
+
+        look("curtain")
+        key(focused(), Qt.Key.Key_F4)
+        look("list of moves behind the curtain")
+        key(focused(), Qt.Key.Key_Escape)
+        key(focused(), Qt.Key.Key_S)
+        look("score behind the curtain")
+        key(focused(), Qt.Key.Key_Escape)
+        key(focused(), Qt.Key.Key_Return)
+        look("table")
+        viewer = program.match.viewer if program.match is not None else None
+        assert viewer == record.game.decider
+        for opens in (Qt.Key.Key_L, Qt.Key.Key_S, Qt.Key.Key_F4):
+            key(focused(), opens)
+            look(f"key {opens.name}")
+            key(focused(), Qt.Key.Key_Escape)
+        controller, view = program.table.controller, program.table.view
+        assert controller is not None
+        assert view is not None
+        for seat in range(len(record.header.names)):
+            controller.show_tip(f"seat:{seat}")
+            look(f"tip of seat {seat}")
+            if seat != viewer:
+                click_item(program, f"seat:{seat}")
+                look(f"looking at seat {seat}")
+                for item in sorted(controller.layout.placements):
+                    if item.startswith(("card:", "back:", "personal", "left:")):
+                        controller.show_tip(item)
+                        look(f"tip of {item} at seat {seat}")
+                key(view, Qt.Key.Key_Escape)
+        QTest.keyClick(view, Qt.Key.Key_B)
+        look("curtain again")
+    return found
+
+
+@pytest.mark.parametrize(("players", "moves"), [(2, 0), (2, 31), (3, 50)])
+def test_other_hands_of_the_others_change_nothing(qtbot: QtBot, players: int, moves: int) -> None:
+    first, second = position(players, moves), position(players, moves)
+    deal_others_anew(second)
+    decider = first.game.decider
+    assert decider == second.game.decider
+    assert [one == other for one, other in zip(hands(first), hands(second), strict=True)] == [p == decider for p in range(players)]
+    for (name, image, said), (again, other_image, other_said) in zip(everything(first), everything(second), strict=True):
+        assert name == again
+        assert said == other_said, name
+        assert image == other_image, name
+
+
+def test_the_curtain_does_not_show_the_hand_of_the_next_player(qtbot: QtBot) -> None:
+    first, second = position(2, 0), position(2, 0)
+    seat = second.game.state.seats[second.game.decider or 0]
+    seat.hand.cards, seat.stack.cards[:2] = seat.stack.cards[:2], seat.hand.cards
+    second.game.restore(second.game.snapshot())
+    found = []
+    for record in (first, second):
+        with window() as program:
+            program.show_match(Match(record))
+            curtain = looks(program)
+            key(focused(), Qt.Key.Key_F4)
+            listed = looks(program)
+            key(focused(), Qt.Key.Key_Escape)
+            key(focused(), Qt.Key.Key_Return)
+            found.append((curtain, listed, looks(program)))
+    assert found[0][0] == found[1][0]
+    assert found[0][1] == found[1][1]
+    assert found[0][2][0] != found[1][2][0]  # the comparison sees hands where they are open
+    assert found[0][2][1] != found[1][2][1]
