@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -40,6 +41,21 @@ class Settings(Struct):
     window: Window | None = None
     names: list[str] = field(default_factory=lambda: list(DEFAULT_NAMES))
     last: dict[str, LastGame] = field(default_factory=dict)
+    text_size: int = 100
+    """Per cent, 80 to 200."""
+    animation: Literal["off", "fast", "normal"] = "normal"
+    undo: Literal["strict", "consent", "practice"] = "strict"
+    """How far new games may be taken back: to the border of new information, beyond it when all agree, or freely."""
+    end_turn: Literal["button", "automatic"] = "button"
+    """Whether a turn with nothing left to do is ended by a click or by itself."""
+    single_choices: Literal["asked", "automatic"] = "asked"
+    """Whether a decision with one legal action is asked."""
+    hints: Literal["few", "normal", "many"] = "normal"
+    sight: Literal["normal", "protan", "deutan", "tritan"] = "normal"
+    """Colour sight to preview."""
+    full_screen: bool = False
+    keys: dict[str, str] = field(default_factory=dict)
+    """Changed keys: command to key sequence."""
 
 
 def load(path: Path) -> Settings:

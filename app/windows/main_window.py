@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
@@ -12,6 +14,7 @@ from app.autosave import Journal, Unfinished
 from app.match import Match
 from app.settings import Window
 from app.shield import shielded
+from app.windows import pages
 from app.windows.new_game import NewGame
 from app.windows.notice import Notice
 from app.windows.start_page import StartPage, title
@@ -29,6 +32,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.program = program
         self.match: Match | None = None
+        self._made: dict[str, Any] = {}
         self.setObjectName("main")
         self.setMinimumSize(*SMALLEST)
         self.pages = QStackedWidget(self)
@@ -41,6 +45,7 @@ class MainWindow(QMainWindow):
         self.notice = Notice(program, self)
         self.start_page.play.connect(self.set_up)
         self.start_page.resume.connect(self.resume)
+        self.start_page.opened.connect(self.open_page)
         self.new_game.started.connect(self.play)
         self.new_game.back.connect(self.go_home)
         self.table.home.connect(self.go_home)
@@ -65,6 +70,22 @@ class MainWindow(QMainWindow):
         found, told = autosave.unfinished(paths.games_folder())
         self.start_page.show_unfinished(found)
         self.program.tell(*told)
+
+    def open_page(self, page: str) -> None:
+        """One of the pages beside the table. Raises KeyError for an unknown id."""
+        if page not in self._made:
+            made = pages.make(page, self.program)
+            made.back.connect(self.go_home)
+            for name, slot in (("resumed", self.resume), ("started", self.play), ("matched", self.show_match)):
+                if hasattr(made, name):
+                    getattr(made, name).connect(slot)
+            self.pages.addWidget(made)
+            self._made[page] = made
+        shown = self._made[page]
+        self.pages.setCurrentWidget(shown)
+        shown.open()
+        shown.setFocus()
+        self._name()
 
     def set_up(self, game: str) -> None:
         """The set-up page of a game."""
@@ -153,6 +174,9 @@ class MainWindow(QMainWindow):
         name = say("app.name")
         if self.pages.currentWidget() is self.start_page:
             self.setWindowTitle(name)
+        elif self.pages.currentWidget() in self._made.values():
+            page = next(page for page, made in self._made.items() if made is self.pages.currentWidget())
+            self.setWindowTitle(f"{say(f'app.page.{page}')} – {name}")
         else:
             game = self.match.record.header.game if self.match is not None else self.new_game.game
             self.setWindowTitle(f"{title(say, game)} – {name}")

@@ -24,6 +24,7 @@ from app.table.painters.vignettes import vignette
 from app.texts import LANGUAGES, Texts
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
+from app.windows.pages import PAGES
 from rules import Meta, Record, Value, catalogue
 
 SIDE = 24.0
@@ -40,6 +41,8 @@ class StartPage(Canvas):
     """The id of a game to set up."""
     resume = Signal(object)
     """An ``Unfinished`` to go on with."""
+    opened = Signal(str)
+    """The id of a page beside the table."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +58,10 @@ class StartPage(Canvas):
         self._plays = [Button(self, "primary" if i == 0 else "gold", "play", f"play:{game.id}") for i, game in enumerate(self._games)]
         for button in self._plays:
             button.clicked.connect(self._play_button)
+        self._pages = {page: Button(self, "dark", entry.icon, f"page:{page}") for page, entry in PAGES.items()}
+        for page, button in self._pages.items():
+            button.setProperty("page", page)
+            button.clicked.connect(self._page_button)
         self._resumes = [Button(self, "secondary", "", f"resume:{i}") for i in range(SHELF_SLOTS)]
         for button in self._resumes:
             button.clicked.connect(self._resume_button)
@@ -78,6 +85,8 @@ class StartPage(Canvas):
         for language, button in zip(LANGUAGES, self._languages, strict=True):
             button.say(language.upper(), say(f"app.language.{language}"))
             button.setChecked(language == say.language)
+        for page, button in self._pages.items():
+            button.say(say(f"app.page.{page}"))
         for game, button in zip(self._games, self._plays, strict=True):
             button.say(say("app.start.play"), say("app.start.play_game", game=title(say, game.id)))
         for button, waiting in zip(self._resumes, self._unfinished, strict=False):
@@ -92,6 +101,12 @@ class StartPage(Canvas):
         """Language above left, a button in each tile, one in each shelf slot."""
         for i, button in enumerate(self._languages):
             self.put(button, QRectF(20 + 58 * i, 18, 52, 30))
+        right = self.w - 20
+        for button in reversed(self._pages.values()):
+            width = text_width(button.text(), "body_bold") + 46
+            right -= width
+            self.put(button, QRectF(right, 18, width, 30))
+            right -= 8
         for button, r in zip(self._plays, self._tiles(), strict=True):
             self.put(button, QRectF(r.left() + 16, r.bottom() - 58, r.width() - 32, 40))
         for button, r in zip(self._resumes, self._slots(), strict=False):
@@ -185,6 +200,9 @@ class StartPage(Canvas):
 
     def _play_button(self) -> None:
         self.play.emit(self.sender().objectName().removeprefix("play:"))
+
+    def _page_button(self) -> None:
+        self.opened.emit(self.sender().property("page"))
 
     def _resume_button(self) -> None:
         self.resume.emit(self._unfinished[int(self.sender().objectName().removeprefix("resume:"))])

@@ -1,0 +1,31 @@
+"""The pages beside the table: each is made when it is first opened, and knows its way back."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from app.application import Program
+from app.windows.canvas import Canvas
+
+
+class Entry(NamedTuple):
+    """A page of the start page's bar: its pictogram, and the class that shows it as ``module:Class``.
+
+    The class is a ``Canvas`` made from the program. It has the signal ``back`` and the method ``open()``, which is called whenever it is
+    shown; its words are ``app.page.<id>``.
+    """
+
+    icon: str
+    where: str
+
+
+PAGES: dict[str, Entry] = {}
+"""The pages by id, in the order of their buttons."""
+
+
+def make(page: str, program: Program) -> Any:
+    """A page by id. Raises KeyError."""
+    module, _, name = PAGES[page].where.partition(":")
+    made: Canvas = getattr(import_module(module), name)(program)
+    return made
