@@ -7,6 +7,7 @@ import traceback
 from functools import cache
 from importlib.resources import files
 from types import TracebackType
+from typing import Any
 
 from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import QIcon, QPixmap
@@ -25,6 +26,8 @@ class Program(QObject):
     """What all pages share: words, settings, notices."""
 
     language_changed = Signal()
+    settings_changed = Signal()
+    """Something else than the language, by ``change``."""
     told = Signal(str)
     """A sentence for the players, in their language."""
 
@@ -50,6 +53,12 @@ class Program(QObject):
     def other_language(self) -> None:
         """From English to German and back."""
         self.set_language("en" if self.texts.language == "de" else "de")
+
+    def change(self, **fields: Any) -> None:
+        """Change settings by field, store them and tell everybody. Raises ValueError for what cannot be, with nothing changed."""
+        if settings.change(self.settings, **fields):
+            self.store_settings()
+            self.settings_changed.emit()
 
     def tell(self, *messages: Message) -> None:
         """Say something to the players."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from app.texts import LANGUAGES
 from rules import Value
@@ -15,6 +15,9 @@ from rules import Value
 DEFAULT_NAMES = ("Anna", "Ben", "Cleo", "Dora")
 MAX_NAME = 16
 """Characters of a name; longer ones do not fit the boxes on the table."""
+
+SMALLEST_SIZE, LARGEST_SIZE = 80, 200
+"""Size of the text in per cent."""
 
 
 class Window(Struct, frozen=True):
@@ -41,8 +44,8 @@ class Settings(Struct):
     window: Window | None = None
     names: list[str] = field(default_factory=lambda: list(DEFAULT_NAMES))
     last: dict[str, LastGame] = field(default_factory=dict)
-    text_size: int = 100
-    """Per cent, 80 to 200."""
+    text_size: Annotated[int, Meta(ge=SMALLEST_SIZE, le=LARGEST_SIZE)] = 100
+    """Per cent."""
     animation: Literal["off", "fast", "normal"] = "normal"
     undo: Literal["strict", "consent", "practice"] = "strict"
     """How far new games may be taken back: to the border of new information, beyond it when all agree, or freely."""
@@ -56,6 +59,23 @@ class Settings(Struct):
     full_screen: bool = False
     keys: dict[str, str] = field(default_factory=dict)
     """Changed keys: command to key sequence."""
+
+
+def change(settings: Settings, **fields: Any) -> bool:
+    """Set fields, all or none; whether anything is different now. Raises ValueError for an unknown field or a value that cannot be."""
+    known = msgspec.structs.asdict(settings)
+    for name, value in fields.items():
+        if name not in known:
+            raise ValueError(f"There is no setting {name!r}.")
+        known[name] = value
+    try:
+        msgspec.convert(msgspec.to_builtins(known), Settings)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from error
+    different = any(getattr(settings, name) != value for name, value in fields.items())
+    for name, value in fields.items():
+        setattr(settings, name, value)
+    return different
 
 
 def load(path: Path) -> Settings:

@@ -1,0 +1,29 @@
+"""What is remembered, and who hears of it when it changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.application import Program, qt
+from app.settings import Settings
+
+qt()
+
+
+def test_change_sets_fields_and_tells_once() -> None:
+    program = Program("en")
+    heard: list[int] = []
+    program.settings_changed.connect(lambda: heard.append(program.settings.text_size))
+    program.change(text_size=150, animation="fast")
+    assert heard == [150]
+    assert program.settings.animation == "fast"
+    program.change(text_size=150)
+    assert heard == [150]  # nothing is different
+
+
+@pytest.mark.parametrize("fields", [{"text_size": 79}, {"text_size": 201}, {"animation": "slow"}, {"colour": "red"}])
+def test_what_cannot_be_is_refused_with_nothing_changed(fields: dict[str, object]) -> None:
+    program = Program("en")
+    with pytest.raises(ValueError):
+        program.change(undo="practice", **fields)
+    assert program.settings == Settings()
