@@ -1,0 +1,92 @@
+"""Small pictures of positions for lists of games: rendered from what somebody without a seat may know, never from a hand."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
+
+import rules
+from app.games import screen_of
+from app.match import Match
+from app.table.art import Art
+from app.table.frame import TOP, table_area
+from app.table.hits import painting_order
+from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Layout, Position
+from app.table.painters import materials
+from app.table.painters.cache import HINTS
+from app.table.pressables import dressed
+from app.texts import Texts
+from app.windows.game_parts import painters_of
+from rules import Record
+
+KEPT = 60
+"""Pictures kept; more than a page of any list shows."""
+
+
+class Thumbnails:
+    """Paints a position once for each size, and keeps the last pictures. For the thread of the interface only."""
+
+    def __init__(self) -> None:
+        self._pictures: OrderedDict[tuple[str, tuple[str, ...], int, int, float, str], QPixmap] = OrderedDict()
+        self._art: dict[tuple[str, float], Art] = {}
+
+    def picture(self, record: Record, size: QSize, ratio: float, say: Texts) -> QPixmap:
+        """The table of ``record`` in ``size`` device independent pixels of ``ratio`` real ones, cut at its edges to fill them."""
+        header = record.header
+        key = (record.game.digest(), header.names, size.width(), size.height(), ratio, say.language)
+        if key not in self._pictures:
+            self._pictures[key] = self._paint(record, size, ratio, say)
+            while len(self._pictures) > KEPT:
+                self._pictures.popitem(last=False)
+        self._pictures.move_to_end(key)
+        return self._pictures[key]
+
+    def _paint(self, record: Record, size: QSize, ratio: float, say: Texts) -> QPixmap:
+        game = record.header.game
+        position = seen_by_all(record, say)
+        area = table_area(position)
+        layout = Layout.of(position.width, position.height, screen_of(game).table(position, area))
+        scale = max(size.width() / area.w, size.height() / area.h)
+        art = self._art_of(game, round(scale * ratio, 3))
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        p = QPainter(picture)
+        try:
+            p.setRenderHints(HINTS)
+            p.translate((size.width() - area.w * scale) / 2, (size.height() - area.h * scale) / 2)
+            p.scale(scale, scale)
+            p.translate(-area.x, -TOP)
+            materials.table(p, QRectF(0, 0, position.width, position.height))
+            for placement in painting_order(layout):
+                painted = art.piece(dressed(placement, {}))
+                p.drawPixmap(QPointF(placement.rect.x, placement.rect.y) + painted.offset, painted.pixmap)
+        finally:
+            p.end()
+        return picture
+
+    def _art_of(self, game: str, scale: float) -> Art:
+        """The painter of a game's pieces at a scale; equal pieces of several positions are painted once."""
+        if (game, scale) not in self._art:
+            self._art = {(game, scale): Art(painters_of(game)), **{key: art for key, art in self._art.items() if key[0] != game}}
+            self._art[game, scale].scale = scale
+        return self._art[game, scale]
+
+
+def seen_by_all(record: Record, say: Texts) -> Position:
+    """The position as somebody without a seat sees it, with the things of the player who decides: all hands are backs."""
+    match = Match(record)
+    return Position(
+        game=record.header.game,
+        view=rules.view(record.rules, record.game.state, None),
+        viewer=match.seat,
+        decision=None,
+        names=match.names,
+        colours=match.colours,
+        options=record.header.options,
+        width=MIN_WIDTH,
+        height=MIN_HEIGHT,
+        texts=say,
+        scores=(None,) * len(match.names),
+    )
