@@ -144,6 +144,10 @@ class Screen(Protocol):
 
     pictograms: Mapping[str, str]
     """Pictograms of options (``option.<id>``) and of sources of points (``score.<key>``)."""
+    marks: Mapping[str, str]
+    """Pictograms of the events a review can jump to (phases, rounds, things laid open), by kind."""
+    section: str
+    """Kind of the event that begins a part of the game on the curve of points; its words are ``<game>.section``."""
     leads: frozenset[str]
     """Kinds of actions that only open the next choice of the same player and reveal nothing: the picker looks through them."""
 

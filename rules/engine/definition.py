@@ -39,6 +39,8 @@ class GameDef(Generic[S]):
     """Raises ``RulesError`` when a state cannot have come from play: for saves from elsewhere."""
     score: Callable[[S], list[ScoreRow]]
     """Points by source as they stand now; their sum is the score."""
+    final: Callable[[S], list[ScoreRow]] | None = None
+    """Points by source if the game ended now; None: nothing is added at the end."""
     rival: Callable[[S], int | None] = lambda state: None
     """The points of an opponent who has no seat; None when there is none."""
     modifiers: Mapping[str, Mapping[str, Answer]] = field(default_factory=dict)
@@ -59,3 +61,7 @@ class GameDef(Generic[S]):
     def total(self, state: S, player: int) -> int:
         """The score of ``player`` as it stands now."""
         return sum(row.points[player] for row in self.score(state))
+
+    def ended(self, state: S) -> list[ScoreRow]:
+        """Points by source if the game ended now, with what counts at the end only."""
+        return self.score(state) if self.final is None else self.final(state)

@@ -41,9 +41,20 @@ PICTOGRAMS = {
 }
 
 
+MARKS = {
+    "phase": "flag-variant",
+    "round": "circle-outline",
+    "bought": "eye",
+    "egon_card": "eye",
+    "reshuffled": "refresh",
+}
+
+
 class CardGameScreen:
     """What the card game adds to the generic table."""
 
+    marks: Mapping[str, str] = MARKS
+    section = "phase"
     leads = frozenset({"play"})
     pictograms: Mapping[str, str] = PICTOGRAMS
 

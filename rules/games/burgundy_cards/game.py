@@ -8,7 +8,7 @@ from .check import DECKS, census, check
 from .egon import rival
 from .meta import META
 from .purchase import always, buy
-from .scoring import score
+from .scoring import final, score
 from .setup import setup
 from .state import State
 
@@ -22,5 +22,6 @@ GAME = GameDef(
     census=census,
     check=check,
     score=score,
+    final=final,
     rival=rival,
 )

@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from rules.engine.types import ItemId, ScoreRow, Standing
 
 from . import items
-from .components import FIRST_VP, KINDS, SALE_VP, SET_VALUES, SPECIES, START_CARD_VP, TRIPLET, TRIPLET_VP
+from .animals import animal_points, unscored_animals
+from .components import FIRST_VP, KINDS, SALE_VP, SPECIES, START_CARD_VP, TRIPLET, TRIPLET_VP
 from .estate import stack_kind
 
 if TYPE_CHECKING:
     from .state import Seat, State
 
 
-def animal_layers(animals: list[int]) -> list[int]:
-    """The size of each layer: layer k has one card of each species held at least k times (BC-15.2)."""
-    held = Counter(SPECIES[animal] for animal in animals)
-    return [sum(n >= k for n in held.values()) for k in range(1, max(held.values(), default=0) + 1)]
-
-
-def animal_points(animals: list[int]) -> int:
-    """What the best division into sets of different species scores (BC-15.2)."""
-    return sum(SET_VALUES[size] for size in animal_layers(animals))
-
-
-def unscored_animals(animals: list[int]) -> int:
-    """Animals in layers of one card (BC-15.2)."""
-    return sum(size for size in animal_layers(animals) if size == 1)
-
-
 def score(state: State) -> list[ScoreRow]:
     """Every source of points; the start player card counts at the end only (BC-16.1, 16.3)."""
+    return _rows(state, state.standings is not None)
+
+
+def final(state: State) -> list[ScoreRow]:
+    """Every source of points if the game ended now: who has the start player card gets its point too (BC-16.3)."""
+    return _rows(state, True)
+
+
+def _rows(state: State, ended: bool) -> list[ScoreRow]:
     seats = state.seats
     players = range(len(seats))
     rows = [_triplets(seats, kind) for kind in KINDS]
@@ -45,7 +38,7 @@ def score(state: State) -> list[ScoreRow]:
     animals = tuple(_animal_items(seat, p) for p, seat in enumerate(seats))
     rows.append(ScoreRow("animals", tuple(animal_points(s.animals) for s in seats), animals))
     if state.egon is None:
-        holds = tuple(START_CARD_VP if state.standings is not None and state.holder == p else 0 for p in players)
+        holds = tuple(START_CARD_VP if ended and state.holder == p else 0 for p in players)
         rows.append(ScoreRow("start_player", holds, tuple(("start_card",) if n else () for n in holds)))
     return rows
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import rules
 from rules import Game, Standing
 
 from .builder import table
@@ -156,3 +157,12 @@ def test_the_tie_break_is_among_the_tied_only() -> None:
     """BC-15.3: somebody with fewer points gains nothing by a full storage."""
     game = finished(3, vp=9, holder=2, silver=1, others={1: {"vp": 9}, 2: {"vp": 0, "silver": 50}})
     assert [rank for _, rank, _ in ranks(game)] == [1, 2, 3]
+
+
+def test_if_the_game_ended_now_the_start_player_card_counts_bc_16_3() -> None:
+    game = rules.new("burgundy_cards", ("Anna", "Ben", "Cleo"), 5).game
+    now = {row.key: row.points for row in game.rules.score(game.state)}
+    ended = {row.key: row.points for row in game.rules.ended(game.state)}
+    assert now["start_player"] == (0, 0, 0)
+    assert ended.pop("start_player") == tuple(int(player == game.state.holder) for player in range(3))
+    assert ended == {key: points for key, points in now.items() if key != "start_player"}

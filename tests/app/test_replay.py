@@ -1,0 +1,122 @@
+"""A game gone through again: positions, turns, points and marks."""
+
+import pytest
+
+from app import replay
+from app.games import screen_of
+from app.replay import Replay
+from app.screenshot import new_position
+from rules import Event, Record
+from tests.screens import lively_position
+
+GAME = "burgundy_cards"
+
+
+def through(record: Record) -> Replay:
+    screen = screen_of(record.header.game)
+    return Replay(record, screen.marks, screen.section)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_position_is_there_and_the_last_one_is_the_game(players: int) -> None:
+    record = lively_position(players, 21, 60)
+    found = through(record)
+    assert found.whole
+    assert len(found) == len(record.entries) + 1
+    assert found.snapshots[0] == record.start
+    assert found.game(found.last).snapshot() == record.game.snapshot()
+    assert found.game(3).decider == record.entries[3].player
+    assert found.events(0) == record.opening
+    assert found.events(5) == record.entries[4].events
+
+
+def test_the_record_is_not_changed() -> None:
+    record = lively_position(2, 21, 40)
+    before = record.game.digest(), len(record.entries), record.undoable
+    through(record)
+    assert (record.game.digest(), len(record.entries), record.undoable) == before
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_turns_follow_each_other_without_a_gap(players: int) -> None:
+    found = through(lively_position(players, 5, 10_000))
+    assert found.turns[0].start == 0
+    assert found.turns[-1].end == found.last
+    for one, other in zip(found.turns, found.turns[1:], strict=False):
+        assert one.end == other.start > one.start
+    assert sum(n for _, n in found.sections) == len(found.turns)
+    assert {turn.player for turn in found.turns} == set(range(players))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_points_by_turn_add_up_to_the_score(seed: int) -> None:
+    record = lively_position(3, seed, 10_000)
+    found = through(record)
+    for player in range(3):
+        score = record.rules.total(record.game.state, player)
+        assert sum(points for _, points in found.gains(player)) == score
+        assert found.curve(player)[-1] == score
+
+
+def test_ways_through_the_game() -> None:
+    found = through(lively_position(2, 5, 50))
+    second = found.turns[1].start
+    assert found.after(0) == second
+    assert found.before(second) == 0
+    assert found.before(second + 1) == second
+    assert found.before(0) == 0
+    assert found.after(found.last) == found.last
+    assert found.turn(second - 1) == 0
+    assert found.turn(second) == 1
+    first = found.marks[0].at
+    assert found.jump(0, 1) == first
+    assert found.jump(first + 1, -1) == first
+    assert found.jump(found.last, 1) == found.last
+    assert found.jump(0, -1) == 0
+
+
+def test_phases_rounds_and_purchases_are_marked_once_each() -> None:
+    found = through(new_position(GAME, 4, 3, 10_000, {}))
+    assert len({mark.at for mark in found.marks}) == len(found.marks)
+    kinds = [mark.event.kind for mark in found.marks if mark.event is not None]
+    assert kinds.count("phase") == 4
+    assert kinds.count("round") == 25
+    bought = sum(event.kind == "bought" for entry in found.entries for event in entry.events)
+    assert kinds.count("bought") == bought > 0
+
+
+@pytest.mark.parametrize(
+    ("scores", "swing"),
+    [
+        ([(0, 0), (9, 0)], True),
+        ([(0, 0), (8, 0)], False),
+        ([(0, 0), (9, 9)], False),
+        ([(10, 5), (10, 14)], True),
+        ([(3,), (12,)], True),
+        ([(3,), (11,)], False),
+    ],
+)
+def test_a_swing_is_more_than_eight_points(scores: list[tuple[int, ...]], swing: bool) -> None:
+    found = through(new_position(GAME, 2, 3, 1, {}))
+    found.scores = scores
+    assert found._swings(1) is swing
+
+
+def test_what_happens_at_once_is_marked_by_the_weightiest() -> None:
+    found = through(new_position(GAME, 2, 3, 1, {}))
+    found.entries = (
+        replay.Entry(0, found.entries[0].action, (Event("bought", 0, reveals=True), Event("round", None), Event("phase", None))),
+    )
+    (mark,) = found._marks(screen_of(GAME).marks, "phase")
+    assert mark.sort == "section"
+
+
+def test_of_a_history_that_leads_elsewhere_only_the_end_is_known() -> None:
+    record = new_position(GAME, 2, 3, 12, {})
+    record.entries = record.entries[3:]
+    found = through(record)
+    assert not found.whole
+    assert found.last == 0
+    assert found.game(0).snapshot() == record.game.snapshot()
+    assert len(found.turns) == 1
+    assert found.marks == ()
