@@ -57,9 +57,9 @@ class Journal:
         """Store a decision just made."""
         self._append(rules.journal_do(action))
 
-    def undo(self) -> None:
-        """Store that the last decision was taken back."""
-        self._append(rules.journal_undo())
+    def undo(self, agreed: bool = False) -> None:
+        """Store that the last decision was taken back; ``agreed``: because everybody agreed."""
+        self._append(rules.journal_undo(agreed))
 
     def redo(self) -> None:
         """Store that a decision was made again."""

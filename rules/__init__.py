@@ -10,7 +10,7 @@ from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
 from .engine.game import Game
 from .engine.piles import BACK, Pile, piles_of
-from .engine.record import Entry, Header, Record
+from .engine.record import Entry, Header, Record, Undo
 from .engine.registry import IDS, meta, new, rules_of
 from .engine.rng import Rng
 from .engine.saves import MAX_BYTES, encode, journal_do, journal_redo, journal_start, journal_undo
@@ -42,6 +42,7 @@ __all__ = [
     "RulesError",
     "ScoreRow",
     "Standing",
+    "Undo",
     "Value",
     "catalogue",
     "complete_options",

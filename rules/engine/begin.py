@@ -45,7 +45,7 @@ def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]
 
 
 def check_header(header: Header) -> None:
-    """Raise ``BadSetup`` for names that are no single line of text or far too long, and for numbers out of their range."""
+    """Raise ``BadSetup`` for names that are no single line of text or far too long, numbers out of range, free undo without practice."""
     for name in (*header.names, header.program):
         if len(name) > MAX_NAME:
             raise BadSetup(f"a name has more than {MAX_NAME} characters")
@@ -55,6 +55,8 @@ def check_header(header: Header) -> None:
         raise BadSetup("the seed is out of range")
     if header.schema < 1 or header.rules_version < 1:
         raise BadSetup("there is no such version of the rules")
+    if header.undo == "practice" and not header.practice:
+        raise BadSetup("a game with free undo is one for practice")
 
 
 def begin(rules: GameDef[Any], header: Header) -> Record:

@@ -1,8 +1,9 @@
-"""A game with its history: who plays, what was done, undo up to the last new fact, redo."""
+"""A game with its history: who plays, what was done, undo as far as its players agreed on, redo."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -11,9 +12,15 @@ from .errors import RulesError
 from .game import Game
 from .types import Action, Event, Value
 
+Undo = Literal["strict", "consent", "practice"]
+"""How far decisions can be taken back: to the last new fact; beyond it when everybody agrees; as far as one likes."""
+
 
 class Header(Struct, frozen=True, kw_only=True):
-    """What a game was set up with. ``names`` in seat order; ``seed`` below 2**63; the state itself holds the exact deal."""
+    """What a game was set up with. ``names`` in seat order; ``seed`` below 2**63; the state itself holds the exact deal.
+
+    ``practice``: a game for trying things out, which no statistics count. Every game with free undo is one.
+    """
 
     game: str
     names: tuple[str, ...]
@@ -22,6 +29,8 @@ class Header(Struct, frozen=True, kw_only=True):
     schema: int
     rules_version: int
     program: str = ""
+    undo: Undo = "strict"
+    practice: bool = False
 
 
 class Entry(Struct, frozen=True):
@@ -35,7 +44,8 @@ class Entry(Struct, frozen=True):
 class Record:
     """A game, the way it came here, and the way back.
 
-    Undo returns to earlier decisions, never past an event that ``reveals`` something: that event is ``barrier``.
+    Undo returns to earlier decisions. What it does at an event that ``reveals`` something, the ``barrier``, is said by ``header.undo``:
+    it stops there, goes on only when told that all agreed, or takes no notice of it. States before a barrier that stops it are not kept.
     """
 
     def __init__(self, header: Header, game: Game[Any]) -> None:
@@ -44,8 +54,11 @@ class Record:
         self.opening: tuple[Event, ...] = tuple(game.opening)
         self.start = game.snapshot()
         self.entries: list[Entry] = []
-        self.barrier: Event | None = next((e for e in reversed(game.opening) if e.reveals), None)
         self._before: list[bytes] = []
+        """The states before the last decisions, as far as they are kept."""
+        first = _revealing(game.opening)
+        self._barriers: list[tuple[int, Event]] = [] if first is None else [(0, first)]
+        """Each event that revealed something, with the number of kept states before it."""
         self._undone: list[Action] = []
 
     @property
@@ -54,9 +67,19 @@ class Record:
         return self.game.rules
 
     @property
+    def barrier(self) -> Event | None:
+        """The last event that revealed something."""
+        return self._barriers[-1][1] if self._barriers else None
+
+    @property
     def can_undo(self) -> bool:
-        """Whether a decision can be taken back."""
-        return bool(self._before)
+        """Whether a decision can be taken back, without asking anybody."""
+        return self.undoable > 0
+
+    @property
+    def can_undo_agreed(self) -> bool:
+        """Whether the last decision can be taken back only if everybody agrees."""
+        return self.header.undo == "consent" and bool(self._before) and not self.can_undo
 
     @property
     def can_redo(self) -> bool:
@@ -65,8 +88,10 @@ class Record:
 
     @property
     def undoable(self) -> int:
-        """How many decisions can be taken back."""
-        return len(self._before)
+        """How many decisions can be taken back, without asking anybody."""
+        if self.header.undo == "practice" or not self._barriers:
+            return len(self._before)
+        return len(self._before) - self._barriers[-1][0]
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Make a decision; raises ``IllegalAction`` with nothing changed. What was undone can no longer be redone."""
@@ -86,19 +111,25 @@ class Record:
             raise
         assert player is not None
         self.entries.append(Entry(player, action, events))
-        barrier = next((e for e in reversed(events) if e.reveals), None)
+        self._before.append(before)
+        barrier = _revealing(events)
         if barrier is not None:
-            self.barrier = barrier
-            self._before.clear()
-        else:
-            self._before.append(before)
+            if self.header.undo == "strict":
+                self._before.clear()
+                self._barriers.clear()
+            self._barriers.append((len(self._before), barrier))
         return events
 
-    def undo(self) -> Entry:
-        """Take the last decision back and return it. Raises ``RulesError`` at the barrier."""
-        if not self._before:
+    def undo(self, agreed: bool = False) -> Entry:
+        """Take the last decision back and return it. Raises ``RulesError`` at the barrier.
+
+        ``agreed``: everybody wants it; where consent counts, that takes back what ``can_undo_agreed`` says.
+        """
+        if not (self.can_undo or (agreed and self.can_undo_agreed)):
             raise RulesError("Nothing can be taken back: something new is known since then.")
         self.game.restore(self._before.pop())
+        while self._barriers and self._barriers[-1][0] > len(self._before):
+            self._barriers.pop()
         entry = self.entries.pop()
         self._undone.append(entry.action)
         return entry
@@ -109,3 +140,8 @@ class Record:
             raise RulesError("There is nothing to do again.")
         action = self._undone.pop()
         return self._do(action)
+
+
+def _revealing(events: Iterable[Event]) -> Event | None:
+    """The last event that made something known."""
+    return next((event for event in reversed([*events]) if event.reveals), None)

@@ -9,7 +9,7 @@ from typing import Any
 
 from .begin import begin, check_header, complete_options
 from .definition import GameDef
-from .record import Header, Record
+from .record import Header, Record, Undo
 from .types import Meta, Value
 
 IDS = ("burgundy_cards",)
@@ -34,8 +34,18 @@ def rules_of(game: str) -> GameDef[Any]:
     return found
 
 
-def new(game: str, names: tuple[str, ...], seed: int, options: Mapping[str, Value | bool] | None = None, program: str = "") -> Record:
-    """Set a game up for the players ``names``; 0 <= ``seed`` < 2**63. Equal arguments give equal games. Raises ``BadSetup`` or KeyError."""
+def new(
+    game: str,
+    names: tuple[str, ...],
+    seed: int,
+    options: Mapping[str, Value | bool] | None = None,
+    program: str = "",
+    undo: Undo = "strict",
+) -> Record:
+    """Set a game up for the players ``names``; 0 <= ``seed`` < 2**63. Equal arguments give equal games. Raises ``BadSetup`` or KeyError.
+
+    With free undo it is a game for practice.
+    """
     of = meta(game)
     header = Header(
         game=game,
@@ -45,6 +55,8 @@ def new(game: str, names: tuple[str, ...], seed: int, options: Mapping[str, Valu
         schema=of.schema,
         rules_version=of.rules_version,
         program=program,
+        undo=undo,
+        practice=undo == "practice",
     )
     check_header(header)
     return begin(rules_of(game), header)

@@ -46,10 +46,11 @@ class Document(Struct, kw_only=True):
 
 
 class Line(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One step of a journal; exactly one field is set."""
+    """One step of a journal; exactly one of ``do undo redo`` is set, ``agreed`` with ``undo`` where everybody had to agree."""
 
     do: Action | None = None
     undo: bool = False
+    agreed: bool = False
     redo: bool = False
 
 
@@ -213,9 +214,9 @@ def journal_do(action: Action) -> bytes:
     return msgspec.json.encode(Line(do=action)) + b"\n"
 
 
-def journal_undo() -> bytes:
-    """The line of a decision taken back."""
-    return msgspec.json.encode(Line(undo=True)) + b"\n"
+def journal_undo(agreed: bool = False) -> bytes:
+    """The line of a decision taken back; ``agreed``: because everybody agreed."""
+    return msgspec.json.encode(Line(undo=True, agreed=agreed)) + b"\n"
 
 
 def journal_redo() -> bytes:
@@ -238,7 +239,7 @@ def recover(journal: bytes, find: Find) -> Record:
             if line.do is not None:
                 record.play(line.do)
             elif line.undo:
-                record.undo()
+                record.undo(line.agreed)
             elif line.redo:
                 record.redo()
         except Exception:  # noqa: BLE001 - whatever is wrong with a line, the game before it is worth more than an error

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from rules import (
     Action,
     Record,
+    Undo,
     encode,
     journal_do,
     journal_redo,
@@ -29,16 +30,19 @@ class Playing(RuleBasedStateMachine):
 
     record: Record
     digests: list[str]
-    floor: int
+    floors: list[int]
+    """Where something became known: how many decisions were made by then."""
     undone: list[Action]
     journal: bytes
 
-    @initialize(players=st.integers(1, 4), seed=st.integers(0, (1 << 63) - 1), open_hands=st.booleans())
-    def begin(self, players: int, seed: int, open_hands: bool) -> None:
+    @initialize(
+        players=st.integers(1, 4), seed=st.integers(0, (1 << 63) - 1), open_hands=st.booleans(), undo=st.sampled_from(get_args(Undo))
+    )
+    def begin(self, players: int, seed: int, open_hands: bool, undo: Undo) -> None:
         options = {} if players == 1 else {"open_hands": open_hands}
-        self.record = new("burgundy_cards", ("Ann", "Ben", "Cid", "Dee")[:players], seed, options)
+        self.record = new("burgundy_cards", ("Ann", "Ben", "Cid", "Dee")[:players], seed, options, undo=undo)
         self.digests = [self.record.game.digest()]
-        self.floor = 0
+        self.floors = [0]
         self.undone = []
         self.journal = journal_start(self.record)
 
@@ -67,14 +71,24 @@ class Playing(RuleBasedStateMachine):
     def _done(self, reveals: bool) -> None:
         self.digests.append(self.record.game.digest())
         if reveals:
-            self.floor = len(self.digests) - 1
+            self.floors.append(len(self.digests) - 1)
 
     @precondition(lambda self: self.record.can_undo)
     @rule()
     def undo(self) -> None:
-        self.undone.append(self.record.undo().action)
-        self.journal += journal_undo()
+        self._take_back(agreed=False)
+
+    @precondition(lambda self: self.record.can_undo_agreed)
+    @rule()
+    def undo_agreed(self) -> None:
+        self._take_back(agreed=True)
+
+    def _take_back(self, agreed: bool) -> None:
+        self.undone.append(self.record.undo(agreed).action)
+        self.journal += journal_undo(agreed)
         self.digests.pop()
+        while self.floors[-1] > len(self.digests) - 1:
+            self.floors.pop()
 
     @precondition(lambda self: self.record.can_redo)
     @rule()
@@ -109,7 +123,9 @@ class Playing(RuleBasedStateMachine):
         game = self.record.game
         assert game.digest() == self.digests[-1]
         assert len(self.record.entries) == len(self.digests) - 1
-        assert self.record.undoable == len(self.digests) - 1 - self.floor
+        done, undo = len(self.digests) - 1, self.record.header.undo
+        assert self.record.undoable == (done if undo == "practice" else done - self.floors[-1])
+        assert self.record.can_undo_agreed == (undo == "consent" and 0 < done == self.floors[-1])
         assert self.record.can_redo == bool(self.undone)
         assert game.over == (game.state.standings is not None)
         check_state(self.record.rules, game.state)

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from rules import Action, Header, IllegalAction, Record, RulesError
-from rules.engine.begin import begin
+from rules import Action, BadSetup, Header, IllegalAction, Record, RulesError, Undo
+from rules.engine.begin import begin, check_header
 from tests.engine.toy import TIP, TOY
 
 DRAW, EARN, CHARM, ERRANDS, STUMBLE = (Action(kind) for kind in ("draw", "earn", "charm", "errands", "stumble"))
 BREAD = Action("fetch", ("bread:1",))
 
 
-def new(seed: int = 1) -> Record:
-    header = Header(game="toy", names=("Ann", "Ben"), options={"open": False, "pace": "slow"}, seed=seed, schema=2, rules_version=3)
+def new(seed: int = 1, undo: Undo = "strict") -> Record:
+    header = Header(
+        game="toy",
+        names=("Ann", "Ben"),
+        options={"open": False, "pace": "slow"},
+        seed=seed,
+        schema=2,
+        rules_version=3,
+        undo=undo,
+        practice=undo == "practice",
+    )
     return begin(TOY, header)
 
 
@@ -107,3 +117,63 @@ def test_a_fault_in_a_rule_costs_nothing_but_that_decision() -> None:
     assert (record.game.snapshot(), record.game.legal, record.undoable) == (before, legal, 1)
     record.play(EARN)
     assert record.game.state.seats[0].silver == 2
+
+
+def test_for_practice_undo_takes_no_notice_of_what_became_known() -> None:
+    record = new(undo="practice")
+    digests = [record.game.digest()]
+    for action in (TIP, DRAW, EARN, DRAW, EARN):
+        record.play(action)
+        digests.append(record.game.digest())
+    assert record.undoable == 5
+    for digest in reversed(digests[:-1]):
+        assert not record.can_undo_agreed
+        record.undo()
+        assert record.game.digest() == digest
+    assert record.barrier is None
+    for digest in digests[1:]:
+        record.redo()
+        assert record.game.digest() == digest
+    assert record.barrier == record.entries[3].events[0]
+
+
+def test_by_consent_undo_goes_past_something_new_only_when_all_agree() -> None:
+    record = new(undo="consent")
+    record.play(TIP)
+    first = record.play(DRAW)[0]
+    before = record.game.digest()
+    second = record.play(DRAW)[0] if DRAW in record.game.legal else record.play(EARN) and record.play(DRAW)[0]
+    assert not record.can_undo
+    assert record.can_undo_agreed
+    assert record.barrier == second
+    with pytest.raises(RulesError):
+        record.undo()
+    record.undo(agreed=True)
+    while record.can_undo:
+        record.undo()
+    assert record.game.digest() == before
+    assert record.barrier == first
+    assert record.can_undo_agreed
+    record.undo(agreed=True)
+    assert record.undoable == 1
+    assert record.barrier is None
+    record.undo()
+    assert not record.can_undo
+    assert not record.can_undo_agreed
+    with pytest.raises(RulesError):
+        record.undo(agreed=True)
+
+
+def test_what_was_not_agreed_on_before_the_game_cannot_be_agreed_on_later() -> None:
+    record = new()
+    record.play(DRAW)
+    assert not record.can_undo_agreed
+    with pytest.raises(RulesError):
+        record.undo(agreed=True)
+
+
+def test_free_undo_is_for_practice() -> None:
+    header = new().header
+    check_header(msgspec.structs.replace(header, practice=True))
+    with pytest.raises(BadSetup, match="practice"):
+        check_header(msgspec.structs.replace(header, undo="practice"))
