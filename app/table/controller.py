@@ -41,6 +41,7 @@ class TableController(QObject):
         self.composer = Composer(match, screen, texts, text_width)
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
         self._joined: set[int] = set()
+        self._lights: tuple[tuple[ItemId, ...], ...] = ()
         self._collected: list[Event] | None = None
         match.changed.connect(self._changed)
         table = view.table
@@ -110,7 +111,9 @@ class TableController(QObject):
         marks = self.picker.marks
         clickable = {item for item in marks if item in layout.placements} | enabled_commands(layout)
         last = history.last_touched(self.match.record, viewer) if viewer is not None else frozenset()
-        self.view.table.show(Showing(layout, marks, frozenset(clickable), last), moves, self.speed)
+        lit = self._lit(layout) if self._lights and viewer is not None else frozenset()
+        shown = {} if lit else marks
+        self.view.table.show(Showing(layout, shown, frozenset(clickable), frozenset() if lit else last, lit), moves, self.speed)
 
     # clicks
     def press(self, item: ItemId) -> None:
@@ -147,6 +150,18 @@ class TableController(QObject):
             self.peek(None)
         elif self.picker.back():
             self._show()
+
+    def light(self, items: Sequence[Sequence[ItemId]]) -> None:
+        """Point out things of each seat, until called again with none. Of a seat whose things do not lie here its box is lit."""
+        self._lights = tuple(tuple(of) for of in items)
+        self._show()
+
+    def _lit(self, layout: Layout) -> frozenset[ItemId]:
+        found: set[ItemId] = set()
+        for seat, items in enumerate(self._lights):
+            here = {item for item in items if item in layout.placements}
+            found |= here or ({f"{SEAT}{seat}"} if items else set())
+        return frozenset(found)
 
     def peek(self, seat: int | None) -> None:
         """Look at another seat's things, as far as the viewer may see them; None: at the own ones."""

@@ -49,6 +49,9 @@ class Rings:
             if placement is None or placement.ground or placement.kind in PRESSABLE or item in without or item in showing.marks:
                 continue
             self._ring(placement, "last", False)
+        for item in showing.lit:
+            if item in placements and item not in without:
+                self._ring(placements[item], "chosen", item in lifted)
         if focus is not None and focus in placements:
             self._ring(placements[focus], "focus", focus in lifted)
         for key in [key for key in self._pieces if key not in self._wanted]:

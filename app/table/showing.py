@@ -19,6 +19,8 @@ class Showing:
     marks: Mapping[ItemId, Mark]
     clickable: frozenset[ItemId]
     last: frozenset[ItemId] = frozenset()
+    lit: frozenset[ItemId] = frozenset()
+    """What is pointed out, whatever can be clicked."""
 
 
 NOTHING = Showing(Layout(0, 0, {}), {}, frozenset())
