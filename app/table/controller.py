@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -38,6 +37,8 @@ class TableController(QObject):
         self.view = view
         self.speed = 1.0
         self.calm = False
+        self.keys: Mapping[str, str] = {}
+        """Changed keys: command to key."""
         self.composer = Composer(match, screen, texts, text_width)
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
         self._joined: set[int] = set()
@@ -133,12 +134,11 @@ class TableController(QObject):
             self._after_pick(self.picker.pick(item))
 
     def press_twice(self, item: ItemId) -> None:
-        """A double click does the obvious: what is picked, if that can be done; otherwise it is a second click."""
+        """A double click does the obvious: what its first click has picked. If that click decided something, the second does nothing:
+        nobody has seen the new question yet."""
         plan = self.composer.default() if item in self.picker.picks else None
         if plan is not None:
             self._play(plan)
-        else:
-            self.press(item)
 
     def confirm(self) -> None:
         """Enter without a focus: choose what is complete, or the best of the choices offered."""
@@ -246,7 +246,8 @@ class TableController(QObject):
     def _refuse(self, item: ItemId) -> None:
         key = "refused_over" if self.match.record.game.over else "refused" if self.picker.plans else "refused_waiting"
         self.view.table.refuse(item, self.speed)
-        self._tip(item, self.composer.texts(f"table.{key}"))
+        known = self.composer.screen.refusal(self.composer.position, item, self.picker.picks) if key == "refused" else None
+        self._tip(item, known or self.composer.texts(f"table.{key}"))
 
     def show_tip(self, item: ItemId) -> None:
         """Show the tip of an item now."""
@@ -262,7 +263,7 @@ class TableController(QObject):
             return  # the button says it itself
         tip = known or Tip(placement.words)
         if reason:
-            tip = replace(tip, lines=(*tip.lines, ("information", reason))) if tip.title else Tip(reason)
+            tip = Tip(tip.title, (("information", reason),)) if tip.title else Tip(reason)
         if not tip.title:
             return
         table, position = self.view.table, self.composer.position
@@ -272,7 +273,7 @@ class TableController(QObject):
 
     # keys
     def _key(self, key: int, modifiers: int) -> None:
-        what = keys.meaning(key, modifiers)
+        what = keys.meaning(key, modifiers, self.keys)
         if what is None:
             return
         if self.match.viewer is None:

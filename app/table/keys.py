@@ -1,12 +1,15 @@
-"""What the keys mean on the table, and where they lead."""
+"""What the keys mean: commands whose key can be changed, keys that are the same for everyone, and where arrows lead on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
 from typing import Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeySequence
 
 from rules import ItemId
 
@@ -47,26 +50,108 @@ _PLAIN = {
     Qt.Key.Key_Down: Meaning("arrow", dy=1),
     Qt.Key.Key_Tab: Meaning("tab", 1),
     Qt.Key.Key_Backtab: Meaning("tab", -1),
-    Qt.Key.Key_E: Meaning("end"),
-    Qt.Key.Key_B: Meaning("curtain"),
     **{Qt.Key(Qt.Key.Key_0.value + n): Meaning("digit", n) for n in range(1, 10)},
 }
-_CONTROL = {Qt.Key.Key_Z: Meaning("undo"), Qt.Key.Key_Y: Meaning("redo")}
+Group = Literal["turn", "look", "program"]
 
 
-def meaning(key: int, modifiers: int) -> Meaning | None:
-    """What a key does; None: nothing."""
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command whose key can be changed. Words: ``settings.command.<id>``.
+
+    ``key`` is its usual key in Qt's portable notation, ``also`` a second one for keyboards where the first needs Shift. ``name`` is what
+    the table calls it; without one it is the window that acts.
+    """
+
+    id: str
+    key: str
+    group: Group
+    name: Name | None = None
+    also: str = ""
+
+
+COMMANDS: dict[str, Command] = {
+    command.id: command
+    for command in (
+        Command("end", "E", "turn", "end"),
+        Command("undo", "Ctrl+Z", "turn", "undo"),
+        Command("redo", "Ctrl+Y", "turn", "redo"),
+        Command("reset", "Ctrl+Shift+Z", "turn", "reset"),
+        Command("curtain", "B", "turn", "curtain"),
+        Command("log", "L", "look"),
+        Command("score", "S", "look"),
+        Command("words", "F4", "look"),
+        Command("keys", "?", "program"),
+        Command("full_screen", "F11", "program"),
+        Command("text_larger", "Ctrl++", "program", also="Ctrl+="),
+        Command("text_smaller", "Ctrl+-", "program"),
+        Command("text_usual", "Ctrl+0", "program"),
+    )
+}
+FIXED: tuple[tuple[str, str], ...] = (
+    ("tab", "Tab"),
+    ("arrows", "← ↑ ↓ →"),
+    ("enter", "Enter"),
+    ("escape", "Esc"),
+    ("space", "Space"),
+    ("digits", "1–9"),
+    ("seats", "Alt+1–5"),
+    ("own", "Alt+0"),
+)
+"""Keys that are the same for everyone, as they are listed. Words: ``settings.fixed.<id>``."""
+_KEPT = (Qt.Key.Key_Space, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+"""Further keys of lists, buttons and animations."""
+
+
+def meaning(key: int, modifiers: int, changed: Mapping[str, str] = MappingProxyType({})) -> Meaning | None:
+    """What a key does on the table; None: nothing. ``changed``: command -> key that replaces its usual one."""
+    pressed = sequence(key, modifiers)
+    for command in COMMANDS.values():
+        if command.name is not None and pressed == (changed.get(command.id) or command.key):
+            return Meaning(command.name)
+    return _fixed(key, modifiers)
+
+
+def sequence(key: int, modifiers: int) -> str:
+    """A pressed key in Qt's portable notation; empty while only Shift, Ctrl and the like are held."""
+    if Qt.Key(key) in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta, Qt.Key.Key_unknown):
+        return ""
     held = Qt.KeyboardModifier(modifiers) & ~Qt.KeyboardModifier.KeypadModifier
-    name = Qt.Key(key)
+    if 0x20 < key < 0x7F and not chr(key).isalnum():
+        held &= ~Qt.KeyboardModifier.ShiftModifier  # the sign itself tells that Shift is held
+    return QKeySequence(QKeyCombination(held, Qt.Key(key))).toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def keys_of(command: str, changed: Mapping[str, str]) -> tuple[str, ...]:
+    """The keys of a command, the one to be named first. Raises KeyError."""
+    known = COMMANDS[command]
+    own = changed.get(command) or known.key
+    return (own, known.also) if known.also and own == known.key else (own,)
+
+
+def taken_by(key: str, but: str, changed: Mapping[str, str]) -> str | None:
+    """The command other than ``but`` that has a key already; ``fixed`` for a key that is the same for everyone; None: it is free."""
+    for command in COMMANDS:
+        if command != but and key in keys_of(command, changed):
+            return command
+    return "fixed" if key in _taken() else None
+
+
+@cache
+def _taken() -> frozenset[str]:
+    """The keys that are the same for everyone."""
+    plain = {sequence(key.value, 0) for key in (*_PLAIN, *_KEPT)}
+    return frozenset(plain | {f"Alt+{n}" for n in range(6)})
+
+
+def _fixed(key: int, modifiers: int) -> Meaning | None:
+    """What a key that is the same for everyone does."""
+    held = Qt.KeyboardModifier(modifiers) & ~Qt.KeyboardModifier.KeypadModifier
     if held == Qt.KeyboardModifier.AltModifier:
         n = key - Qt.Key.Key_0.value
         return Meaning("seat", n) if 0 <= n <= 5 else None
-    if held == Qt.KeyboardModifier.ControlModifier:
-        return _CONTROL.get(name)
-    if held == Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier:
-        return Meaning("reset") if name == Qt.Key.Key_Z else None
     if held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
-        return _PLAIN.get(name)
+        return _PLAIN.get(Qt.Key(key))
     return None
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.games import screen_of
+from app.keymap import Shortcuts
 from app.match import Match
 from app.shield import shielded
 from app.table.controller import TableController
@@ -18,6 +19,8 @@ from app.windows.reveal import Reveal
 from app.windows.score_sheet import ScoreSheet
 from rules import Event
 
+SPEEDS = {"off": 0.0, "fast": 2.5, "normal": 1.0}
+"""Speed of animations by setting."""
 LOOK = 900
 """Milliseconds the last picture of a game stands before the score comes."""
 
@@ -48,9 +51,11 @@ class TableWindow(QWidget):
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.show_score)
-        for key, command in (("L", self.show_log), ("S", self.show_score), ("F4", self.show_words)):
-            QShortcut(QKeySequence(key), self).activated.connect(command)
+        shortcuts = Shortcuts(program, self)
+        for command, act in (("log", self.show_log), ("score", self.show_score), ("words", self.show_words)):
+            shortcuts.add(command, act)
         program.language_changed.connect(self._retext)
+        program.settings_changed.connect(self._follow_settings)
 
     def begin(self, match: Match, new: bool) -> None:
         """Show a match; ``new``: also what happened before the first decision."""
@@ -62,8 +67,7 @@ class TableWindow(QWidget):
         self.view.lower()
         self.view.show()
         self.controller = TableController(match, screen, self.view, self._program.texts, self)
-        if not self.animated:
-            self.controller.speed = 0.0
+        self._follow_settings()
         self.controller.commanded.connect(self._command)
         match.changed.connect(self._changed)
         match.over.connect(self._over)
@@ -109,6 +113,12 @@ class TableWindow(QWidget):
             sheet.setGeometry(self.rect())
         for drawer in (self.log, self.words):
             drawer.fit()
+
+    def _follow_settings(self) -> None:
+        """Speed and keys, at once."""
+        if self.controller is not None:
+            self.controller.speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
+            self.controller.keys = self._program.settings.keys
 
     def _command(self, command: str) -> None:
         """A button of the table's bar."""
