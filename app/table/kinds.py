@@ -42,6 +42,7 @@ from PySide6.QtGui import QPainter
 
 from . import tipbox
 from .painters import cache, chrome, curtain, frame, materials, pieces
+from .painters.fonts import text_width
 from .painters.icons import icon
 from .painters.lettering import paragraph, text
 from .painters.tokens import (
@@ -131,15 +132,28 @@ def _log(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
 
     # The log changes with every step, its paper and its markers do not.
     cache.draw(p, r, ("log", title), cache.MARGIN, scale, ground)
-    room = int((r.height() - 33) // LOG_ROW)
-    for i, (colour, words) in enumerate(rows[max(0, len(rows) - room) :]):
-        row = QRectF(r.left() + 12, r.top() + 29 + LOG_ROW * i, r.width() - 22, LOG_ROW)
+    width = r.width() - 22 - 19
+    shown: list[tuple[str, str, int]] = []
+    free = int((r.height() - 33) // LOG_ROW)
+    for colour, words in reversed(rows):
+        needs = 2 if colour and text_width(words, "card") > width else 1
+        if needs > free:
+            break
+        free -= needs
+        shown.append((colour, words, needs))
+    y = r.top() + 29
+    for colour, words, needs in reversed(shown):
+        row = QRectF(r.left() + 12, y, r.width() - 22, LOG_ROW * needs)
+        y += row.height()
         if not colour:
             text(p, row, words, "card_bold", BURGUNDY)
             continue
-        sign = QRectF(row.left() + 0.5, row.center().y() - 6.5, 13, 13)
+        sign = QRectF(row.left() + 0.5, row.top() + LOG_ROW / 2 - 6.5, 13, 13)
         cache.draw(p, sign, ("sign", colour), 4, scale, partial(_sign, colour))
-        text(p, row.adjusted(19, 0, 0, 0), words, "card")
+        if needs == 1:
+            text(p, row.adjusted(19, 0, 0, 0), words, "card")
+        else:
+            paragraph(p, row.adjusted(19, 1, 0, 2), words, "card")
 
 
 def _sign(colour: str, p: QPainter, r: QRectF) -> None:

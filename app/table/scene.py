@@ -24,6 +24,8 @@ from .showing import NOTHING, Showing
 
 REST = 300
 """Milliseconds until a tip."""
+WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+"""Keys that may be held down."""
 SHAKE = 180
 """Milliseconds of the shake of a piece that cannot be chosen."""
 
@@ -287,9 +289,11 @@ class TableScene(QGraphicsScene):
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+        if event.isAutoRepeat() and event.key() not in WALKING:
+            return  # a key held down must not end a turn and lift the curtain after it
         moving = self.moving
         self.finish()
-        event.accept()
         if not (moving and event.key() == Qt.Key.Key_Space):
             self.keyed.emit(int(event.key()), event.modifiers().value)
 

@@ -17,6 +17,8 @@ from rules.games.burgundy_cards.components import (
     KIND,
     NAME,
     OPTION,
+    SALE_SILVER,
+    SALE_VP,
     SPECIES,
     SPECIES_KINDS,
     TRIPLET_VP,
@@ -25,7 +27,7 @@ from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import State
 
 D = "burgundy_cards"
-SILENT = frozenset({"dealt", "drew", "turn", "split", "end"})
+SILENT = frozenset({"dealt", "drew", "turn", "split"})
 """Events that need no line in the log: another line or the table says it."""
 
 
@@ -36,8 +38,16 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     values = dict(event.values)
     if event.player is not None:
         values["name"] = names[event.player]
-    if event.kind == "bonus":
-        values["gains"] = gains(texts, OPTION[event.items[0].partition(":")[2]].gain)
+    if event.kind in ("took", "placed", "discarded"):
+        values["card"] = _card(texts, items.number(event.items[0]))
+    if event.kind == "gained":
+        values["gains"] = gains(texts, {str(values["what"]): int(values["n"])})
+    if event.kind == "converted":
+        given = {what: int(values[key]) for what, key in (("worker", "workers"), ("silver", "silver")) if values[key]}
+        values |= {"what": gains(texts, given), "gains": gains(texts, {"vp": int(values["n"])})}
+    if event.kind == "sold":
+        n = int(values["n"])
+        values["gains"] = gains(texts, {"vp": SALE_VP * n, "silver": SALE_SILVER * n})
     if event.kind == "bought":
         values["cards"] = ", ".join(_card(texts, items.number(item)) for item in event.items)
     return texts(f"{D}.log.{event.kind}", **values)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.engine.state import Step
 from rules.engine.table import Table
 
-from .components import DEAL, HAND_SIZE, PHASES, ROUNDS
+from .components import DEAL, HAND_SIZE, PHASES, ROUNDS, START_CARD_VP
 from .egon import RevealEgon, check_egon
 from .scoring import standings
 from .supplies import available, clear_display, deal_display, deal_stacks
@@ -82,6 +82,8 @@ class EndPhase(Step, tag=True):
         if lost or state.phase == len(PHASES) - 1:
             state.standings = []
             state.standings = standings(state, lost)
+            if state.egon is None:
+                t.emit("start_card_point", state.holder, (), "BC-16.3", n=START_CARD_VP)
             t.emit("end", None, (), "BC-14.4", reveals=True)
             return
         clear_display(t)

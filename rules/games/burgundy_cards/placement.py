@@ -37,11 +37,11 @@ def place(t: Table[State], player: int, action: Action, clause: str) -> None:
     else:
         stack = seat.estate[items.number(target)]
     stack.append(card)
-    t.emit("placed", player, action.picks, clause, card=NAME[card])
+    kind = stack_kind(stack)
+    t.emit("placed", player, action.picks, clause, card=NAME[card], kind=kind, n=len(stack))
 
     complete = len(stack) == TRIPLET
     if complete:
-        kind = stack_kind(stack)
         t.emit("triplet", player, (items.card(card),), "BC-8.12", kind=kind, n=TRIPLET_VP[kind])
         award_first(t, player, kind)
     award_all_seven(t, player)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rules.engine.table import Table
 
 from . import items
+from .animals import animal_points
 from .components import DEAL, DIE, GOODS_KIND, SPECIES
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def take_top(t: Table[State], player: int, pool: str, index: int, clause: str) -
     piles = state.goods if pool == "goods" else state.animals
     pile, other = piles[index].cards, piles[1 - index].cards
     card = pile.pop()
+    before = animal_points(seat.animals)
     if pool == "goods":
         seat.goods.append(card)
         what = GOODS_KIND[card]
@@ -81,5 +83,8 @@ def take_top(t: Table[State], player: int, pool: str, index: int, clause: str) -
         pile += other[:half]
         del other[:half]
     t.emit("stocked", player, (items.supply(pool, index), items.store(player, what)), clause, reveals=uncovers or split, what=what)
+    more = animal_points(seat.animals) - before
+    if more:
+        t.emit("animals", player, (items.store(player, what),), "BC-16.2", n=more)
     if split:
         t.emit("split", None, (items.supply(pool, 1 - index), items.supply(pool, index)), "BC-13.1", pool=pool, n=len(pile))

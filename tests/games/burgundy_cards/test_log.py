@@ -37,28 +37,32 @@ CASES = [
         {"projects": ["mine3"]},
         ["play 3"],
         "place mine3 on new",
-        [("placed", "BC-6.3", {"card": "mine"}), ("gained", "BC-9.2", {"what": "silver", "n": 2})],
+        [("placed", "BC-6.3", {"card": "mine", "kind": "mine", "n": 1}), ("gained", "BC-9.2", {"what": "silver", "n": 2})],
         id="BC-6.3 BC-9.2 placement and benefit",
     ),
     pytest.param(
         {"projects": ["knowledge3"]},
         ["play 3"],
         "place knowledge3 on new",
-        [("placed", "BC-6.3", {"card": "knowledge"}), ("gained", "BC-9.3", {"what": "worker", "n": 2})],
+        [("placed", "BC-6.3", {"card": "knowledge", "kind": "knowledge", "n": 1}), ("gained", "BC-9.3", {"what": "worker", "n": 2})],
         id="BC-9.3",
     ),
     pytest.param(
         {"projects": ["town_hall2", "bank3"], "workers": 1},
         ["play 3", "place town_hall2 on new +1"],
         "place bank3 on 0",
-        [("placed", "BC-9.14", {"card": "bank"}), ("gained", "BC-9.11", {"what": "silver", "n": 3})],
+        [("placed", "BC-9.14", {"card": "bank", "kind": "building", "n": 2}), ("gained", "BC-9.11", {"what": "silver", "n": 3})],
         id="BC-9.14 BC-9.11",
     ),
     pytest.param(
         {"projects": ["watchtower4"], "workers": 1},
         ["play 3"],
         "place watchtower4 on new +1",
-        [("paid", "BC-5.1", {"n": 1}), ("placed", "BC-6.3", {"card": "watchtower"}), ("gained", "BC-9.10", {"what": "vp", "n": 1})],
+        [
+            ("paid", "BC-5.1", {"n": 1}),
+            ("placed", "BC-6.3", {"card": "watchtower", "kind": "building", "n": 1}),
+            ("gained", "BC-9.10", {"what": "vp", "n": 1}),
+        ],
         id="BC-9.10",
     ),
     pytest.param(
@@ -96,7 +100,7 @@ CASES = [
         ["play 3"],
         "place mine3 on 0",
         [
-            ("placed", "BC-6.3", {"card": "mine"}),
+            ("placed", "BC-6.3", {"card": "mine", "kind": "mine", "n": 3}),
             ("triplet", "BC-8.12", {"kind": "mine", "n": 3}),
             ("first_bonus", "BC-12.1", {"kind": "mine", "n": 1}),
             ("gained", "BC-9.2", {"what": "silver", "n": 2}),
@@ -107,7 +111,11 @@ CASES = [
         {"projects": ["bank3"], "estate": [["castle"], ["mine"], [M], ["knowledge"], ["ship"], ["pasture"]]},
         ["play 3"],
         "place bank3 on new",
-        [("placed", "BC-6.3", {"card": "bank"}), ("all_seven", "BC-12.4", {"n": 3}), ("gained", "BC-9.11", {"what": "silver", "n": 3})],
+        [
+            ("placed", "BC-6.3", {"card": "bank", "kind": "building", "n": 1}),
+            ("all_seven", "BC-12.4", {"n": 3}),
+            ("gained", "BC-9.11", {"what": "silver", "n": 3}),
+        ],
         id="BC-12.4",
     ),
     pytest.param(
@@ -116,6 +124,13 @@ CASES = [
         "bonus a_5",
         [("bonus", "BC-12.2", {"phase": "A"}), ("gained", "BC-12.2", {"what": "worker", "n": 3})],
         id="BC-12.2",
+    ),
+    pytest.param(
+        {"projects": ["pasture3"], "animals": ["cattle"], "animal_stacks": [["sheep", "pig"], ["sheep"]]},
+        ["play 3", "place pasture3 on new"],
+        "draw animals 0",
+        [("stocked", "BC-9.4", {"what": "sheep"}), ("animals", "BC-16.2", {"n": 1})],
+        id="BC-16.2 animals that score",
     ),
     pytest.param({"silver": 4}, [], "buy", [("bought", "BC-11.1", {"n": 3})], id="BC-11.1"),
     pytest.param(
