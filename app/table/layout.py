@@ -175,6 +175,10 @@ class Screen(Protocol):
         """What to say about a piece under the mouse."""
         ...
 
+    def refusal(self, position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
+        """Why ``item`` cannot be chosen now and what helps, in at most two lines of a tip; None: nothing particular to say."""
+        ...
+
     def choice(self, position: Position, item: ItemId) -> str:
         """The words on a button of the chooser for an item that has no place on the table (amounts)."""
         ...

@@ -51,6 +51,9 @@ class ToyScreen:
     def tip(self, position: Position, item: ItemId) -> Tip | None:
         return None
 
+    def refusal(self, position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
+        return None
+
     def choice(self, position: Position, item: ItemId) -> str:
         return item
 

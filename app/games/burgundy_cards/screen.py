@@ -12,7 +12,7 @@ from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import PHASES
 from rules.games.burgundy_cards.state import State
 
-from . import commons, own, words
+from . import commons, own, refusals, words
 from .places import GAP
 from .rail import rail
 
@@ -130,6 +130,10 @@ class CardGameScreen:
     def tip(self, position: Position, item: ItemId) -> Tip | None:
         """What a piece is and does."""
         return words.tip(position, item)
+
+    def refusal(self, position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
+        """Why a thing cannot be chosen now, and what helps."""
+        return refusals.refusal(position, item, picks)
 
     def choice(self, position: Position, item: ItemId) -> str:
         """An amount in the chooser."""

@@ -1,0 +1,210 @@
+"""Why a thing cannot be chosen now, and what helps. What is legal is known already; here only the reason is looked for."""
+
+from __future__ import annotations
+
+from app.table.layout import Position
+from rules import ItemId
+from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.components import (
+    CARDS_PER_VP,
+    COST,
+    DIE,
+    GOODS_DICE,
+    KIND,
+    MONASTERY,
+    PURCHASE_CARDS,
+    PURCHASE_COST,
+    SPECIES_KINDS,
+    TRIPLET,
+    WORKER_TARGET,
+)
+from rules.games.burgundy_cards.estate import stack_kind
+from rules.games.burgundy_cards.state import Seat, State
+
+D = "burgundy_cards_rules.refusal"
+TODO = "burgundy_cards_rules.todo"
+WITH_A_NUMBER = ("ask.play", "ask.action", "ask.castle")
+NEVER = {"discard": "discard", "start_card": "start_card", "egon": "egon", "first": "first", "all_seven": "all_seven", "phase": "bonus"}
+"""Things that are never chosen, by the first part of their name."""
+
+
+def refusal(position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
+    """Why ``item`` cannot be chosen with ``picks`` chosen already; None: nothing particular to say. At most two lines of a tip."""
+    if position.decision is None or position.viewer is None:
+        return None
+    return _Answer(position, picks).about(item)
+
+
+class _Answer:
+    """One refused click: who asked what, with which numbers in reach."""
+
+    def __init__(self, position: Position, picks: tuple[ItemId, ...]) -> None:
+        assert position.decision is not None
+        assert position.viewer is not None
+        self.texts = position.texts
+        self.names = position.names
+        self.state: State = position.view
+        self.player = position.viewer
+        self.seat: Seat = self.state.seats[self.player]
+        self.question = position.decision.question
+        self.legal = position.decision.legal
+        self.picks = picks
+
+    def about(self, item: ItemId) -> str | None:
+        """The whole answer."""
+        sort, _, end = item.partition(":")
+        if item == items.END:
+            return self._end()
+        if sort in ("store", "stack", "new", "hand") and end.partition(":")[0] != str(self.player):
+            return self._say("others", name=self.names[int(end.partition(":")[0])])
+        if sort in NEVER:
+            return self._say(NEVER[sort])
+        if item == "draw":
+            return self._draw()
+        if sort == "store" and end.partition(":")[2] not in GOODS_DICE:
+            what = end.partition(":")[2]
+            return self._say("animals" if what in SPECIES_KINDS else what)
+        if self.question.key == "ask.end":
+            return self._done(item)
+        if self.question.key == "ask.offer":
+            return self._say("offer")
+        if self.question.key in WITH_A_NUMBER:
+            return self._with_a_number(item, sort, end)
+        if sort in ("stack", "new") and self._project() is not None:
+            return self._target(item)
+        return self._say("other_first", todo=self._todo())
+
+    def _say(self, key: str, **values: int | str) -> str:
+        return self.texts(f"{D}.{key}", **values)
+
+    def _todo(self) -> str:
+        return self.texts(f"{TODO}.{self.question.key.removeprefix('ask.')}", **self.question.values)
+
+    def _end(self) -> str:
+        if self.question.key in WITH_A_NUMBER:
+            return self._say("end_play" if self.question.key == "ask.play" and not self.picks else "end_action")
+        if items.DECLINE_IT in self.legal:
+            return self._say("end_decline", todo=self._todo())
+        return self._say("end_open", todo=self._todo())
+
+    def _done(self, item: ItemId) -> str:
+        if self._where(item) == "hand":
+            return self._say("one_card")
+        return self._say("done_buy" if items.BUY_CARDS in self.legal else "done")
+
+    def _draw(self) -> str:
+        """The pile is not clicked itself; what it would need to be bought from."""
+        if items.BUY_CARDS in self.legal:
+            return self._say("draw_button")
+        if self.state.bought:
+            return self._say("draw_once")
+        if len(self.state.draw.cards) + len(self.state.discard.cards) < PURCHASE_CARDS:
+            return self._say("draw_empty")
+        return self._say("draw_silver", n=self.seat.silver, price=PURCHASE_COST)
+
+    def _with_a_number(self, item: ItemId, sort: str, end: str) -> str | None:
+        """A card may be used as a die: what does the thing lack?"""
+        if sort == "card":
+            return self._card(item, int(end))
+        if sort == "store":
+            kind = end.partition(":")[2]
+            low, high = GOODS_DICE[kind]
+            return self._far(GOODS_DICE[kind], "sale", low=low, high=high)
+        if sort in ("goods", "animals"):
+            piles = self.state.goods if sort == "goods" else self.state.animals
+            return self._say(f"{sort}_empty" if not piles[int(end)].cards else "goods" if sort == "goods" else "animals_supply")
+        if sort == "bonus":
+            return self._say("bonus")
+        if item == items.WORKERS and self.seat.workers >= WORKER_TARGET:
+            return self._say("workers", n=self.seat.workers)
+        if item == items.CONVERT and self.seat.workers + self.seat.silver < CARDS_PER_VP:
+            return self._say("convert", n=self.seat.workers + self.seat.silver)
+        if sort in ("stack", "new"):
+            return self._target(item) if self._project() is not None else self._no_project(item)
+        if sort == "kind":
+            return self._no_project(item)
+        return self._begun()
+
+    def _card(self, item: ItemId, card: int) -> str | None:
+        where = self._where(item)
+        if where == "display":
+            row = next(number for number, cards in enumerate(self.state.display, 1) if card in cards)
+            return self._far((row,), "row", row=row)
+        if where == "project":
+            return self._far((DIE[card],), "number", number=DIE[card])
+        if where == "hand":
+            return self._say("played", die=self.question.values["die"]) if self.question.key == "ask.action" else self._begun()
+        if where == "estate":
+            return self._say("built")
+        return self._begun()
+
+    def _where(self, item: ItemId) -> str:
+        """Where a card lies: ``display project hand estate`` or nothing."""
+        if not item.startswith("card:"):
+            return ""
+        card = items.number(item)
+        if any(card in row for row in self.state.display):
+            return "display"
+        if card in self.seat.projects:
+            return "project"
+        if card in self.seat.hand.cards:
+            return "hand"
+        return "estate" if any(card in stack for seat in self.state.seats for stack in seat.estate) else ""
+
+    def _far(self, numbers: tuple[int, ...], key: str, **values: int | str) -> str | None:
+        """A number that the workers do not reach, and what would."""
+        dice = self._dice()
+        need, die = min((COST[die][number], die) for die in dice for number in numbers)
+        workers = self.seat.workers
+        if need <= workers:
+            return self._begun()
+        others = [DIE[card] for card in self.seat.hand.cards] if self.question.key == "ask.play" else []
+        if any(COST[other][number] <= workers for other in others for number in numbers):
+            other = min(others, key=lambda other: min(COST[other][number] for number in numbers))
+            helps = self._say("help.other", die=other)
+        elif need <= WORKER_TARGET:
+            helps = self._say("help.fill")
+        else:
+            helps = self._say("help.knowledge")
+        steps = self.texts(f"{D}.steps", n=need)
+        held = self.texts("burgundy_cards.gain.worker", n=workers)
+        return f"{self._say(key, steps=steps, die=die, workers=held, **values)} {helps}"
+
+    def _dice(self) -> list[int]:
+        """The numbers that can be used: that of the card picked or played, else those of the hand; 0 is any."""
+        if self.question.key == "ask.castle":
+            return [0]
+        if self.question.key == "ask.action":
+            return [int(self.question.values["die"])]
+        picked = [items.number(pick) for pick in self.picks if self._where(pick) == "hand"]
+        return [DIE[card] for card in picked or self.seat.hand.cards]
+
+    def _begun(self) -> str | None:
+        """Something else is half chosen."""
+        return self._say("begun") if self.picks else None
+
+    def _project(self) -> int | None:
+        """The project that is being placed."""
+        return next((items.number(pick) for pick in self.picks if self._where(pick) == "project"), None)
+
+    def _no_project(self, item: ItemId) -> str:
+        if self._is_closed(item):
+            return self._say("closed")
+        return self._say("choose_project" if self.seat.projects else "no_project")
+
+    def _is_closed(self, item: ItemId) -> bool:
+        return item.startswith("stack:") and len(self.seat.estate[items.number(item)]) == TRIPLET
+
+    def _target(self, item: ItemId) -> str | None:
+        """A place in the estate that the chosen project may not go to (BC-8.5, 8.6)."""
+        project = self._project()
+        assert project is not None
+        kind = KIND[project]
+        if self._is_closed(item):
+            return self._say("closed")
+        there = item.rpartition(":")[2] if item.startswith("new:") else stack_kind(self.seat.estate[items.number(item)])
+        if item.startswith("new:") and kind != there:
+            return self._say("new_other", kind=kind)
+        if item.startswith("new:"):
+            return self._say("new_open", kind=kind)
+        return self._say("two_open" if there == MONASTERY else "other_kind", kind=kind)
