@@ -84,10 +84,25 @@ class Match(QObject):
             self.over.emit()
 
     def undo(self) -> None:
-        """Take the last decision back, if nothing became known since."""
+        """Take the last decision back, if that can be done without asking anybody."""
         if not self.record.can_undo:
             return
         self._take_back()
+        self._follow(())
+
+    def undo_agreed(self) -> None:
+        """Take the last decision back because everybody at the table agrees, where the game was begun with that rule."""
+        if not self.record.can_undo_agreed:
+            return
+        self._take_back(agreed=True)
+        self._follow(())
+
+    def undo_to(self, entry: int) -> None:
+        """Take back decision number ``entry`` (from 0) and all after it, as far as that can be done without asking anybody."""
+        if not self.record.can_undo:
+            return
+        while self.record.can_undo and len(self.record.entries) > entry:
+            self._take_back()
         self._follow(())
 
     def redo(self) -> None:
@@ -127,10 +142,10 @@ class Match(QObject):
             self.journal.close()
             self.journal = None
 
-    def _take_back(self) -> None:
-        self.record.undo()
+    def _take_back(self, agreed: bool = False) -> None:
+        self.record.undo(agreed)
         if self.journal is not None:
-            self.journal.undo()
+            self.journal.undo(agreed)
 
     def _follow(self, events: tuple[Event, ...]) -> None:
         """Let the right player look, then tell."""

@@ -96,8 +96,9 @@ class NewGame(Canvas):
         names = self._names()
         chosen = {option.id: self._value(option) for option in self._meta.options}
         fitting = {option.id: chosen[option.id] for option in self._meta.options if self._fits(option)}
-        record: Record = new(self._meta.id, tuple(names), seed, complete_options(self._meta, self._players, fitting), __version__)
         settings = self._program.settings
+        complete = complete_options(self._meta, self._players, fitting)
+        record: Record = new(self._meta.id, tuple(names), seed, complete, __version__, settings.undo)
         settings.names[: len(names)] = names
         settings.last[self._meta.id] = LastGame(self._players, chosen)
         self._program.store_settings()

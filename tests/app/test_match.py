@@ -161,3 +161,39 @@ def test_every_step_is_in_the_journal_at_once(tmp_path: Path) -> None:
     assert recover(path.read_bytes()).game.digest() == game.record.game.digest()
     game.close()
     assert not told
+
+
+def test_undo_to_a_decision_takes_back_what_is_free(qtbot: QtBot) -> None:
+    game = match(open_hands=True)
+    before = game.record.game.digest()
+    for _ in range(2):
+        game.play(first(game))
+    with qtbot.waitSignal(game.changed) as undone:
+        game.undo_to(0)
+    assert undone.args == [()]
+    assert game.record.game.digest() == before
+
+
+def test_what_everybody_agrees_on_goes_past_the_last_new_fact_and_into_the_journal(tmp_path: Path) -> None:
+    record = new(GAME, ("A", "B"), 5, {"open_hands": False}, undo="consent")
+    game = Match(record, Journal.create(tmp_path / "games", record, lambda message: None))
+    game.lift_curtain()
+    seat = game.seat
+    play_until_next_seat(game)
+    assert not record.can_undo
+    game.undo()
+    assert game.seat != seat
+    game.undo_agreed()
+    assert game.seat == seat
+    assert game.curtain
+    (path,) = (tmp_path / "games").iterdir()
+    assert recover(path.read_bytes()).game.digest() == record.game.digest()
+    game.close()
+
+
+def test_without_that_rule_nobody_can_agree_on_it() -> None:
+    game = match(open_hands=True)
+    play_until_next_seat(game)
+    before = game.record.game.digest()
+    game.undo_agreed()
+    assert game.record.game.digest() == before
