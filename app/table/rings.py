@@ -58,9 +58,9 @@ class Rings:
             self._scene.removeItem(self._pieces.pop(key))
 
     def _mark(self, placement: Placement, mark: Mark, lifted: bool) -> None:
-        paid = mark.cost > 0 and mark.state == "next"
+        paid = mark.cost > 0 and mark.state in ("next", "later")
         if placement.kind not in PRESSABLE and mark.state != "instead":
-            modes: dict[str, Ring] = {"chosen": "chosen", "later": "hover", "next": "paid" if paid else "free"}
+            modes: dict[str, Ring] = {"chosen": "chosen", "later": "hover", "next": "paid" if mark.cost else "free"}
             self._ring(placement, modes[mark.state], lifted, QUIET if mark.state == "later" else 1.0)
         if paid:
             rect = seen(self._order, placement.item)

@@ -29,12 +29,15 @@ def asked(record: Record, viewer: int | None, picker: Picker, texts: Texts) -> s
 
 def _halfway(record: Record, picker: Picker) -> str:
     """The key of the question between two picks of one action (``ask.take.1``); empty when several kinds of action are still possible."""
-    actions = {plan.actions[-1].kind: plan.actions[-1] for plan in picker.candidates}
+    actions = {plan.actions[-1].kind: plan for plan in picker.candidates}
     if len(actions) != 1:
         return ""
-    ((kind, action),) = actions.items()
-    done = sum(pick in picker.picks for pick in action.picks)
-    return f"{record.header.game}.ask.{kind}.{done}" if done else ""
+    ((kind, plan),) = actions.items()
+    picks = plan.actions[-1].picks
+    done = sum(pick in picker.picks for pick in picks)
+    leads = plan.picks[: len(plan.picks) - len(picks)]
+    halfway = 0 < done < len(picks) and all(pick in picker.picks for pick in leads)
+    return f"{record.header.game}.ask.{kind}.{done}" if halfway else ""
 
 
 def message(record: Record, said: Message, texts: Texts) -> str:
@@ -56,9 +59,10 @@ def outcome(record: Record, texts: Texts) -> str:
 
 
 def stop(record: Record, texts: Texts) -> str:
-    """Why nothing can be taken back; empty when something can be."""
+    """Why nothing can be taken back, or not without consent; empty when something can be."""
     if record.can_undo:
         return ""
     if record.barrier is None or not record.entries:
         return texts("table.stops", what=texts("table.stops_start"))
-    return texts("table.stops", what=texts(f"{record.header.game}.stop.{record.barrier.kind}"))
+    what = texts(f"{record.header.game}.stop.{record.barrier.kind}")
+    return texts("hotseat.stops_agreed" if record.can_undo_agreed else "table.stops", what=what)

@@ -39,6 +39,8 @@ class TableWindow(QWidget):
         self.view: TableView | None = None
         self._program = program
         self._match: Match | None = None
+        self._laid: tuple[Event, ...] = ()
+        """The events whose cards were laid open last."""
         self.log = LogDrawer(self)
         self.words = WordsPanel(self)
         self.score = ScoreSheet(program, self)
@@ -119,6 +121,9 @@ class TableWindow(QWidget):
         if self.controller is not None:
             self.controller.speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
             self.controller.keys = self._program.settings.keys
+            self.controller.set_text_size(self._program.settings.text_size / 100)
+        for overlay in (self.log, self.words, self.score, self.reveal):
+            overlay.fit_scale()
 
     def _command(self, command: str) -> None:
         """A button of the table's bar."""
@@ -147,16 +152,17 @@ class TableWindow(QWidget):
     def _over(self) -> None:
         self._end.start(LOOK if self.animated else 0)
 
-    def _lay_open(self, events: tuple[Event, ...]) -> None:
-        """Show what is laid open one by one, if the events have such cards."""
+    def _lay_open(self, events: tuple[Event, ...], again: bool = False) -> None:
+        """Show what is laid open one by one, if the events have such cards; ``again``: all at once."""
         if self._match is None or self.view is None:
             return
         game, say = self._match.record.header.game, self._program.texts
         found = laid_open(game, say, events)
         if found is not None:
+            self._laid = events
             title, cards = found
             self.reveal.setGeometry(self.rect())
-            self.reveal.open(title, say("app.reveal.go_on"), cards, painters_of(game), paused=self.animated)
+            self.reveal.open(title, say("app.reveal.go_on"), cards, painters_of(game), paused=self.animated and not again)
 
     def _toggle(self, drawer: Drawer) -> None:
         if self._match is None or self.score.isVisible() or self.reveal.isVisible():
@@ -226,3 +232,5 @@ class TableWindow(QWidget):
         self.controller.set_texts(self._program.texts)
         self.score.retext()
         self._fill()
+        if self.reveal.isVisible():
+            self._lay_open(self._laid, again=True)

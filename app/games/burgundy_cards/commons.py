@@ -31,7 +31,7 @@ def display(position: Position, state: State, area: Rect) -> list[Placement]:
 
 def _column(position: Position, row: list[int], column: Rect) -> list[Placement]:
     """The cards of one row of the display, as large as their number allows."""
-    most = min(column.w - 10, (column.h - (column.h / 5 if len(row) > 1 else 0)) / CARD_RATIO, 112.0)
+    most = min(column.w - 10, column.h * 0.8 / CARD_RATIO, 112.0)
     hidden = len(row) - 1
     strip = max(MIN_STRIP, min(36.0, (column.h - most * CARD_RATIO) / hidden)) if hidden else 0.0
     width = min(most, (column.h - hidden * strip) / CARD_RATIO)
@@ -59,7 +59,7 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
             rect = Rect(left + 1 + index * (pile_w + 10), y + 31, pile_w, pile_w * CARD_RATIO)
             placed.append(_supply(position, pool, index, pile.cards, rect))
     piles_x = area.right - 14 - card_w
-    pile_step = (area.h - 24) / 2
+    pile_step = min((area.h - 24) / 2, card_w * CARD_RATIO + 36)
     draw = Rect(piles_x - 4, area.y + 15, card_w, card_w * CARD_RATIO)
     words = texts("burgundy_cards.words.draw", n=len(state.draw.cards))
     placed.append(Placement("draw", "draw_pile", draw, (len(state.draw.cards),), z=1, radius=4, words=words))

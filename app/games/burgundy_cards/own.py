@@ -40,6 +40,8 @@ def _panel(
 ) -> list[Placement]:
     """A panel and its heading, which leaves ``reserve`` pixels at the right free."""
     words = heading if heading is not None else position.texts(f"burgundy_cards.label.{name}")
+    if position.shown != position.viewer and position.shown is not None and heading is None:
+        words = f"{words}: {position.names[position.shown]}"
     return [
         Placement(f"frame:{name}", "panel", area, (tone,), z=-50, ground=True),
         Placement(f"frame:{name}_heading", "heading", Rect(area.x + 14, area.y + 6, area.w - 28 - reserve, 22), (words,), ground=True),
@@ -49,11 +51,11 @@ def _panel(
 def projects(position: Position, seat: Seat, area: Rect) -> list[Placement]:
     """The projects and the empty places among them."""
     placed = _panel(position, "projects", area)
-    height = area.h - HEADING - 10
-    width = min(height / CARD_RATIO, (area.w - 28 - 16) / PROJECT_LIMIT)
+    top = HEADING + 4  # a chosen card is lifted and must not cover the heading
+    width = min((area.h - top - 8) / CARD_RATIO, (area.w - 28 - 16) / PROJECT_LIMIT)
     step = (area.w - 24) / PROJECT_LIMIT
     for i in range(PROJECT_LIMIT):
-        rect = Rect(area.x + 12 + i * step + (step - width) / 2, area.y + HEADING, width, width * CARD_RATIO)
+        rect = Rect(area.x + 12 + i * step + (step - width) / 2, area.y + top, width, width * CARD_RATIO)
         if i < len(seat.projects):
             placed.append(full_card(position, seat.projects[i], rect))
         else:
@@ -79,7 +81,7 @@ def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pla
         words = texts("burgundy_cards.words.stored", what=what, n=n)
         item = items.store(player, what)
         placed.append(Placement(item, "stored", rect, (sort, what, n), z=5, radius=5, words=words))
-        count = Rect(rect.x - 6, area.bottom - 31, rect.w + 12, 24)
+        count = Rect(rect.x - 6, min(rect.bottom + 5, area.bottom - 31), rect.w + 12, 24)
         placed.append(Placement(f"count:{player}:{what}", "text", count, (str(n), "num", "ink", "centre", 19), ground=True))
     right = area.right - 14
     for what, n, piece in (("sold", len(seat.sold), "goods"), ("vp", seat.vp, "points")):
@@ -168,7 +170,7 @@ def _estate_column(position: Position, seat: Seat, player: int, kind: str, colum
     kind_of_frame = "triplet_frame" if complete else "open_stack"
     placed.append(Placement(items.stack(player, index), kind_of_frame, whole, face, z=30, radius=7, words=words))
     if complete:
-        rect = Rect(frame.x, body.bottom - NEXT + 5, frame.w, NEXT - 6)
+        rect = Rect(frame.x, min(frame.bottom + 5, body.bottom - NEXT + 5), frame.w, NEXT - 6)
         words = texts("burgundy_cards.words.new_stack", kind=kind)
         placed.append(Placement(new, "new_stack", rect, (kind, False), radius=5, words=words))
     return placed

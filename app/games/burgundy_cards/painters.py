@@ -204,7 +204,7 @@ def key_number(p: QPainter, r: QRectF, face: Any) -> None:
 
 def animal_number(p: QPainter, r: QRectF, face: Any) -> None:
     """``(words,)``."""
-    icon_at(p, "cow", r.left() + 8, r.center().y(), 19, "#4F7A33")
+    icon_at(p, "paw", r.left() + 8, r.center().y(), 19, "#4F7A33")
     text(p, QRectF(r.left() + 20, r.top(), r.width() - 20, r.height()), face[0], "num", px=15)
 
 

@@ -36,7 +36,7 @@ PICTOGRAMS = {
     "score.all_seven": "palette",
     "score.vp": "seal",
     "score.sold": "sack",
-    "score.animals": "cow",
+    "score.animals": "paw",
     "score.start_player": "numeric-1-circle",
 }
 
@@ -70,7 +70,7 @@ class CardGameScreen:
         placed = [
             Placement("frame:bar_line", "bar_line", Rect(area.x, 0, 1, area.h), ground=True),
             Placement(
-                "frame:phase_of", "text", Rect(area.x + 14, area.y, 110, area.h), (phase, "h3", "gold_light", "left", 17), ground=True
+                "frame:phase_of", "text", Rect(area.x + 14, area.y, 102, area.h), (phase, "h3", "gold_light", "left", 17), ground=True
             ),
         ]
         if area.w > 236:

@@ -82,6 +82,11 @@ def action_words(position: Position, action: Action) -> str:
         case "bonus":
             values["gains"] = gains(texts, OPTION[picks[0].partition(":")[2]].gain)
     words = texts(f"{D}.action.{action.kind}", **values)
+    row = next((row for row, cards in enumerate(state.display, 1) if action.kind == "take" and items.number(picks[0]) in cards), 0)
+    if row:
+        words += " " + texts(f"{D}.action.from_row", row=row)
+    if action.kind == "convert" and (wasted := (workers + silver) % CARDS_PER_VP):
+        words += " (" + texts(f"{D}.action.wasted", n=wasted) + ")"
     if action.kind == "place":
         words += ": " + _target(texts, state, picks[1])
     elif action.kind in ("take", "keep") and picks[-1].startswith("card:") and len(picks) > 1:
@@ -148,6 +153,6 @@ def _seat_tip(position: Position, player: int) -> Tip:
     lines = (
         ("cards-outline", texts(f"{D}.tip.projects", what=projects)),
         ("sack", texts(f"{D}.tip.held_goods", what=held_goods)),
-        ("cow", texts(f"{D}.tip.held_animals", what=held_animals)),
+        ("paw", texts(f"{D}.tip.held_animals", what=held_animals)),
     )
     return Tip(position.names[player], lines)
