@@ -16,9 +16,12 @@ from .layout import Layout, Placement, Position, Rect, Screen
 from .picker import Picker
 from .plans import Plan, plans
 from .pressables import dressed
+from .since import first_unseen
 
 LOG_LINES = 40
 """How many lines of the log a position carries."""
+SINCE = "ui:since"
+"""The chip that plays back what the others have done since the viewer's last decision."""
 
 
 class MatchLike(Protocol):
@@ -39,6 +42,8 @@ class MatchLike(Protocol):
     def decision(self) -> Decision | None: ...
     def play(self, action: Action) -> None: ...
     def undo(self) -> None: ...
+    def undo_to(self, entry: int) -> None: ...
+    def undo_agreed(self) -> None: ...
     def redo(self) -> None: ...
     def reset_turn(self) -> None: ...
     def lower_curtain(self) -> None: ...
@@ -55,6 +60,7 @@ class Composer:
         self.match = match
         self.screen = screen
         self.texts = texts
+        self.text_size = 1.0
         self.picker = Picker(())
         self.peek: int | None = None
         self.position: Position
@@ -79,6 +85,7 @@ class Composer:
             log=history.recent(record, viewer, self.say, LOG_LINES),
             scores=self._scores(record.game),
             peek=self.peek,
+            text_size=self.text_size,
         )
         mine = viewer is not None and record.game.decider == viewer and self.peek is None
         self.picker = Picker(plans(record.game, self.screen.leads) if mine else ())
@@ -108,6 +115,17 @@ class Composer:
         seen = rules.view(record.rules, game.state, seat)
         position = replace(self.position, view=seen, viewer=seat, decision=game.decision, scores=self._scores(game), peek=None)
         return [*self.screen.table(position, table_area(position)), *self.screen.rail(position, rail_area(position))]
+
+    def glimpse(self, game: Game[Any], seat: int, words: str) -> Layout:
+        """A position of the past as the viewer may know it, with the things of ``seat`` and ``words`` below. Nothing can be picked."""
+        record, viewer = self.match.record, self.position.viewer
+        seen = rules.view(record.rules, game.state, viewer)
+        peek = seat if seat != viewer else None
+        position = replace(self.position, view=seen, decision=None, scores=self._scores(game), peek=peek)
+        title = wording.title(record, self.texts)
+        ui = Ui(title, None, words, main=self.texts("hotseat.since_skip"), main_on=True)
+        placed = [*furniture(position, self.screen, title, self._measure), *info_line(position, self.screen, ui, self._measure)]
+        return Layout.of(position.width, position.height, [dressed(placement, {}) for placement in placed])
 
     def _scores(self, game: Game[Any]) -> tuple[int | None, ...]:
         """The points of every seat, as far as they may be seen."""
@@ -157,14 +175,17 @@ class Composer:
         default = self.main_default()
         over = record.game.over
         said = wording.asked(record, self.match.viewer, self.picker, texts)
+        viewer = self.match.viewer
+        unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
         return Ui(
             title=wording.title(record, texts),
             player=None if over else self.match.viewer if self.peek is not None else record.game.decider,
             words=said if self.peek is None else texts("table.peeks", name=self.match.names[self.peek]),
-            can_undo=record.can_undo,
+            can_undo=record.can_undo or record.can_undo_agreed,
             can_redo=record.can_redo,
             can_reset=record.can_undo,
             stop=wording.stop(record, texts),
             main=self.screen.action_words(self.position, default.actions[-1]) if default else "",
             main_on=default is not None or MAIN_BUTTON in self.picker.marks,
+            offers=((SINCE, "history", texts("hotseat.since")),) if unseen and self.peek is None else (),
         )

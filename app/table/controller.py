@@ -11,7 +11,9 @@ from rules import Action, Event, ItemId
 
 from . import changes, chooser, history, keys, tipbox, wording
 from .ahead import Ahead
+from .automatic import Ease
 from .composer import Composer, MatchLike
+from .flashback import Flashback
 from .infoline import MAIN_BUTTON
 from .layout import Layout, Rect, Screen, Tip
 from .painters.fonts import text_width
@@ -19,6 +21,7 @@ from .picker import Picker
 from .plans import Plan
 from .pressables import PRESSABLE, enabled_commands, is_command
 from .showing import Showing
+from .steps import Steps
 from .view import TableView
 
 SEAT = "seat:"
@@ -26,30 +29,30 @@ SEAT = "seat:"
 
 
 class TableController(QObject):
-    """One match on one view. Change ``speed`` (0: no animation) and ``calm`` (no motion) at any time."""
+    """One match on one view. Change ``speed`` (0: no animation), ``calm`` (no motion) and ``ease`` at any time."""
 
     commanded = Signal(str)
-    """A command of the window: ``menu words log score language``."""
+    """A command of the window: ``menu words log score language consent``."""
 
     def __init__(self, match: MatchLike, screen: Screen, view: TableView, texts: Texts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
         self.view = view
-        self.speed = 1.0
         self.calm = False
         self.keys: Mapping[str, str] = {}
         """Changed keys: command to key."""
         self.composer = Composer(match, screen, texts, text_width)
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
-        self._joined: set[int] = set()
         self._lights: tuple[tuple[ItemId, ...], ...] = ()
-        self._collected: list[Event] | None = None
-        match.changed.connect(self._changed)
+        self.steps = Steps(match, self)
+        self.steps.stepped.connect(self._update)
+        self.flashback = Flashback(self.composer, view, self)
+        self.flashback.ended.connect(self._present)
         table = view.table
         table.pressed.connect(self.press)
         table.doubled.connect(self.press_twice)
         table.missed.connect(self.back)
-        table.context.connect(self.show_tip)
+        table.context.connect(self._context)
         table.rested.connect(self.show_tip)
         table.keyed.connect(self._key)
         view.resized.connect(self.refresh)
@@ -62,6 +65,24 @@ class TableController(QObject):
         return self.composer.picker
 
     @property
+    def speed(self) -> float:
+        """How fast things move; 2 is twice as fast, 0 at once."""
+        return self.steps.speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self.steps.speed = speed
+
+    @property
+    def ease(self) -> Ease:
+        """What happens by itself."""
+        return self.steps.ease
+
+    @ease.setter
+    def ease(self, ease: Ease) -> None:
+        self.steps.ease = ease
+
+    @property
     def layout(self) -> Layout:
         """What is shown."""
         return self._shown[1]
@@ -69,24 +90,27 @@ class TableController(QObject):
     # the picture
     def refresh(self) -> None:
         """Build everything anew, without animation: after a change of size, language or settings."""
+        self.flashback.cancel()
         self.composer.build(*self.view.logical_size)
         self.view.setAccessibleName(wording.title(self.match.record, self.composer.texts))
         self._show()
         self.ahead.restart()
+
+    def set_text_size(self, share: float) -> None:
+        """Show text at ``share`` (0.8 to 2) of its usual size."""
+        if share != self.view.table.text_size:
+            self.view.table.set_text_size(share)
+            self.composer.text_size = share
+            self.refresh()
 
     def set_texts(self, texts: Texts) -> None:
         """Show the table in another language."""
         self.composer.texts = texts
         self.refresh()
 
-    def _changed(self, events: Sequence[Event]) -> None:
-        if self._collected is not None:
-            self._collected += events
-        else:
-            self._update(events)
-
     def _update(self, events: Sequence[Event]) -> None:
         """Show what happened; between two viewers, and to and from the curtain, without the ways that things took."""
+        self.flashback.cancel()
         viewer_before, before = self._shown
         viewer = self.match.viewer
         self.composer.peek = None
@@ -114,12 +138,12 @@ class TableController(QObject):
         last = history.last_touched(self.match.record, viewer) if viewer is not None else frozenset()
         lit = self._lit(layout) if self._lights and viewer is not None else frozenset()
         shown = {} if lit else marks
-        self.view.table.show(Showing(layout, shown, frozenset(clickable), frozenset() if lit else last, lit), moves, self.speed)
+        self.view.table.show(Showing(layout, shown, frozenset(clickable), frozenset() if lit else last, lit), moves, self.steps.speed)
 
     # clicks
     def press(self, item: ItemId) -> None:
-        """A click on an item, or Enter on it."""
-        if item == chooser.PANEL:
+        """A click on an item, or Enter on it. During a flashback every click ends it."""
+        if self._in_the_present() or item == chooser.PANEL:
             return
         if is_command(item):
             self._command(item.removeprefix("ui:"))
@@ -137,7 +161,7 @@ class TableController(QObject):
         """A double click does the obvious: what its first click has picked. If that click decided something, the second does nothing:
         nobody has seen the new question yet."""
         plan = self.composer.default() if item in self.picker.picks else None
-        if plan is not None:
+        if plan is not None and not self.flashback.running:
             self._play(plan)
 
     def confirm(self) -> None:
@@ -146,6 +170,8 @@ class TableController(QObject):
 
     def back(self) -> None:
         """Take the last pick back, or look at the own things again."""
+        if self._in_the_present():
+            return
         if self.composer.peek is not None:
             self.peek(None)
         elif self.picker.back():
@@ -169,6 +195,25 @@ class TableController(QObject):
             self.composer.peek = seat
             self.refresh()
 
+    def play_back(self) -> None:
+        """Show what the others have done since the viewer's last decision; again: the present."""
+        if not self._in_the_present():
+            self.steps.wait()
+            if not self.flashback.start(self.steps.speed, self.calm):
+                self.steps.go_on()
+
+    def _in_the_present(self) -> bool:
+        """End a flashback; whether there was one."""
+        running = self.flashback.running
+        self.flashback.stop()
+        return running
+
+    def _present(self) -> None:
+        """The flashback is over."""
+        if self.match.viewer is not None:
+            self._show()
+            self.steps.go_on()
+
     def _after_pick(self, plan: Plan | None) -> None:
         if plan is not None:
             self._play(plan)
@@ -188,59 +233,28 @@ class TableController(QObject):
 
     def _play(self, plan: Plan | None) -> None:
         """Play all actions of a plan; it is shown, and can be taken back, as one step."""
-        if plan is None:
-            return
-        record = self.match.record
-        self._collected = []
-        try:
-            for i, action in enumerate(plan.actions):
-                at = len(record.entries)
-                self._joined = {n for n in self._joined if n < at} | ({at} if i else set())
-                self.match.play(action)
-        finally:
-            self._show_collected()
+        if plan is not None:
+            self.steps.play(plan.actions)
 
     def _command(self, command: str) -> None:
         record = self.match.record
         if command == "undo" and record.can_undo:
-            self._undo()
+            self.steps.undo()
         elif command == "redo" and record.can_redo:
-            self._redo()
+            self.steps.redo()
         elif command == "reset" and record.can_undo:
-            self.match.reset_turn()
+            self.steps.reset()
+        elif command == "undo" and record.can_undo_agreed:
+            self.commanded.emit("consent")
         elif command == "lift":
             self.match.lift_curtain()
+        elif command == "since":
+            self.play_back()
         elif command in ("undo", "redo", "reset"):
-            self.view.table.refuse(f"ui:{command}", self.speed)
+            self.view.table.refuse(f"ui:{command}", self.steps.speed)
             self.show_tip(f"ui:{command}")
         else:
             self.commanded.emit(command)
-
-    def _undo(self) -> None:
-        """Take back one step as the player saw it: a lead goes with what followed it."""
-        record = self.match.record
-        self._collected = []
-        try:
-            self.match.undo()
-            while record.can_undo and len(record.entries) in self._joined:
-                self.match.undo()
-        finally:
-            self._show_collected(forwards=False)
-
-    def _redo(self) -> None:
-        """Do again one step as the player saw it."""
-        record = self.match.record
-        self._collected = []
-        try:
-            self.match.redo()
-            while record.can_redo and len(record.entries) in self._joined:
-                self.match.redo()
-        finally:
-            self._show_collected()
-
-    def _show_collected(self, forwards: bool = True) -> None:
-        events, self._collected = self._collected or [], None
-        self._update(events if forwards else ())
 
     # tips
     def _refuse(self, item: ItemId) -> None:
@@ -251,7 +265,13 @@ class TableController(QObject):
 
     def show_tip(self, item: ItemId) -> None:
         """Show the tip of an item now."""
-        self._tip(item)
+        if not self.flashback.running:
+            self._tip(item)
+
+    def _context(self, item: ItemId) -> None:
+        """A right click."""
+        if not self._in_the_present():
+            self.show_tip(item)
 
     def _tip(self, item: ItemId, reason: str = "") -> None:
         """Say what an item is; ``reason`` why it cannot be chosen."""
@@ -269,10 +289,12 @@ class TableController(QObject):
         table, position = self.view.table, self.composer.position
         lit = [table.rect_of(other) for other in self.picker.marks if other != item and other in self.layout.placements]
         area = Rect(0, 0, position.width, position.height).inset(6)
-        table.set_tip(tipbox.tipbox(tip, table.rect_of(item), lit, area, text_width))
+        table.set_tip(tipbox.tipbox(tip, table.rect_of(item), lit, area, text_width, table.text_size))
 
     # keys
     def _key(self, key: int, modifiers: int) -> None:
+        if self._in_the_present():
+            return
         what = keys.meaning(key, modifiers, self.keys)
         if what is None:
             return

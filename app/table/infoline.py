@@ -17,6 +17,9 @@ MAIN_BUTTON = "button:end"
 MOST_MAIN = 300.0
 """Largest width of the main button."""
 
+MOST_QUESTION = 28
+"""Largest size of the question."""
+
 Measure = Callable[[str, Any, int], float]
 """Width in logical pixels of a line of words in a type role at a size (0: the role's own)."""
 Chip = tuple[ItemId, str, str]
@@ -27,7 +30,8 @@ class Ui:
     """What the frame shows besides the position. All words are in the reader's language.
 
     ``words`` go behind the name of ``player`` (None: nobody in particular): the question, or how it ended. ``stop`` says why nothing can be
-    taken back. ``main`` and ``main_on`` are the words of the main button and whether it can be pressed.
+    taken back. ``main`` and ``main_on`` are the words of the main button and whether it can be pressed. ``offers`` are chips of the table
+    itself, behind those of the game.
     """
 
     title: str
@@ -39,6 +43,7 @@ class Ui:
     stop: str = ""
     main: str = ""
     main_on: bool = False
+    offers: tuple[Chip, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +70,14 @@ def info_line(position: Position, screen: Screen, ui: Ui, measure: Measure) -> l
     When it is full, this gives way, in this order: the reason why undo stops (it stays in the tip), the size of the question, its single
     line, the words on undo and redo, the words on the chips.
     """
-    chips = screen.chips(position)
+    chips = [*screen.chips(position), *ui.offers]
     left, who = _who(position, ui, measure)
     placed: list[Placement] = []
     for fit in _FITS:
         right, buttons = _buttons(position, ui, measure, fit)
         widths = [measure(words, "label", 13) + 39 if fit.chips else 38.0 for _, _, words in chips]
         room = right - left - sum(widths) - 8 * len(widths) - 18
-        for px, most in fit.sizes:
+        for px, most in (*_larger(position.text_size), *fit.sizes):
             lines = wrap(ui.words, room, lambda words, px=px: measure(words, "lead", px))  # type: ignore[misc]
             width = max(measure(line, "lead", px) for line in lines)
             question = Placement(
@@ -87,6 +92,11 @@ def info_line(position: Position, screen: Screen, ui: Ui, measure: Measure) -> l
             if len(lines) <= most and width <= room:
                 return placed
     return placed
+
+
+def _larger(size: float) -> list[tuple[int, int]]:
+    """Sizes of the question above the usual 16, the largest first, when the players want larger text: in two lines while they fit."""
+    return [(px, 2 if px <= 17 else 1) for px in range(min(MOST_QUESTION, round(16 * size)), 16, -2)]
 
 
 def wrap(words: str, room: float, width: Callable[[str], float]) -> tuple[str, ...]:
@@ -138,7 +148,7 @@ def _buttons(position: Position, ui: Ui, measure: Measure, fit: _Fit) -> tuple[f
         width = measure(label, "body_bold", 0) + 42 if label else 36.0
         right -= width + 8
         face = (label, icon, "secondary", "normal" if on else "disabled")
-        said = words if on or not why else f"{words}. {why}"
+        said = f"{words}. {why}" if why and not (on and command == "redo") else words
         placed.append(Placement(f"ui:{command}", "button", Rect(right, y, width, 31), face, words=said))
     if fit.stop and ui.stop and not ui.can_undo:
         width = measure(ui.stop, "label_regular", 0) + 2

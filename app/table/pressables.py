@@ -35,5 +35,7 @@ def enabled_commands(layout: Layout) -> set[ItemId]:
     return {
         placement.item
         for placement in layout.placements.values()
-        if placement.kind == "button" and (is_command(placement.item) or placement.item == MAIN_BUTTON) and placement.face[3] == "normal"
+        if placement.kind in ("button", "chip")
+        and (is_command(placement.item) or placement.item == MAIN_BUTTON)
+        and placement.face[3] == "normal"
     }

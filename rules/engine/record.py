@@ -54,6 +54,8 @@ class Record:
         self.opening: tuple[Event, ...] = tuple(game.opening)
         self.start = game.snapshot()
         self.entries: list[Entry] = []
+        self.told = 0
+        """How many of the first ``entries`` are known by their words only: they do not lead from ``start`` to the position."""
         self._before: list[bytes] = []
         """The states before the last decisions, as far as they are kept."""
         first = _revealing(game.opening)

@@ -195,6 +195,7 @@ def _without_history(rules: GameDef[Any], header: Header, entries: list[Entry], 
     players = range(len(header.names))
     if _of_older_rules(rules, header) and all(entry.player in players and _known_to(entry.events, players) for entry in entries):
         record.entries = list(entries)
+        record.told = len(entries)
     return record
 
 

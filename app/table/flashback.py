@@ -1,0 +1,109 @@
+"""Plays back what the others have done since the viewer's last decision, as the viewer may know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rules import Event, Game
+
+from . import changes, history
+from .composer import Composer
+from .infoline import MAIN_BUTTON
+from .layout import Layout
+from .pressables import PRESSABLE
+from .showing import Showing
+from .since import Step, since
+from .view import TableView
+
+SHORTEST, LONGEST, USUAL = 3000, 8000, 1200
+"""Milliseconds of the whole, and of one step as long as that fits."""
+
+
+class Flashback(QObject):
+    """Shows past positions on the view, one after the other, until the last one or ``stop``. Whoever owns the view shows it anew then."""
+
+    ended = Signal()
+
+    def __init__(self, composer: Composer, view: TableView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._composer = composer
+        self._view = view
+        self._steps: list[tuple[Step, str]] = []
+        self._at: Game[Any] | None = None
+        self._seat: int | None = None
+        self._layout = Layout(0, 0, {})
+        self._speed = 1.0
+        self._calm = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._next)
+
+    @property
+    def running(self) -> bool:
+        """Whether a past position is shown."""
+        return self._at is not None
+
+    def start(self, speed: float, calm: bool) -> bool:
+        """Begin with the position after the viewer's last decision; False when nothing has happened since."""
+        match = self._composer.match
+        if match.viewer is None:
+            return False
+        before, steps = since(match.record, match.viewer)
+        told = [(step, self._words(step)) for step in steps]
+        if not any(words for _, words in told):
+            return False
+        shown = sum(bool(words) for _, words in told) + 1
+        pause = min(LONGEST, max(SHORTEST, USUAL * shown)) / shown
+        self._steps, self._at, self._seat = told, before, None
+        self._speed, self._calm = (max(speed, changes.LONGEST / pause) if speed > 0 else 0.0), calm
+        self._show(before, steps[0].player, self._composer.texts("hotseat.since"))
+        self._timer.start(round(pause))
+        return True
+
+    def stop(self) -> None:
+        """The present again."""
+        if self.running:
+            self.cancel()
+            self.ended.emit()
+
+    def cancel(self) -> None:
+        """Show nothing more; something else is about to be shown."""
+        self._timer.stop()
+        self._steps, self._at = [], None
+
+    def _words(self, step: Step) -> str:
+        viewer = self._composer.match.viewer
+        said = (self._composer.say(event) for event in step.events if history.visible(event, viewer))
+        return ". ".join(words for words in said if words is not None)
+
+    def _next(self) -> None:
+        """The next step that can be told; those without words go with it."""
+        if not self._steps:
+            self.stop()
+            return
+        words, step = "", self._steps[0][0]
+        events: list[Event] = []
+        while self._steps and not words:
+            step, words = self._steps.pop(0)
+            events += step.events
+        if not words or self._at is None:
+            self.stop()
+            return
+        if step.player != self._seat:
+            self._show(self._at, step.player, words)
+        before, viewer = self._layout, self._composer.match.viewer
+        self._at = step.game
+        self._layout = self._composer.glimpse(step.game, step.player, words)
+        seen = [event for event in events if history.visible(event, viewer)]
+        moves = [move for move in changes.changes(before, self._layout, seen) if move.shown.kind not in PRESSABLE]
+        self._put(changes.calm(moves) if self._calm else moves)
+        self._view.announce(words)
+
+    def _show(self, game: Game[Any], seat: int, words: str) -> None:
+        self._seat = seat
+        self._layout = self._composer.glimpse(game, seat, words)
+        self._put([])
+
+    def _put(self, moves: list[changes.Move]) -> None:
+        self._view.table.show(Showing(self._layout, {}, frozenset({MAIN_BUTTON})), moves, self._speed)

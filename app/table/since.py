@@ -1,0 +1,37 @@
+"""What the others have done since a player's last decision, position by position. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rules import Event, Game, Record
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision of another player: who made it, what came of it, and the position after it (the true one: show a view of it)."""
+
+    player: int
+    events: tuple[Event, ...]
+    game: Game[Any]
+
+
+def first_unseen(record: Record, viewer: int) -> int:
+    """The number of the first decision after the last one of ``viewer``; that of the next decision when there is none."""
+    mine = (n for n in range(len(record.entries), record.told, -1) if record.entries[n - 1].player == viewer)
+    return next(mine, record.told)
+
+
+def since(record: Record, viewer: int) -> tuple[Game[Any], list[Step]]:
+    """The position after the last decision of ``viewer``, and the others' decisions since then."""
+    rules = record.rules
+    game = Game(rules, rules.decoder.decode(record.start))
+    first = first_unseen(record, viewer)
+    for entry in record.entries[record.told : first]:
+        game.apply(entry.action)
+    before, steps = game.copy(), []
+    for entry in record.entries[first:]:
+        events = tuple(game.apply(entry.action))
+        steps.append(Step(entry.player, events, game.copy()))
+    return before, steps

@@ -1,0 +1,139 @@
+"""Decisions as a player sees them: what was clicked together is one step, what happens by itself goes with the step before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rules import Action, Event
+
+from .automatic import Ease, by_itself
+from .composer import MatchLike
+
+REST = 700
+"""Milliseconds from a picture to what happens by itself then."""
+
+
+class Steps(QObject):
+    """Plays, takes back and makes again. ``ease`` and ``speed`` (0: nothing waits) can be changed at any time."""
+
+    stepped = Signal(object)
+    """What happened in one step, as a tuple of events; empty after undo, the curtain and the like."""
+
+    def __init__(self, match: MatchLike, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.ease = Ease()
+        self.speed = 1.0
+        self.automatic: set[int] = set()
+        """The numbers of the decisions that were made by itself."""
+        self._match = match
+        self._joined: set[int] = set()
+        self._collected: list[Event] | None = None
+        self._held = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._act)
+        match.changed.connect(self._changed)
+
+    def play(self, actions: Iterable[Action]) -> None:
+        """Make decisions that are shown, and can be taken back, as one step."""
+        self._held = False
+
+        def forth() -> None:
+            for i, action in enumerate(actions):
+                self._make(action, joined=i > 0)
+
+        self._do(forth)
+
+    def undo(self) -> None:
+        """Take back one step, as far as that can be done without asking anybody."""
+
+        def back() -> None:
+            record = self._match.record
+            self._match.undo()
+            while record.can_undo and len(record.entries) in self._joined:
+                self._match.undo()
+
+        self._back(back)
+
+    def redo(self) -> None:
+        """Make again one step."""
+        self._held = True
+
+        def again() -> None:
+            record = self._match.record
+            self._match.redo()
+            while record.can_redo and len(record.entries) in self._joined:
+                self._match.redo()
+
+        self._do(again)
+
+    def reset(self) -> None:
+        """Take back the turn."""
+        self._back(self._match.reset_turn)
+
+    def undo_to(self, entry: int) -> None:
+        """Take back a decision and all after it, as far as that can be done without asking anybody."""
+        self._back(lambda: self._match.undo_to(entry))
+
+    def undo_agreed(self) -> None:
+        """Take back what everybody agreed on."""
+        self._back(self._match.undo_agreed)
+
+    def wait(self) -> None:
+        """Nothing happens by itself until ``go_on``."""
+        self._timer.stop()
+
+    def go_on(self) -> None:
+        """Let happen what happens by itself, after a rest."""
+        if self._next() is None:
+            self._timer.stop()
+        elif self.speed > 0:
+            self._timer.start(round(REST / self.speed))
+        else:
+            self._act()
+
+    def _next(self) -> Action | None:
+        """What happens by itself now; never behind the curtain, and not where somebody has gone back to."""
+        game, viewer = self._match.record.game, self._match.viewer
+        if self._held or viewer is None or game.decider != viewer:
+            return None
+        return by_itself(game, self.ease)
+
+    def _act(self) -> None:
+        action = self._next()
+        if action is None:
+            return
+        entries = self._match.record.entries
+        joined = bool(entries) and entries[-1].player == self._match.viewer
+        self._do(lambda: self._make(action, joined, automatic=True))
+
+    def _make(self, action: Action, joined: bool, automatic: bool = False) -> None:
+        at = len(self._match.record.entries)
+        self._joined = {n for n in self._joined if n < at} | ({at} if joined else set())
+        self.automatic = {n for n in self.automatic if n < at} | ({at} if automatic else set())
+        self._match.play(action)
+
+    def _back(self, act: Callable[[], object]) -> None:
+        self._held = True
+        self._do(act, forwards=False)
+
+    def _do(self, act: Callable[[], object], forwards: bool = True) -> None:
+        self._timer.stop()
+        self._collected = []
+        try:
+            act()
+        finally:
+            collected, self._collected = self._collected, None
+            self._tell(collected if forwards else ())
+
+    def _changed(self, events: Sequence[Event]) -> None:
+        if self._collected is not None:
+            self._collected += events
+        else:
+            self._tell(events)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        self.stepped.emit(tuple(events))
+        self.go_on()
