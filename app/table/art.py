@@ -13,6 +13,7 @@ from .kinds import KINDS, PaintPiece
 from .layout import Placement, Rect
 from .painters import states
 from .painters.cache import LIFT_MARGIN, MARGIN, Paint, PixmapCache
+from .painters.lettering import grown
 from .painters.materials import shadow
 
 Look = Literal["plain", "hover", "lifted"]
@@ -20,6 +21,9 @@ PILL_W, PILL_H = 31.0, 18.0
 """Size of a price pill."""
 WIDE_MARGINS = {"dialog": 64.0, "sheet": 24.0, "tip": 26.0, "player": 18.0}
 """Kinds that reach further beyond their place than ``cache.MARGIN``."""
+
+ZOOMED = frozenset(("tip",))
+"""Kinds whose place grows with the text, so that they are painted larger as a whole."""
 
 
 class Picture:
@@ -47,6 +51,8 @@ class Art:
         self._painters = {**KINDS, **painters}
         self._cache = PixmapCache()
         self.scale = 1.0
+        self.text_size = 1.0
+        """Share of the usual size of text, 0.8 to 2; ``clear`` after a change."""
 
     def clear(self) -> None:
         """Forget all pictures."""
@@ -64,7 +70,12 @@ class Art:
         def paint(p: QPainter, r: QRectF) -> None:
             if look == "lifted":
                 shadow(p, r.translated(1, 7), placement.radius, 13, 6, 0.34)
-            painter(p, r, placement.face)
+            if placement.kind in ZOOMED:
+                p.scale(self.text_size, self.text_size)
+                painter(p, QRectF(r.topLeft() / self.text_size, r.size() / self.text_size), placement.face)
+            else:
+                with grown(self.text_size):
+                    painter(p, r, placement.face)
             if look == "hover":
                 states.hover_light(p, r, placement.radius)
 

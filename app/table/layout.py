@@ -116,6 +116,8 @@ class Position:
     """The last lines of the log in words, newest last, with the player they are about."""
     scores: tuple[int | None, ...] = field(default=())
     """In seat order; None while it is not to be seen."""
+    text_size: float = 1.0
+    """Share of the usual size of text, 0.8 to 2."""
     peek: int | None = None
     """Another seat whose things the viewer wants to see; None: his own."""
 

@@ -103,6 +103,18 @@ class TableScene(QGraphicsScene):
             self._art.scale = scale
             self.repaint_all()
 
+    def set_text_size(self, share: float) -> None:
+        """Text is ``share`` (0.8 to 2) of its usual size from now on; the next ``show`` paints everything anew."""
+        if share != self._art.text_size:
+            self.finish()
+            self._art.text_size = share
+            self.repaint_all()
+
+    @property
+    def text_size(self) -> float:
+        """Share of the usual size of text."""
+        return self._art.text_size
+
     def repaint_all(self) -> None:
         """Forget all pictures painted so far."""
         self._art.clear()

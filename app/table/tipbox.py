@@ -19,10 +19,11 @@ LINE = 19.0
 INDENT = 34.0
 
 
-def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure: Measure) -> Placement:
+def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure: Measure, size: float = 1.0) -> Placement:
     """The tip about a piece at ``target``, inside ``area``, on the place that covers least of the other ``targets``.
 
-    The face is (title, lines of (pictogram, words), x and y of the point it shows at, seen from its own corner).
+    ``size`` is the share of the usual size of text. The face is (title, lines of (pictogram, words), x and y of the point it shows at, seen
+    from its own corner at the usual size).
     """
     rows: list[tuple[str, str]] = []
     for icon, words in tip.lines:
@@ -33,13 +34,13 @@ def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure:
     indent = INDENT + 12 if any(icon for icon, _ in rows) else 26.0
     width = max([measure(title[0], "body_bold", 0) + 26, *(measure(words, "card", 0) + indent for _, words in rows)])
     height = 36 + LINE * len(rows)
-    place = min(_places(target, area, width, height), key=lambda rect: _badness(rect, target, targets, area))
+    place = min(_places(target, area, width * size, height * size), key=lambda rect: _badness(rect, target, targets, area))
     above = place.bottom <= target.y
     x = max(place.x, min(target.cx, place.right)) - place.x
     if above or place.y >= target.bottom:
-        point = (x, target.y - 2 - place.y if above else target.bottom + 2 - place.y)
+        point = (x / size, (target.y - 2 - place.y if above else target.bottom + 2 - place.y) / size)
     else:
-        point = (x, height / 2)  # beside the piece: no arrow
+        point = (x / size, height / 2)  # beside the piece: no arrow
     words = ". ".join([tip.title, *(words for _, words in tip.lines)])
     face = (title[0], tuple(rows), *point)
     return Placement(ITEM, "tip", place, face, TIP, words=words, ground=True)

@@ -12,13 +12,27 @@ from PySide6.QtWidgets import QWidget
 from app.shield import shielded
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.painters.cache import HINTS
+from app.table.painters.lettering import grown
 
+text_share = 1.0
+"""Share of the usual size of text that the players want, 0.8 to 2; set by ``set_text_size``."""
 MARGIN = 8.0
 """Room around a control for its shadow and focus ring, in logical pixels."""
 
 
+def set_text_size(share: float) -> None:
+    """Let text be ``share`` of its usual size on everything arranged and painted from now on."""
+    global text_share
+    text_share = share
+
+
 class Canvas(QWidget):
-    """A widget painted in logical pixels: ``w`` x ``h`` of them, at least 1280 x 712, ``scale`` screen pixels each."""
+    """A widget painted in logical pixels: ``w`` x ``h`` of them, at least 1280 x 712, ``scale`` screen pixels each.
+
+    ``zoomed``: larger text comes from a larger scale, so that nothing on the page has to know of it. Otherwise text grows within its place.
+    """
+
+    zoomed = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +50,11 @@ class Canvas(QWidget):
         """Height in logical pixels."""
         return self.height() / self.scale
 
+    @property
+    def text_share(self) -> float:
+        """How much larger than usual text is painted in its place."""
+        return 1.0 if self.zoomed else text_share
+
     def arrange(self) -> None:
         """Put every control in its place with ``put``; called for every new size and language."""
 
@@ -48,6 +67,7 @@ class Canvas(QWidget):
         margin = MARGIN if isinstance(control, Painted) else 0.0
         outer = r.adjusted(-margin, -margin, margin, margin)
         if isinstance(control, Scaled):
+            control.text_share = self.text_share
             control.rescale(self.scale)
         control.setGeometry(QRectF(outer.topLeft() * self.scale, outer.size() * self.scale).toAlignedRect())
 
@@ -64,7 +84,12 @@ class Canvas(QWidget):
     @shielded
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size."""
-        self.scale = max(0.05, min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
+        self.fit_scale()
+
+    def fit_scale(self) -> None:
+        """Follow the size of the widget and of the text."""
+        smaller = min(1.0, text_share) if self.zoomed else 1.0
+        self.scale = max(0.05, smaller * min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
         self.refresh()
 
     @shielded
@@ -85,7 +110,8 @@ class Canvas(QWidget):
         try:
             painter.setRenderHints(HINTS)
             painter.scale(self.scale, self.scale)
-            self.paint(painter)
+            with grown(self.text_share):
+                self.paint(painter)
         finally:
             painter.end()
         return picture
@@ -95,6 +121,8 @@ class Scaled:
     """A control that follows the scale of its canvas."""
 
     scale = 1.0
+    text_share = 1.0
+    """How much larger than usual its text is, besides the scale."""
 
     def rescale(self, scale: float) -> None:
         """Use so many screen pixels for a logical one."""

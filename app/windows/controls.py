@@ -11,10 +11,13 @@ from app.table.painters import chrome
 from app.table.painters.cache import HINTS
 from app.table.painters.fonts import font
 from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
+from app.table.painters.lettering import grown, text
 from app.table.painters.states import ring
 from app.table.painters.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, GOLD, INK, INK_SECOND, LINK, PAPER, ROLES, Role
 from app.windows.canvas import Painted, Scaled
+
+MOST_FIELD = 1.3
+"""How much larger text in a field of the usual height can be."""
 
 
 class _Press(Painted, QAbstractButton):
@@ -45,7 +48,8 @@ class _Press(Painted, QAbstractButton):
         try:
             painter.setRenderHints(HINTS)
             painter.scale(self.scale, self.scale)
-            self.paint(painter, self.inner(self.size()))
+            with grown(self.text_share):
+                self.paint(painter, self.inner(self.size()))
         finally:
             painter.end()
 
@@ -153,7 +157,7 @@ class Field(Scaled, QLineEdit):
     def rescale(self, scale: float) -> None:
         """Follow the canvas with font, corners and padding."""
         self.scale = scale
-        self.setFont(scaled_font("lead", scale))
+        self.setFont(scaled_font("lead", scale * min(self.text_share, MOST_FIELD)))
         self.setStyleSheet(
             f"QLineEdit {{ background: #FFFDF6; color: {INK}; border: {max(1, round(scale))}px solid {EDGE_DARK};"
             f" border-radius: {round(6 * scale)}px; padding: 0 {round(9 * scale)}px; selection-background-color: {BURGUNDY}; }}"
@@ -175,7 +179,7 @@ class WordList(Scaled, QListWidget):
     def rescale(self, scale: float) -> None:
         """Follow the canvas with font and measures."""
         self.scale = scale
-        self.setFont(scaled_font("body", scale))
+        self.setFont(scaled_font("body", scale * self.text_share))
         self.setStyleSheet(
             f"QListWidget {{ background: {PAPER}; color: {INK}; border: {max(1, round(scale))}px solid {EDGE_DARK};"
             f" border-radius: {round(8 * scale)}px; padding: {round(4 * scale)}px; outline: 0; }}"

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QMainWindow
 
 from app import autosave, paths
 from app.application import Program
+from app.archive import Keeper
 from app.autosave import Journal, Unfinished
+from app.keymap import Shortcuts
 from app.match import Match
-from app.settings import Window
+from app.settings import LARGEST_SIZE, SMALLEST_SIZE, Window
 from app.shield import shielded
 from app.windows import pages
 from app.windows.new_game import NewGame
 from app.windows.notice import Notice
 from app.windows.start_page import StartPage, title
 from app.windows.table_window import TableWindow
-from rules import Record
+from app.windows.zoom import Pages
+from rules import Record, new
 
 SMALLEST = (640, 356)
 USUAL = (1280, 800)
+TEXT_STEP = 10
+"""Per cent by which a key makes text larger or smaller."""
 
 
 class MainWindow(QMainWindow):
@@ -33,9 +39,10 @@ class MainWindow(QMainWindow):
         self.program = program
         self.match: Match | None = None
         self._made: dict[str, Any] = {}
+        self._keeper: Keeper | None = None
         self.setObjectName("main")
         self.setMinimumSize(*SMALLEST)
-        self.pages = QStackedWidget(self)
+        self.pages = Pages(self)
         self.setCentralWidget(self.pages)
         self.start_page = StartPage(program)
         self.new_game = NewGame(program)
@@ -49,9 +56,19 @@ class MainWindow(QMainWindow):
         self.new_game.started.connect(self.play)
         self.new_game.back.connect(self.go_home)
         self.table.home.connect(self.go_home)
-        self.table.new_game.connect(self.play_again)
-        full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
-        full.activated.connect(self.toggle_full_screen)
+        self.table.again.connect(self.again)
+        self.table.review.connect(self.review)
+        self.table.statistics.connect(lambda: self.open_page("statistics"))
+        shortcuts = Shortcuts(program, self)
+        for command, act in (
+            ("full_screen", lambda: program.change(full_screen=not program.settings.full_screen)),
+            ("text_larger", lambda: self.change_text_size(TEXT_STEP)),
+            ("text_smaller", lambda: self.change_text_size(-TEXT_STEP)),
+            ("text_usual", lambda: program.change(text_size=100)),
+        ):
+            shortcuts.add(command, act)
+        program.settings_changed.connect(self._follow_settings)
+        self._follow_settings()
         program.language_changed.connect(self._name)
         self._name()
         self.start_page.setFocus()
@@ -72,7 +89,8 @@ class MainWindow(QMainWindow):
         self.program.tell(*told)
 
     def open_page(self, page: str) -> None:
-        """One of the pages beside the table. Raises KeyError for an unknown id."""
+        """One of the pages beside the table; a running game waits. Raises KeyError for an unknown id."""
+        self.leave()
         if page not in self._made:
             made = pages.make(page, self.program)
             made.back.connect(self.go_home)
@@ -93,11 +111,19 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.new_game)
         self._name()
 
-    def play_again(self) -> None:
-        """A new game of the kind that was just played."""
-        game = self.match.record.header.game if self.match is not None else self.start_page.first_game
-        self.leave()
-        self.set_up(game)
+    def again(self, same_deal: bool) -> None:
+        """A new game like the one that was just played, at once; ``same_deal``: from the same seed."""
+        if self.match is not None:
+            header = self.match.record.header
+            seed = header.seed if same_deal else secrets.randbelow(1 << 32)
+            self.play(new(header.game, header.names, seed, header.options, program=header.program, undo=header.undo))
+
+    def review(self) -> None:
+        """Go through the game that was just played."""
+        if self.match is not None:
+            record = self.match.record
+            self.open_page("reviews")
+            self._made["reviews"].show_record(record)
 
     def play(self, record: Record) -> None:
         """Play a game that has no journal yet."""
@@ -118,10 +144,20 @@ class MainWindow(QMainWindow):
             self.match.close()
             self.match.deleteLater()
             self.match = None
+            self._keeper = None
 
-    def toggle_full_screen(self) -> None:
-        """The whole screen, and back."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+    def change_text_size(self, step: int) -> None:
+        """Make text larger or smaller by so many per cent, as far as it goes."""
+        self.program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, self.program.settings.text_size + step)))
+
+    def _follow_settings(self) -> None:
+        """The whole screen and back; size of the text."""
+        full = bool(self.windowState() & Qt.WindowState.WindowFullScreen)
+        if full != self.program.settings.full_screen:
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.pages.set_text_size(self.program.settings.text_size / 100)
+        if self.notice.sentences:
+            self.notice.fit()
 
     def restore_place(self) -> None:
         """Where the window was last, moved onto a screen there is now."""
@@ -131,7 +167,7 @@ class MainWindow(QMainWindow):
             self.resize(min(USUAL[0], screen.width()), min(USUAL[1], screen.height()))
             return
         self.setGeometry(on_a_screen(QRect(stored.x, stored.y, stored.w, stored.h)))
-        if stored.maximised:
+        if stored.maximised and not self.program.settings.full_screen:
             self.showMaximized()
 
     @shielded
@@ -154,12 +190,18 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """A window that is put down hides the hands."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.WindowStateChange and self.isMinimized() and self.match is not None:
-            self.match.lower_curtain()
+        if event.type() != QEvent.Type.WindowStateChange:
+            return
+        if self.isMinimized():
+            if self.match is not None:
+                self.match.lower_curtain()
+        elif self.isVisible():
+            self.program.change(full_screen=self.isFullScreen())  # the system has a way out of it too
 
     def _begin(self, match: Match, new: bool) -> None:
         self.leave()
         self.match = match
+        self._keeper = Keeper(match, paths.archive_folder(), self.program.tell)
         self.pages.setCurrentWidget(self.table)
         self.table.begin(match, new)
         self._name()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app import scores
 from app.application import Program
 from app.games import screen_of
 from app.keymap import Shortcuts
@@ -16,6 +17,7 @@ from app.table.view import TableView
 from app.windows.drawer import Drawer, LogDrawer, WordsPanel
 from app.windows.game_parts import laid_open, painters_of
 from app.windows.reveal import Reveal
+from app.windows.lit_bar import LitBar
 from app.windows.score_sheet import ScoreSheet
 from rules import Event
 
@@ -29,7 +31,10 @@ class TableWindow(QWidget):
     """Shows one match at a time; ``begin`` and ``clear``. ``animated`` False (tests, pictures): nothing moves and nothing waits."""
 
     home = Signal()
-    new_game = Signal()
+    again = Signal(bool)
+    """The same players again; True: with the same deal."""
+    review = Signal()
+    statistics = Signal()
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,15 +49,21 @@ class TableWindow(QWidget):
         self.log = LogDrawer(self)
         self.words = WordsPanel(self)
         self.score = ScoreSheet(program, self)
+        self.lights = LitBar(self)
         self.reveal = Reveal(self)
         for overlay in (self.log, self.words, self.score, self.reveal):
             overlay.closed.connect(self._to_table)
         self.words.chosen.connect(self._play_line)
         self.score.home.connect(self.home)
-        self.score.new_game.connect(self.new_game)
+        self.score.again.connect(self.again)
+        self.score.review.connect(self.review)
+        self.score.statistics.connect(self.statistics)
+        self.score.lit.connect(self._light)
+        self.lights.back.connect(self.show_score)
+        self.lights.closed.connect(self._darken)
         self._end = QTimer(self)
         self._end.setSingleShot(True)
-        self._end.timeout.connect(self.show_score)
+        self._end.timeout.connect(self._end_sequence)
         shortcuts = Shortcuts(program, self)
         for command, act in (("log", self.show_log), ("score", self.show_score), ("words", self.show_words)):
             shortcuts.add(command, act)
@@ -80,6 +91,7 @@ class TableWindow(QWidget):
     def clear(self) -> None:
         """Forget the match; everything that showed it goes."""
         self._end.stop()
+        self.lights.hide()
         for overlay in (self.log, self.words, self.score, self.reveal):
             overlay.hide()
         if self._match is not None:
@@ -103,7 +115,8 @@ class TableWindow(QWidget):
     def show_score(self) -> None:
         """Where the points come from."""
         if self._match is not None and not self.reveal.isVisible():
-            self.score.open(self._match)
+            self._darken()
+            self.score.open(self._match.record)
 
     @shielded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -115,6 +128,7 @@ class TableWindow(QWidget):
             sheet.setGeometry(self.rect())
         for drawer in (self.log, self.words):
             drawer.fit()
+        self.lights.fit()
 
     def _follow_settings(self) -> None:
         """Speed and keys, at once."""
@@ -146,11 +160,34 @@ class TableWindow(QWidget):
         if match.curtain:
             self.log.hide()
             self.score.hide()
+        self._darken()
         self._fill()
         self._lay_open(events)
 
     def _over(self) -> None:
         self._end.start(LOOK if self.animated else 0)
+
+    def _end_sequence(self) -> None:
+        """The final score, row by row."""
+        if self._match is not None and self._match.record.game.over and not self.score.isVisible():
+            self.score.open(self._match.record, build_up=self.animated)
+
+    def _light(self, key: str) -> None:
+        """Put the score away and point out what gave the points of a source."""
+        if self._match is None or self.controller is None:
+            return
+        record, say = self._match.record, self._program.texts
+        row = next(row for row in scores.rows(record) if row.key == key)
+        self.score.hide()
+        self.controller.light([items if points else () for items, points in zip(row.items, row.points, strict=True)])
+        self.lights.open(*scores.lit(say, record, row), say("scores.lit_back"), say("scores.lit_done"))
+        self._to_table()
+
+    def _darken(self) -> None:
+        """Nothing is pointed out any more."""
+        self.lights.hide()
+        if self.controller is not None and self.controller.lights:
+            self.controller.light(())
 
     def _lay_open(self, events: tuple[Event, ...], again: bool = False) -> None:
         """Show what is laid open one by one, if the events have such cards; ``again``: all at once."""
@@ -231,6 +268,7 @@ class TableWindow(QWidget):
             return
         self.controller.set_texts(self._program.texts)
         self.score.retext()
+        self._darken()
         self._fill()
         if self.reveal.isVisible():
             self._lay_open(self._laid, again=True)

@@ -1,8 +1,10 @@
-"""Text on the table: one line that shrinks before it is cut, and wrapped paragraphs."""
+"""Text on the table: one line that shrinks before it is cut, and wrapped paragraphs; larger or smaller as the players want it."""
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, Qt
@@ -20,6 +22,34 @@ _FLAGS: Final = {
 
 overflows: Final[deque[str]] = deque(maxlen=400)
 """Every text that had to be shortened, newest last; a screen test clears it, paints, and expects it empty."""
+
+
+LEADING: Final = 1.16
+"""Height a line of text needs for each pixel of its size."""
+FIGURES: Final = frozenset(("num", "bignum", "display"))
+"""Roles that are large already and fill a seal, a pill or a heading of their own: they keep their size."""
+_growth: list[float] = [1.0]
+
+
+@contextmanager
+def grown(share: float) -> Iterator[None]:
+    """Meanwhile text is ``share`` (0.8 to 2) of its usual size: larger as far as its place has room for it, smaller down to 12 px."""
+    _growth.append(share)
+    try:
+        yield
+    finally:
+        _growth.pop()
+
+
+def grown_size(role: Role, px: int, height: float) -> int:
+    """The size at which text begins to look for room in a place of ``height``; ``px`` overrides the size of its role."""
+    share = _growth[-1]
+    px = px or ROLES[role][1]
+    if role in FIGURES:
+        return px
+    if share < 1:
+        return max(min(px, SMALLEST_TEXT), round(px * share))
+    return max(px, min(round(px * share), int(height / LEADING)))
 
 
 def fitting_size(words: str, width: float, role: Role = "body", px: int = 0) -> int:
@@ -43,7 +73,7 @@ def text(
 
     A line too wide shrinks down to 12 px; if that is not enough it is cut with an ellipsis and noted in ``overflows``.
     """
-    size = fitting_size(words, r.width(), role, px)
+    size = fitting_size(words, r.width(), role, grown_size(role, px, r.height()))
     shown = words
     if text_width(words, role, size) > r.width() + 0.6:
         overflows.append(f"{words!r} as {role}: {text_width(words, role, size):.0f} > {r.width():.0f}")
@@ -70,7 +100,7 @@ def paragraph(
     px: int = 0,
 ) -> float:
     """Wrapped text from the top of ``r``; returns the height used. A text too high shrinks to 12 px, then is noted in ``overflows``."""
-    size = px or ROLES[role][1]
+    size = grown_size(role, px, r.height())
     while size > SMALLEST_TEXT and paragraph_height(words, r.width(), role, size) > r.height() + 1:
         size -= 1
     used = paragraph_height(words, r.width(), role, size)
