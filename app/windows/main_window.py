@@ -14,13 +14,14 @@ from app.application import Program
 from app.archive import Keeper
 from app.autosave import Journal, Unfinished
 from app.keymap import Shortcuts
+from app.lock import InUseError
 from app.match import Match
 from app.settings import LARGEST_SIZE, SMALLEST_SIZE, Window
 from app.shield import shielded
 from app.windows import pages
 from app.windows.new_game import NewGame
 from app.windows.notice import Notice
-from app.windows.start_page import StartPage, title
+from app.windows.start_page import SHELF_SLOTS, StartPage, title
 from app.windows.table_window import TableWindow
 from app.windows.zoom import Pages
 from rules import Record, new
@@ -84,7 +85,7 @@ class MainWindow(QMainWindow):
 
     def look_for_games(self) -> None:
         """Fill the shelf of the start page with the games on disk."""
-        found, told = autosave.unfinished(paths.games_folder())
+        found, told = autosave.unfinished(paths.games_folder(), SHELF_SLOTS)
         self.start_page.show_unfinished(found)
         self.program.tell(*told)
 
@@ -130,8 +131,13 @@ class MainWindow(QMainWindow):
         self._begin(Match(record, Journal.create(paths.games_folder(), record, self.program.tell), self), new=not record.entries)
 
     def resume(self, waiting: Unfinished) -> None:
-        """Go on with a game from disk."""
-        self._begin(Match(waiting.record, Journal(waiting.path, waiting.record, self.program.tell), self), new=False)
+        """Go on with a game from disk, unless another running program plays it."""
+        try:
+            journal = Journal(waiting.path, waiting.record, self.program.tell)
+        except InUseError:
+            self.program.tell(Message("library.in_use"))
+            return
+        self._begin(Match(waiting.record, journal, self), new=False)
 
     def show_match(self, match: Match) -> None:
         """Show a match as it stands, without what comes at its beginning."""

@@ -1,13 +1,12 @@
-"""Journals: nothing is lost, nothing damaged is believed, and a full disk never stops a game."""
+"""Journals: nothing is lost, nothing damaged is believed, and what was played last comes first."""
 
-import errno
 import os
 from pathlib import Path
 
 import pytest
 
 import rules
-from app import autosave
+from app import journals
 from app.autosave import Journal, open_file, unfinished
 from rules import BadSave, Message, Record, new
 
@@ -69,15 +68,31 @@ def test_going_on_writes_to_the_same_journal(folder: Path) -> None:
     assert not told
 
 
-def test_the_newest_comes_first_and_the_last_three_are_kept(folder: Path) -> None:
+def test_the_game_last_played_comes_first_whatever_the_clock_says(folder: Path) -> None:
     digests = []
     for seed in range(5):
         path, record = running(folder, seed=seed)
         digests.append(record.game.digest())
-        os.utime(path, (1_000_000 + seed, 1_000_000 + seed))
+        os.utime(path, (2_000_000_000 - seed, 2_000_000_000 - seed))
     found, _ = unfinished(folder)
-    assert found[0].record.game.digest() == digests[-1]
-    assert len(found) == autosave.KEPT
+    assert [one.record.game.digest() for one in found] == digests[::-1]
+    Journal(found[3].path, found[3].record, fail).close()
+    os.utime(found[3].path, (1000, 1000))
+    again, _ = unfinished(folder)
+    assert again[0].path == found[3].path
+    assert len(unfinished(folder, 2)[0]) == 2
+
+
+def test_unfinished_games_are_never_deleted_and_the_last_finished_ones_are_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journals, "KEPT", 2)
+    for seed in range(4):
+        running(folder, seed=seed)
+    for seed in range(4):
+        path, _ = running(folder, seed=seed)
+        path.rename(path.with_suffix(journals.FINISHED))
+    running(folder)
+    assert len(unfinished(folder)[0]) == 5
+    assert len(journals.finished(folder)) == 2
 
 
 def test_a_finished_game_leaves_the_list(folder: Path) -> None:
@@ -88,7 +103,7 @@ def test_a_finished_game_leaves_the_list(folder: Path) -> None:
     assert unfinished(folder)[0] == []
     journal.close()
     assert unfinished(folder)[0] == []
-    assert [path.suffix for path in folder.iterdir()] == [autosave.FINISHED]
+    assert [path.suffix for path in folder.iterdir()] == [journals.FINISHED]
 
 
 @pytest.mark.parametrize("cut", [1, 5, 20])
@@ -135,52 +150,6 @@ def test_two_damaged_journals_do_not_overwrite_each_other(folder: Path) -> None:
         path.write_bytes(content)
         unfinished(folder)
     assert sorted(file.read_bytes() for file in folder.iterdir()) == [b"one", b"two"]
-
-
-def test_a_full_disk_is_told_once_and_the_game_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[Message] = []
-    record = fresh()
-    journal = Journal.create(folder, record, told.append)
-    play(record, journal, 2)
-
-    def full(number: int) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", full)
-    play(record, journal, 1)
-    journal.force()
-    play(record, journal, 6)
-    assert [message.key for message in told] == ["app.trouble.store.full"]
-    monkeypatch.undo()
-    play(record, journal, 2)
-    assert [message.key for message in told] == ["app.trouble.store.full", "app.trouble.stored_again"]
-    journal.close()
-    (found,), _ = unfinished(folder)
-    assert found.record.game.digest() == record.game.digest()
-
-
-def test_a_forbidden_folder_is_told_and_the_game_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[Message] = []
-
-    def forbidden(*_: object, **__: object) -> None:
-        raise PermissionError(errno.EACCES, "Permission denied")
-
-    monkeypatch.setattr(os, "replace", forbidden)
-    record = fresh()
-    journal = Journal.create(folder, record, told.append)
-    play(record, journal, 3)
-    journal.close()
-    assert [message.key for message in told] == ["app.trouble.store.forbidden"]
-
-
-def test_a_folder_that_is_a_file_is_told(folder: Path) -> None:
-    told: list[Message] = []
-    (folder / "games").write_text("in the way")
-    record = fresh()
-    journal = Journal.create(folder / "games", record, told.append)
-    play(record, journal, 3)
-    journal.close()
-    assert len(told) == 1
 
 
 def test_a_save_and_a_journal_are_opened_alike(folder: Path) -> None:

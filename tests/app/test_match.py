@@ -157,7 +157,7 @@ def test_every_step_is_in_the_journal_at_once(tmp_path: Path) -> None:
     game.redo()
     game.play(first(game))
     game.undo()
-    (path,) = (tmp_path / "games").iterdir()
+    path = game.journal.path
     assert recover(path.read_bytes()).game.digest() == game.record.game.digest()
     game.close()
     assert not told
@@ -186,7 +186,7 @@ def test_what_everybody_agrees_on_goes_past_the_last_new_fact_and_into_the_journ
     game.undo_agreed()
     assert game.seat == seat
     assert game.curtain
-    (path,) = (tmp_path / "games").iterdir()
+    path = game.journal.path
     assert recover(path.read_bytes()).game.digest() == record.game.digest()
     game.close()
 

@@ -1,0 +1,43 @@
+"""The last older copies of a file, beside it: ``name.1`` is the newest of them."""
+
+from __future__ import annotations
+
+import os
+from itertools import pairwise
+from pathlib import Path
+
+GENERATIONS = 3
+
+
+def older(path: Path) -> list[Path]:
+    """Where the older copies are, the newest first; they need not exist."""
+    return [path.with_name(f"{path.name}.{n}") for n in range(1, GENERATIONS + 1)]
+
+
+def original(path: Path) -> Path | None:
+    """The file that ``path`` is an older copy of; None when it is none."""
+    first = path.with_suffix("")
+    return first if path in older(first) else None
+
+
+def rotate(path: Path) -> None:
+    """Make the file the newest of its older copies; the oldest goes. Raises OSError.
+
+    It keeps its own name too, so that there is no moment without it. Only where a file cannot have two names the old one goes.
+    """
+    if not path.exists():
+        return
+    copies = older(path)
+    for newer, copy in reversed(list(pairwise(copies))):
+        if newer.exists():
+            os.replace(newer, copy)
+    try:
+        os.link(path, copies[0])
+    except OSError:
+        os.replace(path, copies[0])
+
+
+def forget(path: Path) -> None:
+    """Delete the older copies. Raises OSError."""
+    for copy in older(path):
+        copy.unlink(missing_ok=True)

@@ -1,0 +1,173 @@
+"""Older copies of a journal: made from time to time, used when the newest is damaged, and never in the way."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from app import autosave, generations, journals
+from app.autosave import Journal, unfinished
+from rules import Message, Record, new
+
+GAME = "burgundy_cards"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder for journals."""
+    found = tmp_path / "games"
+    found.mkdir()
+    return found
+
+
+def fail(message: Message) -> None:
+    raise AssertionError(message)
+
+
+def step(record: Record, journal: Journal) -> None:
+    action = record.game.legal[-1]
+    record.play(action)
+    journal.do(action)
+    journal.force()
+
+
+def begun(folder: Path, steps: int) -> tuple[Record, Journal, list[str]]:
+    """A game of so many decisions, and the position before each."""
+    record = new(GAME, ("Anna", "Ben"), 4, {"open_hands": True})
+    journal = Journal.create(folder, record, fail)
+    digests = [record.game.digest()]
+    for _ in range(steps):
+        step(record, journal)
+        digests.append(record.game.digest())
+    return record, journal, digests
+
+
+def test_three_older_copies_are_kept(folder: Path) -> None:
+    _, journal, _ = begun(folder, 5 * autosave.LINES)
+    assert [copy.exists() for copy in generations.older(journal.path)] == [True] * generations.GENERATIONS
+    journal.close()
+    assert not journal.path.with_name(journal.path.name + ".lock").exists()
+
+
+@pytest.mark.parametrize("destroyed", [1, 2, 3])
+def test_recovery_takes_the_newest_that_is_whole_and_says_so(folder: Path, destroyed: int) -> None:
+    _, journal, digests = begun(folder, 5 * autosave.LINES + 3)
+    journal.close()
+    copies = [journal.path, *generations.older(journal.path)]
+    for copy in copies[:destroyed]:
+        copy.write_bytes(b"{" + copy.read_bytes()[60:])
+    (found,), told = unfinished(folder)
+    assert found.record.game.digest() == digests[(6 - destroyed) * autosave.LINES]
+    assert [message.key for message in told] == ["app.trouble.aside", "save.foreign"] * destroyed + ["library.older"]
+    assert len([path for path in folder.iterdir() if path.suffix == journals.DAMAGED]) == destroyed
+    (again,), told = unfinished(folder)
+    assert not told
+    assert again.record.game.digest() == found.record.game.digest()
+    journal = Journal(again.path, again.record, fail)
+    step(again.record, journal)
+    journal.close()
+    (last,), told = unfinished(folder)
+    assert last.record.game.digest() == again.record.game.digest()
+    assert not told
+
+
+def test_all_copies_destroyed_are_kept_aside_and_told_of(folder: Path) -> None:
+    _, journal, _ = begun(folder, 5 * autosave.LINES)
+    journal.close()
+    for copy in (journal.path, *generations.older(journal.path)):
+        copy.write_bytes(b"")
+    found, told = unfinished(folder)
+    assert not found
+    assert [message.key for message in told].count("app.trouble.aside") == 4
+    assert unfinished(folder) == ([], [])
+
+
+@pytest.mark.parametrize("at", range(8))
+def test_a_program_that_ends_while_a_journal_begins_anew_loses_nothing(folder: Path, at: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    class KilledError(Exception):
+        pass
+
+    record, journal, _ = begun(folder, 3 * autosave.LINES - 1)
+    left = at
+
+    def dying(name: str) -> None:
+        true = getattr(os, name)
+
+        def call(*arguments: object) -> None:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                raise KilledError
+            true(*arguments)
+
+        monkeypatch.setattr(os, name, call)
+
+    dying("replace")
+    dying("link")
+    action = record.game.legal[-1]
+    record.play(action)
+    try:
+        journal.do(action)
+    except KilledError:
+        pass
+    else:
+        assert at >= 4
+    monkeypatch.undo()
+    if journal._file is not None:
+        journal._file.close()
+    journal._lock.release()
+    (found,), told = unfinished(folder)
+    assert found.record.game.digest() == record.game.digest()
+    assert {message.key for message in told} <= {"library.older"}
+
+
+def test_where_a_file_cannot_have_two_names_there_are_older_copies_too(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "link", never)
+    record, journal, _ = begun(folder, 3 * autosave.LINES)
+    journal.close()
+    assert [copy.exists() for copy in generations.older(journal.path)] == [True] * generations.GENERATIONS
+    assert unfinished(folder)[0][0].record.game.digest() == record.game.digest()
+
+
+def test_only_an_older_copy_left_is_found(folder: Path) -> None:
+    _, journal, digests = begun(folder, 2 * autosave.LINES + 5)
+    journal.close()
+    journal.path.unlink()
+    (found,), told = unfinished(folder)
+    assert found.record.game.digest() == digests[2 * autosave.LINES]
+    assert [message.key for message in told] == ["library.older"]
+
+
+def test_a_finished_game_leaves_no_copies(folder: Path) -> None:
+    record, journal, _ = begun(folder, 0)
+    while not record.game.over:
+        step(record, journal)
+    journal.close()
+    assert [path.suffix for path in folder.iterdir()] == [journals.FINISHED]
+
+
+def test_what_was_taken_back_before_the_journal_began_anew_stays_so(folder: Path) -> None:
+    record = new(GAME, ("Anna",), 4, undo="practice")
+    journal = Journal.create(folder, record, fail)
+
+    def same() -> None:
+        (found,), told = unfinished(folder)
+        assert found.record.game.digest() == record.game.digest()
+        assert not told
+
+    for _ in range(autosave.LINES + 2):
+        step(record, journal)
+    for _ in range(5):  # beyond the first line of the journal
+        record.undo()
+        journal.undo()
+        same()
+    for _ in range(5):
+        record.redo()
+        journal.redo()
+        same()
+    step(record, journal)
+    same()
+    journal.close()
