@@ -43,7 +43,8 @@ class TableController(QObject):
         """Changed keys: command to key."""
         self.composer = Composer(match, screen, texts, text_width)
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
-        self._lights: tuple[tuple[ItemId, ...], ...] = ()
+        self.lights: tuple[tuple[ItemId, ...], ...] = ()
+        """What is pointed out, by seat."""
         self.steps = Steps(match, self)
         self.steps.stepped.connect(self._update)
         self.flashback = Flashback(self.composer, view, self)
@@ -136,7 +137,7 @@ class TableController(QObject):
         marks = self.picker.marks
         clickable = {item for item in marks if item in layout.placements} | enabled_commands(layout)
         last = history.last_touched(self.match.record, viewer) if viewer is not None else frozenset()
-        lit = self._lit(layout) if self._lights and viewer is not None else frozenset()
+        lit = self._lit(layout) if self.lights and viewer is not None else frozenset()
         shown = {} if lit else marks
         self.view.table.show(Showing(layout, shown, frozenset(clickable), frozenset() if lit else last, lit), moves, self.steps.speed)
 
@@ -179,12 +180,12 @@ class TableController(QObject):
 
     def light(self, items: Sequence[Sequence[ItemId]]) -> None:
         """Point out things of each seat, until called again with none. Of a seat whose things do not lie here its box is lit."""
-        self._lights = tuple(tuple(of) for of in items)
+        self.lights = tuple(tuple(of) for of in items)
         self._show()
 
     def _lit(self, layout: Layout) -> frozenset[ItemId]:
         found: set[ItemId] = set()
-        for seat, items in enumerate(self._lights):
+        for seat, items in enumerate(self.lights):
             here = {item for item in items if item in layout.placements}
             found |= here or ({f"{SEAT}{seat}"} if items else set())
         return frozenset(found)
@@ -322,7 +323,7 @@ class TableController(QObject):
                 self.press(MAIN_BUTTON)
             case "curtain":
                 self.match.lower_curtain()
-            case "undo" | "redo" | "reset":
+            case "undo" | "redo" | "reset" | "since":
                 self._command(what.name)
 
     def _reachable(self) -> keys.Reachable:

@@ -16,7 +16,7 @@ from rules import ItemId
 from . import focus
 from .layout import Rect
 
-Name = Literal["enter", "escape", "arrow", "tab", "digit", "seat", "end", "curtain", "undo", "redo", "reset"]
+Name = Literal["enter", "escape", "arrow", "tab", "digit", "seat", "end", "curtain", "undo", "redo", "reset", "since"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,7 @@ COMMANDS: dict[str, Command] = {
         Command("redo", "Ctrl+Y", "turn", "redo"),
         Command("reset", "Ctrl+Shift+Z", "turn", "reset"),
         Command("curtain", "B", "turn", "curtain"),
+        Command("since", "J", "look", "since"),
         Command("log", "L", "look"),
         Command("score", "S", "look"),
         Command("words", "F4", "look"),

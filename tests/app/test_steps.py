@@ -1,0 +1,294 @@
+"""What happens by itself, and what the others did since one's last turn: on the table with a real game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+import rules
+from app.games import screen_of
+from app.games.burgundy_cards.painters import PAINTERS
+from app.match import Match
+from app.screenshot import new_position
+from app.table.automatic import Ease, by_itself
+from app.table.composer import SINCE
+from app.table.controller import TableController
+from app.table.infoline import MAIN_BUTTON
+from app.table.since import first_unseen, since
+from app.table.view import TableView
+from app.texts import Texts
+from rules import Action, Event, Record, view
+from tests.app.pages import settle
+
+GAME = "burgundy_cards"
+Start = Callable[[Record], TableController]
+
+
+@pytest.fixture
+def start(qtbot: QtBot) -> Iterator[Start]:
+    """Lays a table of 1280 x 712 without animation for a record."""
+    page = QWidget()
+    page.resize(1280, 712)
+    page.show()
+
+    def table(record: Record) -> TableController:
+        shown = TableView(PAINTERS, page)
+        shown.resize(1280, 712)
+        shown.show()
+        controller = TableController(Match(record, parent=shown), screen_of(GAME), shown, Texts("en"), shown)
+        controller.speed = 0.0
+        return controller
+
+    yield table
+    page.close()
+    page.deleteLater()
+    settle()
+
+
+def new(players: int = 2, open_hands: bool = True, undo: rules.Undo = "strict") -> Record:
+    return rules.new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], 3, {"open_hands": open_hands} if players > 1 else {}, undo=undo)
+
+
+def kinds(record: Record) -> list[str]:
+    return [entry.action.kind for entry in record.entries]
+
+
+def take_silver(table: TableController) -> None:
+    """The shortest turn there is, without its end."""
+    table.play_action(table.match.record.game.legal[0])
+    table.play_action(next(action for action in table.match.record.game.legal if action.kind == "take_silver"))
+
+
+# by itself
+
+
+def test_nothing_happens_by_itself_unless_wanted(start: Start) -> None:
+    table = start(new())
+    take_silver(table)
+    assert kinds(table.match.record) == ["play", "take_silver"]
+
+
+def test_a_turn_with_nothing_left_to_do_ends_by_itself(start: Start) -> None:
+    table = start(new())
+    table.ease = Ease(end_turn=True)
+    seat = table.match.seat
+    take_silver(table)
+    assert kinds(table.match.record) == ["play", "take_silver", "end_turn"]
+    assert table.steps.automatic == {2}
+    assert table.match.seat != seat
+
+
+def test_a_turn_with_something_left_to_do_does_not_end_by_itself(start: Start) -> None:
+    record = new()
+    record.game.state.seats[record.game.decider or 0].silver = 3
+    record.game.restore(record.game.snapshot())
+    table = start(record)
+    table.ease = Ease(end_turn=True)
+    take_silver(table)
+    assert {action.kind for action in record.game.legal} == {"buy", "end_turn"}
+    assert kinds(record)[-1] == "take_silver"
+
+
+def test_with_a_rest_the_turn_ends_a_little_later_and_a_click_is_not_lost(start: Start, qtbot: QtBot) -> None:
+    table = start(new())
+    table.ease = Ease(end_turn=True)
+    table.speed = 20.0
+    take_silver(table)
+    assert kinds(table.match.record)[-1] == "take_silver"
+    qtbot.waitUntil(lambda: kinds(table.match.record)[-1] == "end_turn")
+    take_silver(table)
+    table.press(MAIN_BUTTON)
+    assert kinds(table.match.record) == ["play", "take_silver", "end_turn"] * 2
+    QTest.qWait(120)
+    assert len(table.match.record.entries) == 6
+
+
+def test_undo_takes_back_what_came_by_itself_and_it_does_not_come_again(start: Start) -> None:
+    record = new(undo="practice")
+    table = start(record)
+    table.ease = Ease(end_turn=True, single_choices=True)
+    take_silver(table)
+    assert kinds(record)[-1] == "end_turn"
+    QTest.keyClick(table.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert kinds(record) == ["play"]
+    QTest.keyClick(table.view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert kinds(record) == ["play", "take_silver", "end_turn"]
+
+
+def test_a_choice_of_one_is_made_by_itself_but_never_one_that_reveals(start: Start) -> None:
+    found = 0
+    for seed in range(6):
+        record = new_position(GAME, 2, seed, 0, {"open_hands": True})
+        rng = rules.Rng(seed)
+        while not record.game.over:
+            legal = record.game.legal
+            action = by_itself(record.game, Ease(single_choices=True))
+            if action is not None:
+                assert legal == [action]
+                assert action.kind != "end_turn"
+                assert not any(event.reveals for event in record.play(action))
+                found += 1
+                continue
+            choice = legal[rng.below(len(legal))]
+            events = record.play(choice)
+            if len(legal) == 1 and choice.kind != "end_turn":
+                assert any(event.reveals for event in events)
+    assert found > 20
+    revealing = SimpleNamespace(legal=[Action("draw")], copy=lambda: SimpleNamespace(apply=lambda action: [Event("drew", 0, reveals=True)]))
+    assert by_itself(revealing, Ease(single_choices=True)) is None  # type: ignore[arg-type]
+
+
+def test_behind_the_curtain_nothing_happens_by_itself(start: Start) -> None:
+    record = new(open_hands=False)
+    for seat in record.game.state.seats:
+        del seat.hand.cards[1:]
+    record.game.restore(record.game.snapshot())
+    table = start(record)
+    table.ease = Ease(end_turn=True, single_choices=True)
+    assert kinds(record) == []
+    table.match.lift_curtain()
+    assert kinds(record) == ["play"]
+    table.play_action(next(action for action in record.game.legal if action.kind == "take_silver"))
+    assert kinds(record) == ["play", "take_silver", "end_turn"]
+    assert table.match.curtain
+    table.match.lift_curtain()
+    assert kinds(record)[3:] == ["play"]
+
+
+# since the last turn
+
+
+def test_what_is_unseen_begins_after_the_last_own_decision() -> None:
+    record = new_position(GAME, 3, 5, 47, {"open_hands": False})
+    for viewer in range(3):
+        first = first_unseen(record, viewer)
+        assert all(entry.player != viewer for entry in record.entries[first:])
+        assert first == 0 or record.entries[first - 1].player == viewer
+        before, steps = since(record, viewer)
+        assert [step.events for step in steps] == [entry.events for entry in record.entries[first:]]
+        assert (steps[-1].game if steps else before).digest() == record.game.digest()
+
+
+def play_others(table: TableController) -> None:
+    """Play until the first player is asked again, the curtain lifted for him."""
+    seat = table.match.seat
+    for _ in range(len(table.match.names)):
+        take_silver(table)
+        table.play_action(table.match.record.game.legal[-1])
+        table.match.lift_curtain()
+    assert table.match.viewer == seat
+
+
+@pytest.mark.parametrize("open_hands", [True, False])
+def test_the_steps_of_the_others_are_offered_and_shown_in_order(start: Start, open_hands: bool) -> None:
+    table = start(new(players=3, open_hands=open_hands))
+    table.match.lift_curtain()
+    assert SINCE not in table.layout.placements
+    play_others(table)
+    assert SINCE in table.layout.placements
+    present = dict(table.view.table.showing.layout.placements)
+    said: list[str] = []
+    table.view.announce = said.append  # type: ignore[method-assign]
+    table.press(SINCE)
+    assert table.flashback.running
+    shown = []
+    while table.flashback.running:
+        shown.append(table.view.table.showing.layout.placements["frame:question"].words)
+        table.flashback._next()
+    assert shown[0] == "Since your last turn"
+    assert shown[1:] == said
+    assert [words.split(" ")[0] for words in said] == ["Ben", "Ben", "Cleo", "Cleo", "Round"]
+    assert dict(table.view.table.showing.layout.placements) == present
+    assert len(table.match.record.entries) == 9
+
+
+@pytest.mark.parametrize("by", ["key", "click", "right click", "button", "resize", "curtain"])
+def test_anything_ends_the_flashback_and_does_nothing_else(start: Start, by: str) -> None:
+    table = start(new(open_hands=False))
+    table.match.lift_curtain()
+    play_others(table)
+    digest = table.match.record.game.digest()
+    QTest.keyClick(table.view, Qt.Key.Key_J)
+    assert table.flashback.running
+    match by:
+        case "key":
+            QTest.keyClick(table.view, Qt.Key.Key_E)
+        case "click":
+            QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton)
+        case "right click":
+            QTest.mouseClick(table.view.viewport(), Qt.MouseButton.RightButton)
+        case "button":
+            table.press(MAIN_BUTTON)
+        case "resize":
+            table.view.resize(1400, 800)
+        case "curtain":
+            table.match.lower_curtain()
+    assert not table.flashback.running
+    assert table.match.record.game.digest() == digest
+    assert table.match.curtain == (by == "curtain")
+    items = table.view.table.showing.layout.placements
+    assert ("curtain:cloth" in items) == (by == "curtain")
+
+
+def test_the_flashback_takes_three_to_eight_seconds(start: Start) -> None:
+    for players in (2, 4):
+        table = start(new(players=players))
+        play_others(table)
+        table.play_back()
+        times = 0
+        while table.flashback.running:
+            times += 1
+            table.flashback._next()
+        assert 3000 <= times * table.flashback._timer.interval() <= 8100
+
+
+def test_the_flashback_shows_nothing_of_closed_hands(start: Start) -> None:
+    """Positions with other hidden cards of the others give the same pictures and words, step by step."""
+
+    def play(record: Record) -> list[object]:
+        table = start(record)
+        table.match.lift_curtain()
+        table.play_back()
+        found: list[object] = []
+        while table.flashback.running:
+            found.append((table.view.table.showing.layout, table.view.grab().toImage()))
+            table.flashback._next()
+        return found
+
+    def record(mixed: bool) -> Record:
+        found = rules.new(GAME, ("Anna", "Ben"), 3, {"open_hands": False})
+        start, state = found.game.decider or 0, found.game.state
+        if mixed:  # the card the other one will not play, and what lies below
+            hand, stack = state.seats[1 - start].hand.cards, state.seats[1 - start].stack.cards
+            hand[1], stack[0] = stack[0], hand[1]
+            found.game.restore(found.game.snapshot())
+            found.start = found.game.snapshot()
+        for player in (start, 1 - start):
+            while found.game.decider == player:
+                legal = found.game.legal
+                found.play(next((action for action in legal if action.kind == "take_silver"), legal[0]))
+        return found
+
+    one, other = play(record(mixed=False)), play(record(mixed=True))
+    assert len(one) == 4
+    assert [a == b for a, b in zip(one, other, strict=True)] == [True] * 4
+
+
+def test_a_flashback_is_a_view_of_the_viewer(start: Start) -> None:
+    table = start(new(players=3, open_hands=False))
+    table.match.lift_curtain()
+    play_others(table)
+    viewer = table.match.viewer
+    _, steps = since(table.match.record, viewer or 0)
+    for step in steps:
+        seen = view(table.match.record.rules, step.game.state, viewer)
+        hidden = {f"card:{card}" for pile in [seat.hand for seat in step.game.state.seats] for card in pile.cards}
+        hidden -= {f"card:{card}" for card in seen.seats[viewer or 0].hand.cards}
+        layout = table.composer.glimpse(step.game, step.player, "")
+        assert not hidden & set(layout.placements)
