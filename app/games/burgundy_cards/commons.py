@@ -11,7 +11,8 @@ from .places import CARD_RATIO, card_face, fan, full_card
 
 LABEL = 42.0
 """Height of the dice over the display's columns."""
-MIN_STRIP = 19.0
+MIN_STRIP, TIGHT_STRIP = 24.0, 19.0
+"""What is seen of a covered card; less only where more than three lie in a row."""
 
 
 def display(position: Position, state: State, area: Rect) -> list[Placement]:
@@ -33,7 +34,8 @@ def _column(position: Position, row: list[int], column: Rect) -> list[Placement]
     """The cards of one row of the display, as large as their number allows."""
     most = min(column.w - 10, column.h * 0.8 / CARD_RATIO, 112.0)
     hidden = len(row) - 1
-    strip = max(MIN_STRIP, min(36.0, (column.h - most * CARD_RATIO) / hidden)) if hidden else 0.0
+    least = MIN_STRIP if hidden <= 2 else TIGHT_STRIP
+    strip = max(least, min(36.0, (column.h - most * CARD_RATIO) / hidden)) if hidden else 0.0
     width = min(most, (column.h - hidden * strip) / CARD_RATIO)
     height = hidden * strip + width * CARD_RATIO
     top = column.y + min(14.0, (column.h - height) / 2)
