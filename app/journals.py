@@ -21,10 +21,8 @@ KEPT = 100
 RUNNING = ".journal"
 FINISHED = ".finished"
 DAMAGED = ".damaged"
-WHY = {getattr(errno, name): "full" for name in ("ENOSPC", "EDQUOT", "EFBIG") if hasattr(errno, name)} | {
-    number: "forbidden" for number in (errno.EACCES, errno.EPERM, errno.EROFS)
-}
-"""What the system's numbers of errors mean to a player."""
+FULL = frozenset(getattr(errno, name) for name in ("ENOSPC", "EDQUOT", "EFBIG") if hasattr(errno, name))
+FORBIDDEN = frozenset((errno.EACCES, errno.EPERM, errno.EROFS))
 COUNT = re.compile(rb'\{"count":(\d{1,15}),')
 
 
@@ -138,4 +136,5 @@ def trouble(doing: str, error: OSError, file: str = "") -> Message:
     """A sentence for what the system says: ``doing`` is ``store`` (a game) or ``read`` (the file)."""
     if doing == "read":
         return Message("app.trouble.read", {"file": file})
-    return Message(f"app.trouble.store.{WHY.get(error.errno or 0, 'other')}")
+    why = "full" if error.errno in FULL else "forbidden" if error.errno in FORBIDDEN else "other"
+    return Message(f"app.trouble.store.{why}")

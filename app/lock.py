@@ -7,8 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-_held: set[Path] = set()
-
 
 class InUseError(Exception):
     """Another running program writes this file."""
@@ -31,7 +29,6 @@ class Lock:
         if self._lock.isLocked():
             return True
         if self._lock.tryLock(0):
-            _held.add(self.path)
             return True
         return self._lock.error() != QLockFile.LockError.LockFailedError
 
@@ -43,9 +40,3 @@ class Lock:
             with suppress(OSError):
                 self._file.touch()  # Qt complains of a lock file that vanished
         self._lock.unlock()
-        _held.discard(self.path)
-
-
-def held_here(path: Path) -> bool:
-    """Whether this very program holds the lock of a file."""
-    return path in _held

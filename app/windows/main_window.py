@@ -24,7 +24,7 @@ from app.windows.notice import Notice
 from app.windows.start_page import SHELF_SLOTS, StartPage, title
 from app.windows.table_window import TableWindow
 from app.windows.zoom import Pages
-from rules import Record, new
+from rules import Message, Record, new
 
 SMALLEST = (640, 356)
 USUAL = (1280, 800)
