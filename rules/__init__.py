@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .engine.begin import complete_options
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
@@ -15,6 +17,7 @@ from .engine.registry import IDS, meta, new, rules_of
 from .engine.rng import Rng
 from .engine.saves import MAX_BYTES, encode, journal_do, journal_redo, journal_start, journal_undo
 from .engine.saves import decode as _decode
+from .engine.saves import glance as _glance
 from .engine.saves import recover as _recover
 from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Value
 from .engine.views import determinise, view
@@ -48,6 +51,7 @@ __all__ = [
     "complete_options",
     "determinise",
     "encode",
+    "glance",
     "journal_do",
     "journal_redo",
     "journal_start",
@@ -70,6 +74,11 @@ def catalogue() -> list[Meta]:
 def load(data: bytes) -> Record:
     """Read a save document. Raises ``BadSave``."""
     return _decode(data, rules_of)
+
+
+def glance(data: bytes) -> tuple[Header, Any]:
+    """The header and the state of a save document, for lists of many; the state is typed, but not checked. Raises ``BadSave``."""
+    return _glance(data, rules_of)
 
 
 def recover(journal: bytes) -> Record:

@@ -59,9 +59,17 @@ class _Peek(Struct):
     version: int
 
 
+class _Front(Struct):
+    """What a list shows of a save; its history is passed over."""
+
+    header: Header
+    state: msgspec.Raw
+
+
 _document = msgspec.json.Decoder(Document)
 _line = msgspec.json.Decoder(Line)
 _peek = msgspec.json.Decoder(_Peek)
+_front = msgspec.json.Decoder(_Front)
 
 
 def encode(record: Record) -> bytes:
@@ -81,6 +89,41 @@ def encode(record: Record) -> bytes:
 
 def decode(data: bytes, find: Find) -> Record:
     """Read a save; ``find`` gives the rules of a game id (KeyError when there is no such game). Raises ``BadSave``."""
+    _check_kind(data)
+    try:
+        document = _document.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise _damaged(error) from None
+    if len(document.entries) > MAX_ENTRIES or max(len(document.state), len(document.start)) > MAX_STATE:
+        raise _too_big(data)
+    rules = _rules(document.header, find)
+    header = _header(rules, document.header)
+    try:
+        state = _state(rules, document.state, header)
+        return _replayed(rules, header, document, state) or _without_history(rules, header, document.entries, state)
+    except Exception as error:  # noqa: BLE001 - a state from elsewhere can be wrong in any way at all
+        raise _damaged(error) from None
+
+
+def glance(data: bytes, find: Find) -> tuple[Header, Any]:
+    """The header and the state of a save, for lists of many: typed, but nothing else is known of the state. Raises ``BadSave``."""
+    _check_kind(data)
+    try:
+        front = _front.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise _damaged(error) from None
+    if len(front.state) > MAX_STATE:
+        raise _too_big(data)
+    rules = _rules(front.header, find)
+    header = _header(rules, front.header)
+    try:
+        return header, _state(rules, front.state, header)
+    except Exception as error:  # noqa: BLE001 - a state from elsewhere can be wrong in any way at all
+        raise _damaged(error) from None
+
+
+def _check_kind(data: bytes) -> None:
+    """Raise ``BadSave`` for what is no save, or one of a newer program."""
     if len(data) > MAX_BYTES:
         raise _too_big(data)
     try:
@@ -91,23 +134,15 @@ def decode(data: bytes, find: Find) -> Record:
         raise BadSave("save.foreign", "This is not a saved game of this program.")
     if seen.version > FORMAT_VERSION:
         raise _newer()
+
+
+def _rules(header: Header, find: Find) -> GameDef[Any]:
+    """The rules of the game of a header. Raises ``BadSave`` when there is no such game."""
     try:
-        document = _document.decode(data)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise _damaged(error) from None
-    if len(document.entries) > MAX_ENTRIES or max(len(document.state), len(document.start)) > MAX_STATE:
-        raise _too_big(data)
-    try:
-        rules = find(document.header.game)
+        return find(header.game)
     except KeyError:
-        game = _line_of(document.header.game, 40)
+        game = _line_of(header.game, 40)
         raise BadSave("save.unknown_game", f"There is no game “{game}” in this version.", game=game) from None
-    header = _header(rules, document.header)
-    try:
-        state = _state(rules, document.state, header)
-        return _replayed(rules, header, document, state) or _without_history(rules, header, document.entries, state)
-    except Exception as error:  # noqa: BLE001 - a state from elsewhere can be wrong in any way at all
-        raise _damaged(error) from None
 
 
 def _too_big(data: bytes) -> BadSave:
