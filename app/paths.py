@@ -24,6 +24,11 @@ def games_folder() -> Path:
     return _place(QStandardPaths.StandardLocation.GenericDataLocation) / "games"
 
 
+def archive_folder() -> Path:
+    """The finished games; need not exist."""
+    return _place(QStandardPaths.StandardLocation.GenericDataLocation) / "finished"
+
+
 def crash_file() -> Path:
     """The report of the last unexpected error."""
     return _place(QStandardPaths.StandardLocation.GenericDataLocation) / "last-error.txt"

@@ -1,14 +1,16 @@
-"""Where the points come from: a table by source and player, at any moment and at the end of the game with the result in words."""
+"""Where the points come from: by source and player, over time and by turn; at the end of the game with the result in words."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from app import exports, scores
 from app.application import Program
 from app.games import screen_of
-from app.match import Match
+from app.match import COLOURS
+from app.replay import Replay
 from app.shield import shielded
 from app.table.painters import chrome, frame
 from app.table.painters.fonts import text_width
@@ -16,150 +18,271 @@ from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, paragraph_height, text
 from app.table.painters.materials import veil
 from app.table.painters.pieces import egon_marker, marker
-from app.table.painters.score_sheet import score_row, total_row
+from app.table.painters.score_sheet import curve_chart, total_row, turn_chart
 from app.table.painters.tokens import BURGUNDY, ERROR, GOOD, INK, INK_SECOND
-from app.texts import Texts
 from app.windows.canvas import Sheet
 from app.windows.controls import Button
-from rules import Record, Standing
+from app.windows.pages import PAGES
+from app.windows.saving import save_as
+from app.windows.tabs import PointsRow, Tab
+from rules import Record, ScoreRow
 
-COLUMN = 84.0
-LABELS = 236.0
+WIDTH = 1120.0
+COLUMN = 74.0
+LABELS = 222.0
+TABS = ("table", "curve", "turns")
+BUILD = 300
+"""Milliseconds from row to row when the game has ended."""
 
 
 class ScoreSheet(Sheet):
-    """Lies over the table. ``new_game`` and ``home`` are offered once the game is over."""
+    """Lies over the table. ``lit`` asks to point out what gave the points of a source; the rest are the ways on from a finished game."""
 
     closed = Signal()
-    new_game = Signal()
+    lit = Signal(str)
+    again = Signal(bool)
+    """The same players again; True: with the same deal."""
+    review = Signal()
+    statistics = Signal()
     home = Signal()
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("score")
         self._program = program
-        self._match: Match | None = None
+        self._record: Record | None = None
+        self._replay: Replay | None = None
+        self._rows: list[tuple[ScoreRow, PointsRow]] = []
+        self._shown = 0
         self._close = Button(self, "secondary", "close-thick", "score:close")
+        self._tabs = {tab: Tab(self, f"score:{tab}") for tab in TABS}
+        self._csv = Button(self, "secondary", "table", "score:csv")
+        self._picture = Button(self, "secondary", "image-outline", "score:picture")
         self._home = Button(self, "secondary", "castle", "score:home")
-        self._look = Button(self, "secondary", "eye", "score:look")
+        self._statistics = Button(self, "secondary", "chart-bar", "score:statistics")
+        self._review = Button(self, "secondary", "history", "score:review")
+        self._same = Button(self, "secondary", "restart", "score:same")
         self._new = Button(self, "primary", "play", "score:new")
-        self._close.clicked.connect(self.put_away)
-        self._look.clicked.connect(self.put_away)
-        self._home.clicked.connect(self.home)
-        self._new.clicked.connect(self.new_game)
+        self._group = QButtonGroup(self)
+        for tab in self._tabs.values():
+            self._group.addButton(tab)
+            tab.clicked.connect(self.refresh)
+        self._tabs["table"].setChecked(True)
+        for button, act in (
+            (self._close, self.put_away),
+            (self._csv, self._save_csv),
+            (self._picture, self._save_picture),
+            (self._home, self.home),
+            (self._statistics, self.statistics),
+            (self._review, self.review),
+            (self._same, lambda: self.again.emit(True)),
+            (self._new, lambda: self.again.emit(False)),
+        ):
+            button.clicked.connect(act)
+        self._build = QTimer(self)
+        self._build.setInterval(BUILD)
+        self._build.timeout.connect(self._one_more)
 
-    def open(self, match: Match) -> None:
-        """Show the points of a match."""
-        self._match = match
+    @property
+    def building(self) -> bool:
+        """Whether the rows are still coming one by one."""
+        return self._build.isActive()
+
+    def open(self, record: Record, build_up: bool = False) -> None:
+        """Show the points of a game; with ``build_up`` row by row."""
+        self._record, self._replay = record, None
+        for _, control in self._rows:
+            control.hide()
+            control.deleteLater()
+        icons = screen_of(record.header.game).pictograms
+        self._rows = [(row, PointsRow(self, f"score:row:{row.key}", icons[f"score.{row.key}"])) for row in scores.rows(record)]
+        for row, control in self._rows:
+            control.setProperty("key", row.key)
+            control.clicked.connect(self._choose)
+        self._shown = 0 if build_up else len(self._rows)
+        self._tabs["table"].setChecked(True)
         self.retext()
         self.show()
         self.raise_()
-        (self._new if match.record.game.over else self._close).setFocus()
+        if build_up:
+            self._build.start()
+            self.setFocus()
+        else:
+            self._first_focus()
 
     def put_away(self) -> None:
         """Close the sheet; the table is seen again."""
+        self._build.stop()
         self.hide()
         self.closed.emit()
 
+    def show_all(self) -> None:
+        """End the building up."""
+        self._build.stop()
+        self._shown = len(self._rows)
+        self.retext()
+        self._first_focus()
+
     def retext(self) -> None:
         """Set all words anew."""
-        if self._match is None:
+        record = self._record
+        if record is None:
             return
-        say = self._program.texts
+        say, over, complete = self._program.texts, record.game.over, self._shown == len(self._rows)
         self._close.say("", say("app.score.close"))
-        self._home.say(say("app.score.home"))
-        self._look.say(say("app.score.look"))
-        self._new.say(say("app.score.new"))
-        for button in (self._home, self._look, self._new):
-            button.setVisible(self._match.record.game.over)
+        for name, tab in self._tabs.items():
+            tab.say(say(f"scores.tab.{name}"))
+            tab.setVisible(complete and not scores.secret(record))
+        ways = ((self._home, "app.score.home"), (self._statistics, "scores.statistics"), (self._review, "scores.review"))
+        for button, key in (*ways, (self._same, "scores.same_deal"), (self._new, "scores.again")):
+            button.say(say(key))
+            button.setVisible(over and complete)
+        for button, page in ((self._statistics, "statistics"), (self._review, "reviews")):
+            button.setVisible(over and complete and page in PAGES)
+        for button, key in ((self._csv, "scores.csv"), (self._picture, "scores.picture")):
+            button.say("" if over else say(key), say(f"{key}_said"))
+            button.setVisible(complete and not scores.secret(record))
+        later = scores.end_only(record)
+        hidden = scores.secret(record)
+        for i, (row, control) in enumerate(self._rows):
+            label = scores.label(say, record, row.key)
+            told = (
+                label if hidden else f"{label}: " + ", ".join(f"{who} {n}" for who, n in zip(record.header.names, row.points, strict=True))
+            )
+            control.say(f"{label} *" if row.key in later else label, say("scores.row", words=told))
+            control.setToolTip("")
+            control.fill([None if hidden else n for n in row.points], COLUMN, i % 2 == 0)
+            control.setVisible(i < self._shown)
+            control.setEnabled(complete and not hidden)
         self.setAccessibleName(self._title())
-        self.setAccessibleDescription("\n".join(lines(say, self._match.record)))
+        self.setAccessibleDescription("\n".join(scores.lines(say, record)) if complete else "")
         self.refresh()
 
+    # places
     def arrange(self) -> None:
-        """Close above right, the ways on below right."""
+        """Rows at the left, tabs above right, files and the ways on below."""
+        if self._record is None:
+            return
         r = self._sheet()
         self.put(self._close, QRectF(r.right() - 62, r.top() + 22, 36, 32))
+        table, step = self._table(), self._step()
+        for i, (_, control) in enumerate(self._rows):
+            self.put(control, QRectF(table.left(), table.top() + 50 + i * step, table.width(), step - 3))
+        x = self._side().left()
+        for tab in self._tabs.values():
+            width = max(92.0, text_width(tab.text(), "body_bold") + 30)
+            self.put(tab, QRectF(x, r.top() + 74, width, 32))
+            x += width
         x = r.right() - 30
-        for button in (self._new, self._home, self._look):
-            width = text_width(button.text(), "body_bold") + 54
-            x -= width
-            self.put(button, QRectF(x, r.bottom() - 58, width, 34))
-            x -= 12
+        y = r.bottom() - 56
+        ways = (self._new, self._same, self._review, self._statistics, self._home)
+        files = (self._csv, self._picture)
+        if self._record.game.over:
+            for button in ways:
+                if button.isHidden():
+                    continue
+                width = text_width(button.text(), "body_bold") + 46
+                x -= width
+                self.put(button, QRectF(x, y, width, 34))
+                x -= 10
+            for i, button in enumerate(files):
+                self.put(button, QRectF(r.left() + 30 + i * 46, y, 38, 34))
+        else:
+            for button in reversed(files):
+                width = text_width(button.text(), "body_bold") + 46
+                x -= width
+                self.put(button, QRectF(x, y, width, 34))
+                x -= 10
 
+    def _sheet(self) -> QRectF:
+        width = min(WIDTH, self.w - 60)
+        return QRectF((self.w - width) / 2, 30, width, self.h - 60)
+
+    def _table(self) -> QRectF:
+        r = self._sheet()
+        players = len(self._record.header.names) if self._record is not None else 2
+        return QRectF(r.left() + 26, r.top() + 72, LABELS + COLUMN * max(players, 2) + 16, r.height() - 72 - 66)
+
+    def _side(self) -> QRectF:
+        r, table = self._sheet(), self._table()
+        left = table.right() + 34
+        return QRectF(left, r.top() + 122, r.right() - 34 - left, r.height() - 122 - 78)
+
+    def _step(self) -> float:
+        return min(39.0, (self._table().height() - 50 - 78) / max(1, len(self._rows)))
+
+    # painting
     def paint(self, p: QPainter) -> None:
-        """Veil, sheet, table of points, standing."""
-        if self._match is None:
+        """Veil, sheet, heads and sums of the table, and what the tab shows."""
+        record = self._record
+        if record is None:
             return
+        say = self._program.texts
         veil(p, QRectF(0, 0, self.w, self.h))
         r = self._sheet()
         frame.sheet(p, r)
         text(p, QRectF(r.left() + 30, r.top() + 20, r.width() - 120, 38), self._title(), "h1", BURGUNDY, "left", 27)
-        width = LABELS + COLUMN * len(self._match.names) + 16
-        self._table(p, QRectF(r.left() + 26, r.top() + 68, width, r.height() - 92), self._match)
-        side = QRectF(r.left() + 26 + width + 34, r.top() + 76, r.right() - r.left() - width - 90, r.height() - 156)
-        self._standing(p, side, self._match.record)
-
-    @shielded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and S close the sheet."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_S):
-            self.put_away()
-        else:
-            super().keyPressEvent(event)
-
-    @shielded
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Clicks beside the controls stay here."""
-
-    def _sheet(self) -> QRectF:
-        players = len(self._match.names) if self._match is not None else 2
-        width = 26 + LABELS + COLUMN * players + 16 + 34 + 330 + 30
-        return QRectF((self.w - width) / 2, 30, width, self.h - 60)
+        self._paint_table(p, record)
+        if self._shown < len(self._rows):
+            text(p, QRectF(r.left() + 30, r.bottom() - 54, r.width() - 60, 24), say("scores.skip"), "italic", INK_SECOND)
+            return
+        side = self._side()
+        chosen = next(tab for tab, button in self._tabs.items() if button.isChecked())
+        note = scores.result(say, record)
+        if chosen == "table" or scores.secret(record):
+            if why := scores.reasons(say, record):
+                note = f"{note} {why}"
+            self._paint_note(p, side, self._paint_places(p, side, record) + 4, note, record)
+            return
+        replay = self._replayed(record)
+        if chosen == "turns":
+            note = self._best_turn(record, replay)
+        elif not record.game.over:
+            note = say("scores.curve_note")
+        height = self._note_height(side, note)
+        chart = QRectF(side.left(), side.top(), side.width(), side.height() - height - 12)
+        (self._paint_turns if chosen == "turns" else self._paint_curve)(p, chart, record, replay)
+        self._paint_note(p, side, chart.bottom() + 12, note, record, plain=True)
 
     def _title(self) -> str:
-        over = self._match is not None and self._match.record.game.over
-        return self._program.texts("app.score.end" if over else "app.score.now")
+        over = self._record is not None and self._record.game.over
+        secret = self._record is not None and scores.secret(self._record)
+        return self._program.texts("app.score.end" if over else "app.score.now" if secret else "scores.title_now")
 
-    def _table(self, p: QPainter, r: QRectF, match: Match) -> None:
-        say = self._program.texts
-        game = match.record.header.game
-        first = r.right() - 8 - COLUMN * len(match.names)
-        for seat, (name, colour) in enumerate(zip(match.names, match.colours, strict=True)):
+    def _paint_table(self, p: QPainter, record: Record) -> None:
+        say, r, names = self._program.texts, self._table(), record.header.names
+        first = r.right() - 8 - COLUMN * len(names)
+        for seat, name in enumerate(names):
             x = first + COLUMN * (seat + 0.5)
-            marker(p, QRectF(x - 12, r.top(), 24, 24), colour, name[:1].upper())
+            marker(p, QRectF(x - 12, r.top(), 24, 24), COLOURS[seat], name[:1].upper())
             text(p, QRectF(x - COLUMN / 2 + 2, r.top() + 25, COLUMN - 4, 20), name, "body_bold", INK, "centre")
-        rows = match.record.rules.score(match.record.game.state)
-        hidden = secret(match.record)
-        icons = screen_of(game).pictograms
-        foot = 54 + (40 if match.record.game.over else 0)
-        step = min(39.0, (r.height() - 52 - foot) / max(1, len(rows)))
-        y = r.top() + 50
-        for i, row in enumerate(rows):
-            place = QRectF(r.left(), y, r.width(), step - 3)
-            points = [None if hidden else n for n in row.points]
-            score_row(p, place, icons[f"score.{row.key}"], say(f"{game}.score.{row.key}"), points, COLUMN, odd=i % 2 == 0)
-            y += step
-        if hidden:
+        if scores.secret(record):
             return
-        totals = [sum(row.points[seat] for row in rows) for seat in range(len(match.names))]
-        total_row(p, QRectF(r.left(), y, r.width(), 48), say("app.score.total"), totals, COLUMN)
+        y = r.top() + 50 + self._step() * len(self._rows)
+        if self._shown == len(self._rows):
+            total_row(p, QRectF(r.left(), y, r.width(), 48), say("app.score.total"), scores.totals(record), COLUMN)
+            remarks = [say("scores.choose")]
+            if scores.end_only(record):
+                remarks.insert(0, say("scores.end_only"))
+            y = max(y + 50, self._sheet().bottom() - (58 if not record.game.over else 84))
+            for i, remark in enumerate(remarks):
+                text(p, QRectF(r.left() + 8, y + i * 19, r.width() - 8, 19), remark, "card", INK_SECOND)
 
-    def _standing(self, p: QPainter, r: QRectF, record: Record) -> None:
-        """The players in their order, and the result in words."""
-        assert self._match is not None
-        say = self._program.texts
-        scores = [record.rules.total(record.game.state, seat) for seat in range(len(record.header.names))]
-        ranks = _ranks(record, scores)
+    def _paint_places(self, p: QPainter, r: QRectF, record: Record) -> float:
+        """The players in the order of their places; returns where they end."""
+        say, names = self._program.texts, record.header.names
+        if scores.secret(record):
+            return r.top()
+        totals, ranks = scores.totals(record), scores.ranks(record)
         y = r.top()
-        for seat in [] if secret(record) else sorted(range(len(scores)), key=lambda seat: (ranks[seat], seat)):
+        for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
             row = QRectF(r.left(), y, r.width(), 52)
-            chrome.row_card(p, row, "#B8862F" if ranks[seat] == 1 and len(scores) > 1 else None)
-            if len(scores) > 1:
+            chrome.row_card(p, row, "#B8862F" if ranks[seat] == 1 and len(names) > 1 else None)
+            if len(names) > 1:
                 text(p, QRectF(row.left() + 12, y, 34, 52), f"{ranks[seat]}.", "num", INK_SECOND)
-            marker(p, QRectF(row.left() + 46, y + 13, 26, 26), self._match.colours[seat], record.header.names[seat][:1].upper())
-            text(p, QRectF(row.left() + 84, y, row.width() - 150, 52), record.header.names[seat], "h3", INK, "left", 17)
-            text(p, QRectF(row.right() - 70, y, 56, 52), str(scores[seat]), "bignum", BURGUNDY, "right")
+            marker(p, QRectF(row.left() + 46, y + 13, 26, 26), COLOURS[seat], names[seat][:1].upper())
+            text(p, QRectF(row.left() + 84, y, row.width() - 150, 52), names[seat], "h3", INK, "left", 17)
+            text(p, QRectF(row.right() - 70, y, 56, 52), str(totals[seat]), "bignum", BURGUNDY, "right")
             y += 60
         rival = record.rules.rival(record.game.state)
         if rival is not None:
@@ -169,82 +292,99 @@ class ScoreSheet(Sheet):
             text(p, QRectF(row.left() + 84, y, row.width() - 150, 52), say(f"{record.header.game}.meta.rival"), "h3", INK, "left", 17)
             text(p, QRectF(row.right() - 70, y, 56, 52), str(rival), "bignum", BURGUNDY, "right")
             y += 60
-        words = result(say, record)
-        height = max(24.0, paragraph_height(words, r.width() - 58, "body", 15))
-        note = QRectF(r.left(), y + 4, r.width(), height + 28)
-        lost = record.game.over and not any(standing.won for standing in record.game.state.standings)
+        return y
+
+    def _note_height(self, r: QRectF, words: str) -> float:
+        return max(24.0, paragraph_height(words, r.width() - 58, "body", 15)) + 28
+
+    def _paint_note(self, p: QPainter, r: QRectF, y: float, words: str, record: Record, plain: bool = False) -> None:
+        note = QRectF(r.left(), y, r.width(), self._note_height(r, words))
+        lost = not plain and record.game.over and not any(standing.won for standing in record.game.state.standings)
         chrome.note(p, note, "bad" if lost else "good")
-        sign = "information" if not record.game.over else "close-circle" if lost else "trophy"
+        sign = "information" if plain or not record.game.over else "close-circle" if lost else "trophy"
         icon_at(p, sign, note.left() + 24, note.center().y(), 22, ERROR if lost else GOOD)
         paragraph(p, note.adjusted(46, 14, -12, -8), words, "body", INK, "left", 15)
 
+    def _paint_curve(self, p: QPainter, r: QRectF, record: Record, replay: Replay) -> None:
+        say, game, names = self._program.texts, record.header.game, record.header.names
+        sections = [(say(f"{game}.section", **event.values) if event else "", turns) for event, turns in replay.sections]
+        curves = [(COLOURS[seat], replay.curve(seat)) for seat in range(len(names))]
+        most = max(max(values) for _, values in curves)
+        top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
+        curve_chart(p, r, curves, sections, top, [name[:1].upper() for name in names])
 
-def secret(record: Record) -> bool:
-    """Whether the players agreed to count only at the end, and the end has not come."""
-    return not record.game.over and screen_of(record.header.game).hides_scores(record.header.options)
+    def _paint_turns(self, p: QPainter, r: QRectF, record: Record, replay: Replay) -> None:
+        say, game = self._program.texts, record.header.game
+        sections, at = [], 0
+        for event, turns in replay.sections:
+            mine = sum(turn.player == replay.turns[0].player for turn in replay.turns[at : at + turns])
+            sections.append((say(f"{game}.section", **event.values) if event else "", mine))
+            at += turns
+        strips = [(COLOURS[seat], name[:1].upper(), [n for _, n in replay.gains(seat)]) for seat, name in enumerate(record.header.names)]
+        turn_chart(p, r, strips, sections)
 
+    def _best_turn(self, record: Record, replay: Replay) -> str:
+        say, game = self._program.texts, record.header.game
+        found = [(n, start, seat) for seat in range(len(record.header.names)) for start, n in replay.gains(seat) if n > 0]
+        if not found:
+            return say("scores.no_turn")
+        n, start, seat = max(found, key=lambda one: (one[0], -one[1]))
+        begun, number = None, replay.turn(start)
+        for event, turns in replay.sections:
+            if number >= 0:
+                begun = event
+            number -= turns
+        name = record.header.names[seat]
+        if begun is None:
+            return say("scores.best_turn", name=name, n=n)
+        return say("scores.best_turn_in", name=name, n=n, section=say(f"{game}.section", **begun.values))
 
-def lines(say: Texts, record: Record) -> list[str]:
-    """The whole table in words, and the result."""
-    found: list[str] = []
-    if secret(record):
-        return [result(say, record)]
-    names = record.header.names
-    rows = record.rules.score(record.game.state)
-    for label, points in [(say(f"{record.header.game}.score.{row.key}"), row.points) for row in rows]:
-        found.append(f"{label}: " + ", ".join(f"{name} {n}" for name, n in zip(names, points, strict=True)))
-    totals = [record.rules.total(record.game.state, seat) for seat in range(len(names))]
-    found.append(f"{say('app.score.total')}: " + ", ".join(f"{name} {n}" for name, n in zip(names, totals, strict=True)))
-    found.append(result(say, record))
-    return found
+    def _replayed(self, record: Record) -> Replay:
+        if self._replay is None:
+            screen = screen_of(record.header.game)
+            self._replay = Replay(record, screen.marks, screen.section)
+        return self._replay
 
+    # what the players do
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc and S close the sheet; Space shows all rows at once."""
+        if self.building and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.show_all()
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_S):
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
 
-def result(say: Texts, record: Record) -> str:
-    """Who leads, or who has won and by what."""
-    names = record.header.names
-    if secret(record):
-        return say("app.score.secret")
-    standings = record.game.state.standings
-    if standings:
-        return _won(say, record, [s for s in standings if s.player < len(names)])
-    scores = [record.rules.total(record.game.state, seat) for seat in range(len(names))]
-    if len(scores) == 1:
-        rival = record.rules.rival(record.game.state)
-        if rival is None:
-            return say("app.score.alone", name=names[0], n=scores[0])
-        return say("app.score.against", name=names[0], n=scores[0], rival=say(f"{record.header.game}.meta.rival"), other=rival)
-    best, second = sorted(scores, reverse=True)[:2]
-    leaders = [name for name, score in zip(names, scores, strict=True) if score == best]
-    if len(leaders) > 1:
-        return say("app.score.level", names=_listed(say, leaders), n=best)
-    return say("app.score.leads", name=leaders[0], n=best - second)
+    @shielded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Clicks beside the controls stay here; while the rows come, a click shows all of them."""
+        if self.building:
+            self.show_all()
 
+    def _one_more(self) -> None:
+        self._shown += 1
+        if self._shown >= len(self._rows):
+            self.show_all()
+        else:
+            self.retext()
 
-def _won(say: Texts, record: Record, standings: list[Standing]) -> str:
-    game, names = record.header.game, record.header.names
-    winners = [s for s in standings if s.won]
-    if len(names) == 1:
-        key = "app.score.solo_won" if winners else "app.score.solo_lost"
-        other = record.rules.rival(record.game.state) or 0
-        return say(key, name=names[0], score=standings[0].score, rival=say(f"{game}.meta.rival"), other=other)
-    if len(winners) > 1:
-        return say("app.score.shared", names=_listed(say, [names[s.player] for s in winners]), score=winners[0].score)
-    winner = winners[0]
-    level = [s.tie_break for s in standings if s.score == winner.score and not s.won]
-    if level:
-        what = say(f"{game}.meta.tie_break")
-        return say("app.score.wins_tie", name=names[winner.player], score=winner.score, what=what, n=winner.tie_break, other=max(level))
-    return say("app.score.wins", name=names[winner.player], score=winner.score)
+    def _first_focus(self) -> None:
+        over = self._record is not None and self._record.game.over
+        (self._new if over else self._close).setFocus()
 
+    def _choose(self) -> None:
+        self.lit.emit(self.sender().property("key"))
 
-def _ranks(record: Record, scores: list[int]) -> list[int]:
-    standings = record.game.state.standings
-    if standings:
-        by_seat = {s.player: s.rank for s in standings}
-        return [by_seat[seat] for seat in range(len(scores))]
-    return [1 + sum(other > score for other in scores) for score in scores]
+    def _save_csv(self) -> None:
+        if self._record is not None:
+            save_as(self, self._program, self._program.texts("scores.file"), ".csv", exports.of_game(self._record, self._program.texts))
 
-
-def _listed(say: Texts, names: list[str]) -> str:
-    """Names as one says them: the last joined by a word."""
-    return say("app.score.and", first=", ".join(names[:-1]), last=names[-1])
+    def _save_picture(self) -> None:
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        r = self._sheet()
+        part = QRectF(r.topLeft() * self.scale, r.size() * self.scale).toAlignedRect()
+        self.grab(part).save(buffer, "PNG")
+        save_as(self, self._program, self._program.texts("scores.file"), ".png", bytes(data.data()))

@@ -11,12 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app import autosave, paths
+from app import autosave, paths, scores
 from app.match import Match
 from app.screenshot import new_position
 from app.table.painters.lettering import overflows
 from app.texts import Texts
-from app.windows import score_sheet
 from app.windows.main_window import MainWindow
 from rules import Record, Standing, new
 from tests.app.pages import button, click, click_item, focused, key, settle, window
@@ -142,11 +141,13 @@ def test_the_end_of_the_game_shows_the_score_and_the_ways_on(qtbot: QtBot) -> No
         settle()
         assert program.table.score.isVisible()
         assert focused().objectName() == "score:new"
-        click(program, "score:look")
+        click(program, "score:close")
         assert not program.table.score.isVisible()
         key(focused(), Qt.Key.Key_S)
         click(program, "score:new")
-        assert program.pages.currentWidget() is program.new_game
+        assert program.match is not match
+        assert program.match is not None
+        assert not program.match.record.entries
 
 
 def test_egons_cards_are_shown_one_by_one(qtbot: QtBot) -> None:
@@ -205,7 +206,7 @@ def test_the_result_in_words(language: str) -> None:
 
     def result(*standings: Standing) -> str:
         state.standings = list(standings)
-        return score_sheet.result(say, record)
+        return scores.result(say, record)
 
     assert "Anna" in result(Standing(0, 9, 1, 0, True), Standing(1, 8, 2), Standing(2, 7, 3))
     tie = result(Standing(0, 9, 2, 3), Standing(1, 9, 1, 5, True), Standing(2, 7, 3))
@@ -219,7 +220,7 @@ def test_the_result_in_words(language: str) -> None:
 
 def test_points_agreed_to_be_secret_are_not_on_the_sheet() -> None:
     record = game(players=3, moves=60, immediate_points=False)
-    words = " ".join(score_sheet.lines(Texts("en"), record))
+    words = " ".join(scores.lines(Texts("en"), record))
     assert not any(letter.isdigit() for letter in words)
 
 

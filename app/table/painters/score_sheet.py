@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .chrome import row_ground
+from .fonts import text_width
 from .icons import icon_at
 from .lettering import text
-from .pieces import marker_outline
+from .pieces import marker, marker_outline
 from .shapes import fill, line, rounded, stroke
 from .tokens import BURGUNDY, EDGE, GOLD, GOLD_TEXT, INK, INK_SECOND, PLAYER, darker, tint
 
@@ -61,10 +62,12 @@ def curve_chart(
     curves: Sequence[tuple[str, Sequence[int]]],
     sections: Sequence[tuple[str, int]],
     top: int,
+    initials: Sequence[str] = (),
 ) -> None:
     """Points over the game: ``curves`` are (player colour, points after each step), ``sections`` (words, number of steps).
 
-    ``top`` is the highest value of the scale. Markers in the players' shapes stand at the end of every section.
+    ``top`` is the highest value of the scale. Markers in the players' shapes stand at the end of every section, larger ones with
+    ``initials`` at the right where the curves end.
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
@@ -80,6 +83,50 @@ def curve_chart(
     ends = {sum(count for _, count in sections[: i + 1]) for i in range(len(sections))}
     for colour, values in curves:
         _curve(p, plot, PLAYER[colour], colour, values, steps, top, ends)
+    _ends(p, plot, [(colour, values[-1]) for colour, values in curves if values], top, initials)
+
+
+def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[str, int]], top: int, initials: Sequence[str]) -> None:
+    """Whose curve it is, beside its end; those that end together one below the other."""
+    size, step = 22.0, 24.0
+    order = sorted(range(len(initials)), key=lambda i: -ends[i][1])
+    wanted = [plot.bottom() - plot.height() * ends[i][1] / max(1, top) for i in order]
+    places: list[float] = []
+    for y in wanted:
+        places.append(max(y, places[-1] + step) if places else y)
+    lowest = plot.bottom() - size / 2
+    for n in reversed(range(len(places))):  # what has no room below moves up, and pushes those above it
+        places[n] = min(places[n], lowest)
+        lowest = places[n] - step
+    for i, y in zip(order, places, strict=True):
+        marker(p, QRectF(plot.right() + 14, y - size / 2, size, size), ends[i][0], initials[i])
+
+
+def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[str, str, Sequence[int]]], sections: Sequence[tuple[str, int]]) -> None:
+    """Points of every turn: a strip of bars for each of ``strips`` (player colour, initial, points by turn).
+
+    ``sections`` are (words, number of turns of a player); numbers stand above the bars.
+    """
+    fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
+    stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
+    plot = QRectF(r.left() + 46, r.top() + 8, r.width() - 58, r.height() - 38)
+    turns = max(1, sum(count for _, count in sections), *(len(points) for _, _, points in strips))
+    _sections(p, plot, [*sections, ("", turns - sum(count for _, count in sections))], turns)
+    most = max((n for _, _, points in strips for n in points), default=0)
+    high = plot.height() / max(1, len(strips))
+    step = plot.width() / turns
+    for i, (colour, initial, points) in enumerate(strips):
+        base = plot.top() + high * (i + 1) - 4
+        line(p, tint("#5A3E1C", 0.4), 1, plot.left(), base, plot.right(), base)
+        marker(p, QRectF(r.left() + 11, base - high / 2 - 11, 24, 24), colour, initial)
+        for turn, n in enumerate(points):
+            if n <= 0:
+                continue
+            tall = max(3.0, (high - 30) * n / max(1, most))
+            bar = QRectF(plot.left() + step * turn + step * 0.14, base - tall, step * 0.72, tall)
+            fill(p, PLAYER[colour], rounded(bar, 2))
+            stroke(p, darker(PLAYER[colour], 0.4), 1, rounded(bar.adjusted(0.5, 0.5, -0.5, -0.5), 2))
+            text(p, QRectF(bar.center().x() - 14, bar.top() - 17, 28, 16), str(n), "label", INK, "centre", 12)
 
 
 def _sections(p: QPainter, plot: QRectF, sections: Sequence[tuple[str, int]], steps: int) -> None:
@@ -88,7 +135,8 @@ def _sections(p: QPainter, plot: QRectF, sections: Sequence[tuple[str, int]], st
         part = QRectF(plot.left() + plot.width() * done / steps, plot.top(), plot.width() * count / steps, plot.height())
         if i % 2 == 0:
             p.fillRect(part, tint(GOLD, 0.08))
-        text(p, QRectF(part.left(), plot.bottom() + 6, part.width(), 22), words, "label", INK_SECOND, "centre", 13)
+        fitting = next((w for w in (words, words.rpartition(" ")[2]) if text_width(w, "label", 12) < part.width()), "")
+        text(p, QRectF(part.left(), plot.bottom() + 6, part.width(), 22), fitting, "label", INK_SECOND, "centre", 13)
         done += count
 
 

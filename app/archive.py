@@ -1,0 +1,158 @@
+"""Every finished game, kept in a folder of its own: what it came to on the first line of its file, the whole game on the second.
+
+Lists and statistics read first lines only. Practice games are kept too, marked as such.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+import rules
+from app.match import Match
+from rules import BadSave, Message, Record, Value
+
+ENDING = ".burgage-game"
+LONGEST_LINE = 20_000
+"""Bytes of a result: some hundred are usual."""
+
+
+class Source(Struct, frozen=True):
+    """Points from one source, in seat order."""
+
+    key: str
+    points: tuple[int, ...]
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """What a game came to; everything in seat order. ``when`` it ended, in seconds since 1970."""
+
+    game: str
+    when: float
+    names: tuple[str, ...]
+    options: dict[str, Value | bool]
+    sources: tuple[Source, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    won: tuple[bool, ...]
+    tie_breaks: tuple[int, ...]
+    decisions: int
+    rival: int | None = None
+    practice: bool = False
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A finished game on disk."""
+
+    path: Path
+    result: Result
+
+
+def result_of(record: Record, when: float) -> Result:
+    """What a finished game came to. Raises ValueError when it is not over."""
+    state, header = record.game.state, record.header
+    if not state.standings:
+        raise ValueError("the game is not over")
+    by_seat = {standing.player: standing for standing in state.standings}
+    standings = [by_seat[seat] for seat in range(len(header.names))]
+    return Result(
+        game=header.game,
+        when=when,
+        names=header.names,
+        options=header.options,
+        sources=tuple(Source(row.key, row.points) for row in record.rules.ended(state)),
+        scores=tuple(standing.score for standing in standings),
+        ranks=tuple(standing.rank for standing in standings),
+        won=tuple(standing.won for standing in standings),
+        tie_breaks=tuple(standing.tie_break for standing in standings),
+        decisions=len(record.entries),
+        rival=record.rules.rival(state),
+        practice=header.practice,
+    )
+
+
+def keep(folder: Path, record: Record, when: float) -> Path:
+    """Write a finished game, whole or not at all. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    base = f"{time.strftime('%Y%m%d-%H%M%S', time.localtime(when))}-{record.header.game}"
+    path = next(path for n in range(1, 1000) if not (path := folder / f"{base}{f'-{n}' if n > 1 else ''}{ENDING}").exists())
+    beside = path.with_name(path.name + ".new")
+    with beside.open("wb") as file:
+        file.write(msgspec.json.encode(result_of(record, when)) + b"\n" + rules.encode(record) + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, path)
+    return path
+
+
+def results(folder: Path) -> tuple[list[Kept], list[str]]:
+    """All finished games, newest first, and the names of files that cannot be read."""
+    found: list[Kept] = []
+    unreadable: list[str] = []
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == ENDING]
+    except FileNotFoundError:
+        return [], []
+    except OSError:
+        return [], [folder.name]
+    for path in paths:
+        try:
+            with path.open("rb") as file:
+                found.append(Kept(path, _checked(msgspec.json.decode(file.readline(LONGEST_LINE), type=Result))))
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError):
+            unreadable.append(path.name)
+    found.sort(key=lambda kept: (kept.result.when, kept.path.name), reverse=True)
+    return found, sorted(unreadable)
+
+
+def open_game(path: Path) -> Record:
+    """The whole game of a file. Raises ``BadSave`` or OSError."""
+    with path.open("rb") as file:
+        file.readline(LONGEST_LINE)
+        data = file.read(rules.MAX_BYTES + 1)
+    record = rules.load(data)
+    if not record.game.over:
+        raise BadSave("save.damaged", "This save is damaged: the game is not over", where="the game is not over")
+    return record
+
+
+def _checked(result: Result) -> Result:
+    """The result, if all its figures are for the same seats. Raises ValueError."""
+    seats = len(result.names)
+    figures = (result.scores, result.ranks, result.won, result.tie_breaks, *(source.points for source in result.sources))
+    if not 0 < seats <= rules.meta(result.game).max_players or any(len(of) != seats for of in figures):
+        raise ValueError("the figures do not fit the seats")
+    return result
+
+
+class Keeper:
+    """Keeps a match as soon as it is over, and forgets it again when its last decision is taken back.
+
+    ``report`` is told when that cannot be done.
+    """
+
+    def __init__(self, match: Match, folder: Path, report: Callable[[Message], None]) -> None:
+        self.path: Path | None = None
+        self._match = match
+        self._folder = folder
+        self._report = report
+        if not match.record.game.over:
+            match.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        over = self._match.record.game.over
+        try:
+            if over and self.path is None:
+                self.path = keep(self._folder, self._match.record, time.time())
+            elif not over and self.path is not None:
+                path, self.path = self.path, None
+                path.unlink(missing_ok=True)
+        except OSError:
+            self._report(Message("review.trouble.keep"))

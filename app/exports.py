@@ -1,0 +1,55 @@
+"""Tables for other programs (CSV). Pure: no Qt, no files."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from app import scores, statistics
+from app.archive import Result
+from app.texts import Texts
+from rules import Record
+
+FORMULA = ("=", "+", "-", "@")
+"""With these a spreadsheet takes a text for a formula."""
+
+Cell = int | float | str
+
+
+def of_game(record: Record, say: Texts) -> bytes:
+    """One line for each player, in the order of their places: place, name, points by source, sum, what decides between equals."""
+    rows, ranks, totals = scores.rows(record), scores.ranks(record), scores.totals(record)
+    names = record.header.names
+    head: list[Cell] = [say("review.csv.place"), say("review.csv.player"), *(scores.label(say, record, row.key) for row in rows)]
+    head.append(say("app.score.total"))
+    decided = {standing.player: standing.tie_break for standing in record.game.state.standings or ()}
+    if decided:
+        head.append(say("review.csv.tie_break"))
+    lines: list[list[Cell]] = []
+    for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
+        line: list[Cell] = [ranks[seat], names[seat], *(row.points[seat] for row in rows), totals[seat]]
+        lines.append([*line, decided[seat]] if decided else line)
+    return _csv([head, *lines])
+
+
+def of_results(results: Iterable[Result], say: Texts) -> bytes:
+    """One line for each player of each game, practice games left out: date, game, place, player, points, victory."""
+    head: list[Cell] = [say(f"review.csv.{what}") for what in ("date", "game", "place", "player")]
+    head += [say("app.score.total"), say("review.csv.won")]
+    lines: list[list[Cell]] = []
+    for result in statistics.counted(results):
+        date, name = f"{datetime.fromtimestamp(result.when):%Y-%m-%d %H:%M}", say(f"{result.game}.meta.name")
+        for seat, player in enumerate(result.names):
+            lines.append([date, name, result.ranks[seat], player, result.scores[seat], int(result.won[seat])])
+    return _csv([head, *lines])
+
+
+def _csv(lines: Sequence[Sequence[Cell]]) -> bytes:
+    """The lines as UTF-8 with the mark by which spreadsheets know it."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    for line in lines:
+        writer.writerow([f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell for cell in line])
+    return text.getvalue().encode("utf-8-sig")

@@ -1,0 +1,133 @@
+"""Where the points of a game come from and who is ahead, in words. Pure: no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games import screen_of
+from app.texts import Texts
+from rules import Record, ScoreRow, Standing
+
+MORE = 2
+"""Sources named where somebody is ahead."""
+
+
+def secret(record: Record) -> bool:
+    """Whether the players agreed to count only at the end, and the end has not come."""
+    return not record.game.over and screen_of(record.header.game).hides_scores(record.header.options)
+
+
+def rows(record: Record) -> list[ScoreRow]:
+    """Points by source if the game ended now."""
+    return record.rules.ended(record.game.state)
+
+
+def end_only(record: Record) -> set[str]:
+    """The sources that give more at the end of the game than they do now."""
+    now = {row.key: row.points for row in record.rules.score(record.game.state)}
+    return {row.key for row in rows(record) if row.points != now.get(row.key)}
+
+
+def totals(record: Record) -> list[int]:
+    """The score of every seat if the game ended now."""
+    found = rows(record)
+    return [sum(row.points[seat] for row in found) for seat in range(len(record.header.names))]
+
+
+def ranks(record: Record) -> list[int]:
+    """The place of every seat, from 1; before the end by points alone."""
+    standings = record.game.state.standings
+    scores = totals(record)
+    if standings:
+        by_seat = {s.player: s.rank for s in standings}
+        return [by_seat[seat] for seat in range(len(scores))]
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def label(say: Texts, record: Record, key: str) -> str:
+    """What a source of points is called."""
+    return say(f"{record.header.game}.score.{key}")
+
+
+def lines(say: Texts, record: Record) -> list[str]:
+    """The whole table in words, and the result."""
+    if secret(record):
+        return [result(say, record)]
+    names = record.header.names
+    found = [f"{label(say, record, row.key)}: {_each(names, row.points)}" for row in rows(record)]
+    found.append(f"{say('app.score.total')}: {_each(names, totals(record))}")
+    found.append(result(say, record))
+    return found
+
+
+def result(say: Texts, record: Record) -> str:
+    """Who leads, or who has won and by what."""
+    names = record.header.names
+    if secret(record):
+        return say("app.score.secret")
+    standings = record.game.state.standings
+    if standings:
+        return _won(say, record, [s for s in standings if s.player < len(names)])
+    scores = totals(record)
+    if len(scores) == 1:
+        rival = record.rules.rival(record.game.state)
+        if rival is None:
+            return say("app.score.alone", name=names[0], n=scores[0])
+        return say("app.score.against", name=names[0], n=scores[0], rival=say(f"{record.header.game}.meta.rival"), other=rival)
+    best, second = sorted(scores, reverse=True)[:2]
+    leaders = [name for name, score in zip(names, scores, strict=True) if score == best]
+    if len(leaders) > 1:
+        return say("app.score.level", names=listed(say, leaders), n=best)
+    return say("app.score.leads", name=leaders[0], n=best - second)
+
+
+def reasons(say: Texts, record: Record) -> str:
+    """From what the first has more than the second, and the other way round; empty where that says nothing."""
+    if secret(record) or len(record.header.names) < 2:
+        return ""
+    places, scores = ranks(record), totals(record)
+    first, second = sorted(range(len(places)), key=lambda seat: (places[seat], -scores[seat], seat))[:2]
+    ahead = {row.key: row.points[first] - row.points[second] for row in rows(record)}
+    said = []
+    for seat, sign in ((first, 1), (second, -1)):
+        most = sorted((key for key, lead in ahead.items() if lead * sign > 0), key=lambda key: -ahead[key] * sign)[:MORE]
+        if most:
+            what = ", ".join(label(say, record, key) for key in most)
+            said.append(say("scores.more", name=record.header.names[seat], what=what))
+    return " ".join(said)
+
+
+def listed(say: Texts, names: Sequence[str]) -> str:
+    """Names as one says them: the last joined by a word."""
+    return names[0] if len(names) == 1 else say("app.score.and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def _each(names: Sequence[str], points: Sequence[int]) -> str:
+    return ", ".join(f"{name} {n}" for name, n in zip(names, points, strict=True))
+
+
+def _won(say: Texts, record: Record, standings: list[Standing]) -> str:
+    game, names = record.header.game, record.header.names
+    winners = [s for s in standings if s.won]
+    if len(names) == 1:
+        key = "app.score.solo_won" if winners else "app.score.solo_lost"
+        other = record.rules.rival(record.game.state) or 0
+        return say(key, name=names[0], score=standings[0].score, rival=say(f"{game}.meta.rival"), other=other)
+    if len(winners) > 1:
+        return say("app.score.shared", names=listed(say, [names[s.player] for s in winners]), score=winners[0].score)
+    winner = winners[0]
+    level = [s.tie_break for s in standings if s.score == winner.score and not s.won]
+    if level:
+        what = say(f"{game}.meta.tie_break")
+        return say("app.score.wins_tie", name=names[winner.player], score=winner.score, what=what, n=winner.tie_break, other=max(level))
+    return say("app.score.wins", name=names[winner.player], score=winner.score)
+
+
+def lit(say: Texts, record: Record, row: ScoreRow) -> tuple[str, str]:
+    """What is pointed out on the table, and how to see more of it (empty where there is nothing)."""
+    names = record.header.names
+    words = ", ".join(say("scores.lit_points", name=name, n=n) for name, n in zip(names, row.points, strict=True) if n)
+    what = label(say, record, row.key)
+    if not words:
+        return say("scores.lit_none", what=what), ""
+    return say("scores.lit", what=what, words=words), say("scores.lit_hint") if len(names) > 1 else ""

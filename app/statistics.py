@@ -1,0 +1,68 @@
+"""What all finished games together say: by game and player. Pure: no Qt, no files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from app.archive import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One player in one game. Means are per game; ``sources`` are the mean points by source, in the order of the game."""
+
+    game: str
+    name: str
+    games: int
+    wins: int
+    best: int
+    mean: float
+    sources: tuple[tuple[str, float], ...]
+
+    @property
+    def share(self) -> float:
+        """Wins per game."""
+        return self.wins / self.games
+
+
+def counted(results: Iterable[Result]) -> list[Result]:
+    """The results that count: practice games do not."""
+    return [result for result in results if not result.practice]
+
+
+def games(results: Iterable[Result]) -> list[str]:
+    """The ids of the games that were played, the most played first."""
+    found: dict[str, int] = {}
+    for result in counted(results):
+        found[result.game] = found.get(result.game, 0) + 1
+    return sorted(found, key=lambda game: (-found[game], game))
+
+
+def lines(results: Iterable[Result], game: str) -> list[Line]:
+    """The players of a game: most wins first, then the better mean. A name stands for one person; two seats of one name count twice."""
+    seats: dict[str, list[tuple[Result, int]]] = {}
+    for result in counted(results):
+        if result.game == game:
+            for seat, name in enumerate(result.names):
+                seats.setdefault(name, []).append((result, seat))
+    found = [_line(game, name, played) for name, played in seats.items()]
+    return sorted(found, key=lambda line: (-line.wins, -line.mean, line.name))
+
+
+def _line(game: str, name: str, played: Sequence[tuple[Result, int]]) -> Line:
+    sums: dict[str, int] = {}
+    for result, seat in played:
+        for source in result.sources:
+            sums[source.key] = sums.get(source.key, 0) + source.points[seat]
+    scores = [result.scores[seat] for result, seat in played]
+    n = len(played)
+    return Line(
+        game=game,
+        name=name,
+        games=n,
+        wins=sum(result.won[seat] for result, seat in played),
+        best=max(scores),
+        mean=sum(scores) / n,
+        sources=tuple((key, points / n) for key, points in sums.items()),
+    )

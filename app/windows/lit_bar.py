@@ -1,0 +1,89 @@
+"""What is pointed out on the table, said above it, with the way back to the score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.shield import shielded
+from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.painters.fonts import text_width
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import text
+from app.table.painters.materials import panel, shadow
+from app.table.painters.tokens import GOLD_TEXT, INK, INK_SECOND
+from app.windows.canvas import Canvas
+from app.windows.controls import Button
+
+TOP = 40.0
+"""Logical pixels above it: the bar of the table."""
+
+
+class LitBar(Canvas):
+    """Stands above the middle of the table. The table stays open to clicks and keys."""
+
+    back = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("lit")
+        self._words = self._hint = ""
+        self._back = Button(self, "secondary", "podium", "lit:back")
+        self._done = Button(self, "primary", "check-bold", "lit:done")
+        self._back.clicked.connect(self.back)
+        self._done.clicked.connect(self.closed)
+        self.hide()
+
+    def open(self, words: str, hint: str, back: str, done: str) -> None:
+        """Say what is lit; ``hint`` how to see more."""
+        self._words, self._hint = words, hint
+        self._back.say(back)
+        self._done.say(done)
+        self.setAccessibleName(f"{words}. {hint}".strip())
+        self.fit()
+        self.show()
+        self.raise_()
+
+    def fit(self) -> None:
+        """Take the place that the words need."""
+        page = self.parentWidget()
+        assert page is not None
+        self.scale = max(0.05, min(page.width() / MIN_WIDTH, page.height() / MIN_HEIGHT))
+        width = min(page.width() / self.scale - 40, 110 + self._room() + sum(self._widths()))
+        self.setGeometry(
+            round((page.width() - width * self.scale) / 2), round(TOP * self.scale), round(width * self.scale), round(76 * self.scale)
+        )
+        self.refresh()
+
+    def arrange(self) -> None:
+        """The buttons at the right."""
+        x = self.w - 28
+        for button, width in zip((self._done, self._back), self._widths(), strict=True):
+            x -= width
+            self.put(button, QRectF(x, self.h / 2 - 18, width, 32))
+            x -= 8
+
+    def paint(self, p: QPainter) -> None:
+        """Gold paper with the words."""
+        r = QRectF(12, 6, self.w - 24, self.h - 18)
+        shadow(p, r, 12, 9, 4, 0.55)
+        panel(p, r, 12, "#FBF0CE", "#EFD9A0", shade=0)
+        icon_at(p, "lightbulb-on", r.left() + 26, r.center().y(), 24, GOLD_TEXT)
+        room = self.w - 24 - 50 - sum(self._widths()) - 40
+        y = r.center().y() - (21 if self._hint else 11)
+        text(p, QRectF(r.left() + 48, y, room, 22), self._words, "body_bold", INK, "left", 15)
+        if self._hint:
+            text(p, QRectF(r.left() + 48, y + 22, room, 20), self._hint, "body", INK_SECOND, "left", 13)
+
+    @shielded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Its size is set by ``fit``, which paints too."""
+
+    def _widths(self) -> tuple[float, float]:
+        done, back = (text_width(button.text(), "body_bold") + 46 for button in (self._done, self._back))
+        return done, back
+
+    def _room(self) -> float:
+        return max(text_width(self._words, "body_bold", 15), text_width(self._hint, "body", 13)) + 14

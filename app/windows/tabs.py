@@ -1,0 +1,50 @@
+"""A row of tabs, and rows of a list that can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.table.painters import chrome
+from app.table.painters.score_sheet import score_row
+from app.table.painters.states import ring
+from app.windows.controls import Button
+
+
+class Tab(Button):
+    """One of several tabs; make them exclusive with a ``QButtonGroup``."""
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent, name=name)
+        self.setCheckable(True)
+
+    def paint(self, p: QPainter, r: QRectF) -> None:
+        """Burgundy when chosen."""
+        chrome.tab(p, r, self.text(), self.isChecked())
+        if self.ringed:
+            ring(p, r, "focus", 7)
+
+
+class PointsRow(Button):
+    """One source of points with a figure for each player."""
+
+    def __init__(self, parent: QWidget, name: str, pictogram: str) -> None:
+        super().__init__(parent, pictogram=pictogram, name=name)
+        self._points: Sequence[int | None] = ()
+        self._column = 0.0
+        self._odd = False
+
+    def fill(self, points: Sequence[int | None], column: float, odd: bool) -> None:
+        """The figures, the width of their columns, and whether the row is one of the darker ones."""
+        self._points, self._column, self._odd = points, column, odd
+        self.update()
+
+    def paint(self, p: QPainter, r: QRectF) -> None:
+        """Gold under the mouse: it can be chosen."""
+        lit = self.isEnabled() and (self.underMouse() or self.isDown())
+        score_row(p, r, self.pictogram, self.text(), self._points, self._column, lit, self._odd)
+        if self.ringed:
+            ring(p, r, "focus", 8)

@@ -1,0 +1,206 @@
+"""The score: at any moment, over time, by turn, lit on the table; and how a game ends."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from app import scores
+from app.match import Match
+from app.table.painters.lettering import overflows
+from app.texts import Texts
+from app.windows.main_window import MainWindow
+from rules import Record
+from tests.app.pages import button, click, focused, key, settle, window
+from tests.app.test_windows import game, show
+from tests.screens import lively_position
+
+
+def rows(program: MainWindow) -> list[str]:
+    return [control.objectName() for _, control in program.table.score._rows if control.isVisible()]
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_there_is_a_row_for_every_source_and_the_sum_is_what_the_game_would_end_with(qtbot: QtBot, players: int) -> None:
+    record = lively_position(players, 8, 60)
+    with window() as program:
+        show(program, record)
+        key(focused(), Qt.Key.Key_S)
+        found = scores.rows(record)
+        assert rows(program) == [f"score:row:{row.key}" for row in found]
+        ended = record.rules.ended(record.game.state)
+        assert scores.totals(record) == [sum(row.points[seat] for row in ended) for seat in range(players)]
+
+
+def test_what_counts_at_the_end_only_has_a_star(qtbot: QtBot) -> None:
+    record = game(players=3, moves=30)
+    with window() as program:
+        show(program, record)
+        program.table.show_score()
+        assert scores.end_only(record) == {"start_player"}
+        assert button(program, "score:row:start_player").text().endswith("*")
+        assert not button(program, "score:row:animals").text().endswith("*")
+
+
+def test_the_tabs_show_pictures_of_the_whole_game(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, lively_position(3, 8, 120))
+        program.table.show_score()
+        seen = []
+        for tab in ("table", "curve", "turns"):
+            click(program, f"score:{tab}")
+            assert button(program, f"score:{tab}").isChecked()
+            seen.append(program.grab().toImage())
+        assert seen[0] != seen[1] != seen[2] != seen[0]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_no_word_is_cut_on_any_tab(qtbot: QtBot, language: str, players: int) -> None:
+    with window(language) as program:
+        for decisions in (40, 10_000):
+            show(program, lively_position(players, 8, decisions))
+            program.grab()
+            overflows.clear()
+            program.table.show_score()
+            for tab in ("table", "curve", "turns"):
+                click(program, f"score:{tab}")
+                program.grab()
+            program.table.score._rows[0][1].click()
+            settle()
+            program.grab()
+            assert not overflows
+
+
+def test_a_row_puts_the_sheet_away_and_lights_what_gave_the_points(qtbot: QtBot) -> None:
+    record = lively_position(3, 8, 10_000)
+    row = next(row for row in scores.rows(record) if row.key == "animals" and any(row.points))
+    with window() as program:
+        match = show(program, record)
+        program.table.show_score()
+        click(program, "score:row:animals")
+        assert not program.table.score.isVisible()
+        assert program.table.lights.isVisible()
+        view = program.table.view
+        assert view is not None
+        seat = match.viewer
+        assert seat is not None
+        lit = view.table.showing.lit
+        assert lit == {item for item in row.items[seat] if row.points[seat]} | {
+            f"seat:{other}" for other in range(3) if other != seat and row.points[other]
+        }
+        click(program, "lit:back")
+        assert program.table.score.isVisible()
+        assert not view.table.showing.lit
+
+
+def test_what_is_lit_goes_out_when_the_game_goes_on(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, game(moves=20))
+        program.table.show_score()
+        click(program, "score:row:vp")
+        match.play(match.record.game.legal[0])
+        settle()
+        assert not program.table.lights.isVisible()
+        view = program.table.view
+        assert view is not None
+        assert not view.table.showing.lit
+
+
+def test_a_row_can_be_chosen_by_keyboard(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game(moves=20))
+        program.table.show_score()
+        row = button(program, "score:row:vp")
+        row.setFocus()
+        key(row, Qt.Key.Key_Return)
+        assert program.table.lights.isVisible()
+
+
+def test_hidden_points_are_neither_shown_nor_lit(qtbot: QtBot) -> None:
+    with window() as program:
+        record = game(players=3, moves=60, immediate_points=False)
+        show(program, record)
+        program.table.show_score()
+        assert not button(program, "score:curve").isVisible()
+        assert not button(program, "score:csv").isVisible()
+        assert not button(program, "score:row:vp").isEnabled()
+        said = [widget.accessibleName() + widget.accessibleDescription() for widget in program.table.score.findChildren(QWidget)]
+        assert not any(letter.isdigit() for letter in "".join(said) + program.table.score.accessibleDescription())
+
+
+def ended(program: MainWindow, record: Record) -> Match:
+    """Play the last decision of a game in a window that shows motion."""
+    match = show(program, record)
+    program.table.animated = True
+    while not match.record.game.over:
+        match.play(match.record.game.legal[0])
+    return match
+
+
+def test_at_the_end_the_rows_come_one_by_one_then_the_winner(qtbot: QtBot) -> None:
+    with window() as program:
+        ended(program, game())
+        sheet = program.table.score
+        qtbot.waitUntil(lambda: sheet.isVisible(), timeout=3000)
+        assert sheet.building
+        assert not button(program, "score:new").isVisible()
+        assert sheet.accessibleDescription() == ""
+        qtbot.waitUntil(lambda: len(rows(program)) == 2, timeout=3000)
+        key(sheet, Qt.Key.Key_Space)
+        assert not sheet.building
+        assert len(rows(program)) == len(sheet._rows)
+        assert button(program, "score:new").isVisible()
+        assert focused() is button(program, "score:new")
+        assert sheet.accessibleDescription()
+
+
+def test_a_click_ends_the_building_up(qtbot: QtBot) -> None:
+    with window() as program:
+        ended(program, game())
+        sheet = program.table.score
+        qtbot.waitUntil(lambda: sheet.building, timeout=3000)
+        QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(5, 5))
+        assert not sheet.building
+
+
+def test_the_same_players_again_with_another_deal_or_the_same(qtbot: QtBot) -> None:
+    for name, same in (("score:new", False), ("score:same", True)):
+        with window() as program:
+            match = show(program, game(players=3))
+            header, start = match.record.header, match.record.start
+            while not match.record.game.over:
+                match.play(match.record.game.legal[0])
+            settle()
+            click(program, name)
+            assert program.match is not None
+            assert program.match is not match
+            record = program.match.record
+            assert (record.header.names, record.header.options) == (header.names, header.options)
+            assert (record.start == start) is same
+
+
+def test_results_and_pictures_are_saved_where_one_likes(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[str] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen[0], ""))
+    with window() as program:
+        record = game(players=3, moves=30)
+        show(program, record)
+        program.table.show_score()
+        chosen[:] = [str(tmp_path / "out")]
+        click(program, "score:csv")
+        lines = (tmp_path / "out.csv").read_text(encoding="utf-8-sig").splitlines()
+        assert len(lines) == 4
+        assert lines[0].split(",")[1] == Texts("en")("review.csv.player")
+        click(program, "score:picture")
+        picture = QImage(str(tmp_path / "out.png"))
+        assert picture.width() > 800
+        chosen[:] = [""]
+        click(program, "score:csv")
+        chosen[:] = [str(tmp_path / "nowhere" / "out.csv")]
+        click(program, "score:csv")
+        assert program.notice.sentences
