@@ -169,6 +169,7 @@ DAMAGED: dict[str, Change] = {
     "cards without a purchase": lambda d: d["state"].update(offer=[d["state"]["draw"]["cards"].pop() for _ in range(3)], bought=True),
     "an order of nothing": open_steps({"step": "AnyOrder", "n": 0}),
     "an order of one": open_steps({"step": "PhaseBonus"}, {"step": "AnyOrder", "n": 1}),
+    "an order of the end of the turn": open_steps({"step": "DieAction", "die": 6, "card": 0}, {"step": "AnyOrder", "n": 2}),
     "an order of less than nothing": open_steps({"step": "PhaseBonus"}, {"step": "AnyOrder", "n": -3}),
     "an order of more than there is": open_steps({"step": "PhaseBonus"}, {"step": "AnyOrder", "n": 9}),
     "an order of itself": open_steps(*[{"step": "PhaseBonus"}] * 2, *[{"step": "AnyOrder", "n": 2}] * 2),

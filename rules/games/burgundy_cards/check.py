@@ -158,9 +158,15 @@ def _open_steps_fit(state: State) -> bool:
         and others[: len(rest)] == rest
         and all(step.player == player and _opened_by_a_rule(step) for step in opened)
         and not any(isinstance(step, PlayCard) for step in opened[1:])
+        and all(_orders_what_is_opened(opened[:i], step.n) for i, step in enumerate(opened) if isinstance(step, AnyOrder))
         and [isinstance(step, Offer) for step in opened] == [bool(state.offer) and step is opened[-1] for step in opened]
         and (bool(opened) or not state.offer)
     )
+
+
+def _orders_what_is_opened(below: list[Step], n: int) -> bool:
+    """Whether the last ``n`` steps were opened together: a turn and its end cannot change places with what happens in it."""
+    return n <= len(below) and not any(isinstance(step, PlayCard) for step in below[-n:])
 
 
 def _cards_fit(state: State, player: int) -> bool:
