@@ -71,6 +71,12 @@ class Canvas(QWidget):
             control.rescale(self.scale)
         control.setGeometry(QRectF(outer.topLeft() * self.scale, outer.size() * self.scale).toAlignedRect())
 
+    def discard(self, control: QWidget) -> None:
+        """A control that is not needed any more."""
+        self._places.pop(control, None)
+        control.hide()
+        control.deleteLater()
+
     def place(self, control: QWidget) -> QRectF:
         """Where a control was put."""
         return self._places[control]

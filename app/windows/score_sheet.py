@@ -92,8 +92,7 @@ class ScoreSheet(Sheet):
         """Show the points of a game; with ``build_up`` row by row."""
         self._record, self._replay = record, None
         for _, control in self._rows:
-            control.hide()
-            control.deleteLater()
+            self.discard(control)
         icons = screen_of(record.header.game).pictograms
         self._rows = [(row, PointsRow(self, f"score:row:{row.key}", icons[f"score.{row.key}"])) for row in scores.rows(record)]
         for row, control in self._rows:

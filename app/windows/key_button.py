@@ -1,0 +1,47 @@
+"""A button that shows the key of a command and takes a new one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from app.shield import shielded
+from app.table import keys
+from app.windows.controls import Button
+
+
+class KeyButton(Button):
+    """Pressed, it waits for a key and tells it; Esc or leaving the button ends the wait."""
+
+    taken = Signal(str, str)
+    """The command and the key pressed for it, in Qt's portable notation."""
+    waits = Signal(str)
+    """The command it waits for now; empty when it waits no longer."""
+
+    def __init__(self, parent: QWidget, command: str) -> None:
+        super().__init__(parent, name=f"key:{command}")
+        self.command = command
+        self.setCheckable(True)
+        self.toggled.connect(lambda on: self.waits.emit(command if on else ""))
+
+    def event(self, event: QEvent) -> bool:
+        """While it waits every key is its own, that of a shortcut too."""
+        if self.isChecked() and isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress:
+                shielded(self._take)(event)
+                return True
+        if self.isChecked() and event.type() == QEvent.Type.FocusOut:
+            self.setChecked(False)
+        return super().event(event)
+
+    def _take(self, event: QKeyEvent) -> None:
+        key = keys.sequence(event.key(), event.modifiers().value)
+        if not key:
+            return
+        self.setChecked(False)
+        if event.key() != Qt.Key.Key_Escape:
+            self.taken.emit(self.command, key)

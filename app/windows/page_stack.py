@@ -1,0 +1,87 @@
+"""The stack of pages: pages grow with the text the players want, and scroll where the window is too small for them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
+
+from app.application import qt
+from app.shield import shielded
+from app.table.painters.tokens import EDGE_DARK
+from app.windows import canvas
+from app.windows.canvas import Canvas
+
+NEAR = 60
+"""Pixels around what has the keyboard that are shown too."""
+BAR = 12
+"""Width of a scroll bar in pixels."""
+
+
+class ZoomArea(QScrollArea):
+    """Shows one painted page, as much larger than the window as text is larger than usual; what has the keyboard is scrolled to."""
+
+    def __init__(self, page: Canvas) -> None:
+        super().__init__()
+        page.zoomed = True
+        self.page = page
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setStyleSheet(
+            "QScrollArea { background: #2A1A10; }"
+            f"QScrollBar {{ background: #2A1A10; margin: 0; width: {BAR}px; height: {BAR}px; }}"
+            f"QScrollBar::handle {{ background: {EDGE_DARK}; border-radius: 5px; min-height: 40px; min-width: 40px; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
+            " { background: transparent; width: 0; height: 0; }"
+        )
+        self.setWidget(page)
+        self.fit()
+        qt().focusChanged.connect(self._show_focused)
+
+    def fit(self) -> None:
+        """Give the page its size."""
+        share = max(1.0, canvas.text_share)
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if share == 1.0 else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+        self.page.resize(round(self.width() * share), round(self.height() * share))
+
+    def _show_focused(self, _: QWidget | None, focused: QWidget | None) -> None:
+        if focused is not None and self.isVisible() and self.page.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused, NEAR, NEAR)
+
+    @shielded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The page follows."""
+        super().resizeEvent(event)
+        self.fit()
+
+
+class Pages(QStackedWidget):
+    """Pages by the widget itself, painted ones within a ``ZoomArea``."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._areas: dict[QWidget, ZoomArea] = {}
+
+    def addWidget(self, page: QWidget) -> int:
+        """Add a page."""
+        if isinstance(page, Canvas):
+            self._areas[page] = ZoomArea(page)
+        return super().addWidget(self._areas.get(page, page))
+
+    def setCurrentWidget(self, page: QWidget) -> None:
+        """Show a page."""
+        super().setCurrentWidget(self._areas.get(page, page))
+
+    def currentWidget(self) -> QWidget | None:
+        """The page that is shown."""
+        shown = super().currentWidget()
+        return shown.page if isinstance(shown, ZoomArea) else shown
+
+    def set_text_size(self, share: float) -> None:
+        """Let text be ``share`` of its usual size on all pages."""
+        canvas.set_text_size(share)
+        for area in self._areas.values():
+            area.fit()
+            area.page.fit_scale()

@@ -1,0 +1,275 @@
+"""The settings: how the program looks, how the table plays, which key does what. Every change counts at once."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.application import Program
+from app.keymap import written
+from app.settings import LARGEST_SIZE, SMALLEST_SIZE
+from app.shield import shielded
+from app.table import keys
+from app.table.painters import chrome, frame
+from app.table.painters.fonts import text_width
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import paragraph, paragraph_height, text
+from app.table.painters.materials import panel, table
+from app.table.painters.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND, SHEET
+from app.texts import LANGUAGES, Texts
+from app.windows.canvas import Canvas
+from app.windows.controls import Button, Switch
+from app.windows.key_button import KeyButton
+
+SIDE, TOP, GAP = 20.0, 54.0, 16.0
+STEP = 10
+"""Per cent by which the buttons change the size of text."""
+CHOICES: dict[str, tuple[str, ...]] = {
+    "sight": ("normal", "protan", "deutan", "tritan"),
+    "animation": ("off", "fast", "normal"),
+    "undo": ("strict", "consent", "practice"),
+}
+"""Settings with a row of buttons, by field."""
+SWITCHES: dict[str, tuple[str, Any, Any]] = {
+    "full_screen": ("fullscreen", True, False),
+    "end_turn": ("check-bold", "automatic", "button"),
+    "single_choices": ("fast-forward", "automatic", "asked"),
+}
+"""Settings of two values, by field: pictogram, the value when on, the value when off."""
+ICONS = {"language": "translate", "text_size": "magnify-plus", "sight": "eye", "animation": "play-circle", "undo": "undo-variant"}
+
+
+class SettingsPage(Canvas):
+    """Three sheets: seeing, playing, keys."""
+
+    back = Signal()
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("settings")
+        self._program = program
+        self.refused = ""
+        """Why the key pressed last was not taken; empty when it was."""
+        self._back = Button(self, "dark", "arrow-left", "back")
+        self._back.clicked.connect(self.back)
+        self._languages = {language: self._choice(f"language:{language}") for language in LANGUAGES}
+        self._smaller = Button(self, "secondary", "minus", "text_size:smaller")
+        self._usual = Button(self, "secondary", "", "text_size:usual")
+        self._larger = Button(self, "secondary", "plus", "text_size:larger")
+        self._choices = {field: {value: self._choice(f"{field}:{value}") for value in values} for field, values in CHOICES.items()}
+        self._switches = {field: Switch(self, icon, field) for field, (icon, _, _) in SWITCHES.items()}
+        self._keys = {command: KeyButton(self, command) for command in keys.COMMANDS}
+        self._reset = Button(self, "secondary", "restart", "keys:reset")
+        self._connect()
+        order: list[QWidget] = [*self._languages.values(), self._smaller, self._usual, self._larger, *self._choices["sight"].values()]
+        order += [self._switches["full_screen"], *self._choices["animation"].values(), *self._choices["undo"].values()]
+        order += [self._switches["end_turn"], self._switches["single_choices"], *self._keys.values(), self._reset, self._back]
+        for first, second in pairwise(order):
+            self.setTabOrder(first, second)
+        self.setFocusProxy(order[0])
+        program.language_changed.connect(self.retext)
+        program.settings_changed.connect(self.retext)
+        self.retext()
+
+    def open(self) -> None:
+        """Show the settings as they are."""
+        self.refused = ""
+        self.retext()
+
+    def retext(self) -> None:
+        """Set all words and states anew."""
+        say, settings = self._program.texts, self._program.settings
+        self._back.say(say("app.new.back"))
+        for language, button in self._languages.items():
+            button.say(Texts(language)(f"app.language.{language}"))
+            button.setChecked(language == say.language)
+        self._smaller.say("", say("settings.text_size.smaller"))
+        self._larger.say("", say("settings.text_size.larger"))
+        self._usual.say(say("settings.text_size.now", n=settings.text_size), say("settings.text_size.usual"))
+        self._smaller.setEnabled(settings.text_size > SMALLEST_SIZE)
+        self._larger.setEnabled(settings.text_size < LARGEST_SIZE)
+        for field, buttons in self._choices.items():
+            for value, button in buttons.items():
+                words = say(f"settings.{field}.{value}")
+                button.say(words, f"{say(f'settings.{field}')}: {words}")
+                button.setChecked(getattr(settings, field) == value)
+        for field, switch in self._switches.items():
+            switch.setChecked(getattr(settings, field) == SWITCHES[field][1])
+            switch.say(say(f"settings.{field}"), say(f"settings.{field}.on"), say(f"settings.{field}.off"))
+        for command, key_button in self._keys.items():
+            key = written(keys.keys_of(command, settings.keys)[0])
+            said = say("settings.key_of", command=say(f"settings.command.{command}"), pressed=key)
+            key_button.say(say("settings.key_wait") if key_button.isChecked() else key, said)
+        self._reset.say(say("settings.keys_reset"))
+        self._reset.setEnabled(bool(settings.keys))
+        self.refresh()
+
+    def arrange(self) -> None:
+        """Buttons in rows under their titles; keys in a column."""
+        width = max(100.0, text_width(self._back.text(), "body_bold") + 44)
+        self.put(self._back, QRectF(self.w - width - 10, 6, width, 27))
+        seeing, playing, keyboard = self._sheets()
+        self._row(self._place(seeing, 0), list(self._languages.values()))
+        size = self._place(seeing, 1)
+        self.put(self._smaller, QRectF(size.left(), size.top(), 56, 32))
+        self.put(self._usual, QRectF(size.left() + 64, size.top(), size.width() - 128, 32))
+        self.put(self._larger, QRectF(size.right() - 56, size.top(), 56, 32))
+        sight, four = self._place(seeing, 2), list(self._choices["sight"].values())
+        self._row(sight, four[:2])
+        self._row(sight.translated(0, 40), four[2:])
+        self._row(self._place(playing, 0), list(self._choices["animation"].values()))
+        self._row(self._place(playing, 1), list(self._choices["undo"].values()))
+        for field, r in self._switch_places().items():
+            self.put(self._switches[field], r)
+        for button, r in zip(self._keys.values(), self._key_rows(), strict=True):
+            self.put(button, QRectF(r.right() - 150, r.top() + 3, 146, r.height() - 7))
+        self.put(self._reset, QRectF(keyboard.left() + 16, keyboard.bottom() - 48, keyboard.width() - 32, 32))
+
+    def paint(self, p: QPainter) -> None:
+        """Everything but the controls."""
+        say, settings = self._program.texts, self._program.settings
+        table(p, QRectF(0, 0, self.w, self.h))
+        frame.top_bar(p, QRectF(0, 0, self.w, 40))
+        frame.bar_title(p, QRectF(20, 0, self.w - 160, 40), say("settings.title"))
+        for r, words in zip(self._sheets(), ("seeing", "playing", "keys"), strict=True):
+            panel(p, r, 12, SHEET, "#EEE0C0")
+            chrome.heading(p, QRectF(r.left() + 16, r.top() + 10, r.width() - 32, 24), say(f"settings.{words}"))
+        seeing, playing, _ = self._sheets()
+        for i, field in enumerate(("language", "text_size", "sight")):
+            self._title(p, self._place(seeing, i), field)
+        self._explain(p, self._place(seeing, 2).translated(0, 82), say(f"settings.sight.{settings.sight}.about"))
+        for i, field in enumerate(("animation", "undo")):
+            self._title(p, self._place(playing, i), field)
+        self._explain(p, self._place(playing, 1).translated(0, 40), say(f"settings.undo.{settings.undo}.about"))
+        for i, (command, r) in enumerate(zip(self._keys, self._key_rows(), strict=True)):
+            chrome.row_ground(p, r, odd=i % 2 == 0)
+            text(p, r.adjusted(10, 0, -160, 0), say(f"settings.command.{command}"), "body", INK)
+        self._paint_note(p)
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # what the controls do
+
+    def _connect(self) -> None:
+        program = self._program
+        for language, button in self._languages.items():
+            button.clicked.connect(lambda _=False, language=language: self._speak(language))
+        self._smaller.clicked.connect(lambda: self._resize_text(-STEP))
+        self._larger.clicked.connect(lambda: self._resize_text(STEP))
+        self._usual.clicked.connect(lambda: program.change(text_size=100))
+        for field, buttons in self._choices.items():
+            for value, button in buttons.items():
+                button.clicked.connect(lambda _=False, field=field, value=value: self._change(field, value))
+        for field, switch in self._switches.items():
+            _, on, off = SWITCHES[field]
+            switch.clicked.connect(lambda checked, field=field, on=on, off=off: self._change(field, on if checked else off))
+        for key_button in self._keys.values():
+            key_button.taken.connect(self._take_key)
+            key_button.waits.connect(self.retext)
+        self._reset.clicked.connect(self._reset_keys)
+
+    def _choice(self, name: str) -> Button:
+        button = Button(self, "secondary", "", name)
+        button.setCheckable(True)
+        return button
+
+    def _speak(self, language: str) -> None:
+        self._program.set_language(language)
+        self.retext()  # the button of the language spoken already stays chosen
+
+    def _change(self, field: str, value: Any) -> None:
+        self._program.change(**{field: value})
+        self.retext()
+
+    def _resize_text(self, step: int) -> None:
+        size = self._program.settings.text_size + step
+        self._program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, size)))
+
+    def _take_key(self, command: str, key: str) -> None:
+        """Give a command a key, unless it has another meaning."""
+        say, changed = self._program.texts, self._program.settings.keys
+        owner = keys.taken_by(key, command, changed)
+        if owner is None:
+            others = {other: chosen for other, chosen in changed.items() if other != command}
+            self.refused = ""
+            self._program.change(keys=others if key == keys.COMMANDS[command].key else {**others, command: key})
+        elif owner == "fixed":
+            self.refused = say("settings.key_fixed", pressed=written(key))
+        else:
+            self.refused = say("settings.key_taken", pressed=written(key), command=say(f"settings.command.{owner}"))
+        self.retext()
+
+    def _reset_keys(self) -> None:
+        self.refused = ""
+        self._program.change(keys={})
+        self.retext()
+
+    # places
+
+    def _sheets(self) -> tuple[QRectF, QRectF, QRectF]:
+        width = (self.w - 2 * SIDE - 2 * GAP) / 3
+        height = self.h - TOP - SIDE
+        left, middle, right = (QRectF(SIDE + i * (width + GAP), TOP, width, height) for i in range(3))
+        return left, middle, right
+
+    @staticmethod
+    def _place(sheet: QRectF, row: int) -> QRectF:
+        """The place of the buttons of a row, under its title."""
+        return QRectF(sheet.left() + 16, sheet.top() + 82 + 108 * row, sheet.width() - 32, 32)
+
+    def _switch_places(self) -> dict[str, QRectF]:
+        seeing, playing, _ = self._sheets()
+        below = self._place(seeing, 2).bottom() + 106
+        first = self._place(playing, 1).bottom() + 76
+        wide = playing.width() - 32
+        return {
+            "full_screen": QRectF(seeing.left() + 16, below, seeing.width() - 32, 62),
+            "end_turn": QRectF(playing.left() + 16, first, wide, 62),
+            "single_choices": QRectF(playing.left() + 16, first + 72, wide, 62),
+        }
+
+    def _key_rows(self) -> list[QRectF]:
+        r = self._sheets()[2]
+        height = min(38.0, (r.height() - 44 - 56 - NOTE) / len(self._keys))
+        return [QRectF(r.left() + 14, r.top() + 42 + i * height, r.width() - 28, height) for i in range(len(self._keys))]
+
+    def _row(self, r: QRectF, buttons: list[Button]) -> None:
+        """Share a row out among buttons."""
+        width = (r.width() - 8 * (len(buttons) - 1)) / len(buttons)
+        for i, button in enumerate(buttons):
+            self.put(button, QRectF(r.left() + i * (width + 8), r.top(), width, r.height()))
+
+    # paint
+
+    def _title(self, p: QPainter, r: QRectF, field: str) -> None:
+        icon_at(p, ICONS[field], r.left() + 10, r.top() - 17, 19, BURGUNDY)
+        text(p, QRectF(r.left() + 27, r.top() - 28, r.width() - 30, 22), self._program.texts(f"settings.{field}"), "body_bold", INK)
+
+    def _explain(self, p: QPainter, r: QRectF, words: str) -> None:
+        paragraph(p, QRectF(r.left() + 2, r.top(), r.width() - 4, 60), words, "card", INK_SECOND)
+
+    def _paint_note(self, p: QPainter) -> None:
+        """What became of the last key, or how to change one."""
+        r = self._sheets()[2]
+        place = QRectF(r.left() + 16, r.bottom() - 52 - NOTE, r.width() - 32, NOTE - 6)
+        words = self.refused or self._program.texts("settings.keys_hint")
+        chrome.note(p, place, "warn" if self.refused else "good")
+        sign, colour = ("alert", CAUTION) if self.refused else ("keyboard", GOOD)
+        icon_at(p, sign, place.left() + 20, place.center().y(), 20, colour)
+        room = place.adjusted(40, 0, -10, 0)
+        height = paragraph_height(words, room.width(), "card")
+        paragraph(p, QRectF(room.left(), place.center().y() - height / 2, room.width(), height), words, "card", INK)
+
+
+NOTE = 58.0
+"""Height of the remark under the keys."""

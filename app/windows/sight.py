@@ -1,0 +1,93 @@
+"""A preview of the whole window as people with two kinds of colour receptors see it.
+
+The matrices work on linear sRGB: Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision
+deficiency", IEEE TVCG 15 (2009), severity 1.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsEffect, QWidget
+
+from app.shield import shielded
+
+MATRICES: Final[dict[str, tuple[tuple[float, float, float], ...]]] = {
+    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+"""Red, green and blue seen, from linear red, green and blue shown."""
+MOST = 1_000_000
+"""Colours remembered before the table is begun anew."""
+
+
+def _linear(value: int) -> float:
+    share = value / 255
+    return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
+
+
+def _shown(light: float) -> int:
+    light = min(1.0, max(0.0, light))
+    return round(255 * (12.92 * light if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055))
+
+
+_LINEAR: Final = tuple(_linear(value) for value in range(256))
+
+
+class Seen(dict[int, int]):
+    """Colour (0xAARRGGBB) to the colour it is seen as, worked out when first asked for."""
+
+    def __init__(self, sight: str) -> None:
+        """``sight`` is a key of ``MATRICES``; raises KeyError."""
+        super().__init__()
+        self._rows = MATRICES[sight]
+
+    def __missing__(self, colour: int) -> int:
+        red, green, blue = _LINEAR[colour >> 16 & 255], _LINEAR[colour >> 8 & 255], _LINEAR[colour & 255]
+        found = colour & 0xFF000000
+        for shift, (a, b, c) in zip((16, 8, 0), self._rows, strict=True):
+            found |= _shown(a * red + b * green + c * blue) << shift
+        if len(self) >= MOST:
+            self.clear()
+        self[colour] = found
+        return found
+
+
+def as_seen(image: QImage, seen: Seen) -> QImage:
+    """A picture as it is seen."""
+    source = image.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = array("I", map(seen.__getitem__, memoryview(source.constBits()).cast("I")))
+    result = QImage(pixels.tobytes(), source.width(), source.height(), source.width() * 4, QImage.Format.Format_RGB32).copy()
+    result.setDevicePixelRatio(image.devicePixelRatio())
+    return result
+
+
+class SightEffect(QGraphicsEffect):
+    """Paints a widget, with everything in it, as it is seen."""
+
+    def __init__(self, sight: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sight = sight
+        self._seen = Seen(sight)
+
+    @shielded
+    def draw(self, painter: QPainter) -> None:
+        """The widget's own picture, pixel by pixel."""
+        offset = QPoint()
+        picture = self.sourcePixmap(Qt.CoordinateSystem.DeviceCoordinates, offset, QGraphicsEffect.PixmapPadMode.NoPad)
+        painter.save()
+        painter.resetTransform()
+        painter.drawImage(offset, as_seen(picture.toImage(), self._seen))
+        painter.restore()
+
+
+def preview(widget: QWidget, sight: str) -> None:
+    """Show a widget as it is seen with ``sight``: ``normal`` (without any cost), or a key of ``MATRICES``."""
+    effect = widget.graphicsEffect()
+    now = effect.sight if isinstance(effect, SightEffect) else "normal"
+    if sight != now:
+        widget.setGraphicsEffect(None if sight == "normal" else SightEffect(sight, widget))  # type: ignore[arg-type]

@@ -1,0 +1,237 @@
+"""The settings page: every control changes its setting at once, keys are taken or refused with a reason."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from app.application import qt
+from app.match import Match
+from app.settings import Settings
+from app.table import keys
+from app.table.painters.lettering import grown, overflows
+from app.windows.main_window import MainWindow
+from app.windows.sight import Seen, SightEffect, as_seen
+from app.windows.page_stack import ZoomArea
+from rules import new
+from tests.app.pages import button, click, focused, key, settle, window
+
+qt()
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def play(program: MainWindow, players: int = 2) -> None:
+    names = ("Anna", "Ben", "Cleo", "Dora")[:players]
+    program.show_match(Match(new("burgundy_cards", names, 5, {}), parent=program))
+    settle()
+
+
+@pytest.mark.parametrize(
+    ("control", "field", "value"),
+    [
+        ("animation:off", "animation", "off"),
+        ("undo:practice", "undo", "practice"),
+        ("end_turn", "end_turn", "automatic"),
+        ("single_choices", "single_choices", "automatic"),
+        ("sight:deutan", "sight", "deutan"),
+        ("text_size:larger", "text_size", 110),
+        ("text_size:smaller", "text_size", 90),
+        ("full_screen", "full_screen", True),
+    ],
+)
+def test_each_control_changes_its_setting(qtbot: QtBot, control: str, field: str, value: object) -> None:
+    with window() as program:
+        click(program, "page:settings")
+        click(program, control)
+        assert getattr(program.program.settings, field) == value
+
+
+def test_the_language_changes_at_once(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, "page:settings")
+        page = program.pages.currentWidget()
+        assert page is not None
+        click(page, "language:de")  # the start page has such a button too
+        assert program.program.texts.language == "de"
+        assert button(page, "back").text() == "Zurück"
+
+
+def test_a_new_key_works_and_the_old_one_does_not(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, "page:settings")
+        click(program, "key:log")
+        key(focused(), Qt.Key.Key_P)
+        assert program.program.settings.keys == {"log": "P"}
+        assert button(program, "key:log").text() == "P"
+        play(program)
+        key(focused(), Qt.Key.Key_L)
+        assert not program.table.log.isVisible()
+        key(focused(), Qt.Key.Key_P)
+        assert program.table.log.isVisible()
+
+
+def test_a_command_of_the_table_takes_a_new_key(qtbot: QtBot) -> None:
+    with window() as program:
+        program.program.change(keys={"curtain": "Ctrl+H"})
+        program.show_match(Match(new("burgundy_cards", ("Anna", "Ben"), 5, {"open_hands": False}), parent=program))
+        assert program.match is not None
+        program.match.lift_curtain()
+        settle()
+        key(focused(), Qt.Key.Key_B)
+        assert not program.match.curtain
+        key(focused(), Qt.Key.Key_H, CONTROL)
+        assert program.match.curtain
+
+
+@pytest.mark.parametrize("taken", [Qt.Key.Key_S, Qt.Key.Key_Tab, Qt.Key.Key_3, Qt.Key.Key_F11])
+def test_a_key_that_is_taken_is_refused_with_a_sentence(qtbot: QtBot, taken: Qt.Key) -> None:
+    with window() as program:
+        click(program, "page:settings")
+        click(program, "key:log")
+        key(focused(), taken)
+        assert program.program.settings.keys == {}
+        assert not program.program.settings.full_screen
+        page = program.pages.currentWidget()
+        assert page is not None
+        assert page.refused.strip()
+
+
+def test_esc_keeps_the_key_and_reset_brings_the_usual_ones(qtbot: QtBot) -> None:
+    with window(settings=Settings(keys={"log": "P"})) as program:
+        click(program, "page:settings")
+        click(program, "key:log")
+        key(focused(), Qt.Key.Key_Escape)
+        assert program.program.settings.keys == {"log": "P"}
+        assert program.pages.currentWidget() is not program.start_page
+        click(program, "keys:reset")
+        assert program.program.settings.keys == {}
+
+
+def test_no_two_commands_share_a_key() -> None:
+    every = [one for command in keys.COMMANDS for one in keys.keys_of(command, {})]
+    assert len(every) == len(set(every))
+    assert all(keys.taken_by(command.key, command.id, {}) is None for command in keys.COMMANDS.values())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 768), (1920, 1080)])
+def test_nothing_on_the_page_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    with window(language) as program:
+        program.resize(*size)
+        click(program, "page:settings")
+        overflows.clear()
+        for sight in ("normal", "protan", "deutan", "tritan"):
+            program.program.change(sight=sight)
+            program.grab()
+        for undo in ("strict", "consent", "practice"):
+            program.program.change(undo=undo)
+            program.grab()
+        assert not overflows
+
+
+# size of text
+
+
+def test_keys_change_the_size_of_text_within_its_limits(qtbot: QtBot) -> None:
+    with window() as program:
+        for _ in range(12):
+            key(focused(), Qt.Key.Key_Plus, CONTROL)
+        assert program.program.settings.text_size == 200
+        key(focused(), Qt.Key.Key_0, CONTROL)
+        assert program.program.settings.text_size == 100
+        for _ in range(4):
+            key(focused(), Qt.Key.Key_Minus, CONTROL)
+        assert program.program.settings.text_size == 80
+
+
+@pytest.mark.parametrize("percent", [80, 125, 200])
+def test_pages_grow_as_a_whole_and_what_has_the_keyboard_is_seen(qtbot: QtBot, percent: int) -> None:
+    with window(settings=Settings(text_size=percent)) as program:
+        page = program.start_page
+        assert page.scale == pytest.approx(percent / 100, rel=0.02)
+        area = program.pages.findChild(ZoomArea)
+        assert area is not None
+        last = button(program, "page:settings")
+        last.setFocus(Qt.FocusReason.TabFocusReason)
+        settle()
+        corner = last.mapTo(program, last.rect().center())
+        assert program.rect().contains(corner)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("percent", [80, 100, 150, 200])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_on_the_table_no_text_is_cut_at_any_size(qtbot: QtBot, language: str, percent: int, players: int) -> None:
+    with window(language, Settings(text_size=percent)) as program:
+        play(program, players)
+        overflows.clear()
+        program.grab()
+        for item in list(program.table.controller.layout.placements)[:40]:  # type: ignore[union-attr]
+            program.table.controller.show_tip(item)  # type: ignore[union-attr]
+        program.table.show_score()
+        program.grab()
+        assert not overflows
+
+
+def test_the_table_does_not_scroll_and_the_log_grows(qtbot: QtBot) -> None:
+    with window() as program:
+        play(program)
+        program.table.show_log()
+        before = program.table.log.list.font().pixelSize()
+        program.program.change(text_size=200)
+        settle()
+        assert program.table.log.list.font().pixelSize() == pytest.approx(2 * before, abs=1)
+        assert program.table.view is not None
+        assert not program.table.view.horizontalScrollBar().isVisible()
+        assert program.table.view.logical_size[0] == pytest.approx(1280)
+
+
+def test_grown_text_stays_within_its_place(qtbot: QtBot) -> None:
+    from PySide6.QtGui import QPainter
+
+    from app.table.painters.lettering import text
+
+    picture = QImage(400, 100, QImage.Format.Format_RGB32)
+    picture.fill(QColor("white"))
+    painter = QPainter(picture)
+    with grown(2.0):
+        text(painter, QRectF(10, 40, 380, 20), "Ägypten", "body", "black")
+    painter.end()
+    dark = [y for y in range(100) if any(picture.pixelColor(x, y).lightness() < 128 for x in range(400))]
+    assert min(dark) >= 39
+    assert max(dark) <= 61
+
+
+# sight
+
+
+@pytest.mark.parametrize("sight", ["protan", "deutan", "tritan"])
+def test_the_preview_keeps_greys_and_joins_what_cannot_be_told_apart(sight: str) -> None:
+    seen = Seen(sight)
+    for grey in (0xFF000000, 0xFF808080, 0xFFFFFFFF):
+        assert all(abs((seen[grey] >> shift & 255) - (grey >> shift & 255)) <= 1 for shift in (0, 8, 16))
+    image = QImage(3, 2, QImage.Format.Format_RGB32)
+    image.fill(QColor("#C52416"))
+    assert as_seen(image, seen).pixel(2, 1) == seen[0xFFC52416]
+
+
+def test_red_and_green_come_together_for_deutan_sight() -> None:
+    # Machado 2009, severity 1, worked by hand for pure red: linear (0.367322, 0.280085, -0.01182)
+    assert Seen("deutan")[0xFFFF0000] == 0xFFA39000
+
+
+def test_the_preview_covers_the_window_and_costs_nothing_when_off(qtbot: QtBot) -> None:
+    with window() as program:
+        assert program.pages.graphicsEffect() is None
+        plain = program.grab().toImage()
+        program.program.change(sight="protan")
+        settle()
+        assert isinstance(program.pages.graphicsEffect(), SightEffect)
+        shown = program.grab().toImage()
+        seen = Seen("protan")
+        assert all(shown.pixel(x, y) == seen[plain.pixel(x, y)] for x, y in ((640, 300), (100, 650), (700, 130)))
+        program.program.change(sight="normal")
+        settle()
+        assert program.pages.graphicsEffect() is None
