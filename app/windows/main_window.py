@@ -21,9 +21,10 @@ from app.shield import shielded
 from app.windows import pages
 from app.windows.new_game import NewGame
 from app.windows.notice import Notice
+from app.windows.page_stack import Pages
+from app.windows.sight import preview
 from app.windows.start_page import SHELF_SLOTS, StartPage, title
 from app.windows.table_window import TableWindow
-from app.windows.zoom import Pages
 from rules import Message, Record, new
 
 SMALLEST = (640, 356)
@@ -143,6 +144,16 @@ class MainWindow(QMainWindow):
         """Show a match as it stands, without what comes at its beginning."""
         self._begin(match, new=False)
 
+    def show_again(self) -> None:
+        """Show the page, and the match on it, anew: after an error something may be half done."""
+        page = self.pages.currentWidget()
+        if page is self.table and self.match is not None:
+            self.table.begin(self.match, new=False)
+            if self.match.record.game.over:
+                self.table.show_score()
+        else:
+            page.setFocus()
+
     def leave(self) -> None:
         """Put the running match away; its journal is complete."""
         if self.match is not None:
@@ -162,6 +173,7 @@ class MainWindow(QMainWindow):
         if full != self.program.settings.full_screen:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.pages.set_text_size(self.program.settings.text_size / 100)
+        preview(self.pages, self.program.settings.sight)
         if self.notice.sentences:
             self.notice.fit()
 
