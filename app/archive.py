@@ -106,7 +106,7 @@ def results(folder: Path) -> tuple[list[Kept], list[str]]:
         try:
             with path.open("rb") as file:
                 found.append(Kept(path, _checked(msgspec.json.decode(file.readline(LONGEST_LINE), type=Result))))
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError):
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError, KeyError):
             unreadable.append(path.name)
     found.sort(key=lambda kept: (kept.result.when, kept.path.name), reverse=True)
     return found, sorted(unreadable)
@@ -124,7 +124,7 @@ def open_game(path: Path) -> Record:
 
 
 def _checked(result: Result) -> Result:
-    """The result, if all its figures are for the same seats. Raises ValueError."""
+    """The result, if its game is known and all its figures are for the same seats. Raises ValueError or KeyError."""
     seats = len(result.names)
     figures = (result.scores, result.ranks, result.won, result.tie_breaks, *(source.points for source in result.sources))
     if not 0 < seats <= rules.meta(result.game).max_players or any(len(of) != seats for of in figures):
@@ -133,7 +133,7 @@ def _checked(result: Result) -> Result:
 
 
 class Keeper:
-    """Keeps a match as soon as it is over, and forgets it again when its last decision is taken back.
+    """Keeps a match as soon as it is over, and forgets it again when its last decision is taken back; works as long as it is held.
 
     ``report`` is told when that cannot be done.
     """

@@ -1,0 +1,189 @@
+"""Finished games on disk, what they say together, and their tables for other programs."""
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+
+from app import archive, exports, statistics
+from app.archive import Result, Source
+from app.match import Match
+from app.screenshot import new_position
+from app.texts import LANGUAGES, Texts
+from rules import BadSave, Message, Record
+
+GAME = "burgundy_cards"
+
+
+def finished(players: int = 3, seed: int = 2) -> Record:
+    return new_position(GAME, players, seed, 10_000, {})
+
+
+def made(names: tuple[str, ...], scores: tuple[int, ...], practice: bool = False, when: float = 0.0, game: str = GAME) -> Result:
+    best = max(scores)
+    return Result(
+        game=game,
+        when=when,
+        names=names,
+        options={},
+        sources=(Source("vp", tuple(score - 1 for score in scores)), Source("sold", tuple(1 for _ in scores))),
+        scores=scores,
+        ranks=tuple(1 + sum(other > score for other in scores) for score in scores),
+        won=tuple(score == best for score in scores),
+        tie_breaks=tuple(0 for _ in scores),
+        decisions=10,
+        practice=practice,
+    )
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_finished_game_comes_back_as_it_was(tmp_path: Path, players: int) -> None:
+    record = finished(players)
+    path = archive.keep(tmp_path / "new", record, 1000.0)
+    found, unreadable = archive.results(tmp_path / "new")
+    assert unreadable == []
+    assert [kept.path for kept in found] == [path]
+    result = found[0].result
+    assert result.names == record.header.names
+    assert list(result.scores) == [record.rules.total(record.game.state, seat) for seat in range(players)]
+    assert [sum(source.points[seat] for source in result.sources) for seat in range(players)] == list(result.scores)
+    again = archive.open_game(path)
+    assert again.game.digest() == record.game.digest()
+    assert len(again.entries) == len(record.entries)
+    assert list((tmp_path / "new").iterdir()) == [path]
+
+
+def test_a_game_that_is_not_over_has_no_result() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        archive.result_of(new_position(GAME, 2, 1, 5, {}), 0.0)
+
+
+def test_games_of_the_same_second_have_files_of_their_own_and_the_newest_is_first(tmp_path: Path) -> None:
+    record = finished()
+    paths = {archive.keep(tmp_path, record, when) for when in (5.0, 5.0, 9.0)}
+    assert len(paths) == 3
+    found, _ = archive.results(tmp_path)
+    assert [kept.result.when for kept in found] == [9.0, 5.0, 5.0]
+
+
+DAMAGED = {
+    "empty": b"",
+    "no result": b"Dear Egon\n",
+    "not utf-8": b"\xff\xfe\n",
+    "half a line": b'{"game":"burgundy_cards","when":',
+    "unknown game": b'{"game":"chess","when":1,"names":["A"],"options":{},"sources":[],"scores":[1],"ranks":[1],"won":[true],'
+    b'"tie_breaks":[0],"decisions":1}\n',
+    "figures of other seats": b'{"game":"burgundy_cards","when":1,"names":["A"],"options":{},"sources":[{"key":"vp","points":[1,2]}],'
+    b'"scores":[1],"ranks":[1],"won":[true],"tie_breaks":[0],"decisions":1}\n',
+    "too deep": b"[" * 100_000,
+}
+
+
+@pytest.mark.parametrize("data", DAMAGED.values(), ids=DAMAGED.keys())
+def test_damaged_files_are_named_and_the_others_are_read(tmp_path: Path, data: bytes) -> None:
+    archive.keep(tmp_path, finished(), 5.0)
+    bad = tmp_path / f"bad{archive.ENDING}"
+    bad.write_bytes(data)
+    found, unreadable = archive.results(tmp_path)
+    assert len(found) == 1
+    assert unreadable == [bad.name]
+    with pytest.raises(BadSave):
+        archive.open_game(bad)
+
+
+def test_without_a_folder_there_are_no_games(tmp_path: Path) -> None:
+    assert archive.results(tmp_path / "nowhere") == ([], [])
+
+
+def test_a_match_is_kept_when_it_ends_and_once(tmp_path: Path) -> None:
+    told: list[Message] = []
+    match = Match(new_position(GAME, 2, 3, 0, {"open_hands": True}))
+    keeper = archive.Keeper(match, tmp_path, told.append)
+    while not match.record.game.over:
+        assert keeper.path is None
+        match.play(match.record.game.legal[0])
+    assert keeper.path is not None
+    assert len(archive.results(tmp_path)[0]) == 1
+    match.changed.emit(())
+    assert len(archive.results(tmp_path)[0]) == 1
+    assert told == []
+
+
+def test_a_finished_match_that_is_shown_again_is_not_kept_again(tmp_path: Path) -> None:
+    match = Match(finished())
+    keeper = archive.Keeper(match, tmp_path, lambda message: None)
+    match.changed.emit(())
+    assert keeper.path is None
+    assert archive.results(tmp_path) == ([], [])
+
+
+def test_a_folder_that_cannot_be_written_is_told_of(tmp_path: Path) -> None:
+    told: list[Message] = []
+    match = Match(new_position(GAME, 2, 3, 0, {"open_hands": True}))
+    folder = tmp_path / "file"
+    folder.write_text("")
+    keeper = archive.Keeper(match, folder, told.append)
+    while not match.record.game.over:
+        match.play(match.record.game.legal[0])
+    assert [message.key for message in told] == ["review.trouble.keep"]
+    assert keeper.path is None
+
+
+def test_statistics_by_player() -> None:
+    results = [
+        made(("Anna", "Ben"), (20, 10)),
+        made(("Ben", "Anna"), (14, 12)),
+        made(("Anna", "Cleo"), (30, 31)),
+        made(("Anna", "Ben"), (99, 1), practice=True),
+    ]
+    lines = statistics.lines(results, GAME)
+    assert [(line.name, line.games, line.wins, line.best, line.mean) for line in lines] == [
+        ("Cleo", 1, 1, 31, 31.0),
+        ("Anna", 3, 1, 30, pytest.approx(62 / 3)),
+        ("Ben", 2, 1, 14, 12.0),
+    ]
+    assert dict(lines[2].sources) == {"vp": 11.0, "sold": 1.0}
+    assert statistics.lines(results, "villagers") == []
+    assert statistics.games(results) == [GAME]
+    assert statistics.games(results[3:]) == []
+
+
+def test_shared_victories_count_for_both() -> None:
+    lines = statistics.lines([made(("Anna", "Ben"), (7, 7))], GAME)
+    assert [line.wins for line in lines] == [1, 1]
+    assert [line.share for line in lines] == [1.0, 1.0]
+
+
+def read(data: bytes) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(data.decode("utf-8-sig"))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_a_game_adds_up(language: str) -> None:
+    record = finished()
+    head, *lines = read(exports.of_game(record, Texts(language)))
+    assert len(lines) == 3
+    for line in lines:
+        assert len(line) == len(head)
+        assert sum(map(int, line[2:-2])) == int(line[-2])
+    assert [int(line[0]) for line in lines] == sorted(int(line[0]) for line in lines)
+
+
+def test_the_table_of_a_running_game_has_no_tie_break() -> None:
+    head, *lines = read(exports.of_game(new_position(GAME, 2, 3, 20, {}), Texts("en")))
+    assert Texts("en")("review.csv.tie_break") not in head
+    assert all(len(line) == len(head) for line in lines)
+
+
+def test_the_table_of_all_results_leaves_practice_out() -> None:
+    results = [made(("Anna", "Ben"), (20, 10)), made(("Cleo", "Dora"), (1, 2), practice=True)]
+    _, *lines = read(exports.of_results(results, Texts("en")))
+    assert [line[3] for line in lines] == ["Anna", "Ben"]
+    assert [line[5] for line in lines] == ["1", "0"]
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+4", "-x", "@sum"])
+def test_a_name_is_never_a_formula(name: str) -> None:
+    _, line, _ = read(exports.of_results([made((name, "Ben"), (2, 1))], Texts("en")))
+    assert line[3] == f"'{name}"
