@@ -1,0 +1,229 @@
+"""The folder of saves: what is in it, and everything one does with a save without losing one."""
+
+import errno
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+import rules
+from app import journals, library
+from app.autosave import Journal, open_file
+from app.library import Library, fitting
+from app.lock import InUseError, Lock
+from app.screenshot import new_position
+from rules import BadSave, Message, Record
+
+GAME = "burgundy_cards"
+
+
+def record(moves: int = 20, seed: int = 1) -> Record:
+    return new_position(GAME, 2, seed, moves, {})
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Library:
+    """A library in a folder that does not exist yet."""
+    return Library(tmp_path / "data" / "saves", tmp_path / "data" / "games")
+
+
+def fail(message: Message) -> None:
+    raise AssertionError(message)
+
+
+def journal(saves: Library, seed: int = 5) -> Path:
+    """The journal of an unfinished game."""
+    game = record(3, seed)
+    found = Journal.create(saves._games, game, fail)
+    for _ in range(30):
+        action = game.game.legal[0]
+        game.play(action)
+        found.do(action)
+        found.force()
+    found.close()
+    return found.path
+
+
+def names(saves: Library) -> list[str]:
+    return [saved.name for saved in saves.entries()]
+
+
+def test_a_folder_that_is_not_there_has_no_saves(saves: Library) -> None:
+    assert saves.entries() == []
+
+
+def test_a_save_is_listed_with_what_it_holds(saves: Library) -> None:
+    game = record()
+    path = saves.store(game, "Sunday evening")
+    (saved,) = saves.entries()
+    assert (saved.path, saved.name, saved.running, saved.problem) == (path, "Sunday evening", False, None)
+    assert saved.header == game.header
+    assert saved.state == game.game.state
+    assert abs(saved.when - time.time()) < 60
+    assert open_file(path).game.digest() == game.game.digest()
+    assert [file.name for file in saves.folder.iterdir()] == ["Sunday evening.burgage"]
+
+
+def test_unfinished_games_come_first_then_the_newest_save(saves: Library) -> None:
+    for i, name in enumerate(("old", "new", "middle")):
+        path = saves.store(record(), name)
+        os.utime(path, (1000 * [1, 3, 2][i],) * 2)
+    running = journal(saves)
+    assert [saved.path for saved in saves.entries() if saved.running] == [running]
+    assert names(saves)[1:] == ["new", "middle", "old"]
+
+
+def test_a_taken_name_gets_a_number(saves: Library) -> None:
+    paths = [saves.store(record(seed=seed), "a") for seed in range(3)]
+    assert [path.stem for path in paths] == ["a", "a (2)", "a (3)"]
+
+
+@pytest.mark.parametrize(
+    ("given", "fit"),
+    [
+        ("a/b\\c:d", "a b c d"),
+        ("  ..hidden.. ", "hidden"),
+        ("CON", "CON –"),
+        ("nul.x", "nul.x –"),
+        ("x" * 300, "x" * 60),
+        ("Grün", "Grün"),
+        ("a\nb\x00c", "a b c"),
+        ("Gru\u0308n", "Grün"),
+    ],
+)
+def test_names_fit_every_system(given: str, fit: str, saves: Library) -> None:
+    assert fitting(given) == fit
+    assert saves.store(record(), given).stem == fit
+
+
+@pytest.mark.parametrize("given", ["", " . ", "///", "\n"])
+def test_a_name_of_nothing_is_refused(given: str, saves: Library) -> None:
+    with pytest.raises(ValueError):
+        saves.store(record(), given)
+
+
+def test_a_save_is_renamed_and_never_over_another(saves: Library) -> None:
+    saves.store(record(seed=1), "one")
+    saves.store(record(seed=2), "two")
+    one = next(saved for saved in saves.entries() if saved.name == "one")
+    with pytest.raises(FileExistsError):
+        saves.rename(one, "two")
+    assert saves.rename(one, "one") == one.path
+    assert saves.rename(one, "One?").stem == "One"
+    assert sorted(names(saves)) == ["One", "two"]
+
+
+def test_a_copy_is_a_save_of_its_own(saves: Library) -> None:
+    game = record()
+    saves.store(game, "a")
+    (saved,) = saves.entries()
+    copy = saves.copy(saved, "a")
+    assert copy.stem == "a (2)"
+    assert copy.read_bytes() == saved.path.read_bytes()
+
+
+def test_a_copy_of_an_unfinished_game_is_as_far_as_its_journal(saves: Library) -> None:
+    path = journal(saves)
+    (saved,) = saves.entries()
+    copy = saves.copy(saved, "kept")
+    assert rules.load(copy.read_bytes()).game.digest() == open_file(path).game.digest()
+    assert rules.load(saves.data(saved)).game.digest() == open_file(path).game.digest()
+
+
+def test_deleting_can_be_taken_back_one_by_one(saves: Library) -> None:
+    for name in ("a", "b"):
+        saves.store(record(), name)
+    before = {saved.name: saved.path.read_bytes() for saved in saves.entries()}
+    for saved in saves.entries():
+        saves.delete(saved)
+    assert saves.entries() == []
+    saves.store(record(seed=9), "a")
+    while saves.can_restore:
+        assert saves.restore() is not None
+    assert sorted(names(saves)) == ["a", "a (2)", "b"]
+    assert (saves.folder / "a (2).burgage").read_bytes() == before["a"]
+
+
+def test_what_lies_aside_goes_for_good(saves: Library) -> None:
+    saves.store(record(), "a")
+    saves.delete(saves.entries()[0])
+    saves.clear_deleted()
+    assert not saves.can_restore
+    assert list(saves.folder.iterdir()) == []
+    assert saves.entries() == []
+
+
+def test_a_deleted_unfinished_game_comes_back_with_its_older_copies(saves: Library) -> None:
+    path = journal(saves)
+    before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
+    assert len(before) > 1
+    saves.delete(saves.entries()[0])
+    assert journals.running(path.parent) == []
+    assert saves.restore() == path
+    assert {file.name: file.read_bytes() for file in path.parent.iterdir()} == before
+
+
+def test_a_game_that_is_being_played_is_not_deleted(saves: Library) -> None:
+    lock = Lock(journal(saves))
+    lock.take()
+    with pytest.raises(InUseError):
+        saves.delete(saves.entries()[0])
+    lock.release()
+    assert len(saves.entries()) == 1
+
+
+def test_a_save_and_a_journal_from_elsewhere_are_brought_in(saves: Library, tmp_path: Path) -> None:
+    path = journal(saves)
+    other = tmp_path / "From Ben.save"
+    other.write_bytes(rules.encode(record(seed=7)))
+    assert saves.bring_in(other).name == "From Ben.burgage"
+    brought = saves.bring_in(path)
+    assert rules.load(brought.read_bytes()).game.digest() == open_file(path).game.digest()
+
+
+@pytest.mark.parametrize("content", [b"", b"Dear Ben", b'{"format": "burgage", "version": 9}', b"\x89PNG\r\n" * 500])
+def test_what_is_no_save_is_not_brought_in_and_says_why_in_the_list(content: bytes, saves: Library, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.burgage"
+    bad.write_bytes(content)
+    with pytest.raises(BadSave):
+        saves.bring_in(bad)
+    assert saves.entries() == []
+    saves.folder.mkdir(parents=True)
+    bad.rename(saves.folder / bad.name)
+    (saved,) = saves.entries()
+    assert saved.header is None
+    assert saved.problem is not None
+    assert saved.problem.key.startswith("save.")
+    saves.delete(saved)
+    assert saves.entries() == []
+
+
+def test_a_save_that_cannot_be_written_leaves_nothing_behind(saves: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    saves.store(record(), "whole")
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="full"):
+        saves.store(record(), "new")
+    monkeypatch.undo()
+    assert [path.name for path in saves.folder.iterdir()] == ["whole.burgage"]
+
+
+def test_two_hundred_saves_are_listed_fast(saves: Library) -> None:
+    data = rules.encode(record(300))
+    saves.folder.mkdir(parents=True)
+    for n in range(200):
+        (saves.folder / f"{n}{library.ENDING}").write_bytes(data)
+    saves.entries()
+    best = min(_timed(saves) for _ in range(3))
+    print(f"200 saves of {len(data)} bytes: {best * 1000:.0f} ms")
+    assert best < 0.9  # 0.3 on a computer that does nothing else
+
+
+def _timed(saves: Library) -> float:
+    start = time.perf_counter()
+    assert len(saves.entries()) == 200
+    return time.perf_counter() - start
