@@ -23,6 +23,8 @@ from app.windows.new_game import NewGame
 from app.windows.notice import Notice
 from app.windows.page_stack import Pages
 from app.windows.sight import preview
+from app.windows.page_stack import Pages
+from app.windows.sight import preview
 from app.windows.start_page import SHELF_SLOTS, StartPage, title
 from app.windows.table_window import TableWindow
 from rules import Message, Record, new
@@ -173,6 +175,7 @@ class MainWindow(QMainWindow):
         if full != self.program.settings.full_screen:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.pages.set_text_size(self.program.settings.text_size / 100)
+        preview(self.pages, self.program.settings.sight)
         preview(self.pages, self.program.settings.sight)
         if self.notice.sentences:
             self.notice.fit()

@@ -74,9 +74,10 @@ class Pages(QStackedWidget):
         """Show a page."""
         super().setCurrentWidget(self._areas.get(page, page))
 
-    def currentWidget(self) -> QWidget | None:
+    def currentWidget(self) -> QWidget:
         """The page that is shown."""
         shown = super().currentWidget()
+        assert shown is not None
         return shown.page if isinstance(shown, ZoomArea) else shown
 
     def set_text_size(self, share: float) -> None:

@@ -20,7 +20,9 @@ class Entry(NamedTuple):
     where: str
 
 
-PAGES: dict[str, Entry] = {}
+PAGES: dict[str, Entry] = {
+    "settings": Entry("cog", "app.windows.settings_page:SettingsPage"),
+}
 """The pages by id, in the order of their buttons."""
 
 

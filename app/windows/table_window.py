@@ -137,7 +137,7 @@ class TableWindow(QWidget):
             self.controller.keys = self._program.settings.keys
             self.controller.set_text_size(self._program.settings.text_size / 100)
         for overlay in (self.log, self.words, self.score, self.reveal):
-            overlay.fit_scale()
+            overlay.refresh()
 
     def _command(self, command: str) -> None:
         """A button of the table's bar."""

@@ -52,7 +52,6 @@ def test_the_language_changes_at_once(qtbot: QtBot) -> None:
     with window() as program:
         click(program, "page:settings")
         page = program.pages.currentWidget()
-        assert page is not None
         click(page, "language:de")  # the start page has such a button too
         assert program.program.texts.language == "de"
         assert button(page, "back").text() == "Zurück"
@@ -94,7 +93,6 @@ def test_a_key_that_is_taken_is_refused_with_a_sentence(qtbot: QtBot, taken: Qt.
         assert program.program.settings.keys == {}
         assert not program.program.settings.full_screen
         page = program.pages.currentWidget()
-        assert page is not None
         assert page.refused.strip()
 
 
