@@ -24,6 +24,11 @@ def games_folder() -> Path:
     return _place(QStandardPaths.StandardLocation.GenericDataLocation) / "games"
 
 
+def saves_folder() -> Path:
+    """The saves; need not exist."""
+    return _place(QStandardPaths.StandardLocation.GenericDataLocation) / "saves"
+
+
 def archive_folder() -> Path:
     """The finished games; need not exist."""
     return _place(QStandardPaths.StandardLocation.GenericDataLocation) / "finished"

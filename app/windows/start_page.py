@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -215,11 +216,15 @@ def title(say: Texts, game: str) -> str:
 
 def to_move(say: Texts, record: Record) -> str:
     """How far a game is and who decides; nothing secret."""
-    state = record.game.state
-    plain: dict[str, Value] = {name: value for name in state.__struct_fields__ if isinstance(value := getattr(state, name), (int, str))}
-    where = say(f"app.progress.{record.header.game}", **plain)
+    where = progress(say, record.header.game, record.game.state)
     decider = record.game.decider
     return where if decider is None else say("app.start.to_move", where=where, name=record.header.names[decider])
+
+
+def progress(say: Texts, game: str, state: Any) -> str:
+    """How far a game is, by the plain values of its state."""
+    plain: dict[str, Value] = {name: value for name in state.__struct_fields__ if isinstance(value := getattr(state, name), (int, str))}
+    return say(f"app.progress.{game}", **plain)
 
 
 def when(say: Texts, seconds: float) -> str:
