@@ -23,8 +23,6 @@ from app.windows.new_game import NewGame
 from app.windows.notice import Notice
 from app.windows.page_stack import Pages
 from app.windows.sight import preview
-from app.windows.page_stack import Pages
-from app.windows.sight import preview
 from app.windows.start_page import SHELF_SLOTS, StartPage, title
 from app.windows.table_window import TableWindow
 from rules import Message, Record, new

@@ -16,8 +16,8 @@ from app.table.controller import TableController
 from app.table.view import TableView
 from app.windows.drawer import Drawer, LogDrawer, WordsPanel
 from app.windows.game_parts import laid_open, painters_of
-from app.windows.reveal import Reveal
 from app.windows.lit_bar import LitBar
+from app.windows.reveal import Reveal
 from app.windows.score_sheet import ScoreSheet
 from rules import Event
 

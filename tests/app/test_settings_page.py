@@ -13,8 +13,8 @@ from app.settings import Settings
 from app.table import keys
 from app.table.painters.lettering import grown, overflows
 from app.windows.main_window import MainWindow
-from app.windows.sight import Seen, SightEffect, as_seen
 from app.windows.page_stack import ZoomArea
+from app.windows.sight import Seen, SightEffect, as_seen
 from rules import new
 from tests.app.pages import button, click, focused, key, settle, window
 
