@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import sys
-import traceback
 from functools import cache
 from importlib.resources import files
-from types import TracebackType
 from typing import Any
 
 from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
@@ -106,10 +104,11 @@ def run(start: Start) -> int:
     """
     application = qt()
     program = Program(start.language, settings.load(paths.settings_file()))
+    from app.windows.crash_sheet import CrashSheet
     from app.windows.main_window import MainWindow
 
     window = MainWindow(program)
-    catch_errors(program)
+    CrashSheet(program, window, window).catch()
     window.restore_place()
     window.show()
     if start.save is not None:
@@ -132,31 +131,6 @@ def _icon() -> QIcon:
         picture.loadFromData(files("resources").joinpath("art", f"icon_{size}.png").read_bytes())
         icon.addPixmap(picture)
     return icon
-
-
-def catch_errors(program: Program) -> None:
-    """From now on an unexpected error writes a report and is told in a sentence; the program and the game go on."""
-
-    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.exit(130)
-            return
-        sys.__excepthook__(kind, error, trace)
-        program.tell(Message("app.trouble.unexpected", {"file": _report(kind, error, trace)}))
-
-    sys.excepthook = hook
-
-
-def _report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
-    """Write what is known about an error; returns the name of the file, or of the place where it was printed."""
-    path = paths.crash_file()
-    lines = [f"{command_line.VERSION}, {sys.platform}, Python {sys.version}\n", *traceback.format_exception(kind, error, trace)]
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("".join(lines), encoding="utf-8")
-    except OSError:
-        return "stderr"
-    return str(path)
 
 
 def _system_language() -> str:

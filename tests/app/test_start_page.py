@@ -289,23 +289,6 @@ def test_moments_are_said_as_one_says_them() -> None:
     assert "2001" not in when(Texts("en"), 0)
 
 
-def test_an_unexpected_error_is_told_and_reported(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
-    from app.application import catch_errors
-
-    monkeypatch.setattr(sys, "__excepthook__", lambda *_: None)
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    with window() as program:
-        catch_errors(program.program)
-        try:
-            raise ValueError("a fault")
-        except ValueError:
-            sys.excepthook(*sys.exc_info())
-        assert "report" in program.notice.sentences[0]
-        assert "a fault" in paths.crash_file().read_text()
-
-
 def test_an_error_while_painting_does_not_end_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     import sys
 

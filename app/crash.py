@@ -1,0 +1,180 @@
+"""Errors nobody expected: what is known of one as a report to copy, and the game kept. Nothing is sent anywhere.
+
+A report names nobody. What a closed hand could be read from, the stored game, the message of the error and the cards of decisions not
+everybody saw, is in it only when the players say so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+import traceback
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+import PySide6
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QGuiApplication
+
+import rules
+from app import __version__, autosave
+from app.autosave import Journal, Report
+from app.match import Match
+from rules import BadSave, Entry, Record
+
+STEPS = 20
+"""Decisions in a report."""
+FRAMES = 40
+"""Innermost calls of an error in a report."""
+HOMES = ("site-packages", "resources", "rules", "app", "tests")
+"""Folders at which the name of a source file begins in a report; what is above them may be named after a person."""
+
+Kept = Literal["on", "running", "back", "none"]
+"""What became of the game: it goes on and is stored, it goes on only, it goes back to its last stored step, or there was none."""
+
+
+@dataclass
+class Fault:
+    """One place where something went wrong, with the report of the first time."""
+
+    open: str
+    """The report that tells nothing hidden."""
+    whole: str
+    """The report with the stored game."""
+    has_game: bool
+    times: int = field(default=1)
+
+
+def place(error: BaseException) -> str:
+    """Where an error was raised, for telling a new fault from an old one."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f"{_file(frames[-1].filename)}:{frames[-1].lineno}" if frames else "?"
+    return f"{where} {type(error).__name__}"
+
+
+def fault(error: BaseException, language: str, match: Match | None) -> Fault:
+    """What there is to tell of an error that was just met. Raises nothing: a game that cannot be written is told of as such."""
+    return Fault(_report(error, language, match, False), _report(error, language, match, True), match is not None)
+
+
+def keep(match: Match | None, report: Report) -> Kept:
+    """Make sure that the journal of a match holds its position, and say whether the match can go on.
+
+    A position that cannot be stored and read again is not written: the journal stays as it was before.
+    """
+    if match is None:
+        return "none"
+    if not _sound(match.record):
+        return "back" if match.journal is not None else "none"
+    journal = match.journal
+    if journal is None or match.record.game.over:
+        return "running" if journal is None else "on"
+    journal.force()
+    if not _holds(journal.path, match.record):
+        match.journal = None
+        journal.close()
+        match.journal = Journal(journal.path, match.record, report)
+    return "on" if _holds(journal.path, match.record) else "running"
+
+
+def _sound(record: Record) -> bool:
+    try:
+        return rules.load(rules.encode(record)).game.digest() == record.game.digest()
+    except Exception:  # noqa: BLE001 - after an unexpected error the position may be broken in any way
+        return False
+
+
+def _holds(path: Path, record: Record) -> bool:
+    try:
+        return autosave.open_file(path).game.digest() == record.game.digest()
+    except (BadSave, OSError):
+        return False
+
+
+def _report(error: BaseException, language: str, match: Match | None, whole: bool) -> str:
+    told = whole or match is None or not match.has_secrets
+    lines = [
+        f"Burgage {__version__}",
+        f"System: {platform.platform()}",
+        f"Qt {qVersion()} ({QGuiApplication.platformName()}), PySide6 {PySide6.__version__}, Python {platform.python_version()}",
+        f"Language: {language}",
+    ]
+    if match is None:
+        lines.append("Game: none")
+    else:
+        lines += _game(match.record, told)
+    names = match.names if match is not None else ()
+    lines += ["", "Error:", *_error(error, names, told)]
+    if match is not None and whole:
+        lines += ["", "Stored game:", _save(match.record) or "cannot be written"]
+    return "\n".join(lines)
+
+
+def _game(record: Record, told: bool) -> list[str]:
+    """What is played and how it came here, without names and without the deal."""
+    header = record.header
+    save = _save(record)
+    return [
+        f"Game: {header.game}, schema {header.schema}, rules {header.rules_version}",
+        f"Players: {len(header.names)}, options: {msgspec.json.encode(header.options).decode()}, undo: {header.undo}",
+        f"Decisions: {len(record.entries)}, can be taken back: {record.undoable}, over: {record.game.over}",
+        f"Digest of the stored game: {hashlib.sha256(save.encode()).hexdigest() if save else 'it cannot be written'}",
+        "",
+        f"Last {STEPS} steps:",
+        *(_step(n, entry, told) for n, entry in [*enumerate(record.entries, 1)][-STEPS:]),
+    ]
+
+
+def _step(n: int, entry: Entry, told: bool) -> str:
+    """A decision; its things only where everybody saw what came of it."""
+    action = entry.action
+    picks = action.picks if told or all(event.seen_by is None for event in entry.events) else ("…",)
+    return " ".join([f"{n}. player {entry.player + 1}: {action.kind}", *picks, *([f"cost {action.cost}"] if action.cost else [])])
+
+
+def _save(record: Record) -> str | None:
+    try:
+        return rules.encode(record).decode()
+    except Exception:  # noqa: BLE001 - after an unexpected error the position may be broken in any way
+        return None
+
+
+def _error(error: BaseException, names: tuple[str, ...], told: bool) -> list[str]:
+    """The calls that led to an error, those of the errors it came from first."""
+    chain: list[BaseException] = []
+    at: BaseException | None = error
+    while at is not None and at not in chain:
+        chain.append(at)
+        at = at.__cause__ or (None if at.__suppress_context__ else at.__context__)
+    lines: list[str] = []
+    for one in reversed(chain):
+        lines += [f"  {_file(frame.filename)}:{frame.lineno} {frame.name}: {frame.line}" for frame in _frames(one)]
+        lines.append(f"{type(one).__name__}: {_message(one, names) if told else '…'}")
+    return lines
+
+
+def _frames(error: BaseException) -> list[traceback.FrameSummary]:
+    return traceback.extract_tb(error.__traceback__)[-FRAMES:]
+
+
+def _message(error: BaseException, names: tuple[str, ...]) -> str:
+    """The words of an error, without the folder and the names of people."""
+    try:
+        words = str(error)
+    except Exception as worse:  # noqa: BLE001 - an error that cannot even be told
+        return f"cannot be told ({type(worse).__name__})"
+    words = words.replace(str(Path.home()), "~")
+    for n, name in enumerate(names, 1):
+        words = words.replace(name, f"player {n}")
+    return words
+
+
+def _file(name: str) -> str:
+    """A source file from the program's or a library's folder on."""
+    parts = Path(name).parts
+    for home in HOMES:
+        if home in parts[:-1]:
+            return "/".join(parts[len(parts) - 1 - parts[::-1].index(home) :])
+    return parts[-1] if parts else name

@@ -1,0 +1,260 @@
+"""What the players see of an unexpected error: one sentence, and a report to copy. It opens once for each fault."""
+
+from __future__ import annotations
+
+import sys
+from types import TracebackType
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
+
+from app import crash, paths
+from app.application import Program
+from app.crash import Fault
+from app.match import Match
+from app.shield import shielded
+from app.table.painters import frame
+from app.table.painters.fonts import text_width
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import paragraph, text
+from app.table.painters.materials import veil
+from app.table.painters.tokens import BURGUNDY, CAUTION, EDGE_DARK, INK, INK_SECOND, LINK, PAPER
+from app.windows.canvas import Scaled, Sheet
+from app.windows.controls import Button, Switch, scaled_font
+from rules import Message
+
+MOST = 8
+"""Different faults that open the sheet in one run; what comes then is only written to the file."""
+WIDTH, HEIGHT = 860.0, 560.0
+
+
+class Host(Protocol):
+    """What the sheet needs of the window it lies on."""
+
+    match: Match | None
+
+    def go_home(self) -> None:
+        """Put the match away."""
+
+    def show_again(self) -> None:
+        """Show the page and the match anew."""
+
+
+class ReportText(Scaled, QPlainTextEdit):
+    """The report, to be read and marked."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("crash:report")
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+        # With the keyboard too, which a text that can only be read leaves out.
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
+
+    def rescale(self, scale: float) -> None:
+        """Follow the canvas with font and measures."""
+        self.scale = scale
+        self.setFont(scaled_font("card", scale * self.text_share))
+        self.setStyleSheet(
+            f"QPlainTextEdit {{ background: {PAPER}; color: {INK}; border: {max(1, round(scale))}px solid {EDGE_DARK};"
+            f" border-radius: {round(8 * scale)}px; padding: {round(4 * scale)}px; }}"
+            f"QPlainTextEdit:focus {{ border: {max(2, round(2.4 * scale))}px solid {LINK}; }}"
+            f"QScrollBar:vertical {{ background: transparent; width: {round(10 * scale)}px; margin: 0; }}"
+            f"QScrollBar::handle:vertical {{ background: {EDGE_DARK}; border-radius: {round(4 * scale)}px;"
+            f" min-height: {round(32 * scale)}px; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: transparent; height: 0; }"
+        )
+
+
+class CrashSheet(Sheet):
+    """Lies over the whole window. ``catch`` lets it have every error nobody else took."""
+
+    closed = Signal()
+    _met = Signal()
+
+    def __init__(self, program: Program, window: QWidget, host: Host) -> None:
+        super().__init__(window)
+        self.setObjectName("crash")
+        self._program = program
+        self._host = host
+        self._known: dict[str, Fault] = {}
+        self._new: list[Fault] = []
+        self._shown: list[Fault] = []
+        self._kept: crash.Kept = "none"
+        self._busy = False
+        self._text = ReportText(self)
+        self._with_save = Switch(self, "content-save", "crash:save")
+        self._with_save.toggled.connect(self._uncopied)
+        self._copy = Button(self, "secondary", "content-copy", "crash:copy")
+        self._copy.clicked.connect(self._copied)
+        self._close = Button(self, "primary", "check-bold", "crash:close")
+        self._close.clicked.connect(self.put_away)
+        # Queued: an error may come from the middle of painting, when no page can be opened.
+        self._met.connect(self._open, Qt.ConnectionType.QueuedConnection)
+        program.language_changed.connect(self._say)
+        window.installEventFilter(self)
+
+    @property
+    def sentence(self) -> str:
+        """What the players are told."""
+        return self._program.texts(f"crash.told.{self._kept}")
+
+    def catch(self) -> None:
+        """From now on unexpected errors come here; Ctrl+C still ends the program."""
+        sys.excepthook = self._hook
+
+    def put_away(self) -> None:
+        """Go on: the page is shown anew, since the error may have left it half done."""
+        self.hide()
+        self._shown = []
+        page = self._page()
+        if page is not None:
+            page.setEnabled(True)
+        try:
+            self._host.show_again()
+        except Exception:  # noqa: BLE001 - the page that is shown again is the one that failed
+            sys.excepthook(*sys.exc_info())
+            self._host.go_home()
+        self.closed.emit()
+
+    def report(self, whole: bool) -> str:
+        """The reports of all faults shown, one below the other; ``whole`` with the stored game."""
+        say = self._program.texts
+        parts = []
+        for fault in self._shown:
+            repeated = f"{say('crash.more', n=fault.times)}\n\n" if fault.times > 1 else ""
+            parts.append(repeated + (fault.whole if whole else fault.open))
+        return "\n\n".join(parts) + "\n"
+
+    def arrange(self) -> None:
+        """Report, switch and buttons."""
+        r = self._dialog()
+        inner = r.adjusted(34, 0, -34, 0)
+        self.put(self._text, QRectF(inner.left(), r.top() + 138, inner.width(), r.height() - 138 - 152))
+        self.put(self._with_save, QRectF(inner.left(), r.bottom() - 138, inner.width(), 52))
+        y, x = r.bottom() - 70, inner.right()
+        for button, least in ((self._close, 150.0), (self._copy, 190.0)):
+            width = max(least, text_width(button.text(), "body_bold") + 62)
+            self.put(button, QRectF(x - width, y, width, 38))
+            x -= width + 14
+
+    def paint(self, p: QPainter) -> None:
+        """Veil, sheet, sentence."""
+        veil(p, QRectF(0, 0, self.w, self.h))
+        r = self._dialog()
+        say = self._program.texts
+        frame.dialog(p, r)
+        text(p, QRectF(r.left() + 34, r.top() + 22, r.width() - 68, 40), say("crash.title"), "h1", BURGUNDY, "left")
+        icon_at(p, "alert", r.left() + 48, r.top() + 84, 26, CAUTION)
+        paragraph(p, QRectF(r.left() + 72, r.top() + 74, r.width() - 106, 24), self.sentence, "body_bold", INK)
+        text(p, QRectF(r.left() + 34, r.top() + 106, r.width() - 68, 24), say("crash.hint"), "body", INK_SECOND)
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes on."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            shielded(self._cover)()
+        return False
+
+    def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.exit(130)
+            return
+        if self._busy:  # something is wrong with telling what is wrong
+            sys.__excepthook__(kind, error, trace)
+            return
+        self._busy = True
+        try:
+            self._meet(kind, error, trace)
+        except Exception as worse:  # noqa: BLE001 - an error here must not hide the one that is told of
+            sys.__excepthook__(type(worse), worse, worse.__traceback__)
+        finally:
+            self._busy = False
+
+    def _meet(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        place = crash.place(error)
+        if place in self._known:
+            self._known[place].times += 1
+            return
+        sys.__excepthook__(kind, error, trace)
+        fault = self._known[place] = crash.fault(error, self._program.texts.language, self._host.match)
+        _write(fault)
+        if len(self._known) <= MOST:
+            self._new.append(fault)
+            self._met.emit()
+
+    def _open(self) -> None:
+        """Keep the game, then tell of it."""
+        if not self._new:
+            return  # several faults came at once and are told of together
+        self._shown += self._new
+        self._new = []
+        self._kept = crash.keep(self._host.match, self._report_trouble)
+        if self._kept == "back":
+            self._host.go_home()
+        self._with_save.setChecked(False)
+        self._say()
+        page = self._page()
+        if page is not None:
+            page.setEnabled(False)  # neither its keys nor its mouse
+        self._cover()
+        self.show()
+        self.raise_()
+        self._copy.setFocus()
+
+    def _report_trouble(self, message: Message) -> None:
+        self._program.tell(message)
+
+    def _say(self) -> None:
+        say = self._program.texts
+        self.setAccessibleName(say("crash.title"))
+        self.setAccessibleDescription(self.sentence)
+        self._text.setAccessibleName(say("crash.report"))
+        self._text.setPlainText(self.report(whole=False))
+        none = "" if any(fault.has_game for fault in self._shown) else say("crash.save.none")
+        self._with_save.say(say("crash.save.title"), say("crash.save.on"), say("crash.save.off"), none)
+        self._close.say(say("crash.close"))
+        self._uncopied()
+
+    def _uncopied(self) -> None:
+        self._copy.say(self._program.texts("crash.copy"))
+        self.refresh()
+
+    def _copied(self) -> None:
+        QApplication.clipboard().setText(self.report(whole=self._with_save.isChecked()))
+        self._copy.say(self._program.texts("crash.copied"))
+        self.refresh()
+
+    def _cover(self) -> None:
+        window = self.parentWidget()
+        if window is not None:
+            self.setGeometry(window.rect())
+
+    def _page(self) -> QWidget | None:
+        """What lies below: everything else in the window."""
+        found: QWidget | None = getattr(self.parentWidget(), "centralWidget", lambda: None)()
+        return found
+
+    def _dialog(self) -> QRectF:
+        width, height = min(WIDTH, self.w - 40), min(HEIGHT, self.h - 40)
+        return QRectF((self.w - width) / 2, (self.h - height) / 2, width, height)
+
+
+def _write(fault: Fault) -> None:
+    """Leave the report on the disk too, for a program that cannot even show it."""
+    path = paths.crash_file()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(fault.open + "\n", encoding="utf-8")
+    except OSError:
+        sys.stderr.write(fault.open + "\n") if sys.stderr is not None else None

@@ -1,0 +1,312 @@
+"""Unexpected errors: the game goes on, one sentence and one sheet, and a report that names nobody and shows no closed hand."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import rules
+from app import autosave, crash, paths
+from app.match import Match
+from app.screenshot import new_position
+from app.table.painters.lettering import overflows
+from app.windows.crash_sheet import MOST, CrashSheet
+from app.windows.main_window import MainWindow
+from rules import Event, Record, new, piles_of
+from tests.app.pages import button, click, focused, key, settle, window
+
+GAME = "burgundy_cards"
+NAMES = ("Quirin", "Walburga", "Xaver", "Zenzi")
+
+
+@contextmanager
+def crashing(language: str = "en") -> Iterator[tuple[MainWindow, CrashSheet]]:
+    """The window with everything caught as in the running program; nothing is printed."""
+    hooks = sys.excepthook, sys.__excepthook__
+    sys.__excepthook__ = lambda *_: None
+    try:
+        with window(language) as program:
+            sheet = CrashSheet(program.program, program, program)
+            sheet.catch()
+            yield program, sheet
+    finally:
+        sys.excepthook, sys.__excepthook__ = hooks
+
+
+def fail(words: str = "a fault") -> None:
+    """Something goes wrong, always in this place."""
+    try:
+        raise ValueError(words)
+    except ValueError:
+        sys.excepthook(*sys.exc_info())
+    settle()
+
+
+def record(players: int = 3, moves: int = 0, open_hands: bool = False) -> Record:
+    made = new(GAME, NAMES[:players], 4, {"open_hands": open_hands} if players > 1 else {})
+    for step in range(moves):
+        if made.game.over:
+            break
+        made.play(made.game.legal[step % len(made.game.legal)])
+    return made
+
+
+def stored(program: MainWindow) -> Record:
+    (found,), told = autosave.unfinished(paths.games_folder())
+    assert not told
+    return found.record
+
+
+def hidden(of: Record) -> set[str]:
+    """The cards on closed hands and in piles, but for those that were seen by everybody before."""
+    seen = {item for entry in of.entries for event in entry.events if event.seen_by is None for item in event.items}
+    return {f"card:{card}" for pile in piles_of(of.game.state) if pile.seen in ("owner", "none") for card in pile.cards} - seen
+
+
+def test_one_sentence_and_a_report_to_copy(qtbot: QtBot) -> None:
+    with crashing() as (program, sheet):
+        program.play(record(moves=30))
+        program.table.reveal.hide()
+        fail()
+        assert sheet.isVisible()
+        assert sheet.sentence.count(".") == 1
+        assert focused() is button(program, "crash:copy")
+        key(focused(), Qt.Key.Key_Return)
+        copied = QApplication.clipboard().text()
+        for part in "Burgage 0.|Python 3.|Qt 6.|Language: en|Players: 3|Last 20 steps|Digest|test_crash.py|ValueError".split("|"):
+            assert part in copied, part
+        assert "30. player" in copied
+        assert "10. player" not in copied
+        assert copied in sheet._text.toPlainText() + "\n"
+        key(focused(), Qt.Key.Key_Escape)
+        assert not sheet.isVisible()
+        assert program.table.view is not None
+        assert focused() is program.table.view
+
+
+def test_the_report_names_nobody_and_shows_no_closed_hand(qtbot: QtBot) -> None:
+    with crashing() as (program, sheet):
+        for moves in (0, 7, 30, 60, 100):
+            made = record(moves=moves)
+            program.play(made)
+            sheet._known.clear()
+            fail(f"{NAMES[1]} has {sorted(hidden(made))} in {Path.home() / 'x'}")
+            for shown in (sheet.report(whole=False), sheet._text.toPlainText(), sheet.accessibleDescription()):
+                assert not [name for name in NAMES if name in shown]
+                assert not hidden(made) & set(shown.replace(",", " ").split())
+                assert str(Path.home()) not in shown
+            sheet.put_away()
+
+
+def test_the_stored_game_is_copied_only_when_ticked_and_never_shown(qtbot: QtBot) -> None:
+    with crashing() as (program, sheet):
+        made = record(moves=30)
+        program.play(made)
+        fail()
+        click(program, "crash:copy")
+        assert '"seats"' not in QApplication.clipboard().text()
+        click(program, "crash:save")
+        assert "hands" in button(program, "crash:save").accessibleName()
+        click(program, "crash:copy")
+        copied = QApplication.clipboard().text()
+        save = copied.partition("Stored game:\n")[2].strip()
+        assert rules.load(save.encode()).game.digest() == made.game.digest()
+        assert '"seats"' not in sheet._text.toPlainText()
+        sheet.put_away()
+        sheet._known.clear()
+        fail()
+        assert not button(program, "crash:save").isChecked()
+
+
+def test_an_error_in_the_same_place_opens_one_sheet(qtbot: QtBot) -> None:
+    with crashing() as (program, sheet):
+        program.play(record())
+        for _ in range(200):
+            fail()
+        assert sheet.report(whole=False).count("Burgage 0.") == 1
+        sheet.put_away()
+        fail()
+        assert not sheet.isVisible()
+        assert sum(fault.times for fault in sheet._known.values()) == 201
+
+
+def test_many_different_errors_open_no_more_than_some_sheets(qtbot: QtBot) -> None:
+    with crashing() as (program, sheet):
+        program.play(record())
+        opened = 0
+        for n in range(40):
+            try:
+                exec(compile("\n" * n + "raise RuntimeError('x')", f"place{n}.py", "exec"))
+            except RuntimeError:
+                sys.excepthook(*sys.exc_info())
+            settle()
+            opened += sheet.isVisible()
+            if sheet.isVisible():
+                sheet.put_away()
+        assert opened == MOST
+
+
+def test_an_error_while_painting_is_told_and_the_game_can_be_left(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with crashing() as (program, sheet):
+        monkeypatch.setattr(program.start_page, "paint", lambda p: [][0])
+        program.start_page.refresh()
+        program.grab()
+        settle()
+        assert sheet.isVisible()
+        assert not button(program, "crash:save").isEnabled()
+        assert "IndexError" in sheet.report(whole=False)
+        sheet.put_away()
+        program.start_page.refresh()
+        program.grab()
+        settle()
+        assert not sheet.isVisible()
+
+
+def test_while_it_is_open_the_page_below_does_nothing(qtbot: QtBot) -> None:
+    with crashing() as (program, sheet):
+        program.play(record(open_hands=True))
+        program.table.reveal.hide()
+        fail()
+        before = stored(program).game.digest()
+        for what in (Qt.Key.Key_L, Qt.Key.Key_S, Qt.Key.Key_F4, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Tab, Qt.Key.Key_Tab):
+            key(focused(), what)
+            assert sheet.isAncestorOf(focused())
+        assert not program.table.log.isVisible()
+        assert stored(program).game.digest() == before
+        program.resize(1500, 900)
+        settle()
+        assert sheet.size() == program.size()
+
+
+def test_the_table_is_shown_anew_and_the_game_goes_on(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with crashing() as (program, sheet):
+        program.play(record(players=2, open_hands=True))
+        program.table.reveal.hide()
+        match = program.match
+        assert match is not None
+        controller = program.table.controller
+        assert controller is not None
+
+        def broken(events: tuple[Event, ...]) -> None:
+            raise LookupError("half done")
+
+        match.changed.connect(broken)
+        match.play(match.record.game.legal[0])
+        settle()
+        assert sheet.isVisible()
+        match.changed.disconnect(broken)
+        key(focused(), Qt.Key.Key_Escape)
+        assert program.match is match
+        assert program.table.controller is not controller
+        while not match.record.game.over:
+            match.play(match.record.game.legal[0])
+        settle()
+        assert not sheet.isVisible()
+
+
+def test_a_step_that_missed_the_journal_is_stored_after_all(qtbot: QtBot) -> None:
+    with crashing() as (program, sheet):
+        program.play(record(players=2, open_hands=True))
+        match = program.match
+        assert match is not None
+        match.play(match.record.game.legal[0])
+        match.record.play(match.record.game.legal[0])  # as when an error comes between the step and its line
+        fail()
+        assert match.journal is not None
+        match.journal.force()
+        assert autosave.open_file(match.journal.path).game.digest() == match.record.game.digest()
+        assert sheet.sentence == program.program.texts("crash.told.on")
+        sheet.put_away()
+        match.play(match.record.game.legal[0])
+        program.go_home()
+        assert stored(program).game.digest() == match.record.game.digest()
+
+
+def test_a_broken_position_is_not_stored_over_the_good_one(qtbot: QtBot) -> None:
+    with crashing() as (program, sheet):
+        program.play(record(players=2, open_hands=True))
+        match = program.match
+        assert match is not None
+        for _ in range(6):
+            match.play(match.record.game.legal[0])
+        good = match.record.game.digest()
+        match.record.game.state.seats[0].silver = -3
+        fail()
+        assert program.match is None
+        assert program.pages.currentWidget() is program.start_page
+        assert sheet.sentence == program.program.texts("crash.told.back")
+        assert "Digest" in sheet.report(whole=False)
+        sheet.put_away()
+        click(program, "resume:0")
+        assert program.match is not None
+        assert program.match.record.game.digest() == good
+
+
+def test_a_page_that_fails_again_when_shown_again_leads_home(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with crashing() as (program, sheet):
+        program.play(record())
+        monkeypatch.setattr(program.table, "begin", lambda *_, **__: 1 // 0)
+        fail()
+        sheet.put_away()
+        settle()
+        assert program.pages.currentWidget() is program.start_page
+        assert sheet.isVisible()
+        assert "ZeroDivisionError" in sheet.report(whole=False)
+        sheet.put_away()
+        assert program.start_page.isEnabled()
+
+
+def test_a_report_lies_on_the_disk_too_without_the_hands(qtbot: QtBot) -> None:
+    with crashing() as (program, _):
+        program.play(record(moves=10))
+        fail()
+        written = paths.crash_file().read_text(encoding="utf-8")
+        assert "ValueError" in written
+        assert '"seats"' not in written
+
+
+def test_an_error_while_telling_ends_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with crashing() as (program, sheet):
+        monkeypatch.setattr(crash, "fault", lambda *_: [][1])
+        fail()
+        assert not sheet.isVisible()
+        assert program.isVisible()
+
+
+def test_an_error_from_an_error_tells_of_both() -> None:
+    try:
+        try:
+            raise KeyError("first")
+        except KeyError as error:
+            raise OSError("second") from error
+    except OSError as error:
+        told = crash.fault(error, "de", None)
+    assert told.open.index("KeyError: 'first'") < told.open.index("OSError: second")
+    assert "Game: none" in told.open
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)])
+def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    with crashing(language) as (program, sheet):
+        program.resize(*size)
+        program.show_match(Match(new_position(GAME, 2, 1, 40, {"open_hands": False})))
+        settle()
+        for kept in ("on", "running", "back", "none"):
+            fail()
+            sheet._kept = kept  # type: ignore[assignment]
+            overflows.clear()
+            for ticked in (False, True):
+                button(program, "crash:save").setChecked(ticked)
+                sheet._say()
+                sheet.grab()
+            assert not overflows
+            click(program, "crash:copy")
+            assert not overflows
+            sheet._known.clear()
+            sheet.put_away()
