@@ -18,7 +18,7 @@ from app.lock import InUseError
 from app.match import Match
 from app.settings import LARGEST_SIZE, SMALLEST_SIZE, Window
 from app.shield import shielded
-from app.windows import pages
+from app.windows import canvas, pages
 from app.windows.new_game import NewGame
 from app.windows.notice import Notice
 from app.windows.page_stack import Pages
@@ -44,6 +44,8 @@ class MainWindow(QMainWindow):
         self._keeper: Keeper | None = None
         self.setObjectName("main")
         self.setMinimumSize(*SMALLEST)
+        program.settings_changed.connect(self._set_text_size)  # before any page hears of it
+        self._set_text_size()
         self.pages = Pages(self)
         self.setCentralWidget(self.pages)
         self.start_page = StartPage(program)
@@ -167,12 +169,15 @@ class MainWindow(QMainWindow):
         """Make text larger or smaller by so many per cent, as far as it goes."""
         self.program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, self.program.settings.text_size + step)))
 
+    def _set_text_size(self) -> None:
+        canvas.set_text_size(self.program.settings.text_size / 100)
+
     def _follow_settings(self) -> None:
         """The whole screen and back; size of the text."""
         full = bool(self.windowState() & Qt.WindowState.WindowFullScreen)
         if full != self.program.settings.full_screen:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        self.pages.set_text_size(self.program.settings.text_size / 100)
+        self.pages.refit()
         preview(self.pages, self.program.settings.sight)
         preview(self.pages, self.program.settings.sight)
         if self.notice.sentences:

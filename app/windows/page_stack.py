@@ -80,9 +80,8 @@ class Pages(QStackedWidget):
         assert shown is not None
         return shown.page if isinstance(shown, ZoomArea) else shown
 
-    def set_text_size(self, share: float) -> None:
-        """Let text be ``share`` of its usual size on all pages."""
-        canvas.set_text_size(share)
+    def refit(self) -> None:
+        """Follow a new size of text on all pages."""
         for area in self._areas.values():
             area.fit()
             area.page.fit_scale()
