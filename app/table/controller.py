@@ -33,6 +33,8 @@ class TableController(QObject):
 
     commanded = Signal(str)
     """A command of the window: ``menu words log score language consent``."""
+    explained = Signal(str)
+    """An item that somebody wants to be told about."""
 
     def __init__(self, match: MatchLike, screen: Screen, view: TableView, texts: Texts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -270,9 +272,9 @@ class TableController(QObject):
             self._tip(item)
 
     def _context(self, item: ItemId) -> None:
-        """A right click."""
-        if not self._in_the_present():
-            self.show_tip(item)
+        """A right click, or a long one."""
+        if not self._in_the_present() and not is_command(item) and item != chooser.PANEL:
+            self.explained.emit(item)
 
     def _tip(self, item: ItemId, reason: str = "") -> None:
         """Say what an item is; ``reason`` why it cannot be chosen."""

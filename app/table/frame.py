@@ -51,7 +51,7 @@ def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement
         Placement("ui:menu", "button", Rect(8, 5, 34, 30), ("", "menu", "bare", "normal"), words=words("table.back")),
         Placement("frame:title", "text", Rect(50, 0, title_width, TOP), (title, "h3", "title", "left", 18), ground=True),
     ]
-    commands = [("score", "podium"), ("words", "view-list"), ("language", "translate")]
+    commands = [("score", "podium"), ("words", "view-list"), ("rules", "book-open-page-variant"), ("language", "translate")]
     if not position.wide:
         commands.insert(1, ("log", "history"))
     right = position.width - 10

@@ -141,6 +141,24 @@ class Tip:
     """(pictogram, words)"""
 
 
+@dataclass(frozen=True)
+class Explanation:
+    """A piece enlarged and told about, as far as the viewer may know it.
+
+    ``subtitle`` has its name in the other language. ``notes`` are (True for what speaks for it, words), ``facts`` (pictogram, words).
+    ``rule`` is the paragraph of the rules about it, ``picture`` what is painted large (its size counts, not its place), or ``icon``.
+    """
+
+    title: str
+    subtitle: str
+    words: str
+    notes: tuple[tuple[bool, str], ...] = ()
+    facts: tuple[tuple[str, str], ...] = ()
+    rule: str = ""
+    picture: Placement | None = None
+    icon: str = "information"
+
+
 class Screen(Protocol):
     """What a game adds to the one generic table."""
 
@@ -175,6 +193,10 @@ class Screen(Protocol):
 
     def tip(self, position: Position, item: ItemId) -> Tip | None:
         """What to say about a piece under the mouse."""
+        ...
+
+    def explain(self, position: Position, item: ItemId) -> Explanation | None:
+        """Everything there is to say about a piece, for the enlarged card; None: nothing."""
         ...
 
     def refusal(self, position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:

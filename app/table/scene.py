@@ -24,6 +24,8 @@ from .showing import NOTHING, Showing
 
 REST = 300
 """Milliseconds until a tip."""
+LONG = 600
+"""Milliseconds until a press is a long one."""
 WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 """Keys that may be held down."""
 SHAKE = 180
@@ -40,7 +42,7 @@ class TableScene(QGraphicsScene):
     missed = Signal()
     """A left click on no item."""
     context = Signal(str)
-    """A right click on an item."""
+    """A right click, or a long press, on an item."""
     rested = Signal(str)
     """The mouse has rested on an item."""
     keyed = Signal(int, int)
@@ -69,6 +71,10 @@ class TableScene(QGraphicsScene):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
         self._rest.timeout.connect(self._rested)
+        self._long = QTimer(self)
+        self._long.setSingleShot(True)
+        self._long.setInterval(LONG)
+        self._long.timeout.connect(self._held)
         self._shaken: Piece | None = None
         self._shake = QVariantAnimation(self)
         self._shake.setDuration(SHAKE)
@@ -142,6 +148,11 @@ class TableScene(QGraphicsScene):
         if piece is not None and speed > 0:
             self._shaken = piece
             self._shake.start()
+
+    @property
+    def hovered(self) -> ItemId | None:
+        """What lies under the mouse."""
+        return self._hover
 
     @property
     def moving(self) -> bool:
@@ -272,10 +283,13 @@ class TableScene(QGraphicsScene):
         self._rest.stop()
         self.set_tip(None)
         self._down = self.under(event.scenePos())
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._long.start()
 
     @shielded
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        self._long.stop()
         item, down = self.under(event.scenePos()), self._down
         self._down = None
         if event.button() == Qt.MouseButton.RightButton:
@@ -326,6 +340,12 @@ class TableScene(QGraphicsScene):
             self._rest.stop()
         else:
             self._rest.start()
+
+    def _held(self) -> None:
+        """The button has been down for long: tell about the item, and let the release choose nothing."""
+        item, self._down = self._down, None
+        if item is not None:
+            self.context.emit(item)
 
     def _rested(self) -> None:
         if self._hover is not None:

@@ -21,6 +21,7 @@ class Entry(NamedTuple):
 
 
 PAGES: dict[str, Entry] = {
+    "rules": Entry("book-open-page-variant", "app.windows.rules:RulesPage"),
     "settings": Entry("cog", "app.windows.settings_page:SettingsPage"),
 }
 """The pages by id, in the order of their buttons."""

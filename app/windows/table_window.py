@@ -19,6 +19,7 @@ from app.windows.game_parts import laid_open, painters_of
 from app.windows.lit_bar import LitBar
 from app.windows.reveal import Reveal
 from app.windows.score_sheet import ScoreSheet
+from app.windows.table_help import TableHelp
 from rules import Event
 
 SPEEDS = {"off": 0.0, "fast": 2.5, "normal": 1.0}
@@ -51,7 +52,8 @@ class TableWindow(QWidget):
         self.score = ScoreSheet(program, self)
         self.lights = LitBar(self)
         self.reveal = Reveal(self)
-        for overlay in (self.log, self.words, self.score, self.reveal):
+        self.help = TableHelp(program, self)
+        for overlay in (self.log, self.words, self.score, self.reveal, self.help):
             overlay.closed.connect(self._to_table)
         self.words.chosen.connect(self._play_line)
         self.score.home.connect(self.home)
@@ -82,6 +84,7 @@ class TableWindow(QWidget):
         self.controller = TableController(match, screen, self.view, self._program.texts, self)
         self._follow_settings()
         self.controller.commanded.connect(self._command)
+        self.help.begin(match, self.controller)
         match.changed.connect(self._changed)
         match.over.connect(self._over)
         self.view.setFocus()
@@ -91,6 +94,7 @@ class TableWindow(QWidget):
     def clear(self) -> None:
         """Forget the match; everything that showed it goes."""
         self._end.stop()
+        self.help.clear()
         self.lights.hide()
         for overlay in (self.log, self.words, self.score, self.reveal):
             overlay.hide()
@@ -129,6 +133,7 @@ class TableWindow(QWidget):
         for drawer in (self.log, self.words):
             drawer.fit()
         self.lights.fit()
+        self.help.fit()
 
     def _follow_settings(self) -> None:
         """Speed and keys, at once."""
@@ -138,6 +143,7 @@ class TableWindow(QWidget):
             self.controller.set_text_size(self._program.settings.text_size / 100)
         for overlay in (self.log, self.words, self.score, self.reveal):
             overlay.refresh()
+        self.help.fit()
 
     def _command(self, command: str) -> None:
         """A button of the table's bar."""
@@ -150,6 +156,8 @@ class TableWindow(QWidget):
                 self.show_log()
             case "score":
                 self.show_score()
+            case "rules":
+                self.help.show_rules()
             case "language":
                 self._program.other_language()
 
@@ -160,6 +168,7 @@ class TableWindow(QWidget):
         if match.curtain:
             self.log.hide()
             self.score.hide()
+        self.help.hide()
         self._darken()
         self._fill()
         self._lay_open(events)
@@ -268,6 +277,7 @@ class TableWindow(QWidget):
             return
         self.controller.set_texts(self._program.texts)
         self.score.retext()
+        self.help.retext()
         self._darken()
         self._fill()
         if self.reveal.isVisible():

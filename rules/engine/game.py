@@ -7,9 +7,9 @@ from typing import Generic, TypeVar
 
 from .definition import GameDef
 from .errors import IllegalAction
-from .state import BaseState
+from .state import BaseState, Step
 from .table import Table
-from .types import Action, Decision, Event
+from .types import Action, Decision, Event, Message
 
 S = TypeVar("S", bound=BaseState)
 
@@ -53,6 +53,14 @@ class Game(Generic[S]):
             return None
         step = self.state.pending[-1]
         return Decision(step.player, step.question(self._table), tuple(self._legal), step.source(self._table))
+
+    @property
+    def waiting(self) -> list[Message]:
+        """What the decider is asked now and will still be asked in this turn, the next question first."""
+        if not self._legal:
+            return []
+        asking = [step for step in reversed(self.state.pending) if step.player == self.decider and type(step).question is not Step.question]
+        return [step.question(self._table) for step in asking]
 
     @property
     def decider(self) -> int | None:

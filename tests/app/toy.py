@@ -1,6 +1,6 @@
 """A table without a game: placements, layouts and a screen, for tests of the generic table."""
 
-from app.table.layout import Layout, Placement, Position, Rect, Tip
+from app.table.layout import Explanation, Layout, Placement, Position, Rect, Tip
 from app.texts import Texts
 from rules import Action, Decision, Event, ItemId, Message
 
@@ -49,6 +49,9 @@ class ToyScreen:
         return [(f"button:{i}", "hand-coin", f"Further choice {i}") for i in range(self._chips)]
 
     def tip(self, position: Position, item: ItemId) -> Tip | None:
+        return None
+
+    def explain(self, position: Position, item: ItemId) -> Explanation | None:
         return None
 
     def refusal(self, position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:

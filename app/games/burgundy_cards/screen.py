@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.table.layout import Placement, Position, Rect, Tip
+from app.table.layout import Explanation, Placement, Position, Rect, Tip
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import PHASES
 from rules.games.burgundy_cards.state import State
 
-from . import commons, own, refusals, words
+from . import commons, own, refusals, words, zoom
 from .places import GAP
 from .rail import rail
 
@@ -130,6 +130,10 @@ class CardGameScreen:
     def tip(self, position: Position, item: ItemId) -> Tip | None:
         """What a piece is and does."""
         return words.tip(position, item)
+
+    def explain(self, position: Position, item: ItemId) -> Explanation | None:
+        """A piece enlarged, with what it does and is worth now."""
+        return zoom.explain(position, item)
 
     def refusal(self, position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
         """Why a thing cannot be chosen now, and what helps."""

@@ -1,0 +1,239 @@
+"""A piece of the card game enlarged: its name in both languages, what it does, what it is worth now, where it counts.
+
+Only what the viewer of the position sees is used.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from app.table.layout import Explanation, Placement, Position, Rect
+from app.texts import LANGUAGES, Texts
+from rules import ItemId
+from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.animals import animal_points
+from rules.games.burgundy_cards.components import (
+    DIE,
+    FIRST_VP,
+    GOODS_DICE,
+    GOODS_KIND,
+    KIND,
+    MONASTERY,
+    NAME,
+    OPTION,
+    PHASES,
+    SALE_VP,
+    SPECIES,
+    SPECIES_KINDS,
+    TRIPLET,
+    TRIPLET_VP,
+)
+from rules.games.burgundy_cards.estate import has_all_seven, stack_kind
+from rules.games.burgundy_cards.state import State
+
+from .places import card_face
+from .words import gains
+
+D = "burgundy_cards_rules.zoom"
+RULE = {
+    "bonus": "phase_bonus",
+    "phase": "phase_bonus",
+    "first": "first_bonus",
+    "all_seven": "all_seven",
+    "draw": "buy",
+    "discard": "reshuffle",
+    "kind": "triplet",
+    "stack": "stacks",
+    "new": "new_stack",
+    "start_card": "start_card",
+    "egon": "egon_check",
+    "seat": "points",
+    "goods": "ship",
+    "animals": "pasture",
+    "hand": "hidden",
+}
+"""The paragraph about each sort of thing."""
+BUTTON = {
+    items.WORKERS: "fill_workers",
+    items.SILVER: "take_silver",
+    items.CONVERT: "convert",
+    items.BUY: "buy",
+    items.KEEP: "bought",
+    items.USE: "bought",
+    items.DECLINE: "may",
+    items.END: "turn",
+}
+STORED = {"worker": "workers", "silver": "buy", "sold": "sell", "vp": "points"}
+BIG = Rect(0, 0, 184, 256)
+
+
+def explain(position: Position, item: ItemId) -> Explanation | None:
+    """Everything about a piece; None: there is nothing to say."""
+    if position.viewer is None:
+        return None
+    sort, _, end = item.partition(":")
+    if sort == "card":
+        return _card(position, int(end))
+    if sort == "store":
+        return _stored(position, item, *end.split(":"))
+    if item in BUTTON:
+        return _ruled(position, BUTTON[item], "information")
+    if sort in ("goods", "animals"):
+        return _supply(position, sort, int(end), item)
+    if sort not in RULE:
+        return None
+    return _ruled(position, RULE[sort], "information", facts=_facts(position, sort, end))
+
+
+def _ruled(
+    position: Position, rule: str, icon: str, facts: tuple[tuple[str, str], ...] = (), picture: Placement | None = None
+) -> Explanation:
+    """A thing that a paragraph of the rules tells all about."""
+    key = f"burgundy_cards_rules.rule.{rule}"
+    here, there = position.texts, _other(position.texts)
+    return Explanation(here(f"{key}.title"), there(f"{key}.title"), here(key), (), facts, rule, picture, icon)
+
+
+def _facts(position: Position, sort: str, end: str) -> tuple[tuple[str, str], ...]:
+    """What can be counted about a sort of thing."""
+    texts, state = position.texts, position.view
+    match sort:
+        case "bonus":
+            return (
+                ("seal", gains(texts, OPTION[end].gain)),
+                ("calendar", texts("burgundy_cards.label.phase_of", phase=PHASES[state.phase])),
+            )
+        case "kind":
+            return (("star-circle", texts("burgundy_cards.tip.triplet", n=TRIPLET_VP[end])),)
+        case "first":
+            return (("flag-triangle", texts(f"{D}.{'there' if end in state.firsts else 'gone'}")),)
+        case "all_seven":
+            return (("seal", texts("burgundy_cards.gain.vp", n=int(end))), ("palette", _missing(position)))
+        case "draw":
+            return (("cards", texts(f"{D}.pile", n=len(state.draw.cards))),)
+        case "discard":
+            return (("cards", texts(f"{D}.pile", n=len(state.discard.cards))),)
+    return ()
+
+
+def _missing(position: Position) -> str:
+    """Which of the seven kinds the viewer's estate still lacks."""
+    texts, seat = position.texts, position.view.seats[position.viewer]
+    if has_all_seven(seat.estate):
+        return texts(f"{D}.none_missing")
+    owned = {KIND[card] for stack in seat.estate for card in stack}
+    return texts(f"{D}.missing", n=len(TRIPLET_VP) - len(owned))
+
+
+def _card(position: Position, card: int) -> Explanation:
+    texts, there, name, kind = position.texts, _other(position.texts), NAME[card], KIND[card]
+    state: State = position.view
+    total = sum(other == name for other in NAME)
+    of = "of_buildings" if kind == "building" else "of_cards"
+    subtitle = texts(f"{D}.{of}", other=there(f"burgundy_cards.card.{name}"), n=total)
+    facts = (
+        ("dice-multiple", texts(f"{D}.number", die=DIE[card])),
+        ("star-circle", texts(f"{D}.triplet", n=TRIPLET_VP[kind])),
+        ("cards", texts(f"{D}.seen", n=sum(NAME[other] == name for other in _open_cards(state)), all=total)),
+    )
+    picture = Placement(items.card(card), "action_card", BIG, card_face(position, card), radius=BIG.w * 0.075)
+    words = texts(f"burgundy_cards_rules.rule.{name}")
+    return Explanation(texts(f"burgundy_cards.card.{name}"), subtitle, words, _notes(position, card), facts, name, picture)
+
+
+def _notes(position: Position, card: int) -> tuple[tuple[bool, str], ...]:
+    """What the card is worth to the viewer now."""
+    texts, state, kind = position.texts, position.view, KIND[card]
+    seat = state.seats[position.viewer]
+    notes: list[tuple[bool, str]] = []
+    if any(card in stack for other in state.seats for stack in other.estate):
+        owner, stack = next((p, s) for p, other in enumerate(state.seats) for s in other.estate if card in s)
+        done = "built_full" if len(stack) == TRIPLET else "built"
+        return (
+            (
+                True,
+                texts(f"{D}.{done}", name=position.names[owner], kind=stack_kind(stack), n=len(stack), vp=TRIPLET_VP[stack_kind(stack)]),
+            ),
+        )
+    if card in seat.hand.cards:
+        notes.append((False, texts(f"{D}.hand", die=DIE[card])))
+    open_stack: list[int] = next((stack for stack in seat.estate if len(stack) < TRIPLET and stack_kind(stack) == kind), [])
+    if len(open_stack) == TRIPLET - 1:
+        vp = TRIPLET_VP[kind] + (FIRST_VP if kind in state.firsts else 0)
+        notes.append((True, texts(f"{D}.closes_first" if kind in state.firsts else f"{D}.closes", vp=vp)))
+    else:
+        notes.append((True, texts(f"{D}.joins" if open_stack else f"{D}.begins", kind=kind, n=len(open_stack))))
+    if state.all_seven and not seat.all_seven and not any(KIND[other] == kind for stack in seat.estate for other in stack):
+        notes.append((True, texts(f"{D}.new_kind", kind=kind)))
+    if kind == MONASTERY:
+        notes.append((False, texts(f"{D}.no_effect")))
+    elif kind == "building":
+        notes.append((True, texts(f"{D}.any_building")))
+    return tuple(notes)
+
+
+def _open_cards(state: State) -> Iterator[int]:
+    """Every action card that lies open: display, projects, estates, cards just bought."""
+    for row in state.display:
+        yield from row
+    yield from state.offer
+    for seat in state.seats:
+        yield from seat.projects
+        for stack in seat.estate:
+            yield from stack
+    if state.egon is not None:
+        for stack in state.egon.estate:
+            yield from stack
+
+
+def _supply(position: Position, pool: str, index: int, item: ItemId) -> Explanation:
+    texts, state = position.texts, position.view
+    pile = (state.goods if pool == "goods" else state.animals)[index].cards
+    if not pile:
+        return _ruled(position, "split", "information")
+    top = (GOODS_KIND if pool == "goods" else SPECIES)[pile[-1]]
+    facts = (("cards", texts(f"{D}.pile", n=len(pile))),)
+    picture = Placement(item, "supply", Rect(0, 0, 150, 150), (pool, top, len(pile)))
+    rule = "sell" if pool == "goods" else "animals"
+    there = _other(texts)
+    return Explanation(
+        texts(f"burgundy_cards.stored.{top}"),
+        there(f"burgundy_cards.stored.{top}"),
+        texts(f"burgundy_cards_rules.rule.{rule}"),
+        ((True, texts(f"{D}.{pool}_come")),),
+        facts,
+        rule,
+        picture,
+    )
+
+
+def _stored(position: Position, item: ItemId, player: str, what: str) -> Explanation | None:
+    texts, there = position.texts, _other(position.texts)
+    seat = position.view.seats[int(player)]
+    facts: tuple[tuple[str, str], ...]
+    if what in GOODS_DICE:
+        n, rule = sum(GOODS_KIND[good] == what for good in seat.goods), "sell"
+        low, high = GOODS_DICE[what]
+        facts = (("dice-multiple", texts(f"{D}.sold_with", low=low, high=high)), ("star-circle", texts(f"{D}.sale", n=SALE_VP * n)))
+        sort = "goods"
+    elif what in SPECIES_KINDS:
+        n, rule = sum(SPECIES[animal] == what for animal in seat.animals), "animals"
+        kinds = len(Counter(SPECIES[animal] for animal in seat.animals))
+        facts = (("paw", texts(f"{D}.species", n=kinds)), ("star-circle", texts(f"{D}.herd", n=animal_points(seat.animals))))
+        sort = "animals"
+    elif what in ("worker", "silver"):
+        n, rule, sort = seat.workers if what == "worker" else seat.silver, STORED[what], what
+        facts = (("swap-horizontal", texts(f"{D}.exchange")),)
+    else:
+        return _ruled(position, STORED.get(what, "points"), "star-circle")
+    name = f"burgundy_cards.stored.{what}"
+    picture = Placement(item, "stored", Rect(0, 0, 150, 208), (sort, what, n))
+    words = texts(f"burgundy_cards_rules.rule.{rule}")
+    return Explanation(
+        texts(name), there(name), words, ((True, texts(f"{D}.held", name=position.names[int(player)], n=n)),), facts, rule, picture
+    )
+
+
+def _other(texts: Texts) -> Texts:
+    return Texts(next(language for language in LANGUAGES if language != texts.language))

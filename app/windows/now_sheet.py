@@ -1,0 +1,165 @@
+"""F2: what is asked, what stays open after that, what one can do and what not, in full sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.application import Program
+from app.match import Match
+from app.shield import shielded
+from app.table.controller import TableController
+from app.table.painters import chrome, frame
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import paragraph, paragraph_height, text
+from app.table.painters.materials import veil
+from app.table.painters.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND
+from app.table.pressables import PRESSABLE, is_command
+from app.texts import Texts
+from app.windows.canvas import Sheet
+from app.windows.controls import Button
+from rules import Message
+
+WIDTH = 640.0
+GAP = 7.0
+SIGN = {"asked": "help-circle", "after": "clock-outline", "can": "check-bold", "cannot": "cancel"}
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Sentences under one heading: ``asked after can cannot``."""
+
+    name: str
+    sentences: tuple[str, ...]
+
+
+def sections(match: Match, controller: TableController) -> list[Section]:
+    """Everything about the decision of the viewer, from what is legal and what waits; empty when he has nothing to decide."""
+    decision, say = match.decision, controller.composer.texts
+    game = match.record.header.game
+    if decision is None or decision.player != match.viewer:
+        return []
+
+    def todo(asked: Message) -> str:
+        return say(f"{game}_rules.todo.{asked.key.removeprefix('ask.')}", **asked.values)
+
+    waiting = match.record.game.waiting
+    found = [
+        Section("asked", (todo(decision.question),)),
+        Section("after", tuple(todo(asked) for asked in waiting if asked != decision.question)),
+        Section("can", _can(say, game, controller)),
+        Section("cannot", _cannot(controller)),
+    ]
+    return [section for section in found if section.sentences]
+
+
+def _can(say: Texts, game: str, controller: TableController) -> tuple[str, ...]:
+    """One sentence for each kind of thing that can be done, with how many there are."""
+    chosen: dict[str, set[str]] = {}
+    for plan in controller.picker.candidates:
+        action = plan.actions[-1]
+        chosen.setdefault(action.kind, set()).add(action.picks[0] if action.picks else "")
+    if any(kind not in controller.composer.screen.leads for kind in chosen):
+        chosen = {kind: picks for kind, picks in chosen.items() if kind not in controller.composer.screen.leads}
+    return tuple(say(f"{game}_rules.can.{kind}", n=len(picks)) for kind, picks in chosen.items())
+
+
+def _cannot(controller: TableController) -> tuple[str, ...]:
+    """Why the dark buttons are dark."""
+    found: list[str] = []
+    marks, composer = controller.picker.marks, controller.composer
+    for placement in controller.layout.placements.values():
+        if placement.kind in PRESSABLE and placement.item not in marks and not is_command(placement.item):
+            why = composer.screen.refusal(composer.position, placement.item, controller.picker.picks)
+            if why is not None and placement.kind == "button":
+                found.append(f"{placement.words}: {why}")
+    return tuple(found)
+
+
+class NowSheet(Sheet):
+    """Lies over the table; Esc, F2 or a click closes it."""
+
+    closed = Signal()
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("now")
+        self._program = program
+        self._sections: list[Section] = []
+        self._close = Button(self, "secondary", "close-thick", "now:close")
+        self._close.clicked.connect(self.put_away)
+
+    def open(self, match: Match, controller: TableController) -> None:
+        """Show what is open for the viewer of a match."""
+        say = self._program.texts
+        page = self.parentWidget()
+        assert page is not None
+        self._sections = sections(match, controller)
+        if not self._sections:
+            self._sections = [Section("asked", (say("help.now.over" if match.record.game.over else "help.now.wait"),))]
+        self._close.say("", say("help.close"))
+        self.setGeometry(page.rect())
+        self.setAccessibleName(say("help.now.title"))
+        lines = [f"{say(f'help.now.{section.name}')}: {' '.join(section.sentences)}" for section in self._sections]
+        self.setAccessibleDescription("\n".join(lines))
+        self.refresh()
+        self.show()
+        self.raise_()
+        self._close.setFocus()
+
+    def put_away(self) -> None:
+        """Close it."""
+        self.hide()
+        self.closed.emit()
+
+    def arrange(self) -> None:
+        """Close above right."""
+        r = self._sheet()
+        self.put(self._close, QRectF(r.right() - 60, r.top() + 22, 36, 32))
+
+    def paint(self, p: QPainter) -> None:
+        """Sections one below the other."""
+        if not self._sections:
+            return
+        say = self._program.texts
+        veil(p, QRectF(0, 0, self.w, self.h))
+        r = self._sheet()
+        frame.sheet(p, r)
+        text(p, QRectF(r.left() + 32, r.top() + 20, r.width() - 110, 38), say("help.now.title"), "h1", BURGUNDY, "left", 27)
+        y = r.top() + 70
+        for section in self._sections:
+            chrome.heading(p, QRectF(r.left() + 32, y, r.width() - 64, 24), say(f"help.now.{section.name}"))
+            y += 31
+            for sentence in section.sentences:
+                colour = {"can": GOOD, "cannot": CAUTION}.get(section.name, INK_SECOND)
+                icon_at(p, SIGN[section.name], r.left() + 43, y + 10, 17, colour)
+                height = paragraph_height(sentence, self._room())
+                paragraph(p, QRectF(r.left() + 62, y, self._room(), height + 2), sentence, "body", INK)
+                y += height + GAP
+            y += 9
+        text(p, QRectF(r.left() + 32, r.bottom() - 42, r.width() - 64, 22), say("help.now.any"), "label_regular", INK_SECOND)
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc and F2 close the sheet."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F2):
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+    @shielded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Any click closes it."""
+        self.put_away()
+
+    def _room(self) -> float:
+        return WIDTH - 94
+
+    def _sheet(self) -> QRectF:
+        height = 70.0 + 52
+        for section in self._sections:
+            height += 40 + sum(paragraph_height(sentence, self._room()) + GAP for sentence in section.sentences)
+        return QRectF((self.w - WIDTH) / 2, max(20.0, (self.h - height) / 2), WIDTH, height)

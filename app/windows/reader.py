@@ -1,0 +1,222 @@
+"""Rules to be read: chapters at the left, their text at the right, a field to search in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QListWidgetItem, QTextBrowser, QTextEdit, QWidget
+
+from app import rulebook
+from app.application import Program
+from app.table.painters.fonts import family
+from app.table.painters.tokens import BURGUNDY, EDGE, EDGE_DARK, INK, INK_SECOND, LINK
+from app.windows.canvas import Canvas, Scaled
+from app.windows.controls import Field, WordList
+
+LIST = 264.0
+"""Width of the chapters, in logical pixels."""
+FOUND, SHOWN = "#FFE08A", "#FBEBC0"
+"""Grounds of a word that was sought, and of the paragraph that was opened."""
+PLACE = Qt.ItemDataRole.UserRole
+
+
+class Pages(Scaled, QTextBrowser):
+    """The text, on paper."""
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def rescale(self, scale: float) -> None:
+        """Follow the canvas with measures; the text itself is written anew by the reader."""
+        self.scale = scale
+        self.document().setDocumentMargin(round(20 * scale))
+        self.setStyleSheet(
+            f"QTextBrowser {{ background: #FFFDF6; color: {INK}; border: {max(1, round(scale))}px solid {EDGE};"
+            f" border-radius: {round(8 * scale)}px; selection-background-color: {BURGUNDY}; }}"
+            f"QTextBrowser:focus {{ border: {max(2, round(2.4 * scale))}px solid {LINK}; }}"
+            f"QScrollBar:vertical {{ background: transparent; width: {round(12 * scale)}px; margin: {round(3 * scale)}px; }}"
+            f"QScrollBar::handle:vertical {{ background: {EDGE_DARK}; border-radius: {round(3 * scale)}px;"
+            f" min-height: {round(32 * scale)}px; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: transparent; height: 0; }"
+        )
+
+
+class Reader(QObject):
+    """The three controls on a canvas of their owner. Call ``retext`` for new words or sizes, ``arrange`` for a new place."""
+
+    def __init__(self, program: Program, owner: Canvas, name: str) -> None:
+        super().__init__(owner)
+        self._program = program
+        self._owner = owner
+        self._games: tuple[str, ...] = ()
+        self._opened = ""
+        self.field = Field(owner, f"{name}:search", 60)
+        self.list = WordList(owner, f"{name}:chapters")
+        self.pages = Pages(owner, f"{name}:text")
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self._sought)
+        self.field.returnPressed.connect(self.list.setFocus)
+        self.list.currentItemChanged.connect(self._chosen)
+
+    def show_games(self, games: Sequence[str]) -> None:
+        """Read the rules of these games, one after the other, from their beginning."""
+        self._games = tuple(games)
+        self._opened = ""
+        self.field.clear()
+        self.retext()
+        self.list.setCurrentRow(0)
+        self.pages.verticalScrollBar().setValue(0)
+
+    def open_at(self, game: str, paragraph: str) -> None:
+        """Turn to a paragraph and mark it."""
+        self.field.clear()
+        for chapter in rulebook.rulebook_of(game):
+            if any(other.id == paragraph for other in chapter.paragraphs):
+                self._opened = f"{game}/{chapter.id}/"
+                self._list()
+        self._open(f"{game}/{paragraph}")
+
+    def retext(self) -> None:
+        """Write everything anew."""
+        say = self._program.texts
+        self.field.setPlaceholderText(say("help.search"))
+        self.field.setAccessibleName(say("help.search"))
+        self.list.setAccessibleName(say("help.chapters"))
+        self.pages.setAccessibleName(say("help.text"))
+        self._write()
+        self._list()
+        self._mark()
+
+    def arrange(self, area: QRectF) -> None:
+        """Fill ``area``."""
+        owner = self._owner
+        owner.put(self.field, QRectF(area.left(), area.top(), LIST, 34))
+        owner.put(self.list, QRectF(area.left(), area.top() + 44, LIST, area.height() - 44))
+        owner.put(self.pages, QRectF(area.left() + LIST + 16, area.top(), area.width() - LIST - 16, area.height()))
+        self._write()
+        self._mark()
+        self._go(self._opened)
+
+    def _write(self) -> None:
+        """The whole text, with an anchor for each chapter and paragraph."""
+        say, scale = self._program.texts, self._owner.scale
+        letters = scale * self._owner.text_share
+        parts: list[str] = []
+        for game in self._games:
+            if len(self._games) > 1:
+                parts.append(f"<h1>{escape(say(f'{game}.meta.name'))}</h1>")
+            for chapter in rulebook.rulebook_of(game):
+                parts.append(f'<h2><a name="{game}/{chapter.id}/"></a>{escape(rulebook.chapter_title(game, chapter.id, say))}</h2>')
+                for paragraph in chapter.paragraphs:
+                    head, body = rulebook.title(game, paragraph.id, say), rulebook.words(game, paragraph.id, say)
+                    clauses = " · ".join(paragraph.clauses)
+                    parts.append(f'<h3><a name="{game}/{paragraph.id}"></a>{escape(head)}</h3>')
+                    parts.append(f'<p>{escape(body)} <span class="clause">{escape(clauses)}</span></p>')
+        serif, sans = family("serif"), family("sans")
+        style = (
+            f"h1 {{ font-family: '{serif}'; font-size: {round(28 * letters)}px; color: {BURGUNDY}; margin: 0 0 {round(8 * scale)}px 0; }}"
+            f"h2 {{ font-family: '{serif}'; font-size: {round(24 * letters)}px; color: {BURGUNDY};"
+            f" margin: {round(26 * scale)}px 0 {round(4 * scale)}px 0; }}"
+            f"h3 {{ font-family: '{sans}'; font-size: {round(16 * letters)}px; font-weight: 600; color: {INK};"
+            f" margin: {round(12 * scale)}px 0 {round(2 * scale)}px 0; }}"
+            f"p {{ font-family: '{sans}'; font-size: {round(16 * letters)}px; color: {INK}; line-height: 128%; margin: 0; }}"
+            f".clause {{ color: {INK_SECOND}; font-size: {round(12 * letters)}px; }}"
+        )
+        document = self.pages.document()
+        document.setDefaultStyleSheet(style)
+        document.setDocumentMargin(round(20 * scale))
+        self.pages.setHtml("".join(parts))
+
+    def _list(self) -> None:
+        """Chapters, or what was found."""
+        say = self._program.texts
+        sought = self.field.text().strip()
+        entries: list[tuple[str, str]] = []
+        for game in self._games:
+            if sought:
+                entries += [(rulebook.title(game, found, say), f"{game}/{found}") for found in rulebook.search(game, sought, say)]
+            else:
+                book = rulebook.rulebook_of(game)
+                entries += [(rulebook.chapter_title(game, chapter.id, say), f"{game}/{chapter.id}/") for chapter in book]
+        blocked = self.list.blockSignals(True)
+        self.list.clear()
+        for words, place in entries:
+            item = QListWidgetItem(words, self.list)
+            item.setData(PLACE, place)
+            if place == self._opened:
+                self.list.setCurrentItem(item)
+        if not entries:
+            item = QListWidgetItem(say("help.not_found", words=sought), self.list)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+        self.list.blockSignals(blocked)
+
+    def _sought(self) -> None:
+        self._list()
+        if self.field.text().strip() and self.list.item(0).data(PLACE):
+            self._opened = str(self.list.item(0).data(PLACE))
+            self.list.blockSignals(True)
+            self.list.setCurrentRow(0)
+            self.list.blockSignals(False)
+            self._go(self._opened)
+        self._mark()
+
+    def _chosen(self, item: QListWidgetItem | None) -> None:
+        if item is not None and item.data(PLACE):
+            self._open(str(item.data(PLACE)))
+
+    def _open(self, place: str) -> None:
+        self._opened = place
+        self._mark()
+        self._go(place)
+
+    def _go(self, place: str) -> None:
+        """Scroll so that a place stands at the top."""
+        if place:
+            self.pages.scrollToAnchor(place)
+            bar = self.pages.verticalScrollBar()
+            if bar.value() < bar.maximum():
+                bar.setValue(bar.value() - round(24 * self._owner.scale))
+
+    def _mark(self) -> None:
+        """Lay colour under the opened paragraph and under the words sought."""
+        document = self.pages.document()
+        marks: list[QTextEdit.ExtraSelection] = []
+        if self._opened and not self._opened.endswith("/"):
+            marks += self._paragraph(document)
+        for word in self.field.text().split():
+            cursor = document.find(word)
+            while not cursor.isNull():
+                marks.append(_selection(cursor, FOUND))
+                cursor = document.find(word, cursor)
+        self.pages.setExtraSelections(marks)
+
+    def _paragraph(self, document: QTextDocument) -> list[QTextEdit.ExtraSelection]:
+        block = document.begin()
+        while block.isValid():
+            iterator = block.begin()
+            while not iterator.atEnd():
+                if self._opened in iterator.fragment().charFormat().anchorNames():
+                    cursor = QTextCursor(block)
+                    cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
+                    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+                    whole = QTextCursor(block)
+                    whole.setPosition(cursor.position(), QTextCursor.MoveMode.KeepAnchor)
+                    return [_selection(whole, SHOWN)]
+                iterator += 1
+            block = block.next()
+        return []
+
+
+def _selection(cursor: QTextCursor, colour: str) -> QTextEdit.ExtraSelection:
+    found = QTextEdit.ExtraSelection()
+    form = QTextCharFormat()
+    form.setBackground(QColor(colour))
+    found.cursor, found.format = cursor, form
+    return found

@@ -1,0 +1,156 @@
+"""The full rules: as a sheet over the table, and as a page of the program."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.application import Program
+from app.rulebook import has_rulebook
+from app.shield import shielded
+from app.table.painters import frame
+from app.table.painters.fonts import text_width
+from app.table.painters.lettering import text
+from app.table.painters.materials import table, veil
+from app.table.painters.tokens import BURGUNDY
+from app.windows.canvas import Canvas, Sheet
+from app.windows.controls import Button
+from app.windows.reader import Reader
+from rules import catalogue
+
+WIDTH = 1010.0
+"""Width of the sheet, in logical pixels."""
+
+
+class RulesSheet(Sheet):
+    """The rules of one game over its table: everybody may read them at any time."""
+
+    closed = Signal()
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("rules")
+        self._program = program
+        self._game = ""
+        self._close = Button(self, "secondary", "close-thick", "rules:close")
+        self._close.clicked.connect(self.put_away)
+        self.reader = Reader(program, self, "rules")
+
+    def open(self, game: str, paragraph: str = "") -> None:
+        """Show the rules of a game, turned to a paragraph if one is named."""
+        self._game = game
+        page = self.parentWidget()
+        assert page is not None
+        self.setGeometry(page.rect())
+        self.reader.show_games([game])
+        self.retext()
+        self.show()
+        self.raise_()
+        if paragraph:
+            self.reader.open_at(game, paragraph)
+            self.reader.pages.setFocus()
+        else:
+            self.reader.list.setFocus()
+
+    def put_away(self) -> None:
+        """Close the sheet."""
+        self.hide()
+        self.closed.emit()
+
+    def retext(self) -> None:
+        """Set all words anew."""
+        if not self._game:
+            return
+        say = self._program.texts
+        self._close.say("", say("help.close"))
+        self.setAccessibleName(say("help.rules_of", game=say(f"{self._game}.meta.name")))
+        self.reader.retext()
+        self.refresh()
+
+    def arrange(self) -> None:
+        """Close above right, the text below the heading."""
+        r = self._sheet()
+        self.put(self._close, QRectF(r.right() - 62, r.top() + 22, 36, 32))
+        self.reader.arrange(QRectF(r.left() + 30, r.top() + 70, r.width() - 60, r.height() - 100))
+
+    def paint(self, p: QPainter) -> None:
+        """Veil, sheet, heading."""
+        veil(p, QRectF(0, 0, self.w, self.h))
+        r = self._sheet()
+        frame.sheet(p, r)
+        if self._game:
+            words = self._program.texts("help.rules_of", game=self._program.texts(f"{self._game}.meta.name"))
+            text(p, QRectF(r.left() + 30, r.top() + 20, r.width() - 110, 38), words, "h1", BURGUNDY, "left", 27)
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc and F3 close the sheet."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F3):
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+    @shielded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the sheet closes it."""
+        if not self._sheet().contains(event.position() / self.scale):
+            self.put_away()
+
+    def _sheet(self) -> QRectF:
+        width = min(WIDTH, self.w - 60)
+        return QRectF((self.w - width) / 2, 30, width, self.h - 60)
+
+
+class RulesPage(Canvas):
+    """The rules of every game that has some, beside the table."""
+
+    back = Signal()
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rules_page")
+        self._program = program
+        self._back = Button(self, "dark", "arrow-left", "rules_page:back")
+        self._back.clicked.connect(self.back)
+        self.reader = Reader(program, self, "rules_page")
+        self.setFocusProxy(self.reader.list)
+        program.language_changed.connect(self.retext)
+
+    def open(self) -> None:
+        """Show the rules from their beginning."""
+        self.reader.show_games([game.id for game in catalogue() if has_rulebook(game.id)])
+        self.retext()
+
+    def retext(self) -> None:
+        """Set all words anew."""
+        say = self._program.texts
+        self._back.say(say("help.back"))
+        self.setAccessibleName(say("app.page.rules"))
+        self.reader.retext()
+        self.refresh()
+
+    def arrange(self) -> None:
+        """The way back above, the text on its sheet."""
+        self.put(self._back, QRectF(24, 18, text_width(self._back.text(), "body_bold") + 50, 32))
+        r = self._sheet()
+        self.reader.arrange(QRectF(r.left() + 30, r.top() + 70, r.width() - 60, r.height() - 100))
+
+    def paint(self, p: QPainter) -> None:
+        """Table, sheet, heading."""
+        table(p, QRectF(0, 0, self.w, self.h))
+        r = self._sheet()
+        frame.sheet(p, r)
+        text(p, QRectF(r.left() + 30, r.top() + 20, r.width() - 60, 38), self._program.texts("app.page.rules"), "h1", BURGUNDY, "left", 27)
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _sheet(self) -> QRectF:
+        width = min(WIDTH, self.w - 60)
+        return QRectF((self.w - width) / 2, 62, width, self.h - 86)

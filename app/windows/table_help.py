@@ -1,0 +1,143 @@
+"""Help at the table: a piece enlarged (F1), what is open now (F2), the full rules (F3)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from app import rulebook
+from app.application import Program
+from app.match import Match
+from app.table.controller import TableController
+from app.table.layout import Rect
+from app.windows.game_parts import painters_of
+from app.windows.now_sheet import NowSheet
+from app.windows.rules import RulesSheet
+from app.windows.zoom import Zoom
+from rules import ItemId
+
+
+class TableHelp(QObject):
+    """The sheets of help over one page. ``begin`` with a match, ``clear`` when it goes."""
+
+    closed = Signal()
+    """The keyboard may go back to the table."""
+
+    def __init__(self, program: Program, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._match: Match | None = None
+        self._controller: TableController | None = None
+        self.zoom = Zoom(program, page)
+        self.now = NowSheet(program, page)
+        self.rules = RulesSheet(program, page)
+        for sheet in (self.zoom, self.now, self.rules):
+            sheet.closed.connect(self.closed)
+        self.zoom.asked_rule.connect(self.show_rules)
+        for keys, act in ((("Z", "+"), self.enlarge), (("F1",), self.explain), (("F2",), self.show_now), (("F3",), self.show_rules)):
+            shortcut = QShortcut(page)
+            shortcut.setKeys([QKeySequence(key) for key in keys])
+            shortcut.activated.connect(act)
+
+    @property
+    def visible(self) -> bool:
+        """Whether one of the sheets lies over the table."""
+        return any(sheet.isVisible() for sheet in (self.zoom, self.now, self.rules))
+
+    def begin(self, match: Match, controller: TableController) -> None:
+        """Help with a match from now on."""
+        self._match, self._controller = match, controller
+        controller.explained.connect(self.enlarge_item)
+
+    def clear(self) -> None:
+        """The match goes."""
+        self._match = self._controller = None
+        self.hide()
+        self.rules.hide()
+
+    def hide(self) -> None:
+        """Put away what shows more than everybody may see, and what has become out of date."""
+        self.zoom.hide()
+        self.now.hide()
+
+    def fit(self) -> None:
+        """Follow the size of the page: a piece lies elsewhere now."""
+        self.zoom.hide()
+        for sheet in (self.now, self.rules):
+            sheet.setGeometry(self._page.rect())
+            sheet.refresh()
+
+    def retext(self) -> None:
+        """Another language."""
+        self.hide()
+        self.rules.retext()
+
+    def enlarge(self) -> None:
+        """Show what has the keyboard or lies under the mouse; put it away again."""
+        if self.zoom.isVisible():
+            self.zoom.put_away()
+        elif (item := self._pointed()) is not None:
+            self.enlarge_item(item)
+
+    def explain(self) -> None:
+        """Like ``enlarge``; without a piece what is open now."""
+        if self.zoom.isVisible() or self._pointed() is not None:
+            self.enlarge()
+        else:
+            self.show_now()
+
+    def enlarge_item(self, item: ItemId) -> None:
+        """Show a piece, if there is something to say about it; otherwise its tip."""
+        match, controller = self._match, self._controller
+        if match is None or controller is None or match.curtain or self.visible or not self._free():
+            return
+        shown = controller.composer.screen.explain(controller.composer.position, item)
+        if shown is None:
+            controller.show_tip(item)
+            return
+        controller.view.table.set_tip(None)
+        self.zoom.open(shown, self._on_page(controller, item), painters_of(match.record.header.game))
+
+    def show_now(self) -> None:
+        """What is open now; or put it away."""
+        if self.now.isVisible():
+            self.now.put_away()
+        elif self._match is not None and self._controller is not None and not self.visible and self._free():
+            self.now.open(self._match, self._controller)
+
+    def show_rules(self, paragraph: str = "") -> None:
+        """The full rules, turned to a paragraph; or put them away."""
+        if self.rules.isVisible() and not paragraph:
+            self.rules.put_away()
+        elif self._match is not None and rulebook.has_rulebook(self._match.record.header.game):
+            self.hide()
+            self.rules.open(self._match.record.header.game, paragraph)
+
+    def show_clause(self, clause: str) -> None:
+        """The paragraph that puts a clause into words."""
+        if self._match is None or not rulebook.has_rulebook(self._match.record.header.game):
+            return
+        paragraph = rulebook.paragraph_of(self._match.record.header.game, clause)
+        if paragraph is not None:
+            self.show_rules(paragraph)
+
+    def _free(self) -> bool:
+        """Whether no other sheet covers the table."""
+        top = self._page.childAt(QPoint(self._page.width() // 2, self._page.height() // 2))
+        return self._controller is not None and top is self._controller.view.viewport()
+
+    def _pointed(self) -> ItemId | None:
+        """What has the keyboard, else what lies under the mouse."""
+        if self._controller is None:
+            return None
+        table = self._controller.view.table
+        return table.focus or table.hovered
+
+    def _on_page(self, controller: TableController, item: ItemId) -> Rect:
+        """Where a piece lies, in logical pixels of the page."""
+        view, rect = controller.view, controller.view.table.rect_of(item)
+        corner = view.mapTo(self._page, view.mapFromScene(rect.x, rect.y))
+        scale = max(0.05, min(self._page.width() / 1280, self._page.height() / 712))
+        factor = view.factor / scale
+        return Rect(corner.x() / scale, corner.y() / scale, rect.w * factor, rect.h * factor)

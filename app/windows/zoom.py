@@ -1,0 +1,179 @@
+"""One piece enlarged beside its place on the table: its name in both languages, what it does, what it is worth now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from app.application import Program
+from app.shield import shielded
+from app.table.kinds import PaintPiece
+from app.table.layout import Explanation, Rect
+from app.table.painters import chrome, frame
+from app.table.painters.fonts import text_width
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import paragraph, paragraph_height, text
+from app.table.painters.materials import veil
+from app.table.painters.states import ring
+from app.table.painters.tokens import BURGUNDY, ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
+from app.windows.canvas import Sheet
+from app.windows.controls import Button
+
+WIDTH, HEIGHT = 580.0, 420.0
+"""Least size of the card, in logical pixels; long texts make it higher."""
+LEFT, COLUMN = 36.0, 200.0
+"""The picture's edge and width; the words begin behind it."""
+AWAY = 16.0
+"""From the piece to the card."""
+NOTE, FACT = 9.0, 28.0
+
+
+class Zoom(Sheet):
+    """Lies over the table. Esc or any click closes it; the button opens the rule."""
+
+    closed = Signal()
+    asked_rule = Signal(str)
+    """The paragraph of the rules to be opened."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("zoom")
+        self._program = program
+        self._shown: Explanation | None = None
+        self._source = Rect(0, 0, 0, 0)
+        self._painters: Mapping[str, PaintPiece] = {}
+        self._close = Button(self, "secondary", "close-thick", "zoom:close")
+        self._rule = Button(self, "secondary", "book-open-variant", "zoom:rule")
+        self._close.clicked.connect(self.put_away)
+        self._rule.clicked.connect(self._open_rule)
+
+    def open(self, shown: Explanation, source: Rect, painters: Mapping[str, PaintPiece]) -> None:
+        """Show a piece; ``source`` is where it lies on the table, in logical pixels."""
+        self._shown, self._source, self._painters = shown, source, painters
+        say = self._program.texts
+        page = self.parentWidget()
+        assert page is not None
+        self._close.say("", say("help.close"))
+        self._rule.say(say("help.open_rule"))
+        self._rule.setVisible(bool(shown.rule))
+        self.setGeometry(page.rect())
+        self.setAccessibleName(f"{shown.title}. {shown.subtitle}")
+        said = [shown.words, *(words for _, words in shown.notes), *(words for _, words in shown.facts)]
+        self.setAccessibleDescription("\n".join(said))
+        self.refresh()
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def put_away(self) -> None:
+        """Close it."""
+        self.hide()
+        self.closed.emit()
+
+    def arrange(self) -> None:
+        """Close above right, the rule below right."""
+        r = self._card()
+        self.put(self._close, QRectF(r.right() - 58, r.top() + 22, 36, 32))
+        width = text_width(self._rule.text(), "body_bold") + 56
+        self.put(self._rule, QRectF(r.right() - 30 - width, r.bottom() - 60, width, 33))
+
+    def paint(self, p: QPainter) -> None:
+        """Everything dark but the piece itself; beside it the card."""
+        if self._shown is None:
+            return
+        everything, source = QRectF(0, 0, self.w, self.h), self._seen_source()
+        around = QPainterPath()
+        around.addRect(everything)
+        hole = QPainterPath()
+        hole.addRoundedRect(source, 7, 7)
+        p.save()
+        p.setClipPath(around.subtracted(hole))
+        veil(p, everything)
+        p.restore()
+        ring(p, source, "chosen")
+        r = self._card()
+        frame.sheet(p, r)
+        self._picture(p, r, self._shown)
+        self._words(p, r, self._shown)
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Every key that is none of a control's closes it."""
+        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):
+            super().keyPressEvent(event)
+        else:
+            self.put_away()
+
+    @shielded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Any click closes it."""
+        self.put_away()
+
+    def _open_rule(self) -> None:
+        assert self._shown is not None
+        self.put_away()
+        self.asked_rule.emit(self._shown.rule)
+
+    def _seen_source(self) -> QRectF:
+        source = self._source
+        return QRectF(source.x, source.y, source.w, source.h)
+
+    def _text_left(self) -> float:
+        return LEFT + COLUMN + 26
+
+    def _text_width(self) -> float:
+        return WIDTH - self._text_left() - 32
+
+    def _height(self) -> float:
+        """As high as the words need."""
+        shown = self._shown
+        if shown is None:
+            return HEIGHT
+        width = self._text_width()
+        words = 100 + paragraph_height(shown.words, width, "lead") + 14
+        words += sum(paragraph_height(note, width - 28) + NOTE for _, note in shown.notes) + 76
+        return min(self.h - 40, max(HEIGHT, words))
+
+    def _card(self) -> QRectF:
+        """Beside the piece: right of it, left of it, or where there is most room."""
+        height, s = self._height(), self._source
+        y = min(max(20.0, s.cy - height / 2), self.h - height - 20)
+        if s.right + AWAY + WIDTH <= self.w - 12:
+            return QRectF(s.right + AWAY, y, WIDTH, height)
+        if s.x - AWAY - WIDTH >= 12:
+            return QRectF(s.x - AWAY - WIDTH, y, WIDTH, height)
+        x = self.w - WIDTH - 20 if s.cx < self.w / 2 else 20.0
+        above, below = s.y - AWAY - height, s.bottom + AWAY
+        return QRectF(x, above if above >= 20 else below if below + height <= self.h - 20 else y, WIDTH, height)
+
+    def _picture(self, p: QPainter, r: QRectF, shown: Explanation) -> None:
+        """The piece and what is to be counted."""
+        left, y = r.left() + LEFT, r.top() + 34
+        if shown.picture is not None:
+            size = shown.picture.rect
+            picture = QRectF(left + (COLUMN - size.w) / 2, y, size.w, size.h)
+            self._painters[shown.picture.kind](p, picture, shown.picture.face)
+            y = picture.bottom() + 18
+        else:
+            icon_at(p, shown.icon, left + COLUMN / 2, y + 70, 96, GOLD_TEXT)
+            y += 160
+        for pictogram, words in shown.facts:
+            icon_at(p, pictogram, left + 9, y + 11, 18, GOLD_TEXT)
+            text(p, QRectF(left + 26, y, COLUMN - 20, 22), words, "body", INK)
+            y += FACT
+
+    def _words(self, p: QPainter, r: QRectF, shown: Explanation) -> None:
+        """Name, effect, what it is worth."""
+        left, width = r.left() + self._text_left(), self._text_width()
+        text(p, QRectF(left, r.top() + 24, width - 44, 38), shown.title, "h1", BURGUNDY, "left", 28)
+        text(p, QRectF(left, r.top() + 60, width, 22), shown.subtitle, "italic", INK_SECOND, "left", 16)
+        chrome.gold_rule(p, QRectF(left, r.top() + 82, width, 8))
+        y = r.top() + 100
+        room = r.bottom() - 70 - y - sum(paragraph_height(note, width - 28) + NOTE for _, note in shown.notes)
+        y += paragraph(p, QRectF(left, y, width, room), shown.words, "lead", INK) + 14
+        for good, words in shown.notes:
+            icon_at(p, "check-bold" if good else "cancel", left + 9, y + 10, 17, GOOD if good else ERROR)
+            y += paragraph(p, QRectF(left + 28, y, width - 28, r.bottom() - y), words, "body", INK) + NOTE

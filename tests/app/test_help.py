@@ -1,0 +1,273 @@
+"""Help at the table: a piece enlarged, what is open now, the full rules; each by key, by mouse and in both languages, without secrets."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app import rulebook
+from app.games import screen_of
+from app.match import Match
+from app.screenshot import new_position
+from app.table.painters.lettering import overflows
+from app.texts import LANGUAGES, Texts
+from app.windows.main_window import MainWindow
+from app.windows.now_sheet import sections
+from rules import ItemId, Record, encode, load
+from tests.app.pages import button, click, click_item, focused, key, settle, window
+from tests.app.positions import position_of, random_game
+from tests.games.burgundy_cards import builder
+
+GAME = "burgundy_cards"
+CLAUSE = re.compile(r"^- \*\*(BC-(\d+)\.\d+)\*\*|^\| \*\*(BC-(\d+)\.\d+)\*\*", re.MULTILINE)
+
+
+def show(program: MainWindow, record: Record) -> Match:
+    match = Match(record)
+    match.lift_curtain()
+    program.show_match(match)
+    settle()
+    return match
+
+
+def game(players: int = 2, moves: int = 12, seed: int = 2, **options: bool) -> Record:
+    return new_position(GAME, players, seed, moves, {"open_hands": True} | options if players > 1 else {})
+
+
+def right_click(program: MainWindow, item: ItemId) -> None:
+    view = program.table.view
+    assert view is not None
+    rect = view.table.rect_of(item)
+    at = view.mapFromScene(rect.cx, rect.cy)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, QPoint(at.x(), at.y()))
+    settle()
+
+
+# the text of the rules
+
+
+def test_every_clause_of_the_specification_has_a_paragraph() -> None:
+    specification = Path(rulebook.__file__).parents[1] / "rules" / "games" / GAME / "RULES.md"
+    clauses = {(first or second) for first, _, second, _ in CLAUSE.findall(specification.read_text(encoding="utf-8"))}
+    assert len(clauses) > 100
+    assert {clause.partition(".")[0] for clause in clauses} >= {f"BC-{chapter}" for chapter in range(3, 18)}
+    assert not sorted(clause for clause in clauses if rulebook.paragraph_of(GAME, clause) is None)
+
+
+def test_paragraphs_name_only_clauses_that_exist_and_have_words_in_both_languages() -> None:
+    specification = (Path(rulebook.__file__).parents[1] / "rules" / "games" / GAME / "RULES.md").read_text(encoding="utf-8")
+    ids: list[str] = []
+    for chapter in rulebook.rulebook_of(GAME):
+        for paragraph in chapter.paragraphs:
+            ids.append(paragraph.id)
+            assert paragraph.clauses
+            assert all(f"**{clause}**" in specification for clause in paragraph.clauses), paragraph
+            for language in LANGUAGES:
+                texts = Texts(language)
+                assert rulebook.title(GAME, paragraph.id, texts)
+                assert rulebook.words(GAME, paragraph.id, texts)
+    assert len(set(ids)) == len(ids)
+    domain = f"{GAME}_rules"
+    keys = {key for key in _all_keys(domain) if key.startswith("rule.") and not key.endswith(".title")}
+    assert keys == {f"rule.{paragraph}" for paragraph in ids}
+
+
+def _all_keys(domain: str) -> set[str]:
+    path = Path(rulebook.__file__).parents[1] / "resources" / "texts" / f"{domain}.en.json"
+    return set(json.loads(path.read_text(encoding="utf-8")))
+
+
+def test_every_clause_of_an_event_leads_to_a_paragraph() -> None:
+    for record in random_game(2, 5, every=10_000):
+        for entry in record.entries:
+            for event in entry.events:
+                assert not event.clause or rulebook.paragraph_of(GAME, event.clause), event
+
+
+@pytest.mark.parametrize(
+    ("language", "sought", "first"), [("en", "monaster", "monastery"), ("de", "kloster", "monastery"), ("en", "cattle xyz", None)]
+)
+def test_the_rules_can_be_searched(language: str, sought: str, first: str | None) -> None:
+    found = rulebook.search(GAME, sought, Texts(language))
+    assert (first in found) if first else not found
+
+
+# the sheet and the page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_open_by_key_and_button_and_are_searched(qtbot: QtBot, language: str) -> None:
+    with window(language) as program:
+        show(program, game())
+        overflows.clear()
+        sheet = program.table.help.rules
+        key(focused(), Qt.Key.Key_F3)
+        assert sheet.isVisible()
+        assert sheet.reader.list.count() == len(rulebook.rulebook_of(GAME))
+        key(focused(), Qt.Key.Key_Escape)
+        assert not sheet.isVisible()
+        assert focused() is program.table.view
+        click_item(program, "ui:rules")
+        assert sheet.isVisible()
+        sheet.reader.field.setFocus()
+        QTest.keyClicks(sheet.reader.field, "Silber" if language == "de" else "silver")
+        settle()
+        assert 0 < sheet.reader.list.count() < 40
+        assert sheet.reader.pages.extraSelections()
+        sheet.reader.field.setText("qqq")
+        assert sheet.reader.list.count() == 1
+        click(program, "rules:close")
+        assert not sheet.isVisible()
+        assert not overflows
+
+
+def test_the_rules_are_a_page_too(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, "page:rules")
+        page = program.pages.currentWidget()
+        assert page.objectName() == "rules_page"
+        click(program, "rules_page:back")
+        assert program.pages.currentWidget() is program.start_page
+
+
+def test_a_chapter_is_turned_to(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game())
+        program.table.help.show_rules("convert")
+        reader = program.table.help.rules.reader
+        assert reader.pages.verticalScrollBar().value() > 0
+        assert reader.list.currentItem().text() == Texts("en")(f"{GAME}_rules.chapter.actions")
+        reader.list.setCurrentRow(0)
+        assert reader.pages.verticalScrollBar().value() == 0
+
+
+# a piece enlarged
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_right_click_enlarges_and_any_click_closes(qtbot: QtBot, language: str) -> None:
+    with window(language) as program:
+        match = show(program, game())
+        zoom = program.table.help.zoom
+        card = next(row for row in match.record.game.state.display if row)[-1]
+        right_click(program, f"card:{card}")
+        assert zoom.isVisible()
+        assert zoom.accessibleName()
+        QTest.mouseClick(zoom, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(3, 3))
+        settle()
+        assert not zoom.isVisible()
+        assert focused() is program.table.view
+
+
+def test_the_focused_piece_is_enlarged_by_its_key_and_leads_to_its_rule(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, game())
+        assert program.table.view is not None
+        card = match.record.game.state.seats[match.seat].hand.cards[0]
+        for what in (Qt.Key.Key_Z, Qt.Key.Key_F1, Qt.Key.Key_Plus):
+            program.table.view.table.set_focus(f"card:{card}")
+            key(focused(), what)
+            assert program.table.help.zoom.isVisible(), what
+            key(focused(), Qt.Key.Key_Escape)
+            assert not program.table.help.zoom.isVisible()
+        program.table.view.table.set_focus(f"card:{card}")
+        key(focused(), Qt.Key.Key_Z)
+        button(program, "zoom:rule").click()
+        settle()
+        assert program.table.help.rules.isVisible()
+
+
+def test_a_long_press_enlarges_and_chooses_nothing(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, game())
+        view = program.table.view
+        assert view is not None
+        rect = view.table.rect_of(f"card:{match.record.game.state.seats[match.seat].hand.cards[0]}")
+        at = view.mapFromScene(rect.cx, rect.cy)
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        qtbot.waitUntil(program.table.help.zoom.isVisible, timeout=3000)
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        assert program.table.controller is not None
+        assert program.table.controller.picker.picks == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 3])
+def test_everything_on_the_table_is_explained_without_a_cut_word(qtbot: QtBot, players: int, language: str) -> None:
+    with window(language) as program:
+        show(program, game(players=players, moves=90, seed=5))
+        controller = program.table.controller
+        assert controller is not None
+        overflows.clear()
+        explained = 0
+        for item, placement in controller.layout.placements.items():
+            if placement.ground or item.startswith("ui:"):
+                continue
+            program.table.help.enlarge_item(item)
+            assert program.table.help.zoom.isVisible(), item
+            program.table.help.zoom.grab()
+            program.table.help.zoom.put_away()
+            explained += 1
+        assert explained > 25
+        assert not overflows
+
+
+def test_the_curtain_closes_what_tells_of_a_seat(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, game(players=2, moves=9, open_hands=False))
+        key(focused(), Qt.Key.Key_F2)
+        assert program.table.help.now.isVisible()
+        match.lower_curtain()
+        settle()
+        assert not program.table.help.now.isVisible()
+        program.table.help.enlarge_item("draw")
+        assert not program.table.help.zoom.isVisible()
+
+
+def test_an_explanation_is_made_of_what_the_viewer_sees_only() -> None:
+    screen = screen_of(GAME)
+    position = {"hand": [1, 2], "display": {3: ["mine"]}, "projects": ["ship4"]}
+    one = builder.table(**position, others={1: {"hand": ["castle5", "castle1"]}})
+    other = builder.table(**position, others={1: {"hand": ["mine2", "market"]}})
+    for item in ("card:1", "card:13", "card:40", "seat:1", "draw", "discard", "hand:1:0"):
+        told = [screen.explain(position_of(builder.record(game), 1280, 712, "en"), item) for game in (one, other)]
+        assert told[0] == told[1], item
+
+
+# what is open now
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_open_is_told_in_full_sentences_in_every_position(qtbot: QtBot, language: str) -> None:
+    with window(language) as program:
+        overflows.clear()
+        for record in random_game(2, 3, every=23):
+            match = show(program, load(encode(record)))
+            key(focused(), Qt.Key.Key_F2)
+            now = program.table.help.now
+            assert now.isVisible()
+            assert now.accessibleDescription()
+            now.grab()
+            assert program.table.controller is not None
+            for section in sections(match, program.table.controller):
+                assert all(sentence.endswith((".", "!")) for sentence in section.sentences), section
+            key(focused(), Qt.Key.Key_Escape)
+            assert not now.isVisible()
+        assert not overflows
+
+
+def test_everything_that_waits_is_listed(qtbot: QtBot) -> None:
+    position = builder.table(hand=[6], projects=["ship6"], estate=[["ship", "ship"]])
+    for kind in ("play", "place"):
+        position.apply(next(action for action in position.legal if action.kind == kind))
+    assert [asked.key for asked in position.waiting] == ["ask.any_order", "ask.take_top.goods", "ask.bonus", "ask.end"]
+    with window() as program:
+        match = show(program, builder.record(position))
+        assert program.table.controller is not None
+        told = {section.name: section.sentences for section in sections(match, program.table.controller)}
+        assert told["asked"] == ("Take the open bonuses, in any order.",)
+        assert told["after"] == ("Take one of the goods on top.", "Choose a bonus of phase A.", "End your turn.")
