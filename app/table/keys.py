@@ -59,7 +59,7 @@ Group = Literal["turn", "look", "program"]
 class Command:
     """A command whose key can be changed. Words: ``settings.command.<id>``.
 
-    ``key`` is its usual key in Qt's portable notation, ``also`` a second one for keyboards where the first needs Shift. ``name`` is what
+    ``key`` is its usual key in Qt's portable notation, ``also`` a second one, for signs that need Shift. ``name`` is what
     the table calls it; without one it is the window that acts.
     """
 
@@ -82,7 +82,7 @@ COMMANDS: dict[str, Command] = {
         Command("log", "L", "look"),
         Command("score", "S", "look"),
         Command("words", "F4", "look"),
-        Command("keys", "?", "program"),
+        Command("keys", "?", "program", also="Shift+?"),
         Command("full_screen", "F11", "program"),
         Command("text_larger", "Ctrl++", "program", also="Ctrl+="),
         Command("text_smaller", "Ctrl+-", "program"),

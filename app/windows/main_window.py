@@ -19,6 +19,7 @@ from app.match import Match
 from app.settings import LARGEST_SIZE, SMALLEST_SIZE, Window
 from app.shield import shielded
 from app.windows import canvas, pages
+from app.windows.keys_sheet import KeysSheet
 from app.windows.new_game import NewGame
 from app.windows.notice import Notice
 from app.windows.page_stack import Pages
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         self.table = TableWindow(program)
         for page in (self.start_page, self.new_game, self.table):
             self.pages.addWidget(page)
+        self.keys = KeysSheet(program, self.pages)
         self.notice = Notice(program, self)
         self.start_page.play.connect(self.set_up)
         self.start_page.resume.connect(self.resume)
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
         self.table.statistics.connect(lambda: self.open_page("statistics"))
         shortcuts = Shortcuts(program, self)
         for command, act in (
+            ("keys", self.show_keys),
             ("full_screen", lambda: program.change(full_screen=not program.settings.full_screen)),
             ("text_larger", lambda: self.change_text_size(TEXT_STEP)),
             ("text_smaller", lambda: self.change_text_size(-TEXT_STEP)),
@@ -165,6 +168,10 @@ class MainWindow(QMainWindow):
             self.match = None
             self._keeper = None
 
+    def show_keys(self) -> None:
+        """The list of keys, or put it away."""
+        self.keys.open()
+
     def change_text_size(self, step: int) -> None:
         """Make text larger or smaller by so many per cent, as far as it goes."""
         self.program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, self.program.settings.text_size + step)))
@@ -207,6 +214,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The notice follows the size."""
         super().resizeEvent(event)
+        self.keys.setGeometry(self.pages.rect())
         if self.notice.sentences:
             self.notice.fit()
 

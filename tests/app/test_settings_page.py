@@ -233,3 +233,30 @@ def test_the_preview_covers_the_window_and_costs_nothing_when_off(qtbot: QtBot) 
         program.program.change(sight="normal")
         settle()
         assert program.pages.graphicsEffect() is None
+
+
+# the list of keys
+
+
+def test_the_question_mark_lists_every_key_and_esc_gives_the_keyboard_back(qtbot: QtBot) -> None:
+    with window("de", Settings(keys={"log": "P"})) as program:
+        play(program)
+        before = focused()
+        key(before, Qt.Key.Key_Question, SHIFT)
+        assert program.keys.isVisible()
+        listed = program.keys.accessibleDescription()
+        assert "P: Verlauf" in listed
+        assert all(program.program.texts(f"settings.command.{command}") in listed for command in keys.COMMANDS)
+        key(focused(), Qt.Key.Key_Escape)
+        assert not program.keys.isVisible()
+        assert focused() is before
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_nothing_in_the_list_of_keys_is_cut(qtbot: QtBot, language: str, percent: int) -> None:
+    with window(language, Settings(text_size=percent)) as program:
+        program.show_keys()
+        overflows.clear()
+        program.keys.grab()
+        assert not overflows
