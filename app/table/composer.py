@@ -138,6 +138,11 @@ class Composer:
         chips = {item for item, _, _ in self.screen.chips(self.position)}
         return {placement.item for placement in self._base} | chips | {MAIN_BUTTON}
 
+    @property
+    def own_position(self) -> Position:
+        """The position with the viewer's own things, whatever he looks at."""
+        return replace(self.position, peek=None)
+
     def default(self) -> Plan | None:
         """What Enter chooses."""
         return self.picker.default(self.placed())

@@ -159,6 +159,15 @@ class Explanation:
     icon: str = "information"
 
 
+@dataclass(frozen=True)
+class Section:
+    """A part of the table in words: a title, parts of its own, then lines."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    parts: tuple[Section, ...] = ()
+
+
 class Screen(Protocol):
     """What a game adds to the one generic table."""
 
@@ -189,6 +198,10 @@ class Screen(Protocol):
 
     def chips(self, position: Position) -> list[tuple[ItemId, str, str]]:
         """Further choices that stand as chips in the info line: (item, pictogram, words). Items of legal actions without another place."""
+        ...
+
+    def sections(self, position: Position) -> list[Section]:
+        """Everything on the table in words, the viewer's own things first, then what is common, then the other players'."""
         ...
 
     def tip(self, position: Position, item: ItemId) -> Tip | None:

@@ -10,7 +10,8 @@ from .picker import Picker
 
 def title(record: Record, texts: Texts) -> str:
     """The name of the game as it stands in the top bar."""
-    return texts(f"{record.header.game}.meta.title")
+    name = texts(f"{record.header.game}.meta.title")
+    return texts("hotseat.practice", title=name) if record.header.practice else name
 
 
 def asked(record: Record, viewer: int | None, picker: Picker, texts: Texts) -> str:

@@ -12,13 +12,16 @@ from app.games import screen_of
 from app.keymap import Shortcuts
 from app.match import Match
 from app.shield import shielded
+from app.table.automatic import Ease
 from app.table.controller import TableController
 from app.table.view import TableView
-from app.windows.drawer import Drawer, LogDrawer, WordsPanel
+from app.windows.drawer import Drawer
 from app.windows.game_parts import laid_open, painters_of
+from app.windows.hand_over import HandOver
 from app.windows.lit_bar import LitBar
 from app.windows.reveal import Reveal
 from app.windows.score_sheet import ScoreSheet
+from app.windows.side import Side
 from app.windows.table_help import TableHelp
 from rules import Event
 
@@ -47,15 +50,15 @@ class TableWindow(QWidget):
         self._match: Match | None = None
         self._laid: tuple[Event, ...] = ()
         """The events whose cards were laid open last."""
-        self.log = LogDrawer(self)
-        self.words = WordsPanel(self)
+        self.side = Side(program, self)
+        self.log, self.words = self.side.log, self.side.words
+        self.hand_over = HandOver(program, self)
         self.score = ScoreSheet(program, self)
         self.lights = LitBar(self)
         self.reveal = Reveal(self)
         self.help = TableHelp(program, self)
-        for overlay in (self.log, self.words, self.score, self.reveal, self.help):
+        for overlay in (self.log, self.words, self.score, self.reveal, self.help, self.hand_over.consent):
             overlay.closed.connect(self._to_table)
-        self.words.chosen.connect(self._play_line)
         self.score.home.connect(self.home)
         self.score.again.connect(self.again)
         self.score.review.connect(self.review)
@@ -85,6 +88,8 @@ class TableWindow(QWidget):
         self._follow_settings()
         self.controller.commanded.connect(self._command)
         self.help.begin(match, self.controller)
+        self.side.begin(match, self.controller)
+        self.hand_over.begin(match, self.controller)
         match.changed.connect(self._changed)
         match.over.connect(self._over)
         self.view.setFocus()
@@ -95,8 +100,10 @@ class TableWindow(QWidget):
         """Forget the match; everything that showed it goes."""
         self._end.stop()
         self.help.clear()
+        self.side.clear()
+        self.hand_over.clear()
         self.lights.hide()
-        for overlay in (self.log, self.words, self.score, self.reveal):
+        for overlay in (self.score, self.reveal):
             overlay.hide()
         if self._match is not None:
             self._match.changed.disconnect(self._changed)
@@ -130,17 +137,19 @@ class TableWindow(QWidget):
             self.view.setGeometry(self.rect())
         for sheet in (self.score, self.reveal):
             sheet.setGeometry(self.rect())
-        for drawer in (self.log, self.words):
-            drawer.fit()
+        self.side.fit()
+        self.hand_over.fit()
         self.lights.fit()
         self.help.fit()
 
     def _follow_settings(self) -> None:
-        """Speed and keys, at once."""
+        """Speed, keys and what happens by itself, at once."""
         if self.controller is not None:
-            self.controller.speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
-            self.controller.keys = self._program.settings.keys
-            self.controller.set_text_size(self._program.settings.text_size / 100)
+            settings = self._program.settings
+            self.controller.speed = SPEEDS[settings.animation] if self.animated else 0.0
+            self.controller.ease = Ease(settings.end_turn == "automatic", settings.single_choices == "automatic")
+            self.controller.keys = settings.keys
+            self.controller.set_text_size(settings.text_size / 100)
         for overlay in (self.log, self.words, self.score, self.reveal):
             overlay.refresh()
         self.help.fit()
@@ -156,6 +165,8 @@ class TableWindow(QWidget):
                 self.show_log()
             case "score":
                 self.show_score()
+            case "consent":
+                self.hand_over.ask()
             case "rules":
                 self.help.show_rules()
             case "language":
@@ -166,11 +177,11 @@ class TableWindow(QWidget):
         if match is None:
             return
         if match.curtain:
-            self.log.hide()
             self.score.hide()
         self.help.hide()
         self._darken()
-        self._fill()
+        self.side.fill()
+        self.hand_over.changed(shown=self.animated)
         self._lay_open(events)
 
     def _over(self) -> None:
@@ -211,59 +222,8 @@ class TableWindow(QWidget):
             self.reveal.open(title, say("app.reveal.go_on"), cards, painters_of(game), paused=self.animated and not again)
 
     def _toggle(self, drawer: Drawer) -> None:
-        if self._match is None or self.score.isVisible() or self.reveal.isVisible():
-            return
-        if drawer.isVisible():
-            drawer.close_drawer()
-            return
-        for other in (self.log, self.words):
-            other.hide()
-        if drawer is self.log and self._match.curtain:
-            return
-        drawer.fit()
-        drawer.show()
-        self._fill()
-        drawer.open()
-
-    def _fill(self) -> None:
-        """Bring the open drawers up to date."""
-        if self.log.isVisible():
-            self._fill_log()
-        if self.words.isVisible():
-            self._fill_words()
-
-    def _fill_log(self) -> None:
-        assert self._match is not None
-        match, say = self._match, self._program.texts
-        screen = screen_of(match.record.header.game)
-        lines = []
-        for event in match.events():
-            words = screen.event_words(match.names, say, event)
-            if words is not None:
-                colour = match.colours[event.player] if event.player is not None else ""
-                initial = match.names[event.player][:1].upper() if event.player is not None else ""
-                lines.append((colour, initial, words))
-        self.log.fill(say("app.log.title"), say("app.log.close"), lines, say("app.log.empty"))
-
-    def _fill_words(self) -> None:
-        assert self._match is not None
-        assert self.controller is not None
-        match, say = self._match, self._program.texts
-        heading, closing, hint = say("app.words.title"), say("app.words.close"), say("app.words.hint")
-        if match.curtain:
-            self.words.fill(heading, "", hint, closing, [say("app.words.lift", name=match.names[match.seat])], True)
-            return
-        lines = [words for words, _ in self.controller.legal_in_words()]
-        self.words.fill(heading, "", hint, closing, lines or [say("app.words.none")], bool(lines))
-
-    def _play_line(self, line: int) -> None:
-        """Play a line of the words; behind the curtain the only line lifts it."""
-        if self._match is None or self.controller is None:
-            return
-        if self._match.curtain:
-            self._match.lift_curtain()
-        else:
-            self.controller.play_action(self.controller.legal_in_words()[line][1])
+        if not any(sheet.isVisible() for sheet in (self.score, self.reveal, self.hand_over.consent)):
+            self.side.toggle(drawer)
 
     def _to_table(self) -> None:
         """The keyboard goes back to what is still open."""
@@ -279,6 +239,6 @@ class TableWindow(QWidget):
         self.score.retext()
         self.help.retext()
         self._darken()
-        self._fill()
+        self.side.fill()
         if self.reveal.isVisible():
             self._lay_open(self._laid, again=True)

@@ -1,6 +1,6 @@
 """A table without a game: placements, layouts and a screen, for tests of the generic table."""
 
-from app.table.layout import Explanation, Layout, Placement, Position, Rect, Tip
+from app.table.layout import Explanation, Layout, Placement, Position, Rect, Section, Tip
 from app.texts import Texts
 from rules import Action, Decision, Event, ItemId, Message
 
@@ -47,6 +47,9 @@ class ToyScreen:
 
     def chips(self, position: Position) -> list[tuple[ItemId, str, str]]:
         return [(f"button:{i}", "hand-coin", f"Further choice {i}") for i in range(self._chips)]
+
+    def sections(self, position: Position) -> list[Section]:
+        return [Section("Table", ("One card",))]
 
     def tip(self, position: Position, item: ItemId) -> Tip | None:
         return None

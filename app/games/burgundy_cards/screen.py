@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.table.layout import Explanation, Placement, Position, Rect, Tip
+from app.table.layout import Explanation, Placement, Position, Rect, Section, Tip
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy_cards import items
@@ -15,6 +15,7 @@ from rules.games.burgundy_cards.state import State
 from . import commons, own, refusals, words, zoom
 from .places import GAP
 from .rail import rail
+from .sections import sections
 
 BASE_HEIGHT = 628.0
 """Height of the table's area on the smallest window; what is more is shared out among the three rows."""
@@ -126,6 +127,10 @@ class CardGameScreen:
         if items.DECLINE_IT in legal:
             found.append((items.DECLINE, "close-thick", position.texts("burgundy_cards.button.decline")))
         return found
+
+    def sections(self, position: Position) -> list[Section]:
+        """Everything on the table in words."""
+        return sections(position)
 
     def tip(self, position: Position, item: ItemId) -> Tip | None:
         """What a piece is and does."""

@@ -1,0 +1,59 @@
+"""The whole log as lines: by turn, with the decision each line came of and the rule behind it. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from app.texts import Texts
+from rules import Event, Record
+
+from .history import Say, visible
+
+TURN = "turn"
+"""Kind of the event with which every game begins a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log.
+
+    ``entry`` is the number of the decision it came of (None: what happened before the first one), ``clause`` the paragraph of the rules.
+    ``heading``: a turn begins. ``free``: its decision can be taken back without asking anybody. ``automatic``: nobody had to click for it.
+    """
+
+    words: str
+    player: int | None = None
+    entry: int | None = None
+    clause: str = ""
+    heading: bool = False
+    free: bool = False
+    automatic: bool = False
+
+
+def chronicle(record: Record, viewer: int | None, say: Say, texts: Texts, automatic: Collection[int] = ()) -> list[Line]:
+    """Everything that happened and ``viewer`` may know, oldest first; ``automatic`` are the numbers of decisions made by themselves."""
+    found = [line for event in record.opening for line in _of(event, None, viewer, say, record, texts, free=False, automatic=False)]
+    kept = len(record.entries) - record.undoable
+    for number, entry in enumerate(record.entries):
+        alone, free = number in automatic, number >= kept
+        lines = [line for event in entry.events for line in _of(event, number, viewer, say, record, texts, free, alone)]
+        if alone and not any(line.player == entry.player and not line.heading for line in lines):
+            words = texts("hotseat.ended_itself", name=record.header.names[entry.player])
+            lines.insert(0, Line(words, entry.player, number, free=free, automatic=True))
+        found += lines
+    return found
+
+
+def _of(
+    event: Event, entry: int | None, viewer: int | None, say: Say, record: Record, texts: Texts, free: bool, automatic: bool
+) -> Iterator[Line]:
+    """The lines of one event: none, one, or for a turn its heading."""
+    if not visible(event, viewer):
+        return
+    if event.kind == TURN and event.player is not None:
+        yield Line(texts("table.turn", name=record.header.names[event.player]), event.player, entry, event.clause, heading=True, free=free)
+    words = say(event)
+    if words is not None:
+        shown = texts("hotseat.by_itself", words=words) if automatic and event.player is not None else words
+        yield Line(shown, event.player, entry, event.clause, free=free, automatic=automatic)

@@ -1,0 +1,204 @@
+"""The log beside the table: by turn, of all players or one, with the rule behind a line and the way back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QListWidgetItem, QWidget
+
+from app.table.chronicle import Line
+from app.table.painters.cache import HINTS
+from app.table.painters.fonts import text_width
+from app.table.painters.pieces import marker
+from app.table.painters.tokens import BURGUNDY
+from app.windows.controls import Button, scaled_font
+from app.windows.drawer import Drawer
+from app.windows.seat_button import SeatButton
+
+FILTER = 34.0
+"""Height of the row with the players."""
+
+
+@dataclass(frozen=True)
+class LogWords:
+    """What the drawer says besides the lines, in the reader's language. ``rule`` takes ``{clause}``, ``only`` takes ``{name}``."""
+
+    title: str
+    close: str
+    empty: str
+    everybody: str
+    only: str
+    rule: str
+    back: str
+
+
+@dataclass(frozen=True)
+class LogBook:
+    """Everything the drawer shows: lines with the players' names and colours in seat order."""
+
+    lines: Sequence[Line]
+    names: Sequence[str]
+    colours: Sequence[str]
+    words: LogWords = field(repr=False)
+
+
+class LogDrawer(Drawer):
+    """Enter, a double click, or the button on a line that is free takes back its decision and all after it."""
+
+    back_to = Signal(int)
+    """The number of a decision to be taken back with all after it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "log")
+        self._book: LogBook | None = None
+        self._shown: list[Line] = []
+        self._only: int | None = None
+        self._signs: dict[tuple[str, str, float], QIcon] = {}
+        self._everybody = Button(self, "secondary", "", "log:everybody")
+        self._everybody.setCheckable(True)
+        self._everybody.clicked.connect(lambda: self.show_only(None))
+        self._seats: list[SeatButton] = []
+        self._hovered: QListWidgetItem | None = None
+        self._back = Button(self, "gold", "undo-variant", "log:back")
+        self._back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._back.hide()
+        self._back.clicked.connect(self._back_to_hovered)
+        self.list.setMouseTracking(True)
+        self.list.itemEntered.connect(self._point)
+        self.list.viewportEntered.connect(lambda: self._point(None))
+        self.list.itemActivated.connect(self._activated)
+        self.list.currentItemChanged.connect(lambda: self._tell_rule())
+        self.list.verticalScrollBar().valueChanged.connect(lambda: self._point(None))
+
+    def fill(self, book: LogBook) -> None:
+        """Show a log, its end in view; the line that was current stays so while it is there."""
+        self._book = book
+        if [seat.colour for seat in self._seats] != list(book.colours):
+            self._make_seats(book.colours)
+        self.heading = book.words.title
+        self.close_button.say("", book.words.close)
+        self._everybody.say(book.words.everybody)
+        for seat, name in zip(self._seats, book.names, strict=True):
+            seat.say(name, book.words.only.format(name=name))
+        self._back.say("", book.words.back)
+        self._list()
+
+    def show_only(self, player: int | None) -> None:
+        """The lines of one player, or of all."""
+        self._only = player
+        self._list()
+
+    def arrange(self) -> None:
+        """The players, then the list."""
+        super().arrange()
+        y, x = 52.0, 20.0
+        width = text_width(self._everybody.text(), "body_bold") + 26
+        self.put(self._everybody, QRectF(x, y + 3, width, FILTER - 6))
+        x += width + 8
+        for seat in self._seats:
+            self.put(seat, QRectF(x, y, FILTER, FILTER))
+            x += FILTER + 6
+        self.put(self.list, QRectF(20, y + FILTER + 8, self.w - 40, self.h - y - FILTER - 8 - 44))
+
+    def _make_seats(self, colours: Sequence[str]) -> None:
+        for seat in self._seats:
+            self._places.pop(seat, None)
+            seat.deleteLater()
+        self._seats = []
+        for player, colour in enumerate(colours):
+            seat = SeatButton(self, f"log:seat:{player}", colour)
+            seat.clicked.connect(lambda _=False, player=player: self.show_only(player if player != self._only else None))
+            seat.show()
+            self._seats.append(seat)
+        self._only = None
+
+    def _list(self) -> None:
+        """The lines as chosen."""
+        book = self._book
+        if book is None:
+            return
+        self._point(None)
+        self._everybody.setChecked(self._only is None)
+        for player, seat in enumerate(self._seats):
+            seat.setChecked(player == self._only)
+        self._shown = [line for line in book.lines if self._only is None or line.player == self._only]
+        self.list.clear()
+        self.list.setAccessibleName(self.heading if self._only is None else f"{self.heading}: {book.names[self._only]}")
+        for line in self._shown:
+            self._add(line, book)
+        if not self._shown:
+            self.list.addItem(book.words.empty)
+        side = round(18 * self.scale)
+        self.list.setIconSize(QSize(side, side))
+        self.list.setCurrentRow(self.list.count() - 1)
+        self.refresh()
+        self.list.doItemsLayout()
+        self.list.scrollToBottom()
+
+    def _add(self, line: Line, book: LogBook) -> None:
+        item = QListWidgetItem(line.words, self.list)
+        if line.heading:
+            item.setFont(scaled_font("body_bold", self.list.scale))
+            item.setForeground(QColor(BURGUNDY))
+        if line.player is not None:
+            item.setIcon(self._sign(book.colours[line.player], book.names[line.player][:1].upper()))
+        said = [line.words]
+        if line.clause:
+            said.append(book.words.rule.format(clause=line.clause))
+        if line.free:
+            said.append(book.words.back)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(said))
+
+    def _line(self, item: QListWidgetItem | None) -> Line | None:
+        row = self.list.row(item) if item is not None else -1
+        return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    def _tell_rule(self) -> None:
+        """The rule of the current line stands below, and what Enter would do."""
+        line, book = self._line(self.list.currentItem()), self._book
+        said = []
+        if line is not None and book is not None:
+            said = [book.words.rule.format(clause=line.clause)] if line.clause else []
+            said += [book.words.back] if line.free else []
+        self.hint = "  ·  ".join(said)
+        self.refresh()
+
+    def _point(self, item: QListWidgetItem | None) -> None:
+        """The way back stands on the line under the mouse."""
+        line = self._line(item)
+        self._hovered = item if line is not None and line.free else None
+        if self._hovered is None:
+            self._back.hide()
+            return
+        r = self.list.visualItemRect(self._hovered)
+        corner = self.list.viewport().mapTo(self, r.topLeft())
+        place = QRectF(corner.x() / self.scale, corner.y() / self.scale, r.width() / self.scale, r.height() / self.scale)
+        side = 26.0
+        self.put(self._back, QRectF(place.right() - side - 6, place.center().y() - side / 2, side, side))
+        self._back.show()
+        self._back.raise_()
+
+    def _back_to_hovered(self) -> None:
+        self._activated(self._hovered)
+
+    def _activated(self, item: QListWidgetItem | None) -> None:
+        line = self._line(item)
+        if line is not None and line.free and line.entry is not None:
+            self.back_to.emit(line.entry)
+
+    def _sign(self, colour: str, initial: str) -> QIcon:
+        ratio = self.scale * self.devicePixelRatioF()
+        key = (colour, initial, ratio)
+        if key not in self._signs:
+            picture = QPixmap(round(18 * ratio), round(18 * ratio))
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHints(HINTS)
+            painter.scale(ratio, ratio)
+            marker(painter, QRectF(1, 1, 15, 15), colour, initial)
+            painter.end()
+            self._signs[key] = QIcon(picture)
+        return self._signs[key]

@@ -1,0 +1,44 @@
+"""Buttons that stand for a player: the shape in its colour, and where there is room the name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.table.painters import chrome
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import text
+from app.table.painters.pieces import marker
+from app.table.painters.states import ring
+from app.table.painters.tokens import DISABLED, GLOW, GOOD, INK
+from app.windows.controls import Button
+
+NAMED = 80.0
+"""Width from which the name stands beside the shape."""
+
+
+class SeatButton(Button):
+    """A switch with the shape of a player; ``colour`` as in ``Match.colours``."""
+
+    def __init__(self, parent: QWidget, name: str, colour: str) -> None:
+        super().__init__(parent, "secondary", "", name)
+        self.colour = colour
+        self.setCheckable(True)
+
+    def paint(self, p: QPainter, r: QRectF) -> None:
+        """Shape, name and a tick when it is chosen; the shape alone on a small button."""
+        on, name = self.isChecked(), self.text()
+        if r.width() < NAMED:
+            side = min(r.width(), r.height()) - 8
+            if on:
+                chrome.row_ground(p, r, chosen=True)
+            marker(p, QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side), self.colour, name[:1].upper())
+        else:
+            chrome.row_card(p, r, GOOD if on else GLOW if self.underMouse() else None)
+            side = min(34.0, r.height() - 14)
+            marker(p, QRectF(r.left() + 14, r.center().y() - side / 2, side, side), self.colour, name[:1].upper())
+            text(p, QRectF(r.left() + 26 + side, r.top(), r.width() - side - 74, r.height()), name, "h3", INK)
+            icon_at(p, "check-bold" if on else "circle-outline", r.right() - 26, r.center().y(), 24, GOOD if on else DISABLED)
+        if self.ringed:
+            ring(p, r, "focus", 8)

@@ -1,0 +1,136 @@
+"""What opens at the right side of a table: the log and the text table, filled with what the viewer may know."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from app.application import Program
+from app.games import screen_of
+from app.match import Match
+from app.table import wording
+from app.table.chronicle import chronicle
+from app.table.controller import TableController
+from app.table.layout import Section
+from app.windows.drawer import Drawer
+from app.windows.log_drawer import LogBook, LogDrawer, LogWords
+from app.windows.text_table import TableWords, TextTable
+
+LATEST = 40
+"""Lines of the log in the text table."""
+
+
+class Side(QObject):
+    """Owns both drawers; one of them is open at a time. ``begin`` and ``clear`` with each match, ``fill`` after every change."""
+
+    def __init__(self, program: Program, page: QWidget) -> None:
+        super().__init__(page)
+        self.log = LogDrawer(page)
+        self.words = TextTable(page)
+        self._program = program
+        self._match: Match | None = None
+        self._controller: TableController | None = None
+        self.log.back_to.connect(self._back_to)
+        self.words.chosen.connect(self._play)
+
+    def begin(self, match: Match, controller: TableController) -> None:
+        """Belong to a match from now on."""
+        self._match, self._controller = match, controller
+
+    def clear(self) -> None:
+        """Belong to no match; nothing of the last one is kept."""
+        for drawer in (self.log, self.words):
+            drawer.hide()
+        self._match = self._controller = None
+
+    def fit(self) -> None:
+        """Follow the size of the page."""
+        for drawer in (self.log, self.words):
+            drawer.fit()
+
+    def toggle(self, drawer: Drawer) -> None:
+        """Open a drawer, or put it away. The log stays shut behind the curtain."""
+        if self._match is None:
+            return
+        if drawer.isVisible():
+            drawer.close_drawer()
+            return
+        for other in (self.log, self.words):
+            other.hide()
+        if drawer is self.log and self._match.curtain:
+            return
+        drawer.fit()
+        drawer.show()
+        self.fill()
+        drawer.open()
+
+    def fill(self) -> None:
+        """Bring the open drawer up to date; the log shuts behind the curtain."""
+        if self._match is None:
+            return
+        if self._match.curtain:
+            self.log.hide()
+        if self.log.isVisible():
+            self._fill_log()
+        if self.words.isVisible():
+            self._fill_words()
+
+    def _fill_log(self) -> None:
+        match, controller, say = self._match, self._controller, self._program.texts
+        assert match is not None
+        assert controller is not None
+        words = LogWords(
+            title=say("app.log.title"),
+            close=say("app.log.close"),
+            empty=say("app.log.empty"),
+            everybody=say("hotseat.everybody"),
+            only=say("hotseat.only", name="{name}"),
+            rule=say("hotseat.rule", clause="{clause}"),
+            back=say("hotseat.back_to"),
+        )
+        lines = chronicle(match.record, match.viewer, controller.composer.say, say, controller.steps.automatic)
+        self.log.fill(LogBook(lines, match.names, match.colours, words))
+
+    def _fill_words(self) -> None:
+        match, controller, say = self._match, self._controller, self._program.texts
+        assert match is not None
+        assert controller is not None
+        words = TableWords(
+            title=say("hotseat.text_table"),
+            close=say("app.words.close"),
+            table=say("hotseat.on_the_table"),
+            moves=say("hotseat.moves"),
+            hint=say("app.words.hint"),
+            copy=say("hotseat.copy"),
+        )
+        if match.curtain:
+            self.words.fill(words, "", (), [say("app.words.lift", name=match.names[match.seat])], True)
+            return
+        record = match.record
+        question = wording.asked(record, match.viewer, controller.picker, say)
+        asked = question if record.game.decider is None else f"{match.names[match.seat]} · {question}"
+        lines = [line for line, _ in controller.legal_in_words()]
+        self.words.fill(words, asked, self._sections(match, controller), lines or [say("app.words.none")], bool(lines))
+
+    def _sections(self, match: Match, controller: TableController) -> list[Section]:
+        """What lies there as the game tells it, then the latest lines of the log, newest first."""
+        say = self._program.texts
+        lines = chronicle(match.record, match.viewer, controller.composer.say, say, controller.steps.automatic)
+        latest = tuple(line.words for line in reversed(lines[-LATEST:]))
+        screen = screen_of(match.record.header.game)
+        position = controller.composer.own_position
+        return [*screen.sections(position), Section(say("app.log.title"), latest or (say("app.log.empty"),))]
+
+    def _back_to(self, entry: int) -> None:
+        if self._controller is not None:
+            self._controller.steps.undo_to(entry)
+
+    def _play(self, line: int) -> None:
+        """Play a line of the words; behind the curtain the only line lifts it."""
+        match, controller = self._match, self._controller
+        if match is None or controller is None:
+            return
+        if match.curtain:
+            match.lift_curtain()
+        else:
+            controller.play_action(controller.legal_in_words()[line][1])

@@ -1,0 +1,174 @@
+"""The whole table in words (F4): what lies there as a tree, what can be done as a list that is played with Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QShortcut
+from PySide6.QtWidgets import QListWidgetItem, QTreeWidget, QTreeWidgetItem, QWidget
+
+from app.table.layout import Section
+from app.table.painters import chrome
+from app.table.painters.tokens import EDGE_DARK, GOLD, INK, LINK, PAPER
+from app.windows.canvas import Scaled
+from app.windows.controls import Button, scaled_font
+from app.windows.drawer import Drawer
+from app.windows.wrapped import Wrapped
+
+OPEN = 1
+"""How many sections are open at first."""
+
+
+class WordTree(Scaled, QTreeWidget):
+    """A tree of words on paper."""
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setHeaderHidden(True)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
+        self._lines = Wrapped(self)
+        self.setItemDelegate(self._lines)
+
+    def rescale(self, scale: float) -> None:
+        """Follow the canvas with font and measures."""
+        self.scale = scale
+        self.setFont(scaled_font("body", scale))
+        self.setIndentation(round(16 * scale))
+        self._lines.padding, self._lines.beside = round(3 * scale), round(14 * scale)
+        self.setStyleSheet(
+            f"QTreeWidget {{ background: {PAPER}; color: {INK}; border: {max(1, round(scale))}px solid {EDGE_DARK};"
+            f" border-radius: {round(8 * scale)}px; padding: {round(4 * scale)}px; outline: 0; }}"
+            f"QTreeWidget:focus {{ border: {max(2, round(2.4 * scale))}px solid {LINK}; }}"
+            f"QTreeWidget::item {{ padding: {round(3 * scale)}px {round(4 * scale)}px; }}"
+            f"QTreeWidget::item:hover {{ background: #F3E3B8; color: {INK}; }}"
+            f"QTreeWidget::item:selected {{ background: #F3D27A; color: {INK}; border: 1px solid {GOLD}; }}"
+            f"QScrollBar:vertical {{ background: transparent; width: {round(10 * scale)}px; margin: 0; }}"
+            f"QScrollBar::handle:vertical {{ background: {EDGE_DARK}; border-radius: {round(4 * scale)}px;"
+            f" min-height: {round(32 * scale)}px; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: transparent; height: 0; }"
+        )
+
+
+@dataclass(frozen=True)
+class TableWords:
+    """What the text table says besides its contents, in the reader's language."""
+
+    title: str
+    close: str
+    table: str
+    moves: str
+    hint: str
+    copy: str
+
+
+class TextTable(Drawer):
+    """Every legal action as a line below everything that can be seen. ``chosen`` when a line is played."""
+
+    width_wanted = 440.0
+    heading_room = 126.0
+    chosen = Signal(int)
+    """The number of the line."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "words")
+        self.tree = WordTree(self, "words:tree")
+        self._copy = Button(self, "secondary", "content-copy", "words:copy")
+        self._copy.clicked.connect(self.copy)
+        self._moves = ""
+        self._playable = False
+        self._sections: tuple[Section, ...] = ()
+        self.list.itemActivated.connect(self._activated)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.copy)
+
+    def fill(self, words: TableWords, question: str, sections: Sequence[Section], lines: Sequence[str], playable: bool) -> None:
+        """Show what lies there and what can be done; with ``playable`` False the lines only tell something."""
+        self.heading, self._moves = words.title, question or words.moves
+        self.hint = words.hint if playable else ""
+        self._playable = playable
+        self.close_button.say("", words.close)
+        self._copy.say("", words.copy)
+        self.setAccessibleName(words.title)
+        self.tree.setAccessibleName(words.table)
+        self.list.setAccessibleName(f"{words.moves}. {question}" if question else words.moves)
+        if tuple(sections) != self._sections:
+            self._plant(tuple(sections))
+        self.tree.setVisible(bool(sections))
+        self.list.clear()
+        self.list.addItems(list(lines))
+        self.list.setCurrentRow(0)
+        self.refresh()
+        self.tree.doItemsLayout()
+        self.list.doItemsLayout()
+
+    def text(self) -> str:
+        """Everything that is shown, as plain text."""
+        lines: list[str] = []
+        for section in self._sections:
+            lines += _plain(section, "")
+        rows = [self.list.item(i).text() for i in range(self.list.count())]
+        return "\n".join([*lines, self._moves, *(f"  {row}" for row in rows)])
+
+    def copy(self) -> None:
+        """Put everything that is shown onto the clipboard."""
+        QGuiApplication.clipboard().setText(self.text())
+
+    def arrange(self) -> None:
+        """The tree above, the moves below."""
+        super().arrange()
+        self.put(self._copy, QRectF(self.w - 94, 14, 34, 29))
+        foot = 44.0 if self.hint else 20.0
+        if not self._sections:
+            self.put(self.list, QRectF(20, 84, self.w - 40, self.h - 84 - foot))
+            return
+        middle = 54 + (self.h - 54 - foot) * 0.5
+        self.put(self.tree, QRectF(20, 54, self.w - 40, middle - 54))
+        self.put(self.list, QRectF(20, middle + 34, self.w - 40, self.h - middle - 34 - foot))
+
+    def paint_more(self, p: QPainter) -> None:
+        """The question over the moves."""
+        y = self.place(self.list).top() - 28
+        chrome.heading(p, QRectF(22, y, self.w - 44, 24), self._moves)
+
+    def _plant(self, sections: tuple[Section, ...]) -> None:
+        """Fill the tree; what was open stays open, and the current line stays as near as it can."""
+        before = [item for i in range(self.tree.topLevelItemCount()) if (item := self.tree.topLevelItem(i)) is not None]
+        was_open = {item.text(0): item.isExpanded() for item in before}
+        self._sections = sections
+        self.tree.clear()
+        for n, section in enumerate(sections):
+            item = _item(section)
+            self.tree.addTopLevelItem(item)
+            item.setExpanded(was_open.get(section.title, n < OPEN))
+            for part in [item.child(i) for i in range(item.childCount())]:
+                if part is not None:
+                    part.setExpanded(True)
+        first = self.tree.topLevelItem(0)
+        if first is not None:
+            self.tree.setCurrentItem(first)
+
+    def _activated(self, item: QListWidgetItem) -> None:
+        if self._playable:
+            self.chosen.emit(self.list.row(item))
+
+
+def _item(section: Section) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([section.title])
+    for part in section.parts:
+        item.addChild(_item(part))
+    for line in section.lines:
+        item.addChild(QTreeWidgetItem([line]))
+    return item
+
+
+def _plain(section: Section, indent: str) -> list[str]:
+    found = [f"{indent}{section.title}"]
+    for part in section.parts:
+        found += _plain(part, indent + "  ")
+    return found + [f"{indent}  {line}" for line in section.lines]
