@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal
 
 from app.autosave import Journal
-from rules import Action, Decision, Event, Record
+from rules import COLOURS, Action, Decision, Event, Header, Record
 
-COLOURS = ("red", "blue", "yellow", "green", "plum")
-"""The colour of each seat; every colour has its shape."""
+
+def colours(header: Header) -> tuple[str, ...]:
+    """The colour of each seat; every colour has its shape."""
+    return header.colours or COLOURS[: len(header.names)]
 
 
 class Match(QObject):
@@ -40,7 +42,7 @@ class Match(QObject):
     @property
     def colours(self) -> tuple[str, ...]:
         """Their colours in seat order."""
-        return COLOURS[: len(self.names)]
+        return colours(self.record.header)
 
     @property
     def seat(self) -> int:

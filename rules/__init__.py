@@ -12,7 +12,7 @@ from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
 from .engine.game import Game
 from .engine.piles import BACK, Pile, piles_of
-from .engine.record import Entry, Header, Record, Undo
+from .engine.record import COLOURS, Entry, Header, Record, Undo
 from .engine.registry import IDS, meta, new, rules_of
 from .engine.rng import Rng
 from .engine.saves import MAX_BYTES, encode, journal_do, journal_redo, journal_start, journal_undo
@@ -24,6 +24,7 @@ from .engine.views import determinise, view
 
 __all__ = [
     "BACK",
+    "COLOURS",
     "MAX_BYTES",
     "Action",
     "BadSave",

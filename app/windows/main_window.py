@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
         if self.match is not None:
             header = self.match.record.header
             seed = header.seed if same_deal else secrets.randbelow(1 << 32)
-            self.play(new(header.game, header.names, seed, header.options, program=header.program, undo=header.undo))
+            self.play(new(header.game, header.names, seed, header.options, header.program, header.undo, header.colours))
 
     def review(self) -> None:
         """Go through the game that was just played."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from app import __version__
 from app.application import Program
 from app.games import screen_of
-from app.match import COLOURS
 from app.settings import DEFAULT_NAMES, MAX_NAME, LastGame
 from app.shield import shielded
 from app.table.painters import chrome, frame
@@ -26,7 +25,7 @@ from app.table.painters.vignettes import vignette
 from app.windows.canvas import Canvas
 from app.windows.controls import Button, Field, Switch
 from app.windows.start_page import title
-from rules import Option, Record, Value, catalogue, complete_options, meta, new
+from rules import COLOURS, Option, Record, Value, catalogue, complete_options, meta, new
 
 SIDE = 20.0
 TOP = 54.0

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from app import exports, scores
 from app.application import Program
 from app.games import screen_of
-from app.match import COLOURS
+from app.match import colours
 from app.replay import Replay
 from app.shield import shielded
 from app.table.painters import chrome, frame
@@ -253,7 +253,7 @@ class ScoreSheet(Sheet):
         first = r.right() - 8 - COLUMN * len(names)
         for seat, name in enumerate(names):
             x = first + COLUMN * (seat + 0.5)
-            marker(p, QRectF(x - 12, r.top(), 24, 24), COLOURS[seat], name[:1].upper())
+            marker(p, QRectF(x - 12, r.top(), 24, 24), colours(record.header)[seat], name[:1].upper())
             text(p, QRectF(x - COLUMN / 2 + 2, r.top() + 25, COLUMN - 4, 20), name, "body_bold", INK, "centre")
         if scores.secret(record):
             return
@@ -279,7 +279,7 @@ class ScoreSheet(Sheet):
             chrome.row_card(p, row, "#B8862F" if ranks[seat] == 1 and len(names) > 1 else None)
             if len(names) > 1:
                 text(p, QRectF(row.left() + 12, y, 34, 52), f"{ranks[seat]}.", "num", INK_SECOND)
-            marker(p, QRectF(row.left() + 46, y + 13, 26, 26), COLOURS[seat], names[seat][:1].upper())
+            marker(p, QRectF(row.left() + 46, y + 13, 26, 26), colours(record.header)[seat], names[seat][:1].upper())
             text(p, QRectF(row.left() + 84, y, row.width() - 150, 52), names[seat], "h3", INK, "left", 17)
             text(p, QRectF(row.right() - 70, y, 56, 52), str(totals[seat]), "bignum", BURGUNDY, "right")
             y += 60
@@ -307,7 +307,7 @@ class ScoreSheet(Sheet):
     def _paint_curve(self, p: QPainter, r: QRectF, record: Record, replay: Replay) -> None:
         say, game, names = self._program.texts, record.header.game, record.header.names
         sections = [(say(f"{game}.section", **event.values) if event else "", turns) for event, turns in replay.sections]
-        curves = [(COLOURS[seat], replay.curve(seat)) for seat in range(len(names))]
+        curves = [(colours(record.header)[seat], replay.curve(seat)) for seat in range(len(names))]
         most = max(max(values) for _, values in curves)
         top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
         curve_chart(p, r, curves, sections, top, [name[:1].upper() for name in names])
@@ -319,7 +319,8 @@ class ScoreSheet(Sheet):
             mine = sum(turn.player == replay.turns[0].player for turn in replay.turns[at : at + turns])
             sections.append((say(f"{game}.section", **event.values) if event else "", mine))
             at += turns
-        strips = [(COLOURS[seat], name[:1].upper(), [n for _, n in replay.gains(seat)]) for seat, name in enumerate(record.header.names)]
+        players = enumerate(zip(colours(record.header), record.header.names, strict=True))
+        strips = [(colour, name[:1].upper(), [n for _, n in replay.gains(seat)]) for seat, (colour, name) in players]
         turn_chart(p, r, strips, sections)
 
     def _best_turn(self, record: Record, replay: Replay) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.autosave import Unfinished
-from app.match import COLOURS
+from app.match import colours
 from app.table.painters import chrome
 from app.table.painters.fonts import metrics, text_width
 from app.table.painters.icons import icon_at
@@ -189,8 +189,8 @@ class StartPage(Canvas):
         names = metrics("label_regular").elidedText(", ".join(header.names), Qt.TextElideMode.ElideRight, width)
         text(p, QRectF(left, r.top() + 37, width, 16), names, "label_regular", INK_SECOND)
         x = left
-        for seat in range(len(header.names)):
-            marker(p, QRectF(x, r.bottom() - 25, 15, 15), COLOURS[seat])
+        for colour in colours(header):
+            marker(p, QRectF(x, r.bottom() - 25, 15, 15), colour)
             x += 18
         text(p, QRectF(x + 3, r.bottom() - 27, right - x - 3, 18), when(say, waiting.when), "label_regular", INK_SECOND)
 

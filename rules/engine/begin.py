@@ -9,7 +9,7 @@ from typing import Any
 from .definition import GameDef
 from .errors import BadSetup
 from .game import Game
-from .record import Header, Record
+from .record import COLOURS, Header, Record
 from .rng import Rng, mix
 from .types import Meta, Value
 
@@ -45,12 +45,17 @@ def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]
 
 
 def check_header(header: Header) -> None:
-    """Raise ``BadSetup`` for names that are no single line of text or far too long, numbers out of range, free undo without practice."""
+    """Raise ``BadSetup`` for a header nothing can begin with.
+
+    That is: names that are no single line of text or far too long, numbers out of range, free undo without practice, shared colours.
+    """
     for name in (*header.names, header.program):
         if len(name) > MAX_NAME:
             raise BadSetup(f"a name has more than {MAX_NAME} characters")
         if any(unicodedata.category(character) in BREAKS for character in name):
             raise BadSetup("a name holds characters that are no text")
+    if header.colours and (len(header.colours) != len(set(header.colours) & set(COLOURS)) or len(header.colours) != len(header.names)):
+        raise BadSetup("each seat needs a colour of its own")
     if not 0 <= header.seed <= MAX_SEED:
         raise BadSetup("the seed is out of range")
     if header.schema < 1 or header.rules_version < 1:

@@ -16,9 +16,14 @@ Undo = Literal["strict", "consent", "practice"]
 """How far decisions can be taken back: to the last new fact; beyond it when everybody agrees; as far as one likes."""
 
 
+COLOURS = ("red", "blue", "yellow", "green", "plum")
+"""The colours a seat can have."""
+
+
 class Header(Struct, frozen=True, kw_only=True):
     """What a game was set up with. ``names`` in seat order; ``seed`` below 2**63; the state itself holds the exact deal.
 
+    ``colours`` of the seats, each one of ``COLOURS``; empty: the first ones in their order.
     ``practice``: a game for trying things out, which no statistics count. Every game with free undo is one.
     """
 
@@ -31,6 +36,7 @@ class Header(Struct, frozen=True, kw_only=True):
     program: str = ""
     undo: Undo = "strict"
     practice: bool = False
+    colours: tuple[str, ...] = ()
 
 
 class Entry(Struct, frozen=True):

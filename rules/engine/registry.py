@@ -41,6 +41,7 @@ def new(
     options: Mapping[str, Value | bool] | None = None,
     program: str = "",
     undo: Undo = "strict",
+    colours: tuple[str, ...] = (),
 ) -> Record:
     """Set a game up for the players ``names``; 0 <= ``seed`` < 2**63. Equal arguments give equal games. Raises ``BadSetup`` or KeyError.
 
@@ -57,6 +58,7 @@ def new(
         program=program,
         undo=undo,
         practice=undo == "practice",
+        colours=tuple(colours),
     )
     check_header(header)
     return begin(rules_of(game), header)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+import rules
 from rules import Action, BadSetup, Header, IllegalAction, Record, RulesError, Undo
 from rules.engine.begin import begin, check_header
 from tests.engine.toy import TIP, TOY
@@ -177,3 +178,12 @@ def test_free_undo_is_for_practice() -> None:
     check_header(msgspec.structs.replace(header, practice=True))
     with pytest.raises(BadSetup, match="practice"):
         check_header(msgspec.structs.replace(header, undo="practice"))
+
+
+def test_every_seat_has_a_colour_of_its_own_or_none_is_said() -> None:
+    record = rules.new("burgundy_cards", ("Anna", "Ben"), 5, colours=("plum", "red"))
+    assert rules.load(rules.encode(record)).header.colours == ("plum", "red")
+    assert rules.new("burgundy_cards", ("Anna", "Ben"), 5).header.colours == ()
+    for wrong in (("red",), ("red", "red"), ("red", "pink"), ("red", "blue", "green")):
+        with pytest.raises(rules.BadSetup):
+            rules.new("burgundy_cards", ("Anna", "Ben"), 5, colours=wrong)
