@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 import rules
-from app.match import Match
+from app.match import Match, colours
 from rules import BadSave, Message, Record, Value
 
 ENDING = ".burgage-game"
@@ -43,6 +43,7 @@ class Result(Struct, frozen=True, kw_only=True):
     won: tuple[bool, ...]
     tie_breaks: tuple[int, ...]
     decisions: int
+    colours: tuple[str, ...]
     rival: int | None = None
     practice: bool = False
 
@@ -73,6 +74,7 @@ def result_of(record: Record, when: float) -> Result:
         won=tuple(standing.won for standing in standings),
         tie_breaks=tuple(standing.tie_break for standing in standings),
         decisions=len(record.entries),
+        colours=colours(header),
         rival=record.rules.rival(state),
         practice=header.practice,
     )
@@ -126,7 +128,9 @@ def open_game(path: Path) -> Record:
 def _checked(result: Result) -> Result:
     """The result, if its game is known and all its figures are for the same seats. Raises ValueError or KeyError."""
     seats = len(result.names)
-    figures = (result.scores, result.ranks, result.won, result.tie_breaks, *(source.points for source in result.sources))
+    if not set(result.colours) <= set(rules.COLOURS):
+        raise ValueError("there is no such colour")
+    figures = (result.colours, result.scores, result.ranks, result.won, result.tie_breaks, *(source.points for source in result.sources))
     if not 0 < seats <= rules.meta(result.game).max_players or any(len(of) != seats for of in figures):
         raise ValueError("the figures do not fit the seats")
     return result

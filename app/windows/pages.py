@@ -22,6 +22,8 @@ class Entry(NamedTuple):
 
 PAGES: dict[str, Entry] = {
     "rules": Entry("book-open-page-variant", "app.windows.rules:RulesPage"),
+    "reviews": Entry("history", "app.windows.reviews_page:ReviewsPage"),
+    "statistics": Entry("chart-bar", "app.windows.statistics_page:StatisticsPage"),
     "settings": Entry("cog", "app.windows.settings_page:SettingsPage"),
 }
 """The pages by id, in the order of their buttons."""

@@ -33,6 +33,7 @@ def made(names: tuple[str, ...], scores: tuple[int, ...], practice: bool = False
         won=tuple(score == best for score in scores),
         tie_breaks=tuple(0 for _ in scores),
         decisions=10,
+        colours=("red", "blue")[: len(names)],
         practice=practice,
     )
 
@@ -73,9 +74,11 @@ DAMAGED = {
     "not utf-8": b"\xff\xfe\n",
     "half a line": b'{"game":"burgundy_cards","when":',
     "unknown game": b'{"game":"chess","when":1,"names":["A"],"options":{},"sources":[],"scores":[1],"ranks":[1],"won":[true],'
-    b'"tie_breaks":[0],"decisions":1}\n',
+    b'"tie_breaks":[0],"decisions":1,"colours":["red"]}\n',
     "figures of other seats": b'{"game":"burgundy_cards","when":1,"names":["A"],"options":{},"sources":[{"key":"vp","points":[1,2]}],'
-    b'"scores":[1],"ranks":[1],"won":[true],"tie_breaks":[0],"decisions":1}\n',
+    b'"scores":[1],"ranks":[1],"won":[true],"tie_breaks":[0],"decisions":1,"colours":["red"]}\n',
+    "unknown colour": b'{"game":"burgundy_cards","when":1,"names":["A"],"options":{},"sources":[],"scores":[1],"ranks":[1],"won":[true],'
+    b'"tie_breaks":[0],"decisions":1,"colours":["mauve"]}\n',
     "too deep": b"[" * 100_000,
 }
 

@@ -31,13 +31,15 @@ OWN: Final = {
 _NAMES: Final = """
     account account-clock account-eye account-group account-multiple account-plus account-switch alert alert-circle arrow-down-bold
     arrow-left arrow-right arrow-up-bold bank book-cross book-open-variant bug calculator-variant cancel cards cards-outline
-    cards-playing-outline cask castle chart-bar chart-line check check-bold chess-rook chevron-down chevron-left chevron-right
+    cards-playing-outline cask castle chart-bar chart-line check check-bold chess-rook chevron-double-left chevron-double-right
+    chevron-down chevron-left chevron-right
     chevron-up church circle-multiple circle-outline clock-outline close-thick cog content-copy content-save cow crown paw
     delete-outline dice-1 dice-2 dice-3 dice-4 dice-5 dice-6 dice-multiple domino-mask drag-vertical eye eye-off fast-forward
     file-document-outline flag-triangle flag-variant folder-open fullscreen hammer hammer-wrench hand-coin hand-saw
     help-circle hen history home home-city home-group image-outline information keyboard layers-triple lightbulb-on
     link-variant lock magnify magnify-plus menu menu-down minus monitor music numeric-1-circle palette pause pawn pencil
     pickaxe pig play play-circle plus podium redo-variant refresh restart sack sail-boat school seal sheep skip-next
+    skip-previous
     sort star star-circle star-four-points stop storefront table text-box-outline timer-sand tools town-hall translate treasure-chest
     tray-arrow-down trophy undo-variant view-list volume-high volume-off warehouse window-close window-maximize window-minimize
 """

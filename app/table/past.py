@@ -1,0 +1,121 @@
+"""A past position of a game as a picture: the table as one seat saw it, or all open. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import rules
+from app.replay import Replay
+from app.texts import Texts
+from rules import Event, ItemId
+
+from . import history
+from .frame import furniture
+from .infoline import INFO, Measure, wrap
+from .layout import Layout, Placement, Position, Rect, Screen
+from .pressables import dressed
+
+KEPT = ("ui:menu", "ui:language")
+"""The commands of the bar above that a review has too."""
+LOG_LINES = 40
+SIZES = ((16, 1), (15, 1), (14, 2), (13, 2), (12, 2), (12, 3))
+"""Sizes and lines of what happened, the first that fits."""
+
+
+def position(
+    replay: Replay,
+    at: int,
+    screen: Screen,
+    viewer: int | None,
+    peek: int | None,
+    colours: tuple[str, ...],
+    size: tuple[float, float],
+    texts: Texts,
+) -> Position:
+    """Position number ``at`` as ``viewer`` knew it; None: with everything open, seen from the side of who decided."""
+    record = replay.record
+    state = replay.game(at).state
+    return Position(
+        game=record.header.game,
+        view=state if viewer is None else rules.view(record.rules, state, viewer),
+        viewer=who(replay, at) if viewer is None else viewer,
+        decision=None,
+        names=record.header.names,
+        colours=colours,
+        options=record.header.options,
+        width=size[0],
+        height=size[1],
+        texts=texts,
+        log=_log(replay, at, screen, viewer, texts),
+        scores=replay.scores[at],
+        peek=peek,
+    )
+
+
+def who(replay: Replay, at: int) -> int:
+    """The player whose decision led to a position; at the beginning who decides first."""
+    if at > 0:
+        return replay.entries[at - 1].player
+    decider = replay.game(at).decider
+    return 0 if decider is None else decider
+
+
+def seen(replay: Replay, at: int, viewer: int | None) -> tuple[Event, ...]:
+    """What led to a position, as far as ``viewer`` may know it (None: all of it)."""
+    return tuple(event for event in replay.events(at) if viewer is None or history.visible(event, viewer))
+
+
+def told(replay: Replay, at: int, screen: Screen, viewer: int | None, texts: Texts) -> list[str]:
+    """What led to a position, in words: one line of the log for each event that has one."""
+    names = replay.record.header.names
+    lines = [words for event in seen(replay, at, viewer) if (words := screen.event_words(names, texts, event)) is not None]
+    if lines:
+        return lines
+    return [texts("review.begin")] if at == 0 else [texts("review.nothing", name=names[who(replay, at)])]
+
+
+def touched(replay: Replay, at: int, viewer: int | None) -> frozenset[ItemId]:
+    """The things the decision before a position was about."""
+    if at == 0:
+        return frozenset()
+    entry = replay.entries[at - 1]
+    found = {item for event in seen(replay, at, viewer) if event.player == entry.player for item in event.items}
+    return frozenset(found | set(entry.action.picks)) if viewer in (None, entry.player) else frozenset(found)
+
+
+def layout(at: Position, screen: Screen, title: str, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:
+    """The table of a position, with what happened in the line below it (about ``player``)."""
+    placed = [one for one in furniture(at, screen, title, measure) if not one.item.startswith("ui:") or one.item in KEPT]
+    placed += _line(at, lines, player, measure)
+    return Layout.of(at.width, at.height, [dressed(one, {}) for one in placed])
+
+
+def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measure) -> list[Placement]:
+    y = at.height - INFO
+    placed = [Placement("frame:info", "info_bar", Rect(0, y, at.width, INFO), ground=True, z=-100)]
+    left = 16.0
+    if player is not None:
+        face = (at.colours[player], at.names[player][:1])
+        placed.append(Placement("frame:marker", "marker", Rect(12.5, y + 11.5, 23, 23), face, ground=True))
+        left = 46.0
+    words, room = " · ".join(lines), at.width - left - 20
+    for px, most in SIZES:
+        broken = wrap(words, room, lambda line, px=px: measure(line, "lead", px))  # type: ignore[misc]
+        if len(broken) <= most:
+            break
+    rect = Rect(left, y + 1, room, INFO - 1)
+    placed.append(Placement("frame:question", "lines", rect, (broken, "lead", "ink", px), ground=True, words=words))
+    return placed
+
+
+def _log(replay: Replay, at: int, screen: Screen, viewer: int | None, texts: Texts) -> tuple[tuple[int | None, str], ...]:
+    names = replay.record.header.names
+    lines: list[tuple[int | None, str]] = []
+    for before in range(at, -1, -1):
+        for event in reversed(seen(replay, before, viewer)):
+            words = screen.event_words(names, texts, event)
+            if words is not None:
+                lines.append((event.player, words))
+        if len(lines) >= LOG_LINES:
+            break
+    return tuple(reversed(lines[:LOG_LINES]))

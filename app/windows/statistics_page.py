@@ -1,0 +1,250 @@
+"""What all finished games together say, by game and player."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from app import archive, exports, paths, statistics
+from app.application import Program
+from app.archive import Result
+from app.games import screen_of
+from app.shield import shielded
+from app.statistics import Line
+from app.table.painters import chrome, frame
+from app.table.painters.fonts import text_width
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import paragraph, text
+from app.table.painters.materials import table
+from app.table.painters.shapes import fill, rounded
+from app.table.painters.states import ring
+from app.table.painters.tokens import BURGUNDY, GOLD, GOLD_TEXT, INK, INK_SECOND, tint
+from app.texts import Texts
+from app.windows.canvas import Canvas
+from app.windows.controls import Button
+from app.windows.saving import save_as
+from app.windows.tabs import Tab
+from rules import catalogue
+
+WIDTH = 1160.0
+ROW = 40.0
+FIGURES = ("games", "wins", "best", "mean")
+NAMES, FIGURE = 230.0, 84.0
+"""Widths of the columns of the table."""
+TABLE = NAMES + FIGURE * len(FIGURES) + 12
+HEAD = 152.0
+"""From the top of the sheet to the first line."""
+MOST = 12
+"""Lines there are at most on one leaf."""
+
+
+class PlayerRow(Button):
+    """One player's figures; choosing it shows where his points came from."""
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent, name=name)
+        self.setCheckable(True)
+        self._figures: tuple[str, ...] = ()
+        self._odd = False
+
+    def fill(self, figures: tuple[str, ...], odd: bool) -> None:
+        """The figures, and whether the row is one of the darker ones."""
+        self._figures, self._odd = figures, odd
+        self.update()
+
+    def paint(self, p: QPainter, r: QRectF) -> None:
+        """Gold when chosen."""
+        chrome.row_ground(p, r, self.isChecked(), self._odd)
+        text(p, QRectF(r.left() + 14, r.top(), NAMES - 22, r.height()), self.text(), "body_bold", INK, "left", 16)
+        for i, (figure, weighty) in enumerate(zip(self._figures, (False, True, False, True), strict=True)):
+            x = r.left() + NAMES + FIGURE * i
+            text(p, QRectF(x, r.top(), FIGURE, r.height()), figure, "num", BURGUNDY if weighty else INK, "centre")
+        if self.ringed:
+            ring(p, r, "focus", 8)
+
+
+class StatisticsPage(Canvas):
+    """A table for each game that was played; nothing of it ever leaves this computer but by the button."""
+
+    back = Signal()
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("statistics")
+        self._program = program
+        self._results: list[Result] = []
+        self._unreadable = 0
+        self._first = 0
+        self._lines: list[Line] = []
+        self._back = Button(self, "secondary", "arrow-left", "statistics:back")
+        self._csv = Button(self, "secondary", "table", "statistics:csv")
+        self._higher = Button(self, "secondary", "chevron-up", "statistics:up")
+        self._lower = Button(self, "secondary", "chevron-down", "statistics:down")
+        self._back.clicked.connect(self.back)
+        self._csv.clicked.connect(self._save)
+        self._higher.clicked.connect(lambda: self._scroll(-1))
+        self._lower.clicked.connect(lambda: self._scroll(1))
+        self._players = QButtonGroup(self)
+        self._rows = [PlayerRow(self, f"statistics:row:{i}") for i in range(MOST)]
+        for row in self._rows:
+            self._players.addButton(row)
+            row.clicked.connect(self.refresh)
+        self._group = QButtonGroup(self)
+        self._games = {game: Tab(self, f"statistics:{game}") for game in (meta.id for meta in catalogue())}
+        for tab in self._games.values():
+            self._group.addButton(tab)
+            tab.clicked.connect(self._choose)
+        program.language_changed.connect(self.retext)
+
+    def open(self) -> None:
+        """Count what is on the disk now."""
+        kept, unreadable = archive.results(paths.archive_folder())
+        self._results, self._unreadable = [one.result for one in kept], len(unreadable)
+        played = statistics.games(self._results)
+        if played and not any(self._games[game].isChecked() for game in played):
+            self._games[played[0]].setChecked(True)
+        self._choose()
+        self._back.setFocus()
+
+    def retext(self) -> None:
+        """Set all words anew."""
+        say, played = self._program.texts, statistics.games(self._results)
+        self._back.say(say("review.back"))
+        self._csv.say(say("review.statistics.csv"))
+        self._higher.say("", say("review.reviews.newer"))
+        self._lower.say("", say("review.reviews.older"))
+        for game, tab in self._games.items():
+            tab.say(say(f"{game}.meta.title"))
+            tab.setVisible(game in played)
+        self._csv.setVisible(bool(played))
+        shown = self._shown()
+        for i, row in enumerate(self._rows):
+            row.setVisible(i < len(shown))
+            if i < len(shown):
+                line = shown[i]
+                row.fill((str(line.games), str(line.wins), str(line.best), decimal(say, line.mean)), i % 2 == 0)
+                row.say(line.name, self._spoken(line))
+                row.setToolTip("")
+        more = len(self._lines) > self._room()
+        self._higher.setVisible(more)
+        self._lower.setVisible(more)
+        self._higher.setEnabled(self._first > 0)
+        self._lower.setEnabled(self._first + self._room() < len(self._lines))
+        self.setAccessibleName(say("review.statistics.title"))
+        spoken = [self._spoken(line) for line in self._lines]
+        self.setAccessibleDescription("\n".join(spoken) or say("review.statistics.empty"))
+        self.refresh()
+
+    def arrange(self) -> None:
+        """Games above, back at the right, file and scrolling below."""
+        r = self._sheet()
+        width = text_width(self._back.text(), "body_bold") + 50
+        self.put(self._back, QRectF(r.right() - 30 - width, r.top() + 22, width, 34))
+        x = r.left() + 30
+        for tab in self._games.values():
+            if tab.isHidden():
+                continue
+            width = text_width(tab.text(), "body_bold") + 32
+            self.put(tab, QRectF(x, r.top() + 72, width, 32))
+            x += width
+        for i, row in enumerate(self._rows):
+            self.put(row, QRectF(r.left() + 26, r.top() + HEAD + i * ROW, TABLE, ROW - 4))
+        y = r.bottom() - 54
+        width = text_width(self._csv.text(), "body_bold") + 48
+        self.put(self._csv, QRectF(r.right() - 30 - width, y, width, 34))
+        self.put(self._lower, QRectF(r.right() - 80 - width, y, 40, 34))
+        self.put(self._higher, QRectF(r.right() - 128 - width, y, 40, 34))
+
+    def paint(self, p: QPainter) -> None:
+        """Sheet with one line for every player."""
+        say = self._program.texts
+        table(p, QRectF(0, 0, self.w, self.h))
+        r = self._sheet()
+        frame.sheet(p, r)
+        text(p, QRectF(r.left() + 30, r.top() + 20, r.width() - 260, 38), say("review.statistics.title"), "h1", BURGUNDY, "left", 27)
+        foot = [say("review.statistics.practice")] if self._results else []
+        if self._unreadable:
+            foot.append(say("review.unreadable", n=self._unreadable))
+        text(p, QRectF(r.left() + 34, r.bottom() - 50, r.width() - 420, 26), " ".join(foot), "card", INK_SECOND)
+        if not self._lines:
+            words = QRectF(r.left() + 130, r.center().y() - 50, r.width() - 260, 100)
+            paragraph(p, words, say("review.statistics.empty"), "italic", INK_SECOND, "centre", 17)
+            return
+        self._head(p, r)
+        self._sources(p, QRectF(r.left() + 26 + TABLE + 36, r.top() + HEAD - 34, r.width() - TABLE - 96, r.height() - HEAD - 40))
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back, Page Up and Down scroll."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self._scroll(1 if event.key() == Qt.Key.Key_PageDown else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def _sheet(self) -> QRectF:
+        width = min(WIDTH, self.w - 60)
+        return QRectF((self.w - width) / 2, 26, width, self.h - 52)
+
+    def _room(self) -> int:
+        """How many lines there is room for."""
+        return max(1, min(MOST, int((self._sheet().height() - HEAD - 66) // ROW)))
+
+    def _shown(self) -> list[Line]:
+        return self._lines[self._first : self._first + self._room()]
+
+    def _head(self, p: QPainter, r: QRectF) -> None:
+        say = self._program.texts
+        y = r.top() + HEAD - 32
+        text(p, QRectF(r.left() + 40, y, NAMES - 20, 26), say("review.statistics.player"), "body_bold", INK_SECOND)
+        for i, what in enumerate(FIGURES):
+            cell = QRectF(r.left() + 26 + NAMES + FIGURE * i + 2, y, FIGURE - 4, 26)
+            text(p, cell, say(f"review.statistics.{what}"), "body_bold", INK_SECOND, "centre", 14)
+
+    def _sources(self, p: QPainter, r: QRectF) -> None:
+        """Where the points of the chosen player come from, as bars."""
+        say, shown = self._program.texts, self._shown()
+        line = next((line for line, row in zip(shown, self._rows, strict=False) if row.isChecked()), shown[0])
+        chrome.heading(p, QRectF(r.left(), r.top(), r.width(), 26), f"{line.name}: {say('review.statistics.sources')}")
+        icons = screen_of(line.game).pictograms
+        most = max(1.0, *(mean for _, mean in line.sources))
+        step = min(36.0, (r.height() - 40) / max(1, len(line.sources)))
+        names = 190.0
+        for i, (key, mean) in enumerate(line.sources):
+            y = r.top() + 36 + i * step
+            icon_at(p, icons[f"score.{key}"], r.left() + 12, y + step / 2, 18, GOLD_TEXT)
+            text(p, QRectF(r.left() + 30, y, names - 34, step), say(f"{line.game}.score.{key}"), "body", INK, "left", 14)
+            room = r.width() - names - 56
+            fill(p, tint("#8A6A3A", 0.12), rounded(QRectF(r.left() + names, y + step / 2 - 7, room, 14), 4))
+            if mean > 0:
+                fill(p, GOLD, rounded(QRectF(r.left() + names, y + step / 2 - 7, max(4.0, room * mean / most), 14), 4))
+            text(p, QRectF(r.right() - 50, y, 50, step), decimal(say, mean), "num", INK, "right", 16)
+
+    def _spoken(self, line: Line) -> str:
+        say = self._program.texts
+        mean = decimal(say, line.mean)
+        return say("review.statistics.said", name=line.name, games=line.games, wins=line.wins, best=line.best, mean=mean)
+
+    def _choose(self) -> None:
+        played = statistics.games(self._results)
+        game = next((game for game in played if self._games[game].isChecked()), None)
+        self._lines = statistics.lines(self._results, game) if game is not None else []
+        self._first = 0
+        self._rows[0].setChecked(True)
+        self.retext()
+
+    def _scroll(self, by: int) -> None:
+        self._first = max(0, min(self._first + by * self._room(), len(self._lines) - 1))
+        self._rows[0].setChecked(True)
+        self.retext()
+
+    def _save(self) -> None:
+        name = self._program.texts("review.statistics.file")
+        save_as(self, self._program, name, ".csv", exports.of_results(self._results, self._program.texts))
+
+
+def decimal(say: Texts, number: float) -> str:
+    """A figure with one place, as the language writes it."""
+    return f"{number:.1f}".replace(".", say("review.decimal"))

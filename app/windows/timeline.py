@@ -1,0 +1,120 @@
+"""The slider of a review: every position of the game, with what is worth a jump marked on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSlider, QWidget
+
+from app.replay import Mark
+from app.shield import shielded
+from app.table.painters.cache import HINTS
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import text
+from app.table.painters.shapes import disc, fill, line, rounded, stroke
+from app.table.painters.states import ring
+from app.table.painters.tokens import BAR_TEXT, BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, INK, SHEET, tint
+from app.windows.canvas import Painted
+
+END = 14.0
+"""From the edge to the first and the last position."""
+LOW = 12.0
+"""From the lower edge to the groove."""
+
+
+class Timeline(Painted, QSlider):
+    """Positions from left to right. ``show_marks`` says what stands above them."""
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._marks: Sequence[tuple[Mark, str]] = ()
+        self._sections: Sequence[tuple[int, str]] = ()
+
+    def show_marks(self, marks: Sequence[tuple[Mark, str]], sections: Sequence[tuple[int, str]]) -> None:
+        """The marks with their words for the tip, and where the parts of the game begin, with their names."""
+        self._marks, self._sections = marks, sections
+        self.update()
+
+    def mark_at(self, x: float) -> tuple[Mark, str] | None:
+        """The mark nearest to a place, in logical pixels, if it is near."""
+        near = [(abs(self._x(mark.at) - x), mark, words) for mark, words in self._marks]
+        found = min(near, key=lambda one: one[0], default=None)
+        return (found[1], found[2]) if found is not None and found[0] <= 9 else None
+
+    @shielded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go there; on a mark exactly to it."""
+        x = event.position().x() / self.scale
+        found = self.mark_at(x) if event.position().y() / self.scale < self._groove() - 7 else None
+        self.setSliderDown(True)
+        self.setValue(found[0].at if found is not None else self._value(x))
+
+    @shielded
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag, or say what is marked under the mouse."""
+        x = event.position().x() / self.scale
+        if self.isSliderDown():
+            self.setValue(self._value(x))
+        else:
+            found = self.mark_at(x)
+            self.setToolTip(found[1] if found is not None else "")
+
+    @shielded
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The drag is over."""
+        self.setSliderDown(False)
+
+    @shielded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Groove, parts of the game, marks, handle."""
+        painter = QPainter(self)
+        try:
+            painter.setRenderHints(HINTS)
+            painter.scale(self.scale, self.scale)
+            self._paint(painter, self.inner(self.size()))
+        finally:
+            painter.end()
+
+    def _paint(self, p: QPainter, r: QRectF) -> None:
+        y = self._groove()
+        groove = QRectF(r.left() + END - 6, y - 4, r.width() - 2 * END + 12, 8)
+        fill(p, "#1A100A", rounded(groove, 4))
+        stroke(p, EDGE_DARK, 1, rounded(groove, 4))
+        done = QRectF(groove.left(), groove.top(), self._x(self.value()) - groove.left(), groove.height())
+        fill(p, GOLD, rounded(done, 4))
+        ends = [self._x(at) for at, _ in self._sections[1:]] + [r.right() - END]
+        for (at, words), end in zip(self._sections, ends, strict=False):
+            left = self._x(at)
+            text(p, QRectF(left + 10, r.top() - 4, end - left - 14, 16), words, "label", BAR_TEXT, "left", 12)
+        for mark, _ in self._marks:
+            x = self._x(mark.at)
+            if mark.sort == "section":
+                icon_at(p, mark.pictogram, x, r.top() + 4, 16, GOLD_LIGHT)
+            elif mark.sort == "mark":
+                disc(p, tint(BAR_TEXT, 0.75), x, y - 11, 2.4)
+            else:
+                icon_at(p, mark.pictogram, x, y - 13, 13, GOLD_LIGHT if mark.sort == "swing" else BAR_TEXT)
+            line(p, tint(BAR_TEXT, 0.6), 1, x, y - 4, x, y + 4)
+        x = self._x(self.value())
+        knob = QRectF(x - 8, y - 11, 16, 22)
+        fill(p, SHEET, rounded(knob, 5))
+        stroke(p, INK, 1.4, rounded(knob, 5))
+        line(p, BURGUNDY, 2, x, y - 5, x, y + 5)
+        if self.hasFocus() and self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
+            ring(p, knob, "focus", 6)
+
+    def _groove(self) -> float:
+        return self.inner(self.size()).bottom() - LOW
+
+    def _x(self, at: int) -> float:
+        r = self.inner(self.size())
+        return r.left() + END + (r.width() - 2 * END) * at / max(1, self.maximum())
+
+    def _value(self, x: float) -> int:
+        r = self.inner(self.size())
+        return round((x - r.left() - END) / max(1.0, r.width() - 2 * END) * self.maximum())

@@ -1,0 +1,332 @@
+"""Going through finished games: steps, turns, marks, seats, practice, files; the lists of games and of statistics."""
+
+import os
+import statistics as figures
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+import rules
+from app import archive, paths
+from app.games import screen_of
+from app.replay import Replay
+from app.screenshot import new_position
+from app.table.painters.lettering import overflows
+from app.texts import Texts
+from app.windows.main_window import MainWindow
+from app.windows.review import Review
+from app.windows.reviews_page import ReviewsPage
+from rules import Record
+from tests.app.pages import button, click, focused, key, settle, window
+from tests.screens import lively_position
+
+GAME = "burgundy_cards"
+OTHERS_LINE = "'…"
+
+
+def finished(players: int = 3, seed: int = 5, **options: bool) -> Record:
+    return new_position(GAME, players, seed, 10_000, {"open_hands": False} | options if players > 1 else {})
+
+
+@contextmanager
+def reviewed(record: Record, language: str = "en") -> Iterator[tuple[MainWindow, Review]]:
+    """The review of a game, without motion."""
+    with window(language) as program:
+        page = shown(program)
+        page.show_record(record)
+        page.review.animated = False
+        settle()
+        yield program, page.review
+
+
+def shown(program: MainWindow) -> ReviewsPage:
+    program.open_page("reviews")
+    settle()
+    page = program.pages.findChild(ReviewsPage)
+    assert isinstance(page, ReviewsPage)
+    return page
+
+
+def table_of(review: Review) -> frozenset[str]:
+    """What lies on the table, in words."""
+    assert review._layout is not None
+    return frozenset(f"{placement.item}|{placement.kind}|{placement.face}" for placement in review._layout.placements.values())
+
+
+def test_keys_go_by_decision_by_turn_by_mark_and_to_the_ends(qtbot: QtBot) -> None:
+    with reviewed(finished()) as (_, review):
+        replay = review.replay
+        assert replay is not None
+        assert review.at == 0
+        key(focused(), Qt.Key.Key_Right)
+        key(focused(), Qt.Key.Key_Right)
+        key(focused(), Qt.Key.Key_Left)
+        assert review.at == review.slider.value() == 1
+        key(focused(), Qt.Key.Key_Down)
+        key(focused(), Qt.Key.Key_Down)
+        assert review.at == replay.turns[2].start
+        key(focused(), Qt.Key.Key_Up)
+        assert review.at == replay.turns[1].start
+        key(focused(), Qt.Key.Key_End)
+        assert review.at == replay.last
+        key(focused(), Qt.Key.Key_PageUp)
+        assert review.at == replay.marks[-1].at or replay.marks[-1].at == replay.last
+        key(focused(), Qt.Key.Key_Home)
+        assert review.at == 0
+        key(focused(), Qt.Key.Key_PageDown)
+        assert review.at == replay.marks[0].at
+
+
+def test_buttons_do_the_same_and_are_dark_at_the_ends(qtbot: QtBot) -> None:
+    with reviewed(finished()) as (program, review):
+        assert not button(program, "review:back_step").isEnabled()
+        click(program, "review:on_step")
+        assert review.at == 1
+        click(program, "review:on_turn")
+        click(program, "review:on_mark")
+        at = review.at
+        click(program, "review:back_mark")
+        assert review.at < at
+        click(program, "review:back_turn")
+        assert review.replay is not None
+        review.go(review.replay.last)
+        assert not button(program, "review:on_step").isEnabled()
+        assert not button(program, "review:practice").isEnabled()
+        review.go(10**6)
+        assert review.at == review.replay.last
+
+
+def test_a_click_on_the_slider_goes_there_and_on_a_mark_exactly_to_it(qtbot: QtBot) -> None:
+    with reviewed(finished()) as (_, review):
+        slider, replay = review.slider, review.replay
+        assert replay is not None
+        QTest.mouseClick(slider, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, slider.rect().center() + QPoint(0, 8))
+        assert abs(review.at - replay.last / 2) < 4
+        mark = next(mark for mark in replay.marks if mark.sort == "section")
+        at = QPoint(round(slider._x(mark.at) * slider.scale) + 2, round(14 * slider.scale))
+        QTest.mouseClick(slider, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        assert review.at == mark.at
+
+
+def test_every_position_shows_what_a_seat_saw_then(qtbot: QtBot) -> None:
+    """The layout of a review of a seat has nothing that depends on the cards of the others."""
+    record = finished(players=2)
+    with reviewed(record) as (_, review):
+        replay = review.replay
+        assert replay is not None
+        review.look_as(0)
+        for at in range(0, replay.last, 7):
+            review.go(at)
+            state = replay.game(at).state
+            assert review._position is not None
+            seen = review._position.view
+            assert rules.view(record.rules, state, 0) == seen
+            assert all(card == rules.BACK for card in seen.seats[1].hand.cards)
+            assert review._position.viewer == 0
+
+
+def test_what_only_others_knew_is_not_in_the_words_of_a_seat(qtbot: QtBot) -> None:
+    record = finished(players=2)
+    first = record.entries[2]
+    secret = rules.Entry(first.player, first.action, (rules.Event("played", 1, values={"die": 6}, seen_by=(1,)),))
+    screen = screen_of(GAME)
+    replay = Replay(record, screen.marks, screen.section)
+    replay.entries = (*replay.entries[:2], secret, *replay.entries[3:])
+    from app.table import past
+
+    say = Texts("en")
+    line = screen.event_words(record.header.names, say, secret.events[0])
+    assert line in past.told(replay, 3, screen, None, say)
+    assert line not in past.told(replay, 3, screen, 0, say)
+    colours = ("red", "blue")
+    assert line in [words for _, words in past.position(replay, 4, screen, None, None, colours, (1280, 712), say).log]
+    assert line not in [words for _, words in past.position(replay, 4, screen, 0, None, colours, (1280, 712), say).log]
+
+
+def test_all_open_shows_the_hands_of_the_others_too(qtbot: QtBot) -> None:
+    with reviewed(finished(players=2)) as (program, review):
+        review.go(3)
+        before = table_of(review)
+        assert review._position is not None
+        other = 1 - review._position.viewer
+        view = review._view
+        assert view is not None
+        view.table.pressed.emit(f"seat:{other}")
+        peeked = table_of(review)
+        assert peeked != before
+        cards = review._position.view.seats[other].hand.cards
+        assert cards
+        assert all(any(f"card:{card}|" in line for line in peeked) for card in cards)
+        click(program, f"review:seat:{1 - other}")
+        view.table.pressed.emit(f"seat:{other}")
+        closed = table_of(review)
+        assert not any(f"card:{card}|" in line for line in closed for card in cards)
+
+
+def test_playing_on_is_practice_from_that_very_position(qtbot: QtBot) -> None:
+    record = finished()
+    with reviewed(record) as (program, review):
+        review.go(40)
+        assert review.replay is not None
+        here = review.replay.snapshots[40]
+        click(program, "review:practice")
+        match = program.match
+        assert match is not None
+        assert match.record.game.snapshot() == here
+        assert match.record.header.practice
+        assert not record.header.practice
+        match.lift_curtain()
+        for _ in range(6):
+            match.lift_curtain()
+            match.play(match.record.game.legal[0])
+        again = rules.load(rules.encode(match.record))
+        assert again.header.practice
+        assert again.game.snapshot() == match.record.game.snapshot()
+        while not match.record.game.over:
+            match.play(match.record.game.legal[0])
+        settle()
+    kept, _ = archive.results(paths.archive_folder())
+    assert [one.result.practice for one in kept] == [True]
+
+
+def test_the_game_and_its_results_are_saved_where_one_likes(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = finished()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out"), ""))
+    with reviewed(record) as (program, _):
+        click(program, "review:export")
+        click(program, "review:csv")
+    assert rules.load((tmp_path / "out.json").read_bytes()).game.digest() == record.game.digest()
+    assert len((tmp_path / "out.csv").read_text(encoding="utf-8-sig").splitlines()) == 4
+
+
+def test_the_end_of_a_game_leads_to_its_review_and_the_list_has_it(qtbot: QtBot) -> None:
+    with window() as program:
+        program.play(rules.new(GAME, ("Anna", "Ben"), 3, {"open_hands": True}))
+        match = program.match
+        assert match is not None
+        while not match.record.game.over:
+            match.play(match.record.game.legal[0])
+        settle()
+        digest, decisions = match.record.game.digest(), len(match.record.entries)
+        click(program, "score:review")
+        page = program.pages.findChild(ReviewsPage)
+        assert page is not None
+        assert page.review.isVisible()
+        assert page.review.replay is not None
+        assert page.review.replay.last == decisions
+        key(focused(), Qt.Key.Key_Escape)
+        assert not page.review.isVisible()
+        click(program, "reviews:open:0")
+        assert page.review.replay is not None
+        assert page.review.replay.record.game.digest() == digest
+        key(focused(), Qt.Key.Key_Escape)
+        key(focused(), Qt.Key.Key_Escape)
+        assert program.pages.currentWidget() is program.start_page
+
+
+def test_without_games_the_lists_say_what_will_be_there(qtbot: QtBot) -> None:
+    with window() as program:
+        page = shown(program)
+        assert page.accessibleDescription() == Texts("en")("review.reviews.empty")
+        program.open_page("statistics")
+        found = program.pages.currentWidget()
+        assert found is not None
+        assert found.accessibleDescription() == Texts("en")("review.statistics.empty")
+
+
+def test_a_damaged_game_is_told_of_and_the_list_stays(qtbot: QtBot) -> None:
+    path = archive.keep(paths.archive_folder(), finished(), time.time())
+    first, _, _ = path.read_bytes().partition(b"\n")
+    path.write_bytes(first + b"\n{}\n")
+    (path.parent / f"x{archive.ENDING}").write_bytes(b"?")
+    with window() as program:
+        page = shown(program)
+        click(program, "reviews:open:0")
+        assert not page.review.isVisible()
+        assert program.notice.sentences
+        assert page._unreadable == 1
+
+
+def test_the_list_has_leaves(qtbot: QtBot) -> None:
+    for day in range(8):
+        archive.keep(paths.archive_folder(), finished(players=2), 1_000_000.0 + 86_400 * day)
+    with window() as program:
+        page = shown(program)
+        assert len(page._shown()) == 6
+        click(program, "reviews:older")
+        assert len(page._shown()) == 2
+        assert not button(program, "reviews:open:2").isVisible()
+        assert not button(program, "reviews:older").isEnabled()
+
+
+def test_statistics_count_every_finished_game(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(3):
+        archive.keep(paths.archive_folder(), finished(players=2, seed=seed), 1000.0 + seed)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "all.csv"), ""))
+    with window() as program:
+        program.open_page("statistics")
+        settle()
+        said = [button(program, f"statistics:row:{i}").accessibleName() for i in range(2)]
+        assert all("3" in words for words in said)
+        assert not button(program, "statistics:row:2").isVisible()
+        before = program.grab().toImage()
+        click(program, "statistics:row:1")
+        assert program.grab().toImage() != before
+        click(program, "statistics:csv")
+        assert len((tmp_path / "all.csv").read_text(encoding="utf-8-sig").splitlines()) == 7
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_word_is_cut_and_everything_has_a_name(qtbot: QtBot, language: str) -> None:
+    for players in (1, 2, 3, 4):
+        archive.keep(paths.archive_folder(), lively_position(players, 8, 10_000), 1000.0 + players)
+    with window(language) as program:
+        page = shown(program)
+        overflows.clear()
+        program.grab()
+        for row in range(4):
+            click(program, f"reviews:open:{row}")
+            page.review.animated = False
+            assert page.review.replay is not None
+            program.grab()
+            overflows.clear()
+            for at in range(0, page.review.replay.last, 19):
+                page.review.go(at)
+            unnamed = [
+                one.objectName()
+                for one in page.review.findChildren(QWidget)
+                if one.objectName().startswith("review:") and not one.accessibleName()
+            ]
+            assert not unnamed
+            key(focused(), Qt.Key.Key_Escape)
+        program.open_page("statistics")
+        program.grab()
+        own = [line for line in overflows if " as card_bold" not in line]
+        assert not own
+
+
+@pytest.mark.skipif("CI" in os.environ, reason="speeds are measured apart")
+def test_a_long_game_opens_within_a_second_and_steps_within_50_ms(qtbot: QtBot) -> None:
+    record = lively_position(4, 8, 10_000)
+    assert len(record.entries) >= 390
+    with window() as program:
+        page = shown(program)
+        begun = time.process_time()
+        page.show_record(record)
+        QApplication.processEvents()
+        assert time.process_time() - begun <= 1.0
+        page.review.animated = False
+        steps = []
+        for at in range(1, 200):
+            begun = time.process_time()
+            page.review.go(at)
+            QApplication.processEvents()
+            steps.append(time.process_time() - begun)
+        assert figures.median(steps) <= 0.05
