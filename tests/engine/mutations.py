@@ -82,7 +82,9 @@ def bytes_changed(data: bytes, chance: Chance) -> bytes:
 def values_changed(document: Any, chance: Chance) -> None:
     """Values exchanged for others, removed, doubled, put into another order."""
     for _ in range(1 + chance.randrange(3)):
-        places = list(nodes(document["state"] if chance.random() < 0.8 else document))
+        places = list(nodes(document.get("state") if chance.random() < 0.8 else document)) or list(nodes(document))
+        if not places:
+            return  # everything was taken out of it
         box, key = chance.choice(places)
         match chance.randrange(6):
             case 0:

@@ -1,0 +1,19 @@
+"""A program that is killed loses at most the running step; many more by ``python -m tests.app.kills 200``."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL") or not hasattr(os, "fork"), reason="this system cannot fork or kill")
+def test_killed_programs_lose_at_most_the_running_step() -> None:
+    command = [sys.executable, "-m", "tests.app.kills", "8", "7"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=180)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("8 programs killed")
