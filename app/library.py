@@ -30,6 +30,10 @@ DEVICES = frozenset(("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("co
 """Names that mean something else on Windows."""
 
 
+class NameTakenError(Exception):
+    """Another save has this name."""
+
+
 @dataclass(frozen=True)
 class Saved:
     """A game on disk: a save, or with ``running`` the journal of an unfinished game, whose state may have gone on since.
@@ -75,12 +79,12 @@ class Library:
         return self._write(rules.encode(open_file(saved.path)) if saved.running else saved.path.read_bytes(), name)
 
     def rename(self, saved: Saved, name: str) -> Path:
-        """Give a save another name; raises FileExistsError when it is taken, ValueError as ``store`` does."""
+        """Give a save another name; raises NameTakenError, or ValueError as ``store`` does."""
         target = self.folder / (fitting(name) + ENDING)
         if target.name == saved.path.name:
             return saved.path
         if target.exists() and not target.samefile(saved.path):
-            raise FileExistsError(target.name)
+            raise NameTakenError(target.name)
         os.replace(saved.path, target)
         return target
 

@@ -82,6 +82,8 @@ COMMANDS: dict[str, Command] = {
         Command("log", "L", "look"),
         Command("score", "S", "look"),
         Command("words", "F4", "look"),
+        Command("save", "Ctrl+S", "program"),
+        Command("open", "Ctrl+O", "program"),
         Command("keys", "?", "program", also="Shift+?"),
         Command("full_screen", "F11", "program"),
         Command("text_larger", "Ctrl++", "program", also="Ctrl+="),

@@ -36,6 +36,7 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setRenderHints(HINTS)
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)  # files dropped on the table are the window's
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(640, 356)
 

@@ -19,6 +19,7 @@ from app.match import Match
 from app.settings import LARGEST_SIZE, SMALLEST_SIZE, Window
 from app.shield import shielded
 from app.windows import canvas, pages
+from app.windows.keeping import Keeping
 from app.windows.keys_sheet import KeysSheet
 from app.windows.new_game import NewGame
 from app.windows.notice import Notice
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
             ("text_usual", lambda: program.change(text_size=100)),
         ):
             shortcuts.add(command, act)
+        self.keeping = Keeping(program, self)
         program.settings_changed.connect(self._follow_settings)
         self._follow_settings()
         program.language_changed.connect(self._name)

@@ -33,7 +33,10 @@ class Thumbnails:
         self._art: dict[tuple[str, float], Art] = {}
 
     def picture(self, record: Record, size: QSize, ratio: float, say: Texts) -> QPixmap:
-        """The table of ``record`` in ``size`` device independent pixels of ``ratio`` real ones, cut at its edges to fill them."""
+        """The table of ``record`` in ``size`` device independent pixels of ``ratio`` real ones.
+
+        What is too much at the sides or below is cut.
+        """
         header = record.header
         key = (record.game.digest(), header.names, size.width(), size.height(), ratio, say.language)
         if key not in self._pictures:
@@ -55,7 +58,7 @@ class Thumbnails:
         p = QPainter(picture)
         try:
             p.setRenderHints(HINTS)
-            p.translate((size.width() - area.w * scale) / 2, (size.height() - area.h * scale) / 2)
+            p.translate((size.width() - area.w * scale) / 2, 0)
             p.scale(scale, scale)
             p.translate(-area.x, -TOP)
             materials.table(p, QRectF(0, 0, position.width, position.height))

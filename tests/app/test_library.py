@@ -10,7 +10,7 @@ import pytest
 import rules
 from app import journals, library
 from app.autosave import Journal, open_file
-from app.library import Library, fitting
+from app.library import Library, NameTakenError, fitting
 from app.lock import InUseError, Lock
 from app.screenshot import new_position
 from rules import BadSave, Message, Record
@@ -107,7 +107,7 @@ def test_a_save_is_renamed_and_never_over_another(saves: Library) -> None:
     saves.store(record(seed=1), "one")
     saves.store(record(seed=2), "two")
     one = next(saved for saved in saves.entries() if saved.name == "one")
-    with pytest.raises(FileExistsError):
+    with pytest.raises(NameTakenError):
         saves.rename(one, "two")
     assert saves.rename(one, "one") == one.path
     assert saves.rename(one, "One?").stem == "One"

@@ -1,0 +1,81 @@
+"""Saves from anywhere in the window: a copy of the moment by key, the page of saves by key, files dropped on the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QDropEvent
+
+from app import command_line, paths
+from app.application import Program
+from app.journals import FULL
+from app.keymap import Shortcuts
+from app.library import Library
+from app.windows.save_card import name_for
+from app.windows.saves_page import SavesPage
+from app.windows.toast import Toast
+from rules import BadSave, Message
+
+if TYPE_CHECKING:
+    from app.windows.main_window import MainWindow
+
+
+class Keeping(QObject):
+    """Works for one window as long as it lives."""
+
+    def __init__(self, program: Program, window: MainWindow) -> None:
+        super().__init__(window)
+        self.toast = Toast(window)
+        self._program = program
+        self._window = window
+        self._library = Library(paths.saves_folder(), paths.games_folder())
+        shortcuts = Shortcuts(program, window)
+        shortcuts.add("save", self.save_copy)
+        shortcuts.add("open", lambda: window.open_page("saves"))
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def save_copy(self) -> None:
+        """Store the game on the table under a name of its own, and say so; the game itself goes on."""
+        match = self._window.match
+        if match is None:
+            return
+        say = self._program.texts
+        try:
+            path = self._library.store(match.record, name_for(say, match.record))
+        except OSError as error:
+            self._program.tell(Message("library.full" if error.errno in FULL else "library.unwritable"))
+        else:
+            self.toast.say(say("library.saved", name=path.stem), "content-save")
+
+    def bring_in(self, files: Sequence[Path]) -> None:
+        """Files dropped on the window: on the page of saves, unless a game is being played."""
+        if self._window.match is None:
+            self._window.open_page("saves")
+            page = self._window.pages.currentWidget()
+            assert isinstance(page, SavesPage)
+            page.bring_in(files)
+            return
+        for path in files:
+            try:
+                brought = self._library.bring_in(path)
+            except (BadSave, OSError) as error:
+                self._program.told.emit(command_line.sentence(self._program.texts, error, path))
+            else:
+                self.toast.say(self._program.texts("library.imported", name=brought.stem), "content-save")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Files that are dragged over the window and dropped; the remark follows the size."""
+        if event.type() == QEvent.Type.Resize and not self.toast.isHidden():
+            self.toast.fit()
+        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(event, QDropEvent):
+            files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+            if files:
+                event.acceptProposedAction()
+                if event.type() == QEvent.Type.Drop:
+                    self.bring_in(files)
+                return True
+        return False

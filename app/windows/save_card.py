@@ -1,0 +1,193 @@
+"""A game on the page of saves: its card, and what is said of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.library import Saved
+from app.match import colours
+from app.shield import shielded
+from app.table.painters import chrome
+from app.table.painters.fonts import metrics, text_width
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import paragraph, text
+from app.table.painters.materials import linear, panel
+from app.table.painters.pieces import marker
+from app.table.painters.shapes import clip, fill, rounded, stroke
+from app.table.painters.states import ring
+from app.table.painters.tokens import CAUTION, GLOW, GOLD, INK, INK_SECOND, tint
+from app.table.painters.vignettes import VIGNETTE, vignette
+from app.texts import Texts
+from app.windows.controls import Button
+from app.windows.start_page import progress, when
+from rules import Record, Standing
+
+LINES = 82.0
+"""Height of a card below its picture."""
+
+
+def title_of(say: Texts, saved: Saved) -> str:
+    """What a save is called; an unfinished game after its game."""
+    if not saved.running:
+        return saved.name
+    return say("library.untitled") if saved.header is None else say(f"{saved.header.game}.meta.second_line")
+
+
+def name_for(say: Texts, record: Record) -> str:
+    """What a copy of this moment is called at first: who plays and how far they are."""
+    return f"{', '.join(record.header.names)} – {progress(say, record.header.game, record.game.state)}"
+
+
+def standing(say: Texts, saved: Saved, record: Record | None) -> str:
+    """How far a game is and, once it is loaded, who decides; at its end who won."""
+    if saved.header is None:
+        return ""
+    header = saved.header if record is None else record.header
+    state = saved.state if record is None else record.game.state
+    ended: list[Standing] = state.standings
+    if ended:
+        winners = [header.names[one.player] for one in ended if one.won and 0 <= one.player < len(header.names)]
+        return say("library.won", names=", ".join(winners)) if winners else say("library.finished")
+    try:
+        where = progress(say, header.game, state)
+    except KeyError:
+        return ""  # a state that nobody has checked yet can say anything
+    decider = None if record is None else record.game.decider
+    return where if decider is None else say("app.start.to_move", where=where, name=header.names[decider])
+
+
+def spoken(say: Texts, saved: Saved, record: Record | None) -> str:
+    """All of a card in one line, for screen readers."""
+    if saved.header is None or saved.problem is not None:
+        return f"{title_of(say, saved)}. {problem_of(say, saved)}"
+    parts = [title_of(say, saved), say(f"{saved.header.game}.meta.name"), ", ".join(saved.header.names), standing(say, saved, record)]
+    parts += [say("library.unfinished")] if saved.running else []
+    parts += [say("library.practice")] if saved.header.practice else []
+    return ". ".join([*parts, when(say, saved.when)])
+
+
+def problem_of(say: Texts, saved: Saved) -> str:
+    """Why a save cannot be read; empty when it can."""
+    return "" if saved.problem is None else say(saved.problem.key, **saved.problem.values)
+
+
+def picture_of(p: QPainter, r: QRectF, saved: Saved, picture: QPixmap | None, radius: float = 6.0) -> None:
+    """The framed picture: of the position, or of the game until that is painted; a grey place for what is no game."""
+    if picture is None:
+        if saved.header is not None and saved.header.game in VIGNETTE:
+            vignette(p, r, saved.header.game, radius)
+            return
+        fill(p, linear(r, (0, "#D8C9A6"), (1, "#C3B18A")), rounded(r, radius))
+        icon_at(p, "alert", r.center().x(), r.center().y(), 40, tint(CAUTION, 0.75))
+        return
+    clip(p, rounded(r, radius))
+    p.drawPixmap(r, picture, QRectF(QPointF(0, 0), picture.size().toSizeF()))
+    p.restore()
+    stroke(p, "#4A331A", 1.4, rounded(r, radius))
+
+
+class SaveCard(Button):
+    """One game in the list. A click chooses it, a double click or Enter opens it."""
+
+    opened = Signal()
+
+    def __init__(self, parent: QWidget, place: int) -> None:
+        super().__init__(parent, name=f"save:{place}")
+        self.setCheckable(True)
+        self._say: Texts | None = None
+        self._saved: Saved | None = None
+        self._record: Record | None = None
+        self._picture: QPixmap | None = None
+
+    def fill(self, say: Texts, saved: Saved, record: Record | None) -> None:
+        """Show a game; ``record`` once it is loaded."""
+        if self._saved != saved:
+            self._picture = None
+        self._say, self._saved, self._record = say, saved, record
+        self.setAccessibleName(spoken(say, saved, record))
+        self.setToolTip(title_of(say, saved))
+        self.update()
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """Show the position."""
+        self._picture = picture
+        self.update()
+
+    @property
+    def pictured(self) -> bool:
+        """Whether the position is shown, in this size."""
+        return self._picture is not None and self._picture.deviceIndependentSize().toSize() == self.picture_size()
+
+    def picture_size(self) -> QSize:
+        """The size of the picture in device independent pixels."""
+        r = self._place(self.inner(self.size()))
+        return (r.size() * self.scale).toSize()
+
+    def paint(self, p: QPainter, r: QRectF) -> None:
+        """Paper with the picture, and three lines below it."""
+        say, saved = self._say, self._saved
+        if say is None or saved is None:
+            return
+        if self.isChecked():
+            for i, alpha in enumerate((0.12, 0.2, 0.32)):
+                stroke(p, tint(GLOW, alpha), 9 - 2.5 * i, rounded(r, 10))
+        lit = self.underMouse() and not self.isChecked()
+        panel(p, r, 10, "#FFFDF4" if lit else "#FBF5E6", "#F6EBCF" if lit else "#EEE0C0", shade=0)
+        if self.isChecked():
+            stroke(p, GOLD, 2.6, rounded(r.adjusted(1.2, 1.2, -1.2, -1.2), 9))
+        picture_of(p, self._place(r), saved, self._picture)
+        self._signs(p, self._place(r), say, saved)
+        left, width = r.left() + 12, r.width() - 24
+        y = self._place(r).bottom() + 4
+        cut = metrics("h3").elidedText(title_of(say, saved), Qt.TextElideMode.ElideRight, width)
+        text(p, QRectF(left, y, width, 22), cut, "h3", INK)
+        if saved.header is None:
+            paragraph(p, QRectF(left, y + 22, width, r.bottom() - y - 26), problem_of(say, saved), "card", CAUTION)
+        else:
+            where = problem_of(say, saved) or standing(say, saved, self._record)
+            cut = metrics("card").elidedText(where, Qt.TextElideMode.ElideRight, width)
+            text(p, QRectF(left, y + 21, width, 19), cut, "card", CAUTION if saved.problem is not None else INK)
+            worn = colours(saved.header)
+            for seat, name in enumerate(saved.header.names):
+                marker(p, QRectF(left + seat * 23, y + 42, 19, 19), worn[seat], name[:1].upper())
+            x = left + len(saved.header.names) * 23 + 6
+            text(p, QRectF(x, y + 42, r.right() - 12 - x, 20), when(say, saved.when), "label_regular", INK_SECOND, "right")
+        if self.ringed:
+            ring(p, r, "focus", 10)
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens; Space only chooses."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # arrows are the page's, which knows where the cards are
+
+    @shielded
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click opens."""
+        if event.button() == Qt.MouseButton.LeftButton and self.hitButton(event.position().toPoint()):
+            self.opened.emit()
+
+    def nextCheckState(self) -> None:
+        """A chosen card stays chosen."""
+        self.setChecked(True)
+
+    def _place(self, r: QRectF) -> QRectF:
+        return QRectF(r.left() + 8, r.top() + 8, r.width() - 16, r.height() - LINES - 8)
+
+    def _signs(self, p: QPainter, r: QRectF, say: Texts, saved: Saved) -> None:
+        """On the picture: whether it is an unfinished game that stores itself, and whether it is for practice."""
+        x = r.right() - 7
+        signs: list[tuple[str, chrome.Tone]] = (
+            [(say("library.practice"), "gold")] if saved.header is not None and saved.header.practice else []
+        )
+        signs += [(say("library.unfinished"), "wine")] if saved.running else []
+        for words, tone in signs:
+            width = text_width(words, "label", 13) + 20
+            chrome.chip(p, QRectF(x - width, r.top() + 7, width, 24), words, tone=tone)
+            x -= width + 6

@@ -1,0 +1,481 @@
+"""All games on disk: unfinished ones and saves, as cards with what is chosen beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QWheelEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from app import command_line, paths
+from app.application import Program
+from app.journals import FULL
+from app.keymap import written
+from app.library import ENDING, LONGEST, Library, NameTakenError, Saved
+from app.lock import InUseError
+from app.shield import shielded
+from app.table.keys import keys_of
+from app.table.painters import chrome, frame
+from app.table.painters.fonts import text_width
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import paragraph, text
+from app.table.painters.materials import panel, table
+from app.table.painters.tokens import INK, INK_SECOND, LINK, SHEET, tint
+from app.windows.canvas import Canvas
+from app.windows.controls import Button, Field
+from app.windows.save_card import SaveCard, name_for, title_of
+from app.windows.save_detail import detail, name_place, picture_place
+from app.windows.saving import save_as
+from app.windows.shelf import Shelf
+from app.windows.thumbnail import Thumbnails
+from rules import BadSave, Message, Record
+
+SIDE, TOP, FOOT, GAP = 20.0, 54.0, 58.0, 14.0
+DETAIL = 356.0
+CARD_W, CARD_H = 262.0, 186.0
+"""The least width and height of a card."""
+STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+
+
+class SavesPage(Canvas):
+    """Cards in pages; the chosen game at the right with all one can do. Games are loaded one by one after their cards are there."""
+
+    back = Signal()
+    resumed = Signal(object)
+    """An ``Unfinished`` to go on with."""
+    started = Signal(object)
+    """A ``Record`` to play on as a game of its own."""
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("saves")
+        self._program = program
+        self._shelf = Shelf(Library(paths.saves_folder(), paths.games_folder()))
+        self._thumbnails = Thumbnails()
+        self._picture: QPixmap | None = None
+        self._said = ""
+        self._cards: list[SaveCard] = []
+        self._back = self._button("back", "arrow-left", self.back.emit, "dark")
+        self._play = self._button("saves:play", "play", self.open_chosen, "primary")
+        self._rename = self._button("saves:rename", "pencil", self.begin_rename)
+        self._copy = self._button("saves:copy", "content-copy", self.copy_chosen)
+        self._export = self._button("saves:export", "tray-arrow-down", self.export_chosen)
+        self._delete = self._button("saves:delete", "delete-outline", self.delete_chosen)
+        self._undo = self._button("saves:undo", "undo-variant", self.take_back)
+        self._import = self._button("saves:import", "folder-open", self.ask_for_files)
+        self._before = self._button("saves:before", "chevron-left", lambda: self.turn_page(-1))
+        self._after = self._button("saves:after", "chevron-right", lambda: self.turn_page(1))
+        self._name = Field(self, "saves:name", LONGEST)
+        self._name.hide()
+        self._name.editingFinished.connect(self._end_rename)
+        self._loader = QTimer(self)
+        self._loader.setSingleShot(True)
+        self._loader.timeout.connect(self._load_next)
+        program.language_changed.connect(self.retext)
+        self.retext()
+
+    # what is shown
+
+    def open(self) -> None:
+        """Look at the folders anew; what was deleted before is gone for good."""
+        self._shelf.library.clear_deleted()
+        self._shelf.forget()
+        self._shelf.choose(0)
+        self._said = ""
+        self._look()
+
+    def retext(self) -> None:
+        """Set all words anew."""
+        say = self._program.texts
+        self._back.say(say("app.new.back"))
+        for button in (self._rename, self._export, self._delete, self._undo, self._import):
+            button.say(say(f"library.{button.objectName().removeprefix('saves:')}"))
+        self._before.say("", say("library.before"))
+        self._after.say("", say("library.after"))
+        self._name.setAccessibleName(say("library.name"))
+        self._tell()
+
+    def _look(self, path: Path | None = None) -> None:
+        """List the folders; choose the game of ``path`` or stay near the one chosen."""
+        try:
+            self._shelf.look(path)
+        except OSError:
+            self._program.tell(Message("library.no_folder"))
+        self._show_page()
+
+    def _show_page(self) -> None:
+        """The cards of the page with the chosen game; the keyboard stays with the chosen one."""
+        had_keyboard = any(card.hasFocus() for card in self._cards)
+        shown = self._shown
+        while len(self._cards) < len(shown):
+            card = SaveCard(self, len(self._cards))
+            card.clicked.connect(self._card_clicked)
+            card.opened.connect(self._card_opened)
+            self._cards.append(card)
+        for i, card in enumerate(self._cards):
+            card.setVisible(i < len(shown))
+        order: list[QWidget] = [*self._cards, self._play, self._rename, self._copy, self._export, self._delete, self._name]
+        order += [self._before, self._after, self._undo, self._import, self._back]
+        for first, second in pairwise(order):
+            self.setTabOrder(first, second)
+        self._name.hide()
+        self._picture = None
+        self._tell()
+        first = self._cards[self._shelf.chosen - self._first] if shown else self._import
+        self.setFocusProxy(first)
+        if had_keyboard:
+            first.setFocus()
+        self._loader.start(0)
+
+    def _tell(self) -> None:
+        """Words and states of everything that depends on the games."""
+        say, shelf, saved = self._program.texts, self._shelf, self._shelf.saved
+        for i, (card, one) in enumerate(zip(self._cards, self._shown, strict=False)):
+            card.fill(say, one, shelf.record(one))
+            chosen = self._first + i == shelf.chosen
+            card.setChecked(chosen)
+            card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+        for button in (self._play, self._rename, self._copy, self._export, self._delete):
+            button.setVisible(saved is not None)
+        self._undo.setVisible(shelf.library.can_restore)
+        for button in (self._before, self._after):
+            button.setVisible(len(shelf.entries) > self._per_page)
+        self._before.setEnabled(self._first > 0)
+        self._after.setEnabled(self._first + self._per_page < len(shelf.entries))
+        if saved is not None:
+            in_use = shelf.in_use(saved)
+            self._play.say(say("library.open_copy" if in_use else "library.look" if shelf.over(saved) else "library.play"))
+            self._copy.say(say("library.keep" if saved.running else "library.copy"))
+            for button in (self._play, self._copy, self._export):
+                button.setEnabled(saved.problem is None)
+            self._rename.setEnabled(not saved.running)
+            self._delete.setEnabled(not in_use)
+        self.refresh()
+
+    def _load_next(self) -> None:
+        """Load one game that is shown, or paint one picture; the rest waits for the next moment. The chosen one comes first."""
+        shelf = self._shelf
+        wanted = sorted(range(len(self._shown)), key=lambda i: self._first + i != shelf.chosen)
+        for i in wanted:
+            saved = self._shown[i]
+            if saved.problem is not None or shelf.has(saved):
+                continue
+            self._program.tell(*shelf.load(saved))
+            if saved.running and not shelf.has(saved):
+                self._look()  # ended, or put aside: it is not in the list any more
+            elif self._first + i == shelf.chosen:
+                self._tell()
+            else:
+                self._cards[i].fill(self._program.texts, self._shown[i], shelf.record(saved))
+            self._loader.start(0)
+            return
+        for i in wanted:
+            record = shelf.record(self._shown[i])
+            if record is not None and self._paint(i, record):
+                self._loader.start(0)
+                return
+
+    def _paint(self, i: int, record: Record) -> bool:
+        """Paint a picture of the i-th game that is shown, if one is missing."""
+        say, ratio = self._program.texts, self.devicePixelRatioF()
+        if self._picture is None and self._first + i == self._shelf.chosen:
+            size = picture_place(self._sheet).size() * self.scale
+            self._picture = self._thumbnails.picture(record, size.toSize(), ratio, say)
+            self.refresh()
+            return True
+        card = self._cards[i]
+        if not card.pictured:
+            card.show_picture(self._thumbnails.picture(record, card.picture_size(), ratio, say))
+            return True
+        return False
+
+    # what one can do
+
+    def open_chosen(self) -> None:
+        """Play on: an unfinished game where it was, a save as a game of its own."""
+        saved = self._shelf.saved
+        if saved is None or saved.problem is not None:
+            return
+        if not self._shelf.has(saved):
+            self._program.tell(*self._shelf.load(saved))
+        waiting, record = self._shelf.unfinished(saved), self._shelf.record(saved)
+        if record is None:
+            self._look()
+        elif waiting is not None and not waiting.in_use:
+            self.resumed.emit(waiting)
+        else:
+            self.started.emit(record)
+
+    def begin_rename(self) -> None:
+        """Let the name of the chosen save be typed."""
+        saved = self._shelf.saved
+        if saved is not None and not saved.running:
+            self._name.setText(saved.name)
+            self._name.show()
+            self._name.selectAll()
+            self._name.setFocus()
+
+    def copy_chosen(self) -> None:
+        """A copy of the chosen save, or a save of an unfinished game."""
+        saved = self._shelf.saved
+        if saved is not None:
+            record = self._shelf.record(saved)
+            name = name_for(self._program.texts, record) if saved.running and record is not None else title_of(self._program.texts, saved)
+            self._do("copied", lambda: self._shelf.library.copy(saved, name))
+
+    def export_chosen(self) -> None:
+        """Write the chosen game wherever the player wants it."""
+        saved = self._shelf.saved
+        if saved is None:
+            return
+        try:
+            data = self._shelf.library.data(saved)
+        except (BadSave, OSError) as error:
+            self._program.told.emit(command_line.sentence(self._program.texts, error, saved.path))
+            return
+        path = save_as(self, self._program, title_of(self._program.texts, saved), ENDING, data)
+        if path is not None:
+            self._say("exported", path.stem)
+
+    def delete_chosen(self) -> None:
+        """Lay the chosen game aside."""
+        saved = self._shelf.saved
+        if saved is not None:
+            self._do("deleted", lambda: self._shelf.library.delete(saved), title_of(self._program.texts, saved))
+
+    def take_back(self) -> None:
+        """Take the last deletion back."""
+        if self._shelf.library.can_restore:
+            self._do("restored", self._shelf.library.restore)
+
+    def ask_for_files(self) -> None:
+        """Choose files to bring in."""
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        say = self._program.texts
+        kinds = f"{say('library.kind')} (*{ENDING} *.journal *.json);;{say('library.all_files')} (*)"
+        chosen, _ = QFileDialog.getOpenFileNames(self.window(), say("library.import"), folder, kinds)
+        self.bring_in([Path(path) for path in chosen])
+
+    def bring_in(self, files: Iterable[Path]) -> None:
+        """Bring files in; what is no save is told of."""
+        for path in files:
+            try:
+                brought = self._shelf.library.bring_in(path)
+            except (BadSave, OSError) as error:
+                self._program.told.emit(command_line.sentence(self._program.texts, error, path))
+            else:
+                self._said = self._program.texts("library.imported", name=brought.stem)
+                self._look(brought)
+
+    def turn_page(self, by: int) -> None:
+        """So many pages on."""
+        first = self._first + by * self._per_page
+        if 0 <= first < len(self._shelf.entries):
+            self._shelf.choose(first)
+            self._show_page()
+
+    def _do(self, done: str, act: Callable[[], Path | None], name: str = "") -> None:
+        """Do something in the folder and say so; what cannot be done is told, and nothing has changed."""
+        try:
+            path = act()
+        except InUseError:
+            self._program.tell(Message("library.in_use"))
+            return
+        except NameTakenError:
+            self._program.tell(Message("library.name_taken"))
+            return
+        except ValueError:
+            self._program.tell(Message("library.name_empty"))
+            return
+        except BadSave as error:
+            self._program.tell(Message(error.key, error.values))
+            return
+        except OSError as error:
+            self._program.tell(Message("library.full" if error.errno in FULL else "library.unwritable"))
+            self._look()
+            return
+        self._look(path)
+        saved = self._shelf.saved
+        self._say(done, name or (title_of(self._program.texts, saved) if saved is not None else ""))
+
+    def _say(self, what: str, name: str) -> None:
+        self._said = self._program.texts(f"library.{what}", name=name)
+        self.refresh()
+
+    def _end_rename(self) -> None:
+        saved, name = self._shelf.saved, self._name.text().strip()
+        if self._name.isHidden() or saved is None:
+            return
+        self._name.hide()
+        self._cards[self._shelf.chosen - self._first].setFocus()
+        if name and name != saved.name:
+            self._do("renamed", lambda: self._shelf.library.rename(saved, name))
+
+    def _choose(self, at: int) -> None:
+        if at == self._shelf.chosen:
+            self._tell()
+            return
+        page = self._first
+        self._shelf.choose(at)
+        if page != self._first:
+            self._show_page()
+        card = self._cards[self._shelf.chosen - self._first]
+        self._name.hide()
+        self._picture = None
+        self._tell()
+        card.setFocus()
+        self.setFocusProxy(card)
+        self._loader.start(0)
+
+    def _card_clicked(self) -> None:
+        card = self.sender()
+        if isinstance(card, SaveCard):
+            self._choose(self._first + self._cards.index(card))
+
+    def _card_opened(self) -> None:
+        self._card_clicked()
+        self.open_chosen()
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from card to card; F2, Delete, Ctrl+Z and Esc do what they do everywhere."""
+        key, shelf = event.key(), self._shelf
+        held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if key == Qt.Key.Key_Escape and not self._name.isHidden():
+            self._name.hide()
+            self._cards[shelf.chosen - self._first].setFocus()
+        elif key == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif key in STEPS and shelf.entries:
+            dx, dy = STEPS[Qt.Key(key)]
+            to = shelf.chosen + dx + dy * self._columns
+            if 0 <= to < len(shelf.entries):
+                self._choose(to)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and shelf.entries:
+            self._choose(0 if key == Qt.Key.Key_Home else len(shelf.entries) - 1)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self.turn_page(-1 if key == Qt.Key.Key_PageUp else 1)
+        elif key == Qt.Key.Key_F2:
+            self.begin_rename()
+        elif key == Qt.Key.Key_Delete and self._delete.isEnabled():
+            self.delete_chosen()
+        elif key == Qt.Key.Key_Z and held:
+            self.take_back()
+        else:
+            super().keyPressEvent(event)
+
+    @shielded
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel turns pages."""
+        if event.angleDelta().y():
+            self.turn_page(-1 if event.angleDelta().y() > 0 else 1)
+
+    # places
+
+    @property
+    def _columns(self) -> int:
+        return max(1, int((self._grid.width() + GAP) // (CARD_W + GAP)))
+
+    @property
+    def _rows(self) -> int:
+        return max(1, int((self._grid.height() + GAP) // (CARD_H + GAP)))
+
+    @property
+    def _per_page(self) -> int:
+        return self._columns * self._rows
+
+    @property
+    def _first(self) -> int:
+        """The first game of the page with the chosen one."""
+        return self._shelf.chosen // self._per_page * self._per_page
+
+    @property
+    def _shown(self) -> list[Saved]:
+        return self._shelf.entries[self._first : self._first + self._per_page]
+
+    @property
+    def _grid(self) -> QRectF:
+        return QRectF(SIDE, TOP, self.w - 2 * SIDE - DETAIL - 18, self.h - TOP - FOOT - 12)
+
+    @property
+    def _sheet(self) -> QRectF:
+        return QRectF(self.w - SIDE - DETAIL, TOP, DETAIL, self.h - TOP - FOOT - 12)
+
+    def _button(self, name: str, pictogram: str, act: Callable[[], object], style: chrome.ButtonStyle = "secondary") -> Button:
+        button = Button(self, style, pictogram, name)
+        button.clicked.connect(lambda: act())
+        return button
+
+    @shielded
+    def fit_scale(self) -> None:
+        """Another size has room for other cards."""
+        super().fit_scale()
+        self._show_page()
+
+    def arrange(self) -> None:
+        """Cards at the left, buttons on the sheet at the right, the rest at the foot."""
+        width = max(100.0, text_width(self._back.text(), "body_bold") + 44)
+        self.put(self._back, QRectF(self.w - width - 10, 6, width, 27))
+        grid, columns, rows = self._grid, self._columns, self._rows
+        wide, tall = (grid.width() - GAP * (columns - 1)) / columns, (grid.height() - GAP * (rows - 1)) / rows
+        for i, card in enumerate(self._cards):
+            self.put(card, QRectF(grid.left() + i % columns * (wide + GAP), grid.top() + i // columns * (tall + GAP), wide, tall))
+        r = self._sheet
+        self.put(self._play, QRectF(r.left() + 14, r.bottom() - 126, r.width() - 28, 40))
+        half = (r.width() - 28 - 10) / 2
+        for i, button in enumerate((self._rename, self._copy, self._export, self._delete)):
+            self.put(button, QRectF(r.left() + 14 + i % 2 * (half + 10), r.bottom() - 78 + i // 2 * 36, half, 30))
+        self.put(self._name, name_place(r).adjusted(-8, 0, 8, 0))
+        foot = self.h - FOOT
+        width = text_width(self._import.text(), "body_bold") + 60
+        x = self.w - SIDE - width
+        self.put(self._import, QRectF(x, foot + 12, width, 36))
+        for button in (self._after, self._before):
+            x -= 54
+            self.put(button, QRectF(x, foot + 12, 44, 36))
+        width = text_width(self._undo.text(), "body_bold") + 46
+        self.put(self._undo, QRectF(50 + self._said_width + 18, foot + 14, width, 32))
+
+    def paint(self, p: QPainter) -> None:
+        """Everything but the controls."""
+        say, shelf = self._program.texts, self._shelf
+        table(p, QRectF(0, 0, self.w, self.h))
+        frame.top_bar(p, QRectF(0, 0, self.w, 40))
+        frame.bar_title(p, QRectF(20, 0, self.w - 160, 40), say("app.page.saves"))
+        foot = QRectF(0, self.h - FOOT, self.w, FOOT)
+        frame.info_bar(p, foot)
+        icon_at(p, "information", 32, foot.center().y() + 1, 20, LINK)
+        text(p, QRectF(50, foot.top(), self._said_width + 4, FOOT), self._words, "lead", INK)
+        if shelf.saved is None:
+            self._paint_empty(p)
+            return
+        panel(p, self._sheet, 12, SHEET, "#EEE0C0")
+        saved = shelf.saved
+        detail(p, self._sheet, say, saved, shelf.record(saved), self._picture, shelf.in_use(saved), self._name.isHidden())
+
+    @property
+    def _words(self) -> str:
+        say = self._program.texts
+        count = len(self._shelf.entries)
+        pages = -(-count // self._per_page)
+        where = say("library.page", n=self._first // self._per_page + 1, all=pages) if pages > 1 else ""
+        return " · ".join(
+            part for part in (self._said or (say("library.count", n=count) if count else say("library.empty")), where) if part
+        )
+
+    @property
+    def _said_width(self) -> float:
+        return min(text_width(self._words, "lead"), self.w - 640)
+
+    def _paint_empty(self, p: QPainter) -> None:
+        """No games: what will be here, and how it comes here."""
+        say = self._program.texts
+        hint = say("library.empty_hint", pressed=written(keys_of("save", self._program.settings.keys)[0]))
+        r = QRectF(self.w / 2 - 300, self.h / 2 - 170, 600, 260)
+        panel(p, r, 14, SHEET, "#EEE0C0")
+        icon_at(p, "content-save", r.center().x(), r.top() + 66, 64, tint("#7A1F33", 0.85))
+        text(p, QRectF(r.left() + 20, r.top() + 108, r.width() - 40, 34), say("library.empty"), "h2", INK, "centre", 22)
+        paragraph(p, QRectF(r.left() + 50, r.top() + 154, r.width() - 100, 80), hint, "body", INK_SECOND, "centre")

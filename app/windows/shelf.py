@@ -1,0 +1,83 @@
+"""The games on disk as the page of saves has them: listed, one of them chosen, loaded one by one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from app import autosave
+from app.autosave import Unfinished
+from app.library import Library, Saved
+from rules import BadSave, Message, Record
+
+
+class Shelf:
+    """What the list shows. ``chosen`` counts from 0."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.entries: list[Saved] = []
+        self.chosen = 0
+        self._loaded: dict[tuple[Path, float], Record | Unfinished] = {}
+
+    @property
+    def saved(self) -> Saved | None:
+        """The chosen game; None when there are none."""
+        return self.entries[self.chosen] if self.entries else None
+
+    def look(self, path: Path | None = None) -> None:
+        """List the folders anew; choose the game of ``path``, else stay near the one chosen. Raises OSError, with an empty list."""
+        self.entries = []
+        self.entries = self.library.entries()
+        at = next((i for i, saved in enumerate(self.entries) if saved.path == path), self.chosen)
+        self.choose(at)
+
+    def choose(self, at: int) -> None:
+        """Choose a game by its place, or the nearest there is."""
+        self.chosen = max(0, min(at, len(self.entries) - 1))
+
+    def forget(self) -> None:
+        """Load everything anew when it is wanted."""
+        self._loaded.clear()
+
+    def load(self, saved: Saved) -> list[Message]:
+        """Load a game. A save that cannot be read says so in the list; of a journal it is told, and whether it is gone ``has`` tells."""
+        if saved.running:
+            found, told = autosave.recovered(saved.path)
+            if found is not None:
+                self._loaded[saved.path, saved.when] = found
+            return told
+        try:
+            self._loaded[saved.path, saved.when] = autosave.open_file(saved.path)
+        except BadSave as error:
+            self._spoilt(saved, Message(error.key, error.values))
+        except OSError:
+            self._spoilt(saved, Message("library.unreadable"))
+        return []
+
+    def has(self, saved: Saved) -> bool:
+        """Whether a game is loaded."""
+        return (saved.path, saved.when) in self._loaded
+
+    def unfinished(self, saved: Saved) -> Unfinished | None:
+        """A loaded journal."""
+        found = self._loaded.get((saved.path, saved.when))
+        return found if isinstance(found, Unfinished) else None
+
+    def record(self, saved: Saved) -> Record | None:
+        """The game itself, once it is loaded."""
+        found = self._loaded.get((saved.path, saved.when))
+        return found.record if isinstance(found, Unfinished) else found
+
+    def in_use(self, saved: Saved) -> bool:
+        """Whether another running program plays it, as far as is known."""
+        found = self.unfinished(saved)
+        return found is not None and found.in_use
+
+    def over(self, saved: Saved) -> bool:
+        """Whether the game has ended."""
+        record = self.record(saved)
+        return record.game.over if record is not None else bool(saved.state is not None and saved.state.standings)
+
+    def _spoilt(self, saved: Saved, problem: Message) -> None:
+        self.entries[self.entries.index(saved)] = replace(saved, problem=problem)

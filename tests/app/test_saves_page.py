@@ -1,0 +1,474 @@
+"""The page of saves and what leads there: looked at, played on, renamed, copied, deleted, brought in; by mouse and by keyboard."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+import rules
+from app import autosave, journals, paths
+from app.autosave import Journal
+from app.library import Library
+from app.lock import Lock
+from app.screenshot import new_position
+from app.settings import Settings
+from app.table.painters.lettering import overflows
+from app.windows.main_window import MainWindow
+from app.windows.save_card import SaveCard
+from app.windows.saves_page import SavesPage
+from rules import Message, Record
+from tests.app.pages import button, click, field, focused, key, settle, window
+
+GAME = "burgundy_cards"
+
+
+def fail(message: Message) -> None:
+    raise AssertionError(message)
+
+
+def library() -> Library:
+    return Library(paths.saves_folder(), paths.games_folder())
+
+
+def record(moves: int = 20, seed: int = 1, players: int = 2, **options: bool) -> Record:
+    return new_position(GAME, players, seed, moves, options)
+
+
+def store(*names: str) -> list[Path]:
+    """Saves, the first the newest."""
+    found = []
+    for i, name in enumerate(names):
+        found.append(library().store(record(seed=i), name))
+        os.utime(found[-1], (1_700_000_000 - i * 1000,) * 2)
+    return found
+
+
+def unfinished(seed: int = 9) -> tuple[Path, str]:
+    """A journal, and the position it leads to."""
+    game = record(15, seed)
+    journal = Journal.create(paths.games_folder(), game, fail)
+    journal.close()
+    return journal.path, game.game.digest()
+
+
+def page(program: MainWindow) -> SavesPage:
+    found = program.pages.currentWidget()
+    assert isinstance(found, SavesPage)
+    return found
+
+
+def opened(program: MainWindow, qtbot: QtBot) -> SavesPage:
+    """The page with everything loaded."""
+    program.open_page("saves")
+    loaded(program, qtbot)
+    return page(program)
+
+
+def loaded(program: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not page(program)._loader.isActive(), timeout=20_000)
+
+
+def cards(program: MainWindow) -> list[SaveCard]:
+    return [card for card in page(program)._cards if card.isVisible()]
+
+
+def chosen(program: MainWindow) -> str:
+    saved = page(program)._shelf.saved
+    assert saved is not None
+    return saved.name
+
+
+def told(program: MainWindow) -> str:
+    return " ".join(program.notice.sentences)
+
+
+def test_without_games_the_page_says_what_will_be_there(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, "page:saves")
+        assert not cards(program)
+        assert button(program, "saves:import").isVisible()
+        assert not button(program, "saves:play").isVisible()
+        assert program.windowTitle().startswith("Saved games")
+        overflows.clear()
+        program.grab()
+        assert not overflows
+
+
+def test_all_games_are_there_with_what_they_are(qtbot: QtBot) -> None:
+    unfinished()
+    store("Sunday", "Monday")
+    with window() as program:
+        opened(program, qtbot)
+        names = [card.accessibleName() for card in cards(program)]
+        assert len(names) == 3
+        assert "unfinished" in names[0]
+        assert names[1].startswith("Sunday. ")
+        assert all("Anna, Ben" in name and "round" in name and "to move" in name for name in names)
+        assert all(card.pictured for card in cards(program))
+
+
+def test_an_unfinished_game_goes_on_where_it_was(qtbot: QtBot) -> None:
+    path, digest = unfinished()
+    with window() as program:
+        opened(program, qtbot)
+        click(program, "saves:play")
+        assert program.pages.currentWidget() is program.table
+        assert program.match is not None
+        assert program.match.record.game.digest() == digest
+        assert program.match.journal is not None
+        assert program.match.journal.path == path
+
+
+def test_a_save_is_played_on_as_a_game_of_its_own(qtbot: QtBot) -> None:
+    (path,) = store("Sunday")
+    before = path.read_bytes()
+    with window() as program:
+        opened(program, qtbot)
+        QTest.mouseDClick(cards(program)[0], Qt.MouseButton.LeftButton)
+        assert program.match is not None
+        program.match.play(program.match.record.game.legal[0])
+        digest = program.match.record.game.digest()
+        program.go_home()
+        assert path.read_bytes() == before
+        assert [one.record.game.digest() for one in autosave.unfinished(paths.games_folder())[0]] == [digest]
+
+
+def test_it_all_works_by_keyboard(qtbot: QtBot) -> None:
+    store("one", "two", "three", "four", "five")
+    with window() as program:
+        key(program, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+        loaded(program, qtbot)
+        assert focused() is cards(program)[0]
+        key(focused(), Qt.Key.Key_Right)
+        assert chosen(program) == "two"
+        key(focused(), Qt.Key.Key_Down)
+        assert chosen(program) == "five"
+        key(focused(), Qt.Key.Key_Up)
+        assert chosen(program) == "two"
+        assert focused() is cards(program)[1]
+        key(focused(), Qt.Key.Key_F2)
+        assert focused() is field(program, "saves:name")
+        field(program, "saves:name").setText("zwei")
+        key(focused(), Qt.Key.Key_Return)
+        assert chosen(program) == "zwei"
+        key(focused(), Qt.Key.Key_F2)
+        field(program, "saves:name").setText("never")
+        key(focused(), Qt.Key.Key_Escape)
+        assert chosen(program) == "zwei"
+        key(focused(), Qt.Key.Key_Delete)
+        assert len(cards(program)) == 4
+        key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert len(cards(program)) == 5
+        assert chosen(program) == "zwei"
+        key(focused(), Qt.Key.Key_End)
+        key(focused(), Qt.Key.Key_Home)
+        assert chosen(program) == "one"
+        reached = set()
+        for _ in range(12):
+            key(focused(), Qt.Key.Key_Tab)
+            reached.add(focused().objectName())
+        assert {f"saves:{name}" for name in ("play", "rename", "copy", "export", "delete", "import")} <= reached
+        cards(program)[0].setFocus()
+        key(focused(), Qt.Key.Key_Return)
+        assert program.match is not None
+        key(program, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+        loaded(program, qtbot)
+        key(focused(), Qt.Key.Key_Escape)
+        assert program.pages.currentWidget() is program.start_page
+
+
+def test_rename_by_mouse_and_what_is_refused(qtbot: QtBot) -> None:
+    store("one", "two")
+    with window() as program:
+        opened(program, qtbot)
+        for typed, sentence in (("two", "has this name already"), ("///", "needs a name"), ("  ", "")):
+            click(program, "saves:rename")
+            field(program, "saves:name").setText(typed)
+            cards(program)[0].setFocus()
+            settle()
+            assert sentence in told(program)
+            assert sorted(saved.name for saved in library().entries()) == ["one", "two"]
+        click(program, "saves:rename")
+        field(program, "saves:name").setText("Revenge: at last")
+        cards(program)[1].setFocus()
+        settle()
+        assert sorted(saved.name for saved in library().entries()) == ["Revenge at last", "two"]
+
+
+def test_copy_and_a_save_of_an_unfinished_game(qtbot: QtBot) -> None:
+    _, digest = unfinished()
+    store("one")
+    with window() as program:
+        opened(program, qtbot)
+        assert not button(program, "saves:rename").isEnabled()
+        click(program, "saves:copy")
+        kept = page(program)._shelf.saved
+        assert kept is not None
+        assert not kept.running
+        assert kept.name.startswith("Anna, Ben – Phase")
+        assert autosave.open_file(kept.path).game.digest() == digest
+        loaded(program, qtbot)
+        click(program, "saves:copy")
+        assert chosen(program) == f"{kept.name} (2)"
+
+
+def test_deleting_is_taken_back_until_the_page_is_left(qtbot: QtBot) -> None:
+    path, digest = unfinished()
+    store("one")
+    with window() as program:
+        opened(program, qtbot)
+        assert not button(program, "saves:undo").isVisible()
+        click(program, "saves:delete")
+        loaded(program, qtbot)
+        click(program, "saves:delete")
+        assert not cards(program)
+        assert library().entries() == []
+        click(program, "saves:undo")
+        click(program, "saves:undo")
+        assert not button(program, "saves:undo").isVisible()
+        assert len(cards(program)) == 2
+        loaded(program, qtbot)
+        assert autosave.unfinished(paths.games_folder())[0][0].record.game.digest() == digest
+        cards(program)[0].setFocus()
+        key(focused(), Qt.Key.Key_Home)
+        key(focused(), Qt.Key.Key_Delete)
+        click(page(program), "back")
+        opened(program, qtbot)
+        assert not button(program, "saves:undo").isVisible()
+        assert len(cards(program)) == 1
+        assert journals.running(path.parent) == []
+
+
+def test_a_game_in_another_program_can_be_opened_as_a_copy(qtbot: QtBot) -> None:
+    path, digest = unfinished()
+    lock = Lock(path)
+    lock.take()
+    with window("en") as program:
+        click(program, "resume:0")
+        assert program.match is None
+        assert "another window" in told(program)
+        program.notice.put_away()
+        opened(program, qtbot)
+        assert button(program, "saves:play").text() == "Open a copy"
+        assert not button(program, "saves:delete").isEnabled()
+        before = path.read_bytes()
+        click(program, "saves:play")
+        assert program.match is not None
+        assert program.match.record.game.digest() == digest
+        assert program.match.journal is not None
+        assert program.match.journal.path != path
+        assert path.read_bytes() == before
+    lock.release()
+
+
+def drop(program: MainWindow, *files: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
+    where, action, held = QPointF(300, 300), Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(where.toPoint(), action, data, Qt.MouseButton.LeftButton, held)
+    QApplication.sendEvent(program, enter)
+    assert enter.isAccepted()
+    dropped = QDropEvent(where, action, data, Qt.MouseButton.LeftButton, held, QEvent.Type.Drop)
+    QApplication.sendEvent(program, dropped)
+    settle()
+
+
+def test_files_dropped_on_the_window_are_brought_in_and_bad_ones_told_of(qtbot: QtBot, tmp_path: Path) -> None:
+    good, bad, newer = tmp_path / "From Ben.save", tmp_path / "letter.txt", tmp_path / "new.burgage"
+    good.write_bytes(rules.encode(record(seed=4)))
+    bad.write_text("Dear Ben")
+    newer.write_bytes(b'{"format": "burgage", "version": 77}')
+    with window("en") as program:
+        drop(program, bad, good, newer, tmp_path / "missing")
+        assert chosen(program) == "From Ben"
+        assert len(cards(program)) == 1
+        assert len(program.notice.sentences) == 3
+        assert "letter.txt: This is not a saved game" in told(program)
+        assert "newer version" in told(program)
+        loaded(program, qtbot)
+
+
+def test_files_dropped_on_the_table_leave_the_game_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    good = tmp_path / "From Ben.save"
+    good.write_bytes(rules.encode(record(seed=4)))
+    with window() as program:
+        program.play(record())
+        match = program.match
+        drop(program, good)
+        assert program.match is match
+        assert program.pages.currentWidget() is program.table
+        assert "From Ben" in program.keeping.toast.words
+        assert [saved.name for saved in library().entries() if not saved.running] == ["From Ben"]
+
+
+def test_files_are_chosen_and_given_out(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    good = tmp_path / "a.journal"
+    good.write_bytes(rules.encode(record(seed=4)))
+    out = tmp_path / "out.burgage"
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(good)], ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+    with window() as program:
+        opened(program, qtbot)
+        click(program, "saves:import")
+        assert chosen(program) == "a"
+        loaded(program, qtbot)
+        click(program, "saves:export")
+        assert rules.load(out.read_bytes()).game.digest() == record(seed=4).game.digest()
+
+
+def test_ctrl_s_keeps_the_moment_and_says_so(qtbot: QtBot) -> None:
+    with window("en") as program:
+        program.play(record())
+        assert program.match is not None
+        key(focused(), Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+        toast = program.keeping.toast
+        assert toast.isVisible()
+        (saved,) = [saved for saved in library().entries() if not saved.running]
+        assert toast.words == f"Saved as “{saved.name}”."
+        assert autosave.open_file(saved.path).game.digest() == program.match.record.game.digest()
+        program.match.play(program.match.record.game.legal[0])
+        program.resize(1400, 800)
+        assert toast.geometry().bottom() < program.height()
+        toast._end.timeout.emit()
+        assert not toast.isVisible()
+        program.go_home()
+        key(focused(), Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+        assert not toast.isVisible()
+
+
+def test_a_copy_that_cannot_be_written_is_told_of(qtbot: QtBot) -> None:
+    paths.saves_folder().parent.mkdir(parents=True, exist_ok=True)
+    paths.saves_folder().write_text("in the way")
+    with window("en") as program:
+        program.play(record())
+        key(focused(), Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+        assert "cannot be written" in told(program)
+        program.notice.put_away()
+        opened(program, qtbot)
+        click(program, "saves:copy")
+        assert "cannot be written" in told(program)
+        click(program, "saves:delete")
+        assert len(cards(program)) == 1
+
+
+def test_a_spoilt_save_says_why_and_only_goes_away(qtbot: QtBot) -> None:
+    (path,) = store("spoilt")
+    data = path.read_bytes()
+    at = data.index(b'"round":') + len(b'"round":')
+    path.write_bytes(data[:at] + b"9" + data[at + 1 :])  # typed as it should be, and yet impossible
+    (path.parent / "no game.burgage").write_bytes(b"{}")
+    with window("en") as program:
+        opened(program, qtbot)
+        for _ in range(2):
+            assert not button(program, "saves:play").isEnabled()
+            assert not button(program, "saves:export").isEnabled()
+            cards(program)[0].setFocus()
+            key(focused(), Qt.Key.Key_Return)
+            assert program.match is None
+            click(program, "saves:delete")
+            loaded(program, qtbot)
+        assert not cards(program)
+
+
+def test_a_journal_that_ended_or_is_damaged_leaves_the_list(qtbot: QtBot) -> None:
+    path, _ = unfinished()
+    path.write_bytes(b"{" + path.read_bytes()[50:])
+    game = record(9999)
+    journal = Journal.create(paths.games_folder(), game, fail)
+    journal._record = record(0)  # not closed as a finished game is: the program was killed
+    journal.close()
+    with window("en") as program:
+        program.notice.put_away()
+        opened(program, qtbot)
+        assert not cards(program)
+
+
+def test_many_games_are_turned_in_pages(qtbot: QtBot) -> None:
+    store(*(f"game {n:02}" for n in range(21)))
+    with window() as program:
+        opened(program, qtbot)
+        assert len(cards(program)) == 9
+        assert not button(program, "saves:before").isEnabled()
+        click(program, "saves:after")
+        assert chosen(program) == "game 09"
+        key(focused(), Qt.Key.Key_PageDown)
+        assert chosen(program) == "game 18"
+        assert len(cards(program)) == 3
+        assert not button(program, "saves:after").isEnabled()
+        key(focused(), Qt.Key.Key_PageUp)
+        cards(program)[0].setFocus()
+        key(focused(), Qt.Key.Key_Left)
+        assert chosen(program) == "game 08"
+        assert focused() is cards(program)[8]
+        program.resize(1920, 1040)
+        settle()
+        assert chosen(program) == "game 08"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 700), (1920, 1040)])
+def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    unfinished()
+    for i, (players, moves) in enumerate(((1, 9999), (2, 60), (3, 9999), (4, 90))):
+        game = new_position(GAME, players, i, moves, {})
+        longest = tuple(f"{'WMQX'[seat]}ilhelmina Wxyzq"[:16] for seat in range(players))
+        game.header = rules.new(GAME, longest, i, undo="practice").header
+        library().store(game, "A name as long as a name can be, with words and more words!!")
+    with window(language) as program:
+        program.resize(*size)
+        opened(program, qtbot)
+        overflows.clear()
+        for at in range(5):
+            page(program)._choose(at)
+            page(program).grab()
+        click(program, "saves:delete")
+        page(program).grab()
+        assert not overflows
+
+
+def test_no_hand_is_on_the_page(qtbot: QtBot) -> None:
+    pictures = []
+    for seed in (1, 2, 3):
+        game = record(30, seed=5, players=3, open_hands=False)
+        seen = rules.view(game.rules, game.game.state, None)
+        other = Record(game.header, rules.Game(game.rules, rules.determinise(game.rules, seen, rules.Rng(seed))))
+        path = library().store(other, "closed")
+        os.utime(path, (1_700_000_000,) * 2)
+        with window() as program:
+            opened(program, qtbot)
+            pictures.append((page(program).grab().toImage(), cards(program)[0].accessibleName()))
+        path.unlink()
+    assert all(picture == pictures[0] for picture in pictures)
+
+
+def test_a_save_from_the_command_line_becomes_a_game_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "a.burgage"
+    path.write_bytes(rules.encode(record()))
+    before = path.read_bytes()
+    code = (
+        "from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication; from app import application;"
+        "from app.command_line import Start; from pathlib import Path;"
+        "window = lambda: next(w for w in QApplication.topLevelWidgets() if w.objectName() == 'main');"
+        "act = lambda: (window().match.play(window().match.record.game.legal[0]), print(window().match.record.game.digest()),"
+        f" QApplication.quit()); application.qt(); QTimer.singleShot(400, act); application.run(Start(Path({str(path)!r})))"
+    )
+    root = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=False, timeout=30)
+    assert done.returncode == 0, done.stderr
+    assert path.read_bytes() == before
+    (found,), _ = autosave.unfinished(paths.games_folder())
+    assert found.record.game.digest() == done.stdout.strip()
+
+
+def test_keys_can_be_changed(qtbot: QtBot) -> None:
+    with window("en", Settings(keys={"save": "Ctrl+K"})) as program:
+        program.play(record())
+        key(focused(), Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+        assert program.keeping.toast.isVisible()
