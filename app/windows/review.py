@@ -29,7 +29,7 @@ from app.windows.saving import save_as
 from app.windows.timeline import Timeline
 from rules import ItemId, Record
 
-BAR = 96.0
+BAR = 100.0
 """Height of the bar below the table, in logical pixels."""
 SEAT = "seat:"
 SPEEDS = {"off": 0.0, "fast": 2.5, "normal": 1.0}
@@ -232,8 +232,8 @@ class Review(Canvas):
         if self._view is not None:
             self._view.setGeometry(0, 0, self.width(), self.height() - round(BAR * self.scale))
         top = self.h - BAR
-        self.put(self.slider, QRectF(10, top + 3, self.w - 20, 38))
-        y, x = top + 58, 14.0
+        self.put(self.slider, QRectF(10, top + 5, self.w - 20, 41))
+        y, x = top + 62, 14.0
         for button in (self._mark_back, self._first, self._back, self._on, self._last, self._mark_on):
             self.put(button, QRectF(x, y, 38, 32))
             x += 44

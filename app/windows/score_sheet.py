@@ -224,6 +224,7 @@ class ScoreSheet(Sheet):
         self._paint_table(p, record)
         if self._shown < len(self._rows):
             text(p, QRectF(r.left() + 30, r.bottom() - 54, r.width() - 60, 24), say("scores.skip"), "italic", INK_SECOND)
+            self._paint_places(p, self._side(), record)
             return
         side = self._side()
         chosen = next(tab for tab, button in self._tabs.items() if button.isChecked())
@@ -268,23 +269,26 @@ class ScoreSheet(Sheet):
                 text(p, QRectF(r.left() + 8, y + i * 19, r.width() - 8, 19), remark, "card", INK_SECOND)
 
     def _paint_places(self, p: QPainter, r: QRectF, record: Record) -> float:
-        """The players in the order of their places; returns where they end."""
+        """The players in the order of their places, or with the sum so far while the rows come; returns where they end."""
         say, names = self._program.texts, record.header.names
         if scores.secret(record):
             return r.top()
         totals, ranks = scores.totals(record), scores.ranks(record)
+        if self._shown < len(self._rows):
+            totals = [sum(row.points[seat] for row, _ in self._rows[: self._shown]) for seat in range(len(names))]
+            ranks = [0] * len(names)
         y = r.top()
         for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
             row = QRectF(r.left(), y, r.width(), 52)
             chrome.row_card(p, row, "#B8862F" if ranks[seat] == 1 and len(names) > 1 else None)
-            if len(names) > 1:
+            if len(names) > 1 and ranks[seat]:
                 text(p, QRectF(row.left() + 12, y, 34, 52), f"{ranks[seat]}.", "num", INK_SECOND)
             marker(p, QRectF(row.left() + 46, y + 13, 26, 26), colours(record.header)[seat], names[seat][:1].upper())
             text(p, QRectF(row.left() + 84, y, row.width() - 150, 52), names[seat], "h3", INK, "left", 17)
             text(p, QRectF(row.right() - 70, y, 56, 52), str(totals[seat]), "bignum", BURGUNDY, "right")
             y += 60
         rival = record.rules.rival(record.game.state)
-        if rival is not None:
+        if rival is not None and self._shown == len(self._rows):
             row = QRectF(r.left(), y, r.width(), 52)
             chrome.row_card(p, row)
             egon_marker(p, QRectF(row.left() + 46, y + 13, 26, 26))

@@ -20,7 +20,7 @@ from app.windows.canvas import Painted
 
 END = 14.0
 """From the edge to the first and the last position."""
-LOW = 12.0
+LOW = 11.0
 """From the lower edge to the groove."""
 
 
@@ -90,15 +90,15 @@ class Timeline(Painted, QSlider):
         ends = [self._x(at) for at, _ in self._sections[1:]] + [r.right() - END]
         for (at, words), end in zip(self._sections, ends, strict=False):
             left = self._x(at)
-            text(p, QRectF(left + 10, r.top() - 4, end - left - 14, 16), words, "label", BAR_TEXT, "left", 12)
+            text(p, QRectF(left + 10, r.top() - 3, end - left - 14, 16), words, "label", BAR_TEXT, "left", 12)
         for mark, _ in self._marks:
             x = self._x(mark.at)
             if mark.sort == "section":
-                icon_at(p, mark.pictogram, x, r.top() + 4, 16, GOLD_LIGHT)
+                icon_at(p, mark.pictogram, x, r.top() + 5, 16, GOLD_LIGHT)
             elif mark.sort == "mark":
-                disc(p, tint(BAR_TEXT, 0.75), x, y - 11, 2.4)
+                disc(p, tint(BAR_TEXT, 0.75), x, y - 10, 2.4)
             else:
-                icon_at(p, mark.pictogram, x, y - 13, 13, GOLD_LIGHT if mark.sort == "swing" else BAR_TEXT)
+                icon_at(p, mark.pictogram, x, y - 11, 13, GOLD_LIGHT if mark.sort == "swing" else BAR_TEXT)
             line(p, tint(BAR_TEXT, 0.6), 1, x, y - 4, x, y + 4)
         x = self._x(self.value())
         knob = QRectF(x - 8, y - 11, 16, 22)
