@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from app.texts import LANGUAGES
-from rules import Value
+from rules import COLOURS, Value
 
 DEFAULT_NAMES = ("Anna", "Ben", "Cleo", "Dora")
 MAX_NAME = 16
@@ -31,10 +31,26 @@ class Window(Struct, frozen=True):
 
 
 class LastGame(Struct, frozen=True):
-    """The choices a game was last started with."""
+    """What a game was last started with: choices, and how its seats and its deal came out."""
 
     players: int
     options: dict[str, Value | bool] = {}
+    drawn: bool = False
+    """Whether the order of the seats is drawn."""
+    names: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    seed: int | None = None
+
+
+class Preset(Struct, frozen=True):
+    """A set-up with a name, to be chosen again."""
+
+    name: str
+    game: str
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    options: dict[str, Value | bool]
+    drawn: bool = False
 
 
 class Settings(Struct):
@@ -43,7 +59,10 @@ class Settings(Struct):
     language: str | None = None
     window: Window | None = None
     names: list[str] = field(default_factory=lambda: list(DEFAULT_NAMES))
+    colours: list[str] = field(default_factory=lambda: list(COLOURS))
+    """The colours of the seats in their order, each once."""
     last: dict[str, LastGame] = field(default_factory=dict)
+    presets: list[Preset] = field(default_factory=list)
     text_size: Annotated[int, Meta(ge=SMALLEST_SIZE, le=LARGEST_SIZE)] = 100
     """Per cent."""
     animation: Literal["off", "fast", "normal"] = "normal"
@@ -92,6 +111,8 @@ def load(path: Path) -> Settings:
     if found.language not in LANGUAGES:
         found.language = None
     found.names = [(name.strip() or default)[:MAX_NAME] for name, default in zip(found.names, DEFAULT_NAMES, strict=False)]
+    if sorted(found.colours) != sorted(COLOURS):
+        found.colours = list(COLOURS)
     found.names += DEFAULT_NAMES[len(found.names) :]
     return found
 

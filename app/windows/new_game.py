@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app import __version__
 from app.application import Program
 from app.games import screen_of
-from app.settings import DEFAULT_NAMES, MAX_NAME, LastGame
+from app.settings import DEFAULT_NAMES, LastGame, Preset
 from app.shield import shielded
 from app.table.painters import chrome, frame
 from app.table.painters.fonts import text_width
@@ -24,6 +25,8 @@ from app.table.painters.tokens import BURGUNDY, ERROR, GOLD_TEXT, INK, INK_SECON
 from app.table.painters.vignettes import vignette
 from app.windows.canvas import Canvas
 from app.windows.controls import Button, Field, Switch
+from app.windows.presets_sheet import PresetsSheet
+from app.windows.seat_controls import SeatControls
 from app.windows.start_page import title
 from rules import COLOURS, Option, Record, Value, catalogue, complete_options, meta, new
 
@@ -49,14 +52,24 @@ class NewGame(Canvas):
         self._players = self._meta.min_players
         self._back = Button(self, "dark", "arrow-left", "back")
         self._counts: list[Button] = []
-        self._fields: list[Field] = []
+        self._seats: list[SeatControls] = []
         self._switches: dict[str, Switch] = {}
         self._seed = Field(self, "seed", LONGEST_SEED)
         self._another = Button(self, "secondary", "dice-multiple", "another_seed")
+        self._drawn = Button(self, "secondary", "dice-multiple", "drawn")
+        self._drawn.setCheckable(True)
+        self._presets = Button(self, "secondary", "content-save", "presets")
+        self._same = Button(self, "secondary", "history", "same_deal")
         self._start = Button(self, "primary", "play", "start_game")
+        self._sheet = PresetsSheet(program, self)
         self._back.clicked.connect(self.back)
         self._another.clicked.connect(self._draw_seed)
         self._start.clicked.connect(self.start)
+        self._drawn.toggled.connect(self.retext)
+        self._presets.clicked.connect(lambda: self._sheet.open(self.preset()))
+        self._sheet.chosen.connect(self._use)
+        self._sheet.closed.connect(self._start.setFocus)
+        self._same.clicked.connect(self._same_deal)
         self._seed.textChanged.connect(self._judge)
         self._seed.returnPressed.connect(self.start)
         program.language_changed.connect(self.retext)
@@ -72,6 +85,8 @@ class NewGame(Canvas):
         for option in self._meta.options:
             value = last.options.get(option.id) if last is not None else None
             self._set(option, value if value in option.values else option.default_for(self._players))
+        self._drawn.setChecked(last is not None and last.drawn)
+        self._sheet.hide()
         self._draw_seed()
         self.retext()
         self._start.setFocus()
@@ -97,11 +112,24 @@ class NewGame(Canvas):
         fitting = {option.id: chosen[option.id] for option in self._meta.options if self._fits(option)}
         settings = self._program.settings
         complete = complete_options(self._meta, self._players, fitting)
-        record: Record = new(self._meta.id, tuple(names), seed, complete, __version__, settings.undo)
-        settings.names[: len(names)] = names
-        settings.last[self._meta.id] = LastGame(self._players, chosen)
-        self._program.store_settings()
+        order = list(range(len(names)))
+        if self._drawn.isChecked():
+            secrets.SystemRandom().shuffle(order)
+        seated, colours = tuple(names[i] for i in order), tuple(self._seats[i].colour for i in order)
+        record: Record = new(self._meta.id, seated, seed, complete, __version__, settings.undo, colours)
+        last = LastGame(self._players, chosen, self._drawn.isChecked(), seated, colours, seed)
+        self._program.change(
+            names=[*names, *settings.names[len(names) :]],
+            colours=self._all_colours(),
+            last={**settings.last, self._meta.id: last},
+        )
         self.started.emit(record)
+
+    def preset(self) -> Preset:
+        """The set-up as it stands, without a name."""
+        options = {option.id: self._value(option) for option in self._meta.options}
+        colours = tuple(seat.colour for seat in self._seats[: self._players])
+        return Preset("", self._meta.id, tuple(self._names()), colours, options, self._drawn.isChecked())
 
     def retext(self) -> None:
         """Set all words anew."""
@@ -114,9 +142,18 @@ class NewGame(Canvas):
         for count, button in zip(self._meta.players, self._counts, strict=False):
             button.say(str(count), say("app.new.count", n=count))
             button.setChecked(count == self._players)
-        for seat, field in enumerate(self._fields):
-            field.setAccessibleName(say("app.new.name", n=seat + 1))
-            field.setVisible(seat < self._players)
+        self._drawn.say(say("settings.new.drawn"), say("settings.new.drawn_on" if self._drawn.isChecked() else "settings.new.drawn_off"))
+        self._drawn.setVisible(self._players > 1)
+        self._presets.say(say("settings.new.presets"))
+        self._same.say(say("settings.new.same_deal"), say("settings.new.same_deal_about"))
+        self._same.setVisible(self._last_deal() is not None)
+        for i, seat in enumerate(self._seats):
+            seat.field.setAccessibleName(say("app.new.name", n=i + 1))
+            for colour, button in seat.colours.items():
+                button.setAccessibleName(say("settings.new.colour", n=i + 1, colour=colour))
+                button.setToolTip(say(f"settings.colour.{colour}"))
+            seat.up.say("", say("settings.new.up", name=seat.field.text().strip() or DEFAULT_NAMES[i]))
+            seat.show(i < self._players)
         for option in self._meta.options:
             key = f"{self._meta.id}.option.{option.id}"
             locked = "" if self._fits(option) else say("app.option.several")
@@ -125,20 +162,26 @@ class NewGame(Canvas):
 
     def arrange(self) -> None:
         """Picture and seed at the left, seats and options at the right, Start below."""
+        self._sheet.setGeometry(self.rect())
         width = max(100.0, text_width(self._back.text(), "body_bold") + 44)
         self.put(self._back, QRectF(self.w - width - 10, 6, width, 27))
         left = self._left()
         self.put(self._seed, QRectF(left.left() + 16, left.bottom() - 92, left.width() - 32, 31))
         self.put(self._another, QRectF(left.left() + 16, left.bottom() - 48, left.width() - 32, 31))
-        seats = self._seats()
+        seats = self._seats_area()
         for i, button in enumerate(self._counts):
             self.put(button, QRectF(seats.right() - 16 - (len(self._counts) - i) * 58 + 8, seats.top() + 8, 50, 30))
-        for field, row in zip(self._fields, self._rows(), strict=True):
-            self.put(field, QRectF(row.left() + 56, row.top() + 7, 250, 31))
+        width = text_width(self._drawn.text(), "body_bold") + 52
+        self.put(self._drawn, QRectF(seats.right() - 24 - len(self._counts) * 58 - width, seats.top() + 8, width, 30))
+        for seat, row in zip(self._seats, self._rows(), strict=True):
+            seat.place(self, row)
         for switch, r in zip(self._switches.values(), self._option_places(), strict=True):
             self.put(switch, r)
-        width = max(170.0, text_width(self._start.text(), "body_bold") + 60)
-        self.put(self._start, QRectF(self.w - SIDE - width, self.h - FOOT + 11, width, 38))
+        right = self.w - SIDE
+        for button, least in ((self._start, 170.0), (self._same, 0.0), (self._presets, 0.0)):
+            width = max(least, text_width(button.text(), "body_bold") + 60)
+            self.put(button, QRectF(right - width, self.h - FOOT + 11, width, 38))
+            right -= width + 12 if button.isVisibleTo(self) else 0
 
     def paint(self, p: QPainter) -> None:
         """Everything but the controls."""
@@ -147,13 +190,12 @@ class NewGame(Canvas):
         frame.top_bar(p, QRectF(0, 0, self.w, 40))
         frame.bar_title(p, QRectF(20, 0, self.w - 160, 40), say("app.new.title", game=title(say, self._meta.id)))
         self._paint_left(p, self._left())
-        seats = self._seats()
+        seats = self._seats_area()
         panel(p, seats, 12, SHEET, "#EEE0C0")
-        chrome.heading(
-            p, QRectF(seats.left() + 16, seats.top() + 10, seats.width() - 60 * len(self._counts) - 40, 24), say("app.new.seats")
-        )
-        for seat, row in enumerate(self._rows()):
-            self._paint_seat(p, row, seat)
+        ends = self.place(self._drawn if self._players > 1 else self._counts[0]).left() - 14
+        chrome.heading(p, QRectF(seats.left() + 16, seats.top() + 10, ends - seats.left() - 16, 24), say("app.new.seats"))
+        for i, row in enumerate(self._rows()):
+            self._paint_seat(p, row, i)
         options = self._options()
         panel(p, options, 12, SHEET, "#EEE0C0")
         chrome.heading(p, QRectF(options.left() + 16, options.top() + 9, options.width() - 32, 24), say("app.new.options"))
@@ -161,7 +203,8 @@ class NewGame(Canvas):
         frame.info_bar(p, foot)
         wrong = self.seed is None
         icon_at(p, "alert" if wrong else "information", 32, foot.center().y() + 1, 20, ERROR if wrong else LINK)
-        text(p, QRectF(50, foot.top(), self.w - 280, FOOT), self._summary(), "lead", ERROR if wrong else INK)
+        ends = self.place(self._presets).left() - 16
+        text(p, QRectF(50, foot.top(), ends - 50, FOOT), self._summary(), "lead", ERROR if wrong else INK)
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -175,7 +218,7 @@ class NewGame(Canvas):
 
     def _build(self) -> None:
         """Make the controls of this game."""
-        for old in (*self._counts, *self._fields, *self._switches.values()):
+        for old in (*self._counts, *(widget for seat in self._seats for widget in seat.widgets), *self._switches.values()):
             self._places.pop(old, None)
             old.setParent(None)
             old.deleteLater()
@@ -183,14 +226,20 @@ class NewGame(Canvas):
         for button in self._counts:
             button.setCheckable(True)
             button.clicked.connect(self._count_button)
-        self._fields = [Field(self, f"name:{seat}", MAX_NAME) for seat in range(self._meta.max_players)]
-        for field, name in zip(self._fields, self._program.settings.names, strict=False):
-            field.setText(name)
-            field.textChanged.connect(self._judge)
-            field.returnPressed.connect(self.start)
+        settings = self._program.settings
+        self._seats = [SeatControls(self, i) for i in range(self._meta.max_players)]
+        for seat, name, colour in zip(self._seats, settings.names, settings.colours, strict=False):
+            seat.field.setText(name)
+            seat.choose(colour)
+            seat.field.textChanged.connect(self._judge)
+            seat.field.returnPressed.connect(self.start)
+            seat.up.clicked.connect(lambda _=False, i=seat.seat: self._move_up(i))
+            for button in seat.colours.values():
+                button.toggled.connect(lambda on, i=seat.seat, colour=button.colour: self._take_colour(i, colour) if on else None)
         icons = screen_of(self._meta.id).pictograms
         self._switches = {option.id: Switch(self, icons[f"option.{option.id}"], f"option:{option.id}") for option in self._meta.options}
-        order: list[QWidget] = [*self._counts, *self._fields, *self._switches.values(), self._seed, self._another, self._start, self._back]
+        order: list[QWidget] = [*self._counts, self._drawn, *(widget for seat in self._seats for widget in seat.widgets)]
+        order += [*self._switches.values(), self._seed, self._another, self._presets, self._same, self._start, self._back]
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
         if self.isVisible():
@@ -204,6 +253,73 @@ class NewGame(Canvas):
             if self._value(option) == option.default_for(before):
                 self._set(option, option.default_for(self._players))
         self.retext()
+
+    def _take_colour(self, seat: int, colour: str) -> None:
+        """A colour is chosen for a seat: who had it gets the one that is free now."""
+        for other in self._seats:
+            if other.seat != seat and other.colour == colour:
+                free = [each for each in COLOURS if all(each != one.colour for one in self._seats)]
+                other.choose(free[0])
+        self.retext()
+
+    def _move_up(self, seat: int) -> None:
+        """Change places with the seat above."""
+        above, here = self._seats[seat - 1], self._seats[seat]
+        names, colours = (above.field.text(), here.field.text()), (above.colour, here.colour)
+        above.field.setText(names[1])
+        here.field.setText(names[0])
+        self._colour_all([*(one.colour for one in self._seats[: seat - 1]), colours[1], colours[0]])
+        self.retext()
+
+    def _colour_all(self, colours: Sequence[str]) -> None:
+        """Give the first seats these colours and the others what remains, in order."""
+        rest = iter([colour for colour in self._all_colours() if colour not in colours])
+        wanted = [*colours, *(next(rest) for _ in self._seats[len(colours) :])]
+        for seat, colour in zip(self._seats, wanted, strict=True):
+            for button in seat.colours.values():
+                button.blockSignals(True)
+            seat.choose(colour)
+            for button in seat.colours.values():
+                button.blockSignals(False)
+
+    def _all_colours(self) -> list[str]:
+        """The colours in the order of the seats, then those of no seat."""
+        taken = [seat.colour for seat in self._seats]
+        return [*taken, *(colour for colour in COLOURS if colour not in taken)]
+
+    def _use(self, preset: Preset) -> None:
+        """Set everything as a preset says."""
+        self._seat(preset.names, preset.colours, preset.options)
+        self._drawn.setChecked(preset.drawn)
+        self.retext()
+
+    def _last_deal(self) -> LastGame | None:
+        """The last game, when its deal is known and it can be set up here."""
+        last = self._program.settings.last.get(self._meta.id)
+        known = last is not None and last.seed is not None and len(last.names) == last.players == len(last.colours)
+        return last if known else None
+
+    def _same_deal(self) -> None:
+        """Everything as in the last game, its deal and its order of seats too."""
+        last = self._last_deal()
+        if last is not None:
+            self._seat(last.names, last.colours, last.options)
+            self._drawn.setChecked(False)
+            self._seed.setText(str(last.seed))
+            self.retext()
+            self._start.setFocus()
+
+    def _seat(self, names: Sequence[str], colours: Sequence[str], options: Mapping[str, Value | bool]) -> None:
+        """Seat these players and set these options, as far as they are possible."""
+        if len(names) not in self._meta.players or len(set(colours) & set(COLOURS)) != len(names):
+            return  # kept by another version of the game
+        self._players = len(names)
+        for seat, name in zip(self._seats, names, strict=False):
+            seat.field.setText(name)
+        self._colour_all(colours)
+        for option in self._meta.options:
+            value = options.get(option.id)
+            self._set(option, value if value in option.values else option.default_for(self._players))
 
     def _draw_seed(self) -> None:
         self._seed.setText(str(secrets.randbelow(10**6)))
@@ -225,7 +341,7 @@ class NewGame(Canvas):
         self._switches[option.id].setChecked(value if isinstance(value, bool) else value == option.values[0])
 
     def _names(self) -> list[str]:
-        typed = [field.text().strip() for field in self._fields[: self._players]]
+        typed = [seat.field.text().strip() for seat in self._seats[: self._players]]
         return [name or default for name, default in zip(typed, DEFAULT_NAMES, strict=False)]
 
     def _summary(self) -> str:
@@ -242,17 +358,17 @@ class NewGame(Canvas):
     def _left(self) -> QRectF:
         return QRectF(SIDE, TOP, self.w * 0.30, self.h - TOP - FOOT - 16)
 
-    def _seats(self) -> QRectF:
+    def _seats_area(self) -> QRectF:
         x = self._left().right() + 16
         return QRectF(x, TOP, self.w - x - SIDE, 50 + ROW * self._meta.max_players)
 
     def _options(self) -> QRectF:
-        seats = self._seats()
+        seats = self._seats_area()
         top = seats.bottom() + 14
         return QRectF(seats.left(), top, seats.width(), self._left().bottom() - top)
 
     def _rows(self) -> list[QRectF]:
-        r = self._seats()
+        r = self._seats_area()
         return [QRectF(r.left() + 14, r.top() + 46 + ROW * seat, r.width() - 28, 45) for seat in range(self._meta.max_players)]
 
     def _option_places(self) -> list[QRectF]:
@@ -288,6 +404,9 @@ class NewGame(Canvas):
             icon_at(p, pictogram, x + 11, y + 11, 18, GOLD_TEXT)
             text(p, QRectF(x + 30, y, width - 30, 22), words, "body", INK)
             y += 26
+        icon_at(p, "undo-variant", x + 11, y + 11, 18, GOLD_TEXT)
+        rule = say(f"settings.undo.{self._program.settings.undo}.about")
+        paragraph(p, QRectF(x + 30, y + 2, width - 30, r.bottom() - 128 - y), rule, "body", INK)
         chrome.heading(p, QRectF(x, r.bottom() - 122, width, 22), say("app.new.seed"))
 
     def _paint_seat(self, p: QPainter, r: QRectF, seat: int) -> None:
@@ -299,12 +418,12 @@ class NewGame(Canvas):
             return
         chrome.row_card(p, r)
         name = self._names()[seat]
-        marker(p, QRectF(r.left() + 14, r.center().y() - 14, 28, 28), COLOURS[seat], name[:1].upper())
+        marker(p, QRectF(r.left() + 14, r.center().y() - 14, 28, 28), self._seats[seat].colour, name[:1].upper())
         if self._players == 1:
-            frame.player_sign(p, QRectF(r.left() + 330, r.center().y() - 13, 26, 26), "egon", "")
+            frame.player_sign(p, QRectF(r.left() + 480, r.center().y() - 13, 26, 26), "egon", "")
             text(
                 p,
-                QRectF(r.left() + 364, r.top(), 300, r.height()),
+                QRectF(r.left() + 514, r.top(), r.width() - 524, r.height()),
                 say("app.new.solo", rival=say(f"{self._meta.id}.meta.rival")),
                 "lead",
                 INK_SECOND,

@@ -63,6 +63,7 @@ class Pages(QStackedWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._areas: dict[QWidget, ZoomArea] = {}
+        self._share = canvas.text_share
 
     def addWidget(self, page: QWidget) -> int:
         """Add a page."""
@@ -82,6 +83,9 @@ class Pages(QStackedWidget):
 
     def refit(self) -> None:
         """Follow a new size of text on all pages."""
+        if self._share == canvas.text_share:
+            return
+        self._share = canvas.text_share
         for area in self._areas.values():
             area.fit()
             area.page.fit_scale()
