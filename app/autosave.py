@@ -88,11 +88,6 @@ class Journal:
             return journal
         raise RuntimeError("a thousand games begun in one second")
 
-    @property
-    def stored(self) -> bool:
-        """Whether everything so far could be written."""
-        return self._file is not None and not self._troubled
-
     def do(self, action: Action) -> None:
         """Store a decision just made."""
         self._depth += 1
@@ -102,7 +97,7 @@ class Journal:
     def undo(self, agreed: bool = False) -> None:
         """Store that the last decision was taken back; ``agreed``: because everybody agreed."""
         if self._depth == 0:
-            self._whole(keep=False)  # it was made before the first line, which now says how the game stands
+            self._append(None)  # it was made before the first line, which is to say how the game stands now
             return
         self._depth -= 1
         self._undone += 1
@@ -141,7 +136,8 @@ class Journal:
                 self._report(message)
         self._lock.release()
 
-    def _append(self, line: bytes) -> None:
+    def _append(self, line: bytes | None) -> None:
+        """Store a step; None: by beginning the journal anew."""
         if self._file is None:
             self._whole(keep=False)  # after trouble a line more would follow a gap: the game is written anew
             return
@@ -154,10 +150,11 @@ class Journal:
             if self._forced is not None and self._forced.done():
                 self._forced.result()  # what the disk said to the step before
                 self._forced = None
-            self._file.write(line)
-            self._file.flush()
-            self._steps += 1
-            if self._steps >= LINES and self._forced is None:
+            if line is not None:
+                self._file.write(line)
+                self._file.flush()
+                self._steps += 1
+            if line is None or (self._steps >= LINES and self._forced is None):
                 self._anew()
             else:
                 self._forced = self._background.submit(os.fsync, self._file.fileno())

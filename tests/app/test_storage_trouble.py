@@ -97,7 +97,7 @@ def test_trouble_is_told_once_the_game_goes_on_and_is_stored_again(
         playing.play(1)
         playing.journal.force()
     assert playing.keys == [f"app.trouble.store.{sentence}"]
-    assert not playing.journal.stored
+    assert playing.journal._file is None
     monkeypatch.undo()
     playing.play(1)
     assert playing.keys == [f"app.trouble.store.{sentence}", STORED_AGAIN]
