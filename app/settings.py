@@ -78,6 +78,8 @@ class Settings(Struct):
     full_screen: bool = False
     keys: dict[str, str] = field(default_factory=dict)
     """Changed keys: command to key sequence."""
+    lessons: dict[str, int] = field(default_factory=dict)
+    """The chapter of each game's lesson to go on with, counted from 0."""
 
 
 def change(settings: Settings, **fields: Any) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.autosave import Unfinished
+from app.lesson import has_lesson
 from app.match import colours
 from app.table.painters import chrome
 from app.table.painters.fonts import metrics, text_width
@@ -40,6 +41,8 @@ class StartPage(Canvas):
 
     play = Signal(str)
     """The id of a game to set up."""
+    learn = Signal(str)
+    """The id of a game to be taught."""
     resume = Signal(object)
     """An ``Unfinished`` to go on with."""
     opened = Signal(str)
@@ -59,6 +62,9 @@ class StartPage(Canvas):
         self._plays = [Button(self, "primary" if i == 0 else "gold", "play", f"play:{game.id}") for i, game in enumerate(self._games)]
         for button in self._plays:
             button.clicked.connect(self._play_button)
+        self._learns = {game.id: Button(self, "secondary", "school", f"learn:{game.id}") for game in self._games if has_lesson(game.id)}
+        for button in self._learns.values():
+            button.clicked.connect(self._learn_button)
         self._pages = {page: Button(self, "dark", entry.icon, f"page:{page}") for page, entry in PAGES.items()}
         for page, button in self._pages.items():
             button.setProperty("page", page)
@@ -90,6 +96,8 @@ class StartPage(Canvas):
             button.say(say(f"app.page.{page}"))
         for game, button in zip(self._games, self._plays, strict=True):
             button.say(say("app.start.play"), say("app.start.play_game", game=title(say, game.id)))
+        for game_id, button in self._learns.items():
+            button.say(say("help.lesson.learn"), say("help.lesson.learn_game", game=title(say, game_id)))
         for button, waiting in zip(self._resumes, self._unfinished, strict=False):
             header = waiting.record.header
             spoken = say("app.start.resume_game", game=title(say, header.game), names=", ".join(header.names), when=when(say, waiting.when))
@@ -108,8 +116,14 @@ class StartPage(Canvas):
             right -= width
             self.put(button, QRectF(right, 18, width, 30))
             right -= 8
-        for button, r in zip(self._plays, self._tiles(), strict=True):
-            self.put(button, QRectF(r.left() + 16, r.bottom() - 58, r.width() - 32, 40))
+        for game, button, r in zip(self._games, self._plays, self._tiles(), strict=True):
+            whole = QRectF(r.left() + 16, r.bottom() - 58, r.width() - 32, 40)
+            learn = self._learns.get(game.id)
+            if learn is not None:
+                part = max(108.0, text_width(learn.text(), "body_bold") + 50)
+                self.put(learn, QRectF(whole.right() - part, whole.top(), part, 40))
+                whole.setWidth(whole.width() - part - 10)
+            self.put(button, whole)
         for button, r in zip(self._resumes, self._slots(), strict=False):
             width = max(76.0, text_width(button.text(), "body_bold") + 30)
             self.put(button, QRectF(r.right() - width - 9, r.bottom() - 30, width, 25))
@@ -201,6 +215,9 @@ class StartPage(Canvas):
 
     def _play_button(self) -> None:
         self.play.emit(self.sender().objectName().removeprefix("play:"))
+
+    def _learn_button(self) -> None:
+        self.learn.emit(self.sender().objectName().removeprefix("learn:"))
 
     def _page_button(self) -> None:
         self.opened.emit(self.sender().property("page"))

@@ -18,6 +18,7 @@ from app.table.view import TableView
 from app.windows.drawer import Drawer
 from app.windows.game_parts import laid_open, painters_of
 from app.windows.hand_over import HandOver
+from app.windows.lesson_bar import LessonBar
 from app.windows.lit_bar import LitBar
 from app.windows.reveal import Reveal
 from app.windows.score_sheet import ScoreSheet
@@ -57,6 +58,8 @@ class TableWindow(QWidget):
         self.lights = LitBar(self)
         self.reveal = Reveal(self)
         self.help = TableHelp(program, self)
+        self.lesson = LessonBar(program, self)
+        self.lesson.resized.connect(self._place_view)
         for overlay in (self.log, self.words, self.score, self.reveal, self.help, self.hand_over.consent):
             overlay.closed.connect(self._to_table)
         self.score.home.connect(self.home)
@@ -88,6 +91,7 @@ class TableWindow(QWidget):
         self._follow_settings()
         self.controller.commanded.connect(self._command)
         self.help.begin(match, self.controller)
+        self.lesson.follow(match, self.controller)
         self.side.begin(match, self.controller)
         self.hand_over.begin(match, self.controller)
         match.changed.connect(self._changed)
@@ -100,6 +104,7 @@ class TableWindow(QWidget):
         """Forget the match; everything that showed it goes."""
         self._end.stop()
         self.help.clear()
+        self.lesson.clear()
         self.side.clear()
         self.hand_over.clear()
         self.lights.hide()
@@ -133,14 +138,20 @@ class TableWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything follows the page."""
         super().resizeEvent(event)
-        if self.view is not None:
-            self.view.setGeometry(self.rect())
+        self.lesson.fit()
+        self._place_view()
         for sheet in (self.score, self.reveal):
             sheet.setGeometry(self.rect())
         self.side.fit()
         self.hand_over.fit()
         self.lights.fit()
         self.help.fit()
+
+    def _place_view(self) -> None:
+        """The table takes the page, below the bar of a lesson."""
+        if self.view is not None:
+            top = self.lesson.height_on_page
+            self.view.setGeometry(0, top, self.width(), self.height() - top)
 
     def _follow_settings(self) -> None:
         """Speed, keys and what happens by itself, at once."""
@@ -238,6 +249,7 @@ class TableWindow(QWidget):
         self.controller.set_texts(self._program.texts)
         self.score.retext()
         self.help.retext()
+        self.lesson.retext()
         self._darken()
         self.side.fill()
         if self.reveal.isVisible():

@@ -22,8 +22,8 @@ from app.table.painters.tokens import BURGUNDY, ERROR, GOLD_TEXT, GOOD, INK, INK
 from app.windows.canvas import Sheet
 from app.windows.controls import Button
 
-WIDTH, HEIGHT = 580.0, 420.0
-"""Least size of the card, in logical pixels; long texts make it higher."""
+WIDTH, HEIGHT, LOW = 580.0, 420.0, 320.0
+"""Least size of the card, in logical pixels, and its height without a high picture; long texts make it higher."""
 LEFT, COLUMN = 36.0, 200.0
 """The picture's edge and width; the words begin behind it."""
 AWAY = 16.0
@@ -135,7 +135,9 @@ class Zoom(Sheet):
         width = self._text_width()
         words = 100 + paragraph_height(shown.words, width, "lead") + 14
         words += sum(paragraph_height(note, width - 28) + NOTE for _, note in shown.notes) + 76
-        return min(self.h - 40, max(HEIGHT, words))
+        picture = shown.picture
+        least = HEIGHT if picture is not None and picture.rect.h > LOW / 2 else LOW
+        return min(self.h - 40, max(least, words))
 
     def _card(self) -> QRectF:
         """Beside the piece: right of it, left of it, or where there is most room."""

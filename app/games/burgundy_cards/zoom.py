@@ -64,6 +64,29 @@ BUTTON = {
     items.DECLINE: "may",
     items.END: "turn",
 }
+ICON = {
+    items.WORKERS: "account-group",
+    items.SILVER: "circle-multiple",
+    items.CONVERT: "star-circle",
+    items.BUY: "hand-coin",
+    items.DECLINE: "close-thick",
+    items.END: "check-bold",
+    items.KEEP: "cards-outline",
+    items.USE: "dice-multiple",
+    "bonus": "seal",
+    "phase": "seal",
+    "first": "flag-triangle",
+    "all_seven": "palette",
+    "draw": "cards",
+    "discard": "shuffle-variant",
+    "kind": "layers-triple",
+    "stack": "layers-triple",
+    "new": "layers-triple",
+    "start_card": "numeric-1-circle",
+    "egon": "account",
+    "seat": "trophy",
+    "hand": "eye",
+}
 STORED = {"worker": "workers", "silver": "buy", "sold": "sell", "vp": "points"}
 BIG = Rect(0, 0, 184, 256)
 
@@ -78,12 +101,12 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
     if sort == "store":
         return _stored(position, item, *end.split(":"))
     if item in BUTTON:
-        return _ruled(position, BUTTON[item], "information")
+        return _ruled(position, BUTTON[item], ICON.get(item, "information"))
     if sort in ("goods", "animals"):
         return _supply(position, sort, int(end), item)
     if sort not in RULE:
         return None
-    return _ruled(position, RULE[sort], "information", facts=_facts(position, sort, end))
+    return _ruled(position, RULE[sort], ICON.get(sort, "information"), facts=_facts(position, sort, end))
 
 
 def _ruled(

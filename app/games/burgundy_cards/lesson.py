@@ -1,0 +1,212 @@
+"""The card game taught in six chapters. The positions are dealt by the rules; only the cards needed change places with others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.lesson import Chapter, Hints, Lesson, Task
+from rules import Game, ItemId, Record, Value, new
+from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.components import DIE, GOODS_KIND, NAME
+
+GAME = "burgundy_cards"
+SEED = 7
+OPTIONS: dict[str, Value | bool] = {"start_player": "first_seat", "open_hands": True}
+Card = tuple[str, int]
+"""A card by name and number."""
+
+
+class _Dealt:
+    """A game that was just dealt, to be arranged; no card is ever made or lost."""
+
+    def __init__(self, names: tuple[str, str]) -> None:
+        self.dealt = new(GAME, names, SEED, OPTIONS)
+        rules = self.dealt.rules
+        self.state: Any = rules.decoder.decode(rules.encoder.encode(self.dealt.game.state))
+        self.me = self.state.seats[0]
+
+    def card(self, wanted: Card) -> int:
+        """A card of the draw pile, from its bottom."""
+        pile = self.state.draw.cards
+        found: int = next(card for card in pile if (NAME[card], DIE[card]) == wanted)
+        pile.remove(found)
+        return found
+
+    def put_back(self, cards: list[int]) -> None:
+        """Cards go below the draw pile."""
+        self.state.draw.cards[:0] = cards
+        cards.clear()
+
+    def hand(self, *wanted: Card) -> None:
+        """Exchange the hand."""
+        self.put_back(self.me.hand.cards)
+        self.me.hand.cards += [self.card(one) for one in wanted]
+
+    def display(self, rows: Mapping[int, Sequence[Card]]) -> None:
+        """Exchange rows of the display."""
+        for number, wanted in rows.items():
+            row = self.state.display[number - 1]
+            self.put_back(row)
+            row += [self.card(one) for one in wanted]
+
+    def goods(self, kind: str, n: int) -> None:
+        """Exchange the goods of the storage for so many of a kind, from the bottom of the stacks."""
+        self.state.goods[0].cards[:0] = self.me.goods
+        self.me.goods.clear()
+        for pile in self.state.goods:
+            for good in [good for good in pile.cards if GOODS_KIND[good] == kind][: n - len(self.me.goods)]:
+                pile.cards.remove(good)
+                self.me.goods.append(good)
+
+    def last_turn_of_phase(self) -> None:
+        """The other player began and has played; one card is left in the own hand."""
+        state, other = self.state, self.state.seats[1]
+        state.round, state.first, state.holder = state.rounds, 1, 1
+        end_round, _, *turn = state.pending
+        end_round.player = 1
+        state.pending = [end_round, *turn]
+        for cards in (other.hand.cards, other.stack.cards, self.me.stack.cards):
+            state.discard.cards += cards
+            cards.clear()
+
+    def record(self) -> Record:
+        """The position, checked by the rules."""
+        self.dealt.rules.check(self.state)
+        return Record(self.dealt.header, Game(self.dealt.rules, self.state))
+
+
+def _take(names: tuple[str, str]) -> Record:
+    dealt = _Dealt(names)
+    dealt.hand(("ship", 4), ("mine", 1))
+    dealt.display({3: [("knowledge", 2)], 4: [("pasture", 3)], 5: [("castle", 6)]})
+    return dealt.record()
+
+
+def _build(names: tuple[str, str]) -> Record:
+    dealt = _Dealt(names)
+    dealt.hand(("knowledge", 3), ("castle", 6))
+    dealt.me.projects = [dealt.card(("pasture", 3)), dealt.card(("mine", 5))]
+    return dealt.record()
+
+
+def _workers(names: tuple[str, str]) -> Record:
+    dealt = _Dealt(names)
+    dealt.hand(("ship", 6), ("mine", 6))
+    dealt.display({1: [("knowledge", 2)], 2: [("monastery", 4)]})
+    dealt.me.workers = 2
+    return dealt.record()
+
+
+def _sell(names: tuple[str, str]) -> Record:
+    dealt = _Dealt(names)
+    dealt.hand(("ship", 5), ("mine", 2))
+    dealt.goods("dark", 3)
+    dealt.me.silver = 0
+    return dealt.record()
+
+
+def _castle(names: tuple[str, str]) -> Record:
+    dealt = _Dealt(names)
+    dealt.hand(("ship", 6), ("mine", 2))
+    dealt.me.projects = [dealt.card(("castle", 6))]
+    dealt.me.estate = [[dealt.card(("castle", 1)), dealt.card(("castle", 2))]]
+    return dealt.record()
+
+
+def _phase(names: tuple[str, str]) -> Record:
+    dealt = _Dealt(names)
+    dealt.hand(("ship", 3))
+    dealt.goods("medium", 2)
+    dealt.last_turn_of_phase()
+    return dealt.record()
+
+
+def _things(*found: ItemId) -> Hints:
+    return lambda record: found
+
+
+def _hand_and(n: int, *then: str) -> Hints:
+    """The first card of the hand with the number ``n``, then things by their words: ``row4 project0 new:pasture ...``."""
+
+    def hints(record: Record) -> tuple[ItemId, ...]:
+        state = record.game.state
+        hand = tuple(items.card(card) for card in state.seats[0].hand.cards if DIE[card] == n)[:1]
+        return (*hand, *(_thing(state, one) for one in then))
+
+    return hints
+
+
+def _thing(state: Any, what: str) -> ItemId:
+    if what.startswith("row"):
+        row = state.display[int(what.removeprefix("row")) - 1]
+        return items.card(row[-1]) if row else ""
+    if what.startswith("project"):
+        projects, n = state.seats[0].projects, int(what.removeprefix("project"))
+        return items.card(projects[n]) if n < len(projects) else ""
+    return what
+
+
+def _offer(record: Record) -> tuple[ItemId, ...]:
+    offer = record.game.state.offer
+    return (items.card(offer[0]), items.KEEP) if offer else ()
+
+
+def _first_of(kind: str) -> Hints:
+    """What is to be clicked for any legal action of a kind."""
+
+    def hints(record: Record) -> tuple[ItemId, ...]:
+        return tuple(pick for action in record.game.legal if action.kind == kind for pick in action.picks[:1])
+
+    return hints
+
+
+END = Task("end", frozenset({"turn", "phase"}), _things(items.END))
+
+
+def _task(name: str, events: str, hints: Hints) -> Task:
+    return Task(name, frozenset(events.split()), hints)
+
+
+LESSON: Lesson = (
+    Chapter("take", _take, (_task("take", "took", _hand_and(4, "row4")), END)),
+    Chapter(
+        "build",
+        _build,
+        (
+            _task("build", "placed", _hand_and(3, "project0", "new:0:pasture")),
+            _task("animal", "stocked", _things("animals:0", "animals:1")),
+            END,
+        ),
+    ),
+    Chapter("workers", _workers, (_task("paid", "paid", _hand_and(6, "row2")), END)),
+    Chapter(
+        "sell",
+        _sell,
+        (
+            _task("sell", "sold", _hand_and(5, "store:0:dark")),
+            _task("buy", "bought", _things(items.BUY)),
+            _task("use", "took used", _offer),
+            END,
+        ),
+    ),
+    Chapter(
+        "castle",
+        _castle,
+        (
+            _task("triplet", "triplet", _hand_and(6, "project0", "stack:0:0")),
+            _task("bonus", "bonus", _first_of("bonus")),
+            _task("extra", "took sold filled silver converted", _first_of("take")),
+            END,
+        ),
+    ),
+    Chapter(
+        "phase",
+        _phase,
+        (
+            _task("last", "sold", _hand_and(3, "store:0:medium")),
+            END,
+            Task("score", frozenset(), _things("ui:score"), "score"),
+        ),
+    ),
+)

@@ -1,0 +1,76 @@
+"""A game taught at its own table: chapters with a prepared position each, and tasks that are recognised by what happens. No Qt.
+
+A game has them in ``app.games.<game>.lesson.LESSON``. The words are ``<game>_rules.lesson.<chapter>.title``, ``... .<task>`` for each task
+and ``... .done`` for the end of a chapter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from app.texts import Texts
+from rules import ItemId, Record
+
+Hints = Callable[[Record], tuple[ItemId, ...]]
+
+
+@dataclass(frozen=True)
+class Task:
+    """One thing to do. ``events`` are the kinds of which one shows that the learner has done it; ``command`` is one of the window instead.
+
+    ``hints`` are the things to click, in their order.
+    """
+
+    id: str
+    events: frozenset[str]
+    hints: Hints
+    command: str = ""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A position of two players, made anew for their names, in which seat 0 learns something."""
+
+    id: str
+    begin: Callable[[tuple[str, str]], Record]
+    tasks: tuple[Task, ...]
+
+
+Lesson = tuple[Chapter, ...]
+
+
+def has_lesson(game: str) -> bool:
+    """Whether a game is taught."""
+    return find_spec(f"app.games.{game}.lesson") is not None
+
+
+@cache
+def lesson_of(game: str) -> Lesson:
+    """The chapters of a game. Raises ModuleNotFoundError for a game without."""
+    found: Lesson = import_module(f"app.games.{game}.lesson").LESSON
+    return found
+
+
+def next_task(chapter: Chapter, record: Record, commands: frozenset[str]) -> Task | None:
+    """The first task not done yet, as far as the record (without what was taken back) and ``commands`` tell; None: all are done."""
+    seen = {event.kind for entry in record.entries for event in entry.events}
+    return next((task for task in chapter.tasks if not task.events & seen and task.command not in commands - {""}), None)
+
+
+def possible(task: Task, record: Record) -> bool:
+    """Whether the task can still be done: it is the learner's turn and one of its hints can be chosen, now or after a card of the hand."""
+    if task.command:
+        return True
+    if record.game.decider != 0:
+        return False
+    hints = set(task.hints(record))
+    return any(hints & set(action.picks) for action in record.game.legal)
+
+
+def words(game: str, chapter: Chapter, part: str, texts: Texts) -> str:
+    """The words for a task, or ``title`` and ``done``, of a chapter."""
+    return texts(f"{game}_rules.lesson.{chapter.id}.{part}")

@@ -1,0 +1,277 @@
+"""A lesson at the table: what to do in one sentence above it, and a mark at the place where it is done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app import lesson
+from app.application import Program
+from app.lesson import Task
+from app.match import Match
+from app.shield import shielded
+from app.table.controller import TableController
+from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.painters.cache import HINTS
+from app.table.painters.fonts import text_width
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import paragraph, paragraph_height, text
+from app.table.painters.materials import panel
+from app.table.painters.states import ring
+from app.table.painters.tokens import BURGUNDY, EDGE_DARK, GOLD, GOOD, INK, INK_SECOND
+from app.windows.canvas import Canvas
+from app.windows.controls import Button
+from rules import ItemId, Record
+
+HEIGHT = 62.0
+"""Of the bar, in logical pixels."""
+BEAT = 120
+"""Milliseconds between two looks for the place to be marked."""
+ROOM = 14.0
+"""Around the marked place, in logical pixels."""
+
+
+class LessonBar(Canvas):
+    """Belongs to the page of the table. ``start`` asks for the first open chapter to be shown; the page shows the bar with ``follow``."""
+
+    wanted = Signal(object)
+    """A record to be shown as a match: a chapter from its beginning."""
+    left = Signal()
+    """The lesson is over, or was left."""
+    resized = Signal()
+    """The bar came or went: the table has another place."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("lesson")
+        self._program = program
+        self._game = ""
+        self._n = 0
+        self._record: Record | None = None
+        self._controller: TableController | None = None
+        self._commands: frozenset[str] = frozenset()
+        self.pointer = Pointer(parent)
+        self._skip = Button(self, "secondary", "skip-next", "lesson:skip")
+        self._again = Button(self, "secondary", "restart", "lesson:again")
+        self._back = Button(self, "secondary", "chevron-left", "lesson:back")
+        self._leave = Button(self, "secondary", "close-thick", "lesson:leave")
+        self._skip.clicked.connect(self.next_chapter)
+        self._again.clicked.connect(lambda: self._open(self._n))
+        self._back.clicked.connect(lambda: self._open(max(0, self._n - 1)))
+        self._leave.clicked.connect(self.left)
+        self._look = QTimer(self)
+        self._look.setInterval(BEAT)
+        self._look.timeout.connect(self.point)
+        self.hide()
+
+    @property
+    def task(self) -> Task | None:
+        """What is to be done; None: the chapter is done."""
+        assert self._record is not None
+        return lesson.next_task(self._chapter, self._record, self._commands)
+
+    @property
+    def height_on_page(self) -> int:
+        """How much of the page it takes, in its pixels."""
+        return self.height() if not self.isHidden() else 0
+
+    def start(self, game: str) -> None:
+        """Go on where the learner was, or begin."""
+        self._game = game
+        known = self._program.settings.lessons.get(game, 0)
+        self._open(known if known < len(lesson.lesson_of(game)) else 0)
+
+    def next_chapter(self) -> None:
+        """The next chapter; after the last one the lesson is over."""
+        if self._n + 1 < len(lesson.lesson_of(self._game)):
+            self._open(self._n + 1)
+        else:
+            self._remember(len(lesson.lesson_of(self._game)))
+            self.left.emit()
+
+    def follow(self, match: Match, controller: TableController) -> None:
+        """A match is shown: go with it if it is the chapter's, else stay away."""
+        if match.record is not self._record:
+            self._record = None
+            return
+        self._controller = controller
+        match.changed.connect(self._changed)
+        controller.commanded.connect(self._commanded)
+        self.fit()
+        self.show()
+        self.raise_()
+        self.resized.emit()
+        self.retext()
+        self._look.start()
+
+    def clear(self) -> None:
+        """The match goes."""
+        self._look.stop()
+        self.pointer.hide()
+        self._controller = None
+        if not self.isHidden():
+            self.hide()
+            self.resized.emit()
+
+    def fit(self) -> None:
+        """Take the place above the table."""
+        page = self.parentWidget()
+        assert page is not None
+        scale = min(page.width() / MIN_WIDTH, page.height() / MIN_HEIGHT)
+        self.setGeometry(0, 0, page.width(), round(HEIGHT * scale))
+        self.fit_scale()
+
+    def fit_scale(self) -> None:
+        """Use the scale of the whole page."""
+        page = self.parentWidget()
+        assert page is not None
+        self.scale = max(0.05, min(page.width() / MIN_WIDTH, page.height() / MIN_HEIGHT))
+        self.refresh()
+
+    def retext(self) -> None:
+        """Set all words anew."""
+        if self._record is None:
+            return
+        say = self._program.texts
+        last = self._n + 1 == len(lesson.lesson_of(self._game))
+        done = self.task is None
+        self._skip.say(say("help.lesson.finish" if last else "help.lesson.next" if done else "help.lesson.skip"))
+        self._skip.style_name = "primary" if done else "secondary"
+        self._again.say("", say("help.lesson.again"))
+        self._back.say("", say("help.lesson.back"))
+        self._back.setEnabled(self._n > 0)
+        self._leave.say("", say("help.lesson.leave"))
+        self.setAccessibleName(f"{self._heading()}. {self._sentence()}")
+        self.refresh()
+
+    def arrange(self) -> None:
+        """Buttons at the right."""
+        x = self.w - 14.0
+        for button in (self._leave, self._again, self._back):
+            x -= 36
+            self.put(button, QRectF(x, 14, 36, 32))
+            x -= 8
+        width = text_width(self._skip.text(), "body_bold") + 52
+        self.put(self._skip, QRectF(x - width, 14, width, 32))
+
+    def paint(self, p: QPainter) -> None:
+        """Chapter, dots of all chapters, the sentence."""
+        if self._record is None:
+            return
+        r = QRectF(0, 0, self.w, self.h)
+        panel(p, r, 0, "#FDF3D8", "#EFDBA6", shade=0)
+        done = self.task is None
+        icon_at(p, "check-bold" if done else "school", 32, self.h / 2, 28, GOOD if done else BURGUNDY)
+        text(p, QRectF(62, 6, 250, 28), self._heading(), "h3", BURGUNDY, "left", 17)
+        chapters = len(lesson.lesson_of(self._game))
+        for i in range(chapters):
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(GOLD if i <= self._n else EDGE_DARK))
+            size = 9.0 if i == self._n else 6.0
+            p.drawEllipse(QRectF(66 + i * 16 - size / 2, 45 - size / 2, size, size))
+        counted = self._program.texts("help.lesson.chapter", n=self._n + 1, all=chapters)
+        text(p, QRectF(66 + chapters * 16, 36, 170, 18), counted, "label_regular", INK_SECOND)
+        sentence, width = self._sentence(), self.place(self._skip).left() - 322 - 18
+        high = min(self.h - 8, paragraph_height(sentence, width, "lead"))
+        paragraph(p, QRectF(322, (self.h - high) / 2, width, high), sentence, "lead", INK)
+
+    @property
+    def _chapter(self) -> lesson.Chapter:
+        return lesson.lesson_of(self._game)[self._n]
+
+    def _heading(self) -> str:
+        return lesson.words(self._game, self._chapter, "title", self._program.texts)
+
+    def _sentence(self) -> str:
+        assert self._record is not None
+        task = self.task
+        if task is not None and not lesson.possible(task, self._record):
+            return self._program.texts("help.lesson.other_way")
+        return lesson.words(self._game, self._chapter, "done" if task is None else task.id, self._program.texts)
+
+    def _open(self, n: int) -> None:
+        """Show a chapter from its beginning."""
+        self._n, self._commands = n, frozenset()
+        self._remember(n)
+        names = self._program.settings.names
+        self._record = self._chapter.begin((names[0], names[1]))
+        self.wanted.emit(self._record)
+
+    def _remember(self, n: int) -> None:
+        self._program.settings.lessons[self._game] = n
+        self._program.store_settings()
+
+    def _changed(self) -> None:
+        if self._record is not None:
+            self.retext()
+            self.point()
+
+    def _commanded(self, command: str) -> None:
+        if self._record is not None and (task := self.task) is not None and task.command == command:
+            self._commands |= {command}
+            self.retext()
+
+    def point(self) -> None:
+        """Mark the next thing to click, if it lies open on the table."""
+        item = self.hint()
+        page = self.parentWidget()
+        if item is None or self._controller is None or page is None:
+            self.pointer.hide()
+            return
+        view, rect = self._controller.view, self._controller.view.table.rect_of(item)
+        corner = view.mapTo(page, view.viewport().mapTo(view, view.mapFromScene(rect.x, rect.y)))
+        room = round(ROOM * self.scale)
+        width, height = round(rect.w * view.factor), round(rect.h * view.factor)
+        place = (corner.x() - room, corner.y() - room, width + 2 * room, height + 2 * room)
+        if self.pointer.geometry().getRect() != place or self.pointer.isHidden():
+            self.pointer.mark(*place, self.scale)
+            self.pointer.stackUnder(self)
+
+    def hint(self) -> ItemId | None:
+        """The next thing to click; None: nothing, or something else lies over the table."""
+        if self._record is None or self._controller is None or self.isHidden() or (task := self.task) is None:
+            return None
+        if not lesson.possible(task, self._record):
+            return None
+        placements, picker = self._controller.layout.placements, self._controller.picker
+        hints = [item for item in task.hints(self._record) if item in placements and item not in picker.picks]
+        chosen = any(item in picker.picks for item in task.hints(self._record))
+        marks = picker.marks
+        lit = [item for item in hints if task.command or (item in marks and (marks[item].state == "next" or not chosen))]
+        return lit[0] if lit else None
+
+
+class Pointer(QWidget):
+    """A ring of gold around a place, through which one clicks."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scale = 1.0
+        self.hide()
+
+    def mark(self, x: int, y: int, width: int, height: int, scale: float) -> None:
+        """Stand around a place."""
+        self._scale = scale
+        self.setGeometry(x, y, width, height)
+        self.show()
+        self.raise_()
+        self.update()
+
+    @shielded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ring and an arrow above left."""
+        p = QPainter(self)
+        try:
+            p.setRenderHints(HINTS)
+            p.scale(self._scale, self._scale)
+            r = QRectF(0, 0, self.width() / self._scale, self.height() / self._scale)
+            ring(p, r.adjusted(ROOM - 3, ROOM - 3, 3 - ROOM, 3 - ROOM), "chosen", 9)
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(BURGUNDY))
+            p.drawEllipse(QRectF(1, 1, 24, 24))
+            icon_at(p, "arrow-bottom-right-thick", 13, 13, 16, "#FFF3DC")
+        finally:
+            p.end()

@@ -1,0 +1,135 @@
+"""The lesson: every chapter played by clicks on what it points at, in both languages; skipped, begun again, gone on with later."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app import lesson
+from app.settings import Settings
+from app.table.painters.lettering import overflows
+from app.texts import LANGUAGES, Texts
+from app.windows.lesson_bar import LessonBar
+from app.windows.main_window import MainWindow
+from rules import catalogue
+from tests.app.pages import click, click_item, focused, key, settle, window
+
+TAUGHT = [of.id for of in catalogue() if lesson.has_lesson(of.id)]
+NAMES = ("Anna", "Ben")
+every_game = pytest.mark.parametrize("game", TAUGHT)
+MOST_CLICKS = 25
+
+
+def test_the_card_game_is_taught() -> None:
+    assert TAUGHT == ["burgundy_cards"]
+
+
+@every_game
+def test_every_chapter_begins_with_something_to_do_for_the_learner(game: str) -> None:
+    chapters = lesson.lesson_of(game)
+    assert 4 <= len(chapters) <= 6
+    for chapter in chapters:
+        record = chapter.begin(NAMES)
+        task = lesson.next_task(chapter, record, frozenset())
+        assert task is chapter.tasks[0]
+        assert record.game.decider == 0
+        assert lesson.possible(task, record)
+        assert chapter.begin(NAMES).game.digest() == record.game.digest()
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_task_has_its_sentence(game: str, language: str) -> None:
+    for chapter in lesson.lesson_of(game):
+        for part in ("title", "done", *(task.id for task in chapter.tasks)):
+            assert lesson.words(game, chapter, part, Texts(language))
+
+
+def play(program: MainWindow, bar: LessonBar) -> list[str]:
+    """Click what is pointed at until the chapter is done; the tasks in their order."""
+    done: list[str] = []
+    for _ in range(MOST_CLICKS):
+        task = bar.task
+        if task is None:
+            return done
+        if task.id not in done:
+            done.append(task.id)
+        bar.point()
+        hint = bar.hint()
+        assert hint is not None, task.id
+        assert bar.pointer.isVisible()
+        if hint == "ui:score":
+            click_item(program, hint)
+            key(focused(), Qt.Key.Key_Escape)
+        else:
+            click_item(program, hint)
+    raise AssertionError(f"not done: {bar.task}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_lesson_is_played_by_clicking_where_it_points(qtbot: QtBot, language: str) -> None:
+    with window(language) as program:
+        overflows.clear()
+        click(program, "learn:burgundy_cards")
+        bar = program.table.lesson
+        for chapter in lesson.lesson_of("burgundy_cards"):
+            assert bar.isVisible()
+            said = bar.accessibleName()
+            assert play(program, bar) == [task.id for task in chapter.tasks]
+            assert bar.accessibleName() != said
+            program.grab()
+            click(program, "lesson:skip")
+        assert program.pages.currentWidget() is program.start_page
+        assert not bar.isVisible()
+        assert not overflows
+        assert program.program.settings.lessons == {"burgundy_cards": len(lesson.lesson_of("burgundy_cards"))}
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_begins_again_when_it_was_finished(qtbot: QtBot) -> None:
+    with window(settings=Settings(lessons={"burgundy_cards": 2})) as program:
+        chapters = lesson.lesson_of("burgundy_cards")
+        texts = Texts("en")
+        click(program, "learn:burgundy_cards")
+        bar = program.table.lesson
+        assert bar.accessibleName().startswith(lesson.words("burgundy_cards", chapters[2], "title", texts))
+        click(program, "lesson:back")
+        assert bar.accessibleName().startswith(lesson.words("burgundy_cards", chapters[1], "title", texts))
+        click(program, "lesson:leave")
+        assert program.pages.currentWidget() is program.start_page
+        assert program.program.settings.lessons["burgundy_cards"] == 1
+        program.program.settings.lessons["burgundy_cards"] = len(chapters)
+        click(program, "learn:burgundy_cards")
+        assert bar.accessibleName().startswith(lesson.words("burgundy_cards", chapters[0], "title", texts))
+
+
+def test_another_way_is_told_and_can_be_taken_back_or_begun_again(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, "learn:burgundy_cards")
+        bar = program.table.lesson
+        first = bar.accessibleName()
+        assert program.match is not None
+        program.match.play(next(action for action in program.match.record.game.legal if action.kind == "play"))
+        program.match.play(next(action for action in program.match.record.game.legal if action.kind == "take_silver"))
+        settle()
+        assert "another way" in bar.accessibleName()
+        assert bar.hint() is None
+        program.match.undo()
+        program.match.undo()
+        settle()
+        assert bar.accessibleName() == first
+        program.match.play(next(action for action in program.match.record.game.legal if action.kind == "play"))
+        click(program, "lesson:again")
+        assert bar.accessibleName() == first
+        assert bar.hint() is not None
+
+
+def test_a_game_that_is_played_has_no_bar(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, "learn:burgundy_cards")
+        bar = program.table.lesson
+        assert program.table.view is not None
+        assert program.table.view.geometry().top() == bar.height() > 0
+        click(program, "lesson:leave")
+        program.play(lesson.lesson_of("burgundy_cards")[0].begin(NAMES))
+        settle()
+        assert not bar.isVisible()
+        assert program.table.view.geometry().top() == 0
