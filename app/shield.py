@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import TypeVar
 
+A = TypeVar("A")
 R = TypeVar("R")
 
 
@@ -26,3 +27,20 @@ def shielded(override: Callable[..., R]) -> Callable[..., R | None]:
             return None
 
     return function
+
+
+def shielded_with(answer: A) -> Callable[[Callable[..., A]], Callable[..., A]]:
+    """``shielded`` for a function from which Qt wants a value: ``answer`` is what it gets after an error."""
+
+    def shield(override: Callable[..., A]) -> Callable[..., A]:
+        @wraps(override)
+        def function(*arguments: object) -> A:
+            try:
+                return override(*arguments)
+            except Exception:  # noqa: BLE001 - as above
+                sys.excepthook(*sys.exc_info())
+                return answer
+
+        return function
+
+    return shield

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from app.shield import shielded
+from app.shield import shielded, shielded_with
 
 from .kinds import PaintPiece
 from .layout import MIN_HEIGHT, MIN_WIDTH
@@ -55,9 +55,10 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit()
 
+    @shielded_with(True)
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            shielded(self._fit)()
+            self._fit()
         return super().event(event)
 
     def _fit(self) -> None:
@@ -69,6 +70,7 @@ class TableView(QGraphicsView):
         self.table.set_scale(self.factor * self.devicePixelRatioF())
         self.resized.emit(width, height)
 
+    @shielded_with(False)
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab belongs to the table."""
         return False

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.shield import shielded
+from app.shield import shielded, shielded_with
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.painters.cache import HINTS
 from app.table.painters.lettering import grown
@@ -157,6 +157,7 @@ class Sheet(Canvas):
             child for child in self._places if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
 
+    @shielded_with(True)
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round within the sheet."""
         controls = self.controls()

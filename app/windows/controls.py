@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget, QWidget
 
-from app.shield import shielded
+from app.shield import shielded, shielded_with
 from app.table.painters import chrome
 from app.table.painters.cache import HINTS
 from app.table.painters.fonts import font
@@ -29,6 +29,7 @@ class _Press(Painted, QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    @shielded_with(False)
     def hitButton(self, pos: QPoint) -> bool:
         """Whether a point lies on the visible part."""
         return self.inner(self.size()).contains(pos.toPointF() / self.scale)

@@ -14,7 +14,7 @@ from app import crash, paths
 from app.application import Program
 from app.crash import Fault
 from app.match import Match
-from app.shield import shielded
+from app.shield import shielded, shielded_with
 from app.table.painters import frame
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
@@ -160,10 +160,11 @@ class CrashSheet(Sheet):
         else:
             super().keyPressEvent(event)
 
+    @shielded_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
-            shielded(self._cover)()
+            self._cover()
         return False
 
     def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -14,6 +14,7 @@ from app.application import Program
 from app.journals import FULL
 from app.keymap import Shortcuts
 from app.library import Library
+from app.shield import shielded_with
 from app.windows.save_card import name_for
 from app.windows.saves_page import SavesPage
 from app.windows.toast import Toast
@@ -67,6 +68,7 @@ class Keeping(QObject):
             else:
                 self.toast.say(self._program.texts("library.imported", name=brought.stem), "content-save")
 
+    @shielded_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Files that are dragged over the window and dropped; the remark follows the size."""
         if event.type() == QEvent.Type.Resize and not self.toast.isHidden():

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.shield import shielded
+from app.shield import shielded_with
 from app.table import keys
 from app.windows.controls import Button
 
@@ -25,6 +25,7 @@ class KeyButton(Button):
         self.setCheckable(True)
         self.toggled.connect(lambda on: self.waits.emit(command if on else ""))
 
+    @shielded_with(True)
     def event(self, event: QEvent) -> bool:
         """While it waits every key is its own, that of a shortcut too."""
         if self.isChecked() and isinstance(event, QKeyEvent):
@@ -32,7 +33,7 @@ class KeyButton(Button):
                 event.accept()
                 return True
             if event.type() == QEvent.Type.KeyPress:
-                shielded(self._take)(event)
+                self._take(event)
                 return True
         if self.isChecked() and event.type() == QEvent.Type.FocusOut:
             self.setChecked(False)

@@ -173,6 +173,7 @@ class SaveCard(Button):
         if event.button() == Qt.MouseButton.LeftButton and self.hitButton(event.position().toPoint()):
             self.opened.emit()
 
+    @shielded
     def nextCheckState(self) -> None:
         """A chosen card stays chosen."""
         self.setChecked(True)

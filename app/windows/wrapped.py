@@ -6,6 +6,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
+from app.shield import shielded_with
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -21,6 +23,7 @@ class Wrapped(QStyledItemDelegate):
         self.padding = 6
         self.beside = 20
 
+    @shielded_with(QSize(40, 30))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The height of the wrapped words in the width there is."""
         font = index.data(Qt.ItemDataRole.FontRole)
