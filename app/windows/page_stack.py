@@ -60,7 +60,7 @@ class ZoomArea(QScrollArea):
 class Pages(QStackedWidget):
     """Pages by the widget itself, painted ones within a ``ZoomArea``."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._areas: dict[QWidget, ZoomArea] = {}
         self._share = canvas.text_share

@@ -73,7 +73,7 @@ class TableWindow(QWidget):
         self._end.setSingleShot(True)
         self._end.timeout.connect(self._end_sequence)
         shortcuts = Shortcuts(program, self)
-        for command, act in (("log", self.show_log), ("score", self.show_score), ("words", self.show_words)):
+        for command, act in (("log", self.show_log), ("score", self.show_score), ("words", self.show_words), ("curtain", self._hide_hands)):
             shortcuts.add(command, act)
         program.language_changed.connect(self._retext)
         program.settings_changed.connect(self._follow_settings)
@@ -127,6 +127,11 @@ class TableWindow(QWidget):
     def show_words(self) -> None:
         """Every legal action in words, or put them away."""
         self._toggle(self.words)
+
+    def _hide_hands(self) -> None:
+        """The curtain, from whatever is open."""
+        if self._match is not None:
+            self._match.lower_curtain()
 
     def show_score(self) -> None:
         """Where the points come from."""

@@ -1,0 +1,384 @@
+"""What players at one computer have beside the table: log, table in words, agreeing to go back, the next name, the key that hides."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTreeWidgetItem
+from pytestqt.qtbot import QtBot
+
+import rules
+from app.games import screen_of
+from app.match import Match
+from app.settings import Settings
+from app.table.chronicle import chronicle
+from app.table.painters.lettering import overflows
+from app.texts import Texts
+from app.windows.main_window import MainWindow
+from rules import Record, Rng, Undo
+from rules.bots.arena import advance
+from tests.app.pages import button, click, click_item, focused, key, settle, window
+
+GAME = "burgundy_cards"
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+def game(players: int = 3, moves: int = 0, open_hands: bool = True, undo: Undo = "strict") -> Record:
+    record = rules.new(GAME, NAMES[:players], 5, {"open_hands": open_hands} if players > 1 else {}, undo=undo)
+    advance(record, moves, Rng(5))
+    return record
+
+
+def show(program: MainWindow, record: Record) -> Match:
+    match = Match(record)
+    program.show_match(match)
+    match.lift_curtain()
+    settle()
+    return match
+
+
+def rows(program: MainWindow) -> list[str]:
+    listed = program.table.log.list
+    return [listed.item(i).text() for i in range(listed.count())]
+
+
+def at_the_start_of_a_turn(record: Record) -> Record:
+    """A few more moves, to where somebody has just begun his turn."""
+    while not any(event.kind == "turn" for event in record.entries[-1].events):
+        record.play(record.game.legal[-1])
+    return record
+
+
+# the log
+
+
+def test_the_log_goes_by_turn_and_names_rules() -> None:
+    record, say = game(moves=40), Texts("en")
+    lines = chronicle(record, 0, lambda event: screen_of(GAME).event_words(NAMES, say, event), say)
+    headings = [line for line in lines if line.heading]
+    assert [line.words for line in headings[:3]] == [f"{NAMES[line.player or 0]}’s turn" for line in headings[:3]]
+    turns = sum(event.kind == "turn" for entry in record.entries for event in entry.events)
+    assert len(headings) == turns + sum(event.kind == "turn" for event in record.opening)
+    assert all(line.clause.startswith("BC-") for line in lines)
+    owner: int | None = None
+    for line in lines:
+        owner = line.player if line.heading else owner
+        assert line.player in (owner, None) or line.entry is None
+    assert [line.free for line in lines] == [
+        line.entry is not None and line.entry >= len(record.entries) - record.undoable for line in lines
+    ]
+
+
+def test_the_log_can_be_that_of_one_player(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game(moves=40))
+        key(focused(), Qt.Key.Key_L)
+        everything = rows(program)
+        click(program, "log:seat:1")
+        assert rows(program) == [line for line in everything if line.startswith("Ben")]
+        assert program.table.log.list.accessibleName() == "What happened: Ben"
+        click(program, "log:seat:1")
+        assert rows(program) == everything
+        click(program, "log:seat:0")
+        click(program, "log:everybody")
+        assert rows(program) == everything
+
+
+def test_a_line_of_the_log_tells_its_rule(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game(moves=40))
+        key(focused(), Qt.Key.Key_L)
+        log = program.table.log
+        row = next(i for i, words in enumerate(rows(program)) if words.startswith("Ben plays"))
+        log.list.setCurrentRow(row)
+        assert log.hint == "Rule BC-4.6"
+        assert "Rule BC-4.6" in log.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+@pytest.mark.parametrize("by", ["enter", "button"])
+def test_the_log_leads_back_to_a_free_line(qtbot: QtBot, by: str) -> None:
+    with window() as program:
+        match = show(program, at_the_start_of_a_turn(game(moves=40)))
+        before = match.record.game.digest()
+        done = len(match.record.entries)
+        match.play(match.record.game.legal[0])
+        match.play(next(action for action in match.record.game.legal if action.kind in ("take_silver", "fill_workers")))
+        key(focused(), Qt.Key.Key_L)
+        listed = program.table.log.list
+        row = next(i for i in range(listed.count()) if (line := program.table.log._line(listed.item(i))) is not None and line.entry == done)
+        listed.setCurrentRow(row)
+        assert "take back from here on" in program.table.log.hint
+        if by == "enter":
+            key(listed, Qt.Key.Key_Return)
+        else:
+            middle = listed.visualItemRect(listed.item(row)).center()
+            QTest.mouseMove(listed.viewport(), QPoint(middle.x(), middle.y()))
+            program.table.log._point(listed.item(row))
+            click(program, "log:back")
+        assert match.record.game.digest() == before
+        assert match.record.undoable == 0
+        assert listed.count() == row
+
+
+def test_a_line_that_is_not_free_leads_nowhere(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, game(moves=40))
+        key(focused(), Qt.Key.Key_L)
+        before = match.record.game.digest()
+        listed = program.table.log.list
+        listed.setCurrentRow(2)
+        key(listed, Qt.Key.Key_Return)
+        program.table.log._point(listed.item(2))
+        assert not button(program, "log:back").isVisible()
+        assert match.record.game.digest() == before
+
+
+def test_what_happened_by_itself_is_in_the_log(qtbot: QtBot) -> None:
+    with window(settings=Settings(end_turn="automatic", single_choices="automatic")) as program:
+        match = show(program, game(players=2))
+        click_item(program, "ui:log")
+        while match.record.game.state.round < 6:
+            assert program.table.controller is not None
+            program.table.controller.play_action(match.record.game.legal[0])
+        said = rows(program)
+        assert "Anna: the turn ends by itself" in said
+        assert any(words.endswith("(by itself)") for words in said)
+
+
+# the table in words
+
+
+def tree(program: MainWindow) -> list[str]:
+    found: list[str] = []
+
+    def walk(item: QTreeWidgetItem) -> None:
+        found.append(item.text(0))
+        for i in range(item.childCount()):
+            walk(item.child(i))
+
+    for i in range(program.table.words.tree.topLevelItemCount()):
+        item = program.table.words.tree.topLevelItem(i)
+        assert item is not None
+        walk(item)
+    return found
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_table_in_words_says_what_lies_there(qtbot: QtBot, players: int) -> None:
+    with window() as program:
+        match = show(program, game(players, moves=46))
+        key(focused(), Qt.Key.Key_F4)
+        words, say = tree(program), Texts("en")
+        state, viewer = match.record.game.state, match.viewer or 0
+        assert program.table.words.tree.topLevelItemCount() == players + 4 + (players == 1)
+        assert words[0].startswith(NAMES[viewer])
+        for seat in range(players):
+            assert any(line.startswith(NAMES[seat]) for line in words)
+        for card in [*state.seats[viewer].projects, *(card for row in state.display for card in row)]:
+            name = screen_of(GAME).tip(program.table.controller.composer.position, f"card:{card}").title
+            assert any(name in line for line in words)
+        for pile in state.goods:
+            assert any(line.endswith(f"on top, {len(pile.cards)} cards") for line in words)
+        assert say("burgundy_cards.words.draw", n=len(state.draw.cards)) in words
+        assert ("Egon" in " ".join(words)) == (players == 1)
+        assert program.table.words.tree.accessibleName() == "What lies on the table"
+        assert program.table.words.list.accessibleName().startswith("What you can do. ")
+
+
+def test_the_table_in_words_is_copied_as_text(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, game(moves=46))
+        key(focused(), Qt.Key.Key_F4)
+        QGuiApplication.clipboard().clear()
+        key(program.table.words.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+        copied = QGuiApplication.clipboard().text()
+        assert all(line.strip() in copied for line in tree(program))
+        assert all(words in copied for words, _ in program.table.controller.legal_in_words())
+        QGuiApplication.clipboard().clear()
+        click(program, "words:copy")
+        assert QGuiApplication.clipboard().text() == copied
+        assert match.viewer is not None
+
+
+def test_what_was_open_in_the_tree_stays_open(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, game(moves=46))
+        key(focused(), Qt.Key.Key_F4)
+        listed = program.table.words.tree
+        listed.topLevelItem(2).setExpanded(True)
+        opened = listed.topLevelItem(2).text(0)
+        match.play(match.record.game.legal[0])
+        assert {listed.topLevelItem(i).text(0): listed.topLevelItem(i).isExpanded() for i in range(3)}[opened]
+
+
+def test_tab_reaches_tree_and_list(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game(moves=46))
+        key(focused(), Qt.Key.Key_F4)
+        reached = set()
+        for _ in range(6):
+            reached.add(focused().objectName())
+            key(focused(), Qt.Key.Key_Tab)
+        assert {"words:list", "words:tree", "words:close", "words:copy"} <= reached
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 768), (1920, 1080)])
+def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    with window(language) as program:
+        program.resize(*size)
+        match = show(program, at_the_start_of_a_turn(game(4, moves=60, undo="consent")))
+        overflows.clear()
+        for opened in (Qt.Key.Key_L, Qt.Key.Key_F4):
+            key(focused(), opened)
+            program.grab()
+            key(focused(), Qt.Key.Key_Escape)
+        click_item(program, "ui:undo")
+        assert program.table.hand_over.consent.isVisible()
+        program.grab()
+        click(program, "consent:no")
+        program.table.hand_over.banner.tell("Maximilian Habsburg ist am Zug", "Maximilian", match.colours[0], 0.0)
+        program.grab()
+        assert not overflows
+
+
+# agreeing
+
+
+@pytest.mark.parametrize("open_hands", [True, False])
+def test_when_all_tap_their_shapes_the_game_goes_back(qtbot: QtBot, open_hands: bool) -> None:
+    with window() as program:
+        match = show(program, at_the_start_of_a_turn(game(moves=40, undo="consent", open_hands=open_hands)))
+        done, seat = len(match.record.entries), match.seat
+        click_item(program, "ui:undo")
+        sheet = program.table.hand_over.consent
+        assert sheet.isVisible()
+        assert match.curtain is not open_hands
+        for player in range(3):
+            assert len(match.record.entries) == done
+            click(program, f"consent:{player}")
+        assert not sheet.isVisible()
+        assert len(match.record.entries) == done - 1
+        assert match.seat != seat
+        assert match.curtain is not open_hands
+        assert focused() is program.table.view
+
+
+@pytest.mark.parametrize("by", ["button", "escape"])
+def test_one_no_ends_it(qtbot: QtBot, by: str) -> None:
+    with window() as program:
+        match = show(program, at_the_start_of_a_turn(game(moves=40, undo="consent")))
+        done = len(match.record.entries)
+        key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        key(focused(), Qt.Key.Key_Space)
+        key(focused(), Qt.Key.Key_Tab)
+        key(focused(), Qt.Key.Key_Return)
+        if by == "escape":
+            key(focused(), Qt.Key.Key_Escape)
+        else:
+            click(program, "consent:no")
+        assert not program.table.hand_over.consent.isVisible()
+        assert len(match.record.entries) == done
+        click_item(program, "ui:undo")
+        assert not any(button(program, f"consent:{player}").isChecked() for player in range(3))
+
+
+def test_without_that_rule_nobody_is_asked(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, at_the_start_of_a_turn(game(moves=40)))
+        click_item(program, "ui:undo")
+        key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert not program.table.hand_over.consent.isVisible()
+
+
+def test_a_game_for_practice_says_so_and_goes_back_freely(qtbot: QtBot) -> None:
+    with window() as program:
+        match = show(program, at_the_start_of_a_turn(game(moves=40, undo="practice")))
+        assert program.table.controller.layout.placements["frame:title"].face[0].endswith("practice")
+        while match.record.entries:
+            key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert match.record.game.snapshot() == match.record.start
+
+
+def test_new_games_follow_the_undo_rule_of_the_settings(qtbot: QtBot) -> None:
+    with window(settings=Settings(undo="practice")) as program:
+        click(program, f"play:{GAME}")
+        click(program, "start_game")
+        assert program.match is not None
+        assert program.match.record.header.undo == "practice"
+        assert program.match.record.header.practice
+
+
+# from hand to hand
+
+
+def end_turn(match: Match) -> None:
+    seat = match.seat
+    while match.seat == seat:
+        match.play(match.record.game.legal[-1])
+
+
+def test_the_next_name_slides_in_where_no_curtain_falls(qtbot: QtBot) -> None:
+    with window() as program:
+        program.table.animated = True
+        match = show(program, game(moves=40))
+        banner = program.table.hand_over.banner
+        end_turn(match)
+        assert banner.isVisible()
+        before = banner.y()
+        qtbot.waitUntil(lambda: banner.y() > before)
+        qtbot.waitUntil(lambda: not banner.isVisible(), timeout=3000)
+
+
+def test_with_closed_hands_the_curtain_says_the_name(qtbot: QtBot) -> None:
+    with window() as program:
+        program.table.animated = True
+        match = show(program, game(moves=40, open_hands=False))
+        end_turn(match)
+        assert match.curtain
+        assert not program.table.hand_over.banner.isVisible()
+
+
+@pytest.mark.parametrize("opens", [Qt.Key.Key_L, Qt.Key.Key_F4, Qt.Key.Key_S, None])
+def test_the_curtain_falls_by_key_from_everywhere(qtbot: QtBot, opens: Qt.Key | None) -> None:
+    with window() as program:
+        match = show(program, game(moves=40, open_hands=False))
+        if opens is not None:
+            key(focused(), opens)
+        key(focused(), Qt.Key.Key_B)
+        assert match.curtain
+        assert not program.table.log.isVisible()
+        assert not program.table.score.isVisible()
+
+
+def test_every_step_is_said_in_one_sentence(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+    with window() as program:
+        match = show(program, game(players=2))
+        name, other = match.names[match.seat], match.names[1 - match.seat]
+        program.table.controller.play_action(match.record.game.legal[0])
+        assert said[-1].startswith(f"{name} plays a ")
+        program.table.controller.play_action(next(a for a in match.record.game.legal if a.kind == "take_silver"))
+        assert said[-1] == f"{name} takes 1 silver"
+        program.table.controller.play_action(match.record.game.legal[-1])
+        assert said[-1] == f"{other}’s turn"
+    assert "" not in said
+
+
+def test_nothing_is_said_of_what_others_saw(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+    with window() as program:
+        match = show(program, game(players=2, open_hands=False))
+        end_turn(match)
+        assert match.curtain
+        hidden = [
+            screen_of(GAME).tip(program.table.controller.composer.position, f"card:{card}")
+            for card in match.record.game.state.seats[match.seat].hand.cards
+        ]
+        assert not any(tip is not None and tip.title in words for tip in hidden for words in said[-1:])
