@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QStandardPaths, Qt, QTimer, Signal
@@ -14,7 +13,7 @@ from app import command_line, paths
 from app.application import Program
 from app.journals import FULL
 from app.keymap import written
-from app.library import ENDING, LONGEST, Library, NameTakenError, Saved
+from app.library import ENDING, LONGEST, Library, NameTakenError
 from app.lock import InUseError
 from app.shield import shielded
 from app.table.keys import keys_of
@@ -25,19 +24,17 @@ from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import panel, table
 from app.table.painters.tokens import INK, INK_SECOND, LINK, SHEET, tint
 from app.windows.canvas import Canvas
+from app.windows.card_grid import CardGrid
 from app.windows.controls import Button, Field
-from app.windows.save_card import SaveCard, name_for, title_of
+from app.windows.save_card import name_for, title_of
 from app.windows.save_detail import detail, name_place, picture_place
 from app.windows.saving import save_as
 from app.windows.shelf import Shelf
 from app.windows.thumbnail import Thumbnails
-from rules import BadSave, Message, Record
+from rules import BadSave, Message
 
-SIDE, TOP, FOOT, GAP = 20.0, 54.0, 58.0, 14.0
+SIDE, TOP, FOOT = 20.0, 54.0, 58.0
 DETAIL = 356.0
-CARD_W, CARD_H = 262.0, 186.0
-"""The least width and height of a card."""
-STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 class SavesPage(Canvas):
@@ -56,8 +53,13 @@ class SavesPage(Canvas):
         self._shelf = Shelf(Library(paths.saves_folder(), paths.games_folder()))
         self._thumbnails = Thumbnails()
         self._picture: QPixmap | None = None
+        self._told: Path | None = None
+        """The file of the game that the sheet speaks of."""
         self._said = ""
-        self._cards: list[SaveCard] = []
+        self._cards = CardGrid(program, self, self._shelf, self._thumbnails)
+        self._cards.changed.connect(self._tell)
+        self._cards.opened.connect(self.open_chosen)
+        self._cards.gone.connect(self._look)
         self._back = self._button("back", "arrow-left", self.back.emit, "dark")
         self._play = self._button("saves:play", "play", self.open_chosen, "primary")
         self._rename = self._button("saves:rename", "pencil", self.begin_rename)
@@ -66,14 +68,14 @@ class SavesPage(Canvas):
         self._delete = self._button("saves:delete", "delete-outline", self.delete_chosen)
         self._undo = self._button("saves:undo", "undo-variant", self.take_back)
         self._import = self._button("saves:import", "folder-open", self.ask_for_files)
-        self._before = self._button("saves:before", "chevron-left", lambda: self.turn_page(-1))
-        self._after = self._button("saves:after", "chevron-right", lambda: self.turn_page(1))
+        self._before = self._button("saves:before", "chevron-left", lambda: self._cards.turn(-1))
+        self._after = self._button("saves:after", "chevron-right", lambda: self._cards.turn(1))
         self._name = Field(self, "saves:name", LONGEST)
         self._name.hide()
         self._name.editingFinished.connect(self._end_rename)
-        self._loader = QTimer(self)
-        self._loader.setSingleShot(True)
-        self._loader.timeout.connect(self._load_next)
+        self._painter = QTimer(self)
+        self._painter.setSingleShot(True)
+        self._painter.timeout.connect(self._paint_picture)
         program.language_changed.connect(self.retext)
         self.retext()
 
@@ -107,44 +109,30 @@ class SavesPage(Canvas):
         self._show_page()
 
     def _show_page(self) -> None:
-        """The cards of the page with the chosen game; the keyboard stays with the chosen one."""
-        had_keyboard = any(card.hasFocus() for card in self._cards)
-        shown = self._shown
-        while len(self._cards) < len(shown):
-            card = SaveCard(self, len(self._cards))
-            card.clicked.connect(self._card_clicked)
-            card.opened.connect(self._card_opened)
-            self._cards.append(card)
-        for i, card in enumerate(self._cards):
-            card.setVisible(i < len(shown))
-        order: list[QWidget] = [*self._cards, self._play, self._rename, self._copy, self._export, self._delete, self._name]
-        order += [self._before, self._after, self._undo, self._import, self._back]
-        for first, second in pairwise(order):
-            self.setTabOrder(first, second)
-        self._name.hide()
-        self._picture = None
+        """The cards of the page with the chosen game, and what is said of it."""
+        self._cards.show_page()
+        others: list[QWidget] = [self._play, self._rename, self._copy, self._export, self._delete, self._name]
+        self._cards.put_in_order([*others, self._before, self._after, self._undo, self._import, self._back])
         self._tell()
-        first = self._cards[self._shelf.chosen - self._first] if shown else self._import
-        self.setFocusProxy(first)
-        if had_keyboard:
-            first.setFocus()
-        self._loader.start(0)
+        if self._cards.card is None and self.isVisible():
+            self._import.setFocus()
 
     def _tell(self) -> None:
-        """Words and states of everything that depends on the games."""
+        """Words and states of everything that depends on the chosen game."""
         say, shelf, saved = self._program.texts, self._shelf, self._shelf.saved
-        for i, (card, one) in enumerate(zip(self._cards, self._shown, strict=False)):
-            card.fill(say, one, shelf.record(one))
-            chosen = self._first + i == shelf.chosen
-            card.setChecked(chosen)
-            card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+        self._cards.fill()
+        self.setFocusProxy(self._cards.card or self._import)
+        if saved is None or saved.path != self._told:
+            self._told = saved.path if saved is not None else None
+            self._picture = None
+            self._name.hide()
         for button in (self._play, self._rename, self._copy, self._export, self._delete):
             button.setVisible(saved is not None)
         self._undo.setVisible(shelf.library.can_restore)
         for button in (self._before, self._after):
-            button.setVisible(len(shelf.entries) > self._per_page)
-        self._before.setEnabled(self._first > 0)
-        self._after.setEnabled(self._first + self._per_page < len(shelf.entries))
+            button.setVisible(self._cards.pages > 1)
+        self._before.setEnabled(self._cards.page > 0)
+        self._after.setEnabled(self._cards.page + 1 < self._cards.pages)
         if saved is not None:
             in_use = shelf.in_use(saved)
             self._play.say(say("library.open_copy" if in_use else "library.look" if shelf.over(saved) else "library.play"))
@@ -153,44 +141,17 @@ class SavesPage(Canvas):
                 button.setEnabled(saved.problem is None)
             self._rename.setEnabled(not saved.running)
             self._delete.setEnabled(not in_use)
+        self._painter.start(0)
         self.refresh()
 
-    def _load_next(self) -> None:
-        """Load one game that is shown, or paint one picture; the rest waits for the next moment. The chosen one comes first."""
-        shelf = self._shelf
-        wanted = sorted(range(len(self._shown)), key=lambda i: self._first + i != shelf.chosen)
-        for i in wanted:
-            saved = self._shown[i]
-            if saved.problem is not None or shelf.has(saved):
-                continue
-            self._program.tell(*shelf.load(saved))
-            if saved.running and not shelf.has(saved):
-                self._look()  # ended, or put aside: it is not in the list any more
-            elif self._first + i == shelf.chosen:
-                self._tell()
-            else:
-                self._cards[i].fill(self._program.texts, self._shown[i], shelf.record(saved))
-            self._loader.start(0)
-            return
-        for i in wanted:
-            record = shelf.record(self._shown[i])
-            if record is not None and self._paint(i, record):
-                self._loader.start(0)
-                return
-
-    def _paint(self, i: int, record: Record) -> bool:
-        """Paint a picture of the i-th game that is shown, if one is missing."""
-        say, ratio = self._program.texts, self.devicePixelRatioF()
-        if self._picture is None and self._first + i == self._shelf.chosen:
-            size = picture_place(self._sheet).size() * self.scale
-            self._picture = self._thumbnails.picture(record, size.toSize(), ratio, say)
+    def _paint_picture(self) -> None:
+        """Paint the large picture of the chosen game, once it is loaded."""
+        saved = self._shelf.saved
+        record = self._shelf.record(saved) if saved is not None else None
+        if record is not None:
+            size = (picture_place(self._sheet).size() * self.scale).toSize()
+            self._picture = self._thumbnails.picture(record, size, self.devicePixelRatioF(), self._program.texts)
             self.refresh()
-            return True
-        card = self._cards[i]
-        if not card.pictured:
-            card.show_picture(self._thumbnails.picture(record, card.picture_size(), ratio, say))
-            return True
-        return False
 
     # what one can do
 
@@ -270,13 +231,6 @@ class SavesPage(Canvas):
                 self._said = self._program.texts("library.imported", name=brought.stem)
                 self._look(brought)
 
-    def turn_page(self, by: int) -> None:
-        """So many pages on."""
-        first = self._first + by * self._per_page
-        if 0 <= first < len(self._shelf.entries):
-            self._shelf.choose(first)
-            self._show_page()
-
     def _do(self, done: str, act: Callable[[], Path | None], name: str = "") -> None:
         """Do something in the folder and say so; what cannot be done is told, and nothing has changed."""
         try:
@@ -309,55 +263,27 @@ class SavesPage(Canvas):
         saved, name = self._shelf.saved, self._name.text().strip()
         if self._name.isHidden() or saved is None:
             return
-        self._name.hide()
-        self._cards[self._shelf.chosen - self._first].setFocus()
+        self._put_name_away()
         if name and name != saved.name:
             self._do("renamed", lambda: self._shelf.library.rename(saved, name))
 
-    def _choose(self, at: int) -> None:
-        if at == self._shelf.chosen:
-            self._tell()
-            return
-        page = self._first
-        self._shelf.choose(at)
-        if page != self._first:
-            self._show_page()
-        card = self._cards[self._shelf.chosen - self._first]
+    def _put_name_away(self) -> None:
         self._name.hide()
-        self._picture = None
-        self._tell()
-        card.setFocus()
-        self.setFocusProxy(card)
-        self._loader.start(0)
-
-    def _card_clicked(self) -> None:
-        card = self.sender()
-        if isinstance(card, SaveCard):
-            self._choose(self._first + self._cards.index(card))
-
-    def _card_opened(self) -> None:
-        self._card_clicked()
-        self.open_chosen()
+        if self._cards.card is not None:
+            self._cards.card.setFocus()
+        self.refresh()
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from card to card; F2, Delete, Ctrl+Z and Esc do what they do everywhere."""
-        key, shelf = event.key(), self._shelf
+        key = event.key()
         held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if key == Qt.Key.Key_Escape and not self._name.isHidden():
-            self._name.hide()
-            self._cards[shelf.chosen - self._first].setFocus()
+            self._put_name_away()
         elif key == Qt.Key.Key_Escape:
             self.back.emit()
-        elif key in STEPS and shelf.entries:
-            dx, dy = STEPS[Qt.Key(key)]
-            to = shelf.chosen + dx + dy * self._columns
-            if 0 <= to < len(shelf.entries):
-                self._choose(to)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and shelf.entries:
-            self._choose(0 if key == Qt.Key.Key_Home else len(shelf.entries) - 1)
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self.turn_page(-1 if key == Qt.Key.Key_PageUp else 1)
+        elif self._shelf.entries and not held and self._cards.walk(key):
+            return
         elif key == Qt.Key.Key_F2:
             self.begin_rename()
         elif key == Qt.Key.Key_Delete and self._delete.isEnabled():
@@ -371,30 +297,9 @@ class SavesPage(Canvas):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel turns pages."""
         if event.angleDelta().y():
-            self.turn_page(-1 if event.angleDelta().y() > 0 else 1)
+            self._cards.turn(-1 if event.angleDelta().y() > 0 else 1)
 
     # places
-
-    @property
-    def _columns(self) -> int:
-        return max(1, int((self._grid.width() + GAP) // (CARD_W + GAP)))
-
-    @property
-    def _rows(self) -> int:
-        return max(1, int((self._grid.height() + GAP) // (CARD_H + GAP)))
-
-    @property
-    def _per_page(self) -> int:
-        return self._columns * self._rows
-
-    @property
-    def _first(self) -> int:
-        """The first game of the page with the chosen one."""
-        return self._shelf.chosen // self._per_page * self._per_page
-
-    @property
-    def _shown(self) -> list[Saved]:
-        return self._shelf.entries[self._first : self._first + self._per_page]
 
     @property
     def _grid(self) -> QRectF:
@@ -419,10 +324,8 @@ class SavesPage(Canvas):
         """Cards at the left, buttons on the sheet at the right, the rest at the foot."""
         width = max(100.0, text_width(self._back.text(), "body_bold") + 44)
         self.put(self._back, QRectF(self.w - width - 10, 6, width, 27))
-        grid, columns, rows = self._grid, self._columns, self._rows
-        wide, tall = (grid.width() - GAP * (columns - 1)) / columns, (grid.height() - GAP * (rows - 1)) / rows
-        for i, card in enumerate(self._cards):
-            self.put(card, QRectF(grid.left() + i % columns * (wide + GAP), grid.top() + i // columns * (tall + GAP), wide, tall))
+        self._cards.area = self._grid
+        self._cards.arrange()
         r = self._sheet
         self.put(self._play, QRectF(r.left() + 14, r.bottom() - 126, r.width() - 28, 40))
         half = (r.width() - 28 - 10) / 2
@@ -460,8 +363,8 @@ class SavesPage(Canvas):
     def _words(self) -> str:
         say = self._program.texts
         count = len(self._shelf.entries)
-        pages = -(-count // self._per_page)
-        where = say("library.page", n=self._first // self._per_page + 1, all=pages) if pages > 1 else ""
+        pages = self._cards.pages
+        where = say("library.page", n=self._cards.page + 1, all=pages) if pages > 1 else ""
         return " · ".join(
             part for part in (self._said or (say("library.count", n=count) if count else say("library.empty")), where) if part
         )

@@ -72,11 +72,11 @@ def opened(program: MainWindow, qtbot: QtBot) -> SavesPage:
 
 
 def loaded(program: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not page(program)._loader.isActive(), timeout=20_000)
+    qtbot.waitUntil(lambda: not page(program)._cards.busy and not page(program)._painter.isActive(), timeout=20_000)
 
 
 def cards(program: MainWindow) -> list[SaveCard]:
-    return [card for card in page(program)._cards if card.isVisible()]
+    return [card for card in page(program)._cards.cards if card.isVisible()]
 
 
 def chosen(program: MainWindow) -> str:
@@ -426,7 +426,7 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
         opened(program, qtbot)
         overflows.clear()
         for at in range(5):
-            page(program)._choose(at)
+            page(program)._cards.choose(at)
             page(program).grab()
         click(program, "saves:delete")
         page(program).grab()

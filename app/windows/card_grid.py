@@ -1,0 +1,191 @@
+"""The cards of the page of saves: as many as there is room for, loaded and painted one by one after they are there."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.application import Program
+from app.library import Saved
+from app.windows.canvas import Canvas
+from app.windows.save_card import SaveCard
+from app.windows.shelf import Shelf
+from app.windows.thumbnail import Thumbnails
+
+GAP = 14.0
+CARD_W, CARD_H = 262.0, 186.0
+"""The least width and height of a card."""
+STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+
+
+class CardGrid(QObject):
+    """Shows a shelf in pages on a canvas, within ``area`` (logical pixels). The chosen card alone is reached by Tab; arrows go further."""
+
+    changed = Signal()
+    """Another game is chosen, or more is known of the one that is."""
+    opened = Signal()
+    """The chosen game is to be opened."""
+    gone = Signal()
+    """A game that is shown is not there any more."""
+
+    def __init__(self, program: Program, canvas: Canvas, shelf: Shelf, thumbnails: Thumbnails) -> None:
+        super().__init__(canvas)
+        self.area = QRectF()
+        self.cards: list[SaveCard] = []
+        self._program = program
+        self._canvas = canvas
+        self._shelf = shelf
+        self._thumbnails = thumbnails
+        self._loader = QTimer(self)
+        self._loader.setSingleShot(True)
+        self._loader.timeout.connect(self._next)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be loaded or painted."""
+        return self._loader.isActive()
+
+    @property
+    def columns(self) -> int:
+        """Cards beside each other."""
+        return max(1, int((self.area.width() + GAP) // (CARD_W + GAP)))
+
+    @property
+    def rows(self) -> int:
+        """Cards one below the other."""
+        return max(1, int((self.area.height() + GAP) // (CARD_H + GAP)))
+
+    @property
+    def per_page(self) -> int:
+        """Cards shown at once."""
+        return self.columns * self.rows
+
+    @property
+    def page(self) -> int:
+        """The page that is shown, from 0."""
+        return self._shelf.chosen // self.per_page
+
+    @property
+    def pages(self) -> int:
+        """How many there are."""
+        return -(-len(self._shelf.entries) // self.per_page)
+
+    @property
+    def first(self) -> int:
+        """The place in the list of the first card."""
+        return self.page * self.per_page
+
+    @property
+    def shown(self) -> list[Saved]:
+        """The games of the page."""
+        return self._shelf.entries[self.first : self.first + self.per_page]
+
+    @property
+    def card(self) -> SaveCard | None:
+        """The card of the chosen game."""
+        return self.cards[self._shelf.chosen - self.first] if self._shelf.entries else None
+
+    def show_page(self) -> None:
+        """The cards of the page with the chosen game."""
+        had_keyboard = any(card.hasFocus() for card in self.cards)
+        shown = self.shown
+        while len(self.cards) < len(shown):
+            card = SaveCard(self._canvas, len(self.cards))
+            card.clicked.connect(self._clicked)
+            card.opened.connect(self._opened)
+            self.cards.append(card)
+        for i, card in enumerate(self.cards):
+            card.setVisible(i < len(shown))
+        self.fill()
+        if had_keyboard and self.card is not None:
+            self.card.setFocus()
+        self._loader.start(0)
+
+    def put_in_order(self, others: list[QWidget]) -> None:
+        """Tab goes through the cards, then through ``others``."""
+        for first, second in pairwise([*self.cards, *others]):
+            QWidget.setTabOrder(first, second)
+
+    def fill(self) -> None:
+        """Say anew what the cards show."""
+        for i, (card, saved) in enumerate(zip(self.cards, self.shown, strict=False)):
+            card.fill(self._program.texts, saved, self._shelf.record(saved))
+            chosen = self.first + i == self._shelf.chosen
+            card.setChecked(chosen)
+            card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+
+    def arrange(self) -> None:
+        """Put the cards in their places."""
+        columns, rows = self.columns, self.rows
+        w, h = (self.area.width() - GAP * (columns - 1)) / columns, (self.area.height() - GAP * (rows - 1)) / rows
+        for i, card in enumerate(self.cards):
+            self._canvas.put(card, QRectF(self.area.left() + i % columns * (w + GAP), self.area.top() + i // columns * (h + GAP), w, h))
+
+    def choose(self, at: int) -> None:
+        """Choose a game by its place in the list; the keyboard goes there."""
+        page = self.page
+        self._shelf.choose(at)
+        if page != self.page:
+            self.show_page()
+        self.fill()
+        if self.card is not None:
+            self.card.setFocus()
+        self.changed.emit()
+
+    def turn(self, by: int) -> None:
+        """So many pages on, if they are there."""
+        if 0 <= self.page + by < self.pages:
+            self.choose((self.page + by) * self.per_page)
+
+    def walk(self, key: int) -> bool:
+        """What keys of direction mean; False for any other."""
+        shelf = self._shelf
+        if key in STEPS:
+            dx, dy = STEPS[Qt.Key(key)]
+            to = shelf.chosen + dx + dy * self.columns
+            if 0 <= to < len(shelf.entries):
+                self.choose(to)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.choose(0 if key == Qt.Key.Key_Home else len(shelf.entries) - 1)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self.turn(-1 if key == Qt.Key.Key_PageUp else 1)
+        else:
+            return False
+        return True
+
+    def _next(self) -> None:
+        """Load one game that is shown, or paint one picture; the rest waits for the next moment. The chosen one comes first."""
+        shown = self.shown
+        wanted = sorted(range(len(shown)), key=lambda i: self.first + i != self._shelf.chosen)
+        for i in wanted:
+            if shown[i].problem is None and not self._shelf.has(shown[i]):
+                self._load(i, shown[i])
+                self._loader.start(0)
+                return
+        for i in wanted:
+            record, card = self._shelf.record(shown[i]), self.cards[i]
+            if record is not None and not card.pictured:
+                ratio = self._canvas.devicePixelRatioF()
+                card.show_picture(self._thumbnails.picture(record, card.picture_size(), ratio, self._program.texts))
+                self._loader.start(0)
+                return
+
+    def _load(self, i: int, saved: Saved) -> None:
+        self._program.tell(*self._shelf.load(saved))
+        if saved.running and not self._shelf.has(saved):
+            self.gone.emit()  # ended, or put aside as damaged
+            return
+        self.cards[i].fill(self._program.texts, self.shown[i], self._shelf.record(saved))
+        if self.first + i == self._shelf.chosen:
+            self.changed.emit()
+
+    def _clicked(self) -> None:
+        card = self.sender()
+        if isinstance(card, SaveCard):
+            self.choose(self.first + self.cards.index(card))
+
+    def _opened(self) -> None:
+        self._clicked()
+        self.opened.emit()
