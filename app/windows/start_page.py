@@ -20,20 +20,49 @@ from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
 from app.table.painters.materials import panel, table
 from app.table.painters.pieces import marker
+from app.table.painters.shapes import clip, line, rounded, stroke
 from app.table.painters.start import emblem, game_tile
-from app.table.painters.tokens import BURGUNDY, INK, INK_SECOND
+from app.table.painters.states import ring
+from app.table.painters.tokens import BURGUNDY, GOLD, INK, INK_SECOND, tint
 from app.table.painters.vignettes import vignette
 from app.texts import LANGUAGES, Texts
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 from app.windows.pages import PAGES
+from app.windows.thumbnail import Thumbnails
 from rules import Meta, Record, Value, catalogue
 
 SIDE = 24.0
 GAP = 16.0
 TILE_TOP, TILE_HEIGHT = 146.0, 396.0
 WIDEST_TILE = 460.0
-SHELF_SLOTS = 3
+NARROW = 320.0
+"""Tiles below this width have their buttons below each other."""
+SHELF_SLOTS = 4
+"""Games on the shelf at most; on low windows half of them are seen, the newest."""
+LOWEST_SLOT = 78.0
+LISTED = ("saves", "reviews", "statistics")
+"""Pages that stand beside the shelf; the others stand in the bar above."""
+LIST_WIDTH = 268.0
+THUMBNAIL = 1.62
+"""Width of a thumbnail divided by its height."""
+
+
+class PageRow(Button):
+    """A page beside the table as a row: pictogram, words, an arrow."""
+
+    def __init__(self, parent: QWidget, pictogram: str, name: str) -> None:
+        super().__init__(parent, "secondary", pictogram, name)
+
+    def paint(self, p: QPainter, r: QRectF) -> None:
+        """Lit under the mouse."""
+        if self.underMouse() or self.isDown():
+            chrome.row_card(p, r, GOLD)
+        icon_at(p, self.pictogram, r.left() + 24, r.center().y(), 20, BURGUNDY)
+        text(p, QRectF(r.left() + 46, r.top(), r.width() - 76, r.height()), self.text(), "body_bold", INK)
+        icon_at(p, "chevron-right", r.right() - 18, r.center().y(), 18, INK_SECOND)
+        if self.ringed:
+            ring(p, r, "focus", 8)
 
 
 class StartPage(Canvas):
@@ -65,7 +94,11 @@ class StartPage(Canvas):
         self._learns = {game.id: Button(self, "secondary", "school", f"learn:{game.id}") for game in self._games if has_lesson(game.id)}
         for button in self._learns.values():
             button.clicked.connect(self._learn_button)
-        self._pages = {page: Button(self, "dark", entry.icon, f"page:{page}") for page, entry in PAGES.items()}
+        self._pages: dict[str, Button] = {
+            page: PageRow(self, entry.icon, f"page:{page}") if page in LISTED else Button(self, "dark", entry.icon, f"page:{page}")
+            for page, entry in PAGES.items()
+        }
+        self._thumbnails = Thumbnails()
         for page, button in self._pages.items():
             button.setProperty("page", page)
             button.clicked.connect(self._page_button)
@@ -102,8 +135,6 @@ class StartPage(Canvas):
             header = waiting.record.header
             spoken = say("app.start.resume_game", game=title(say, header.game), names=", ".join(header.names), when=when(say, waiting.when))
             button.say(say("app.start.resume"), spoken)
-        for i, button in enumerate(self._resumes):
-            button.setVisible(i < len(self._unfinished))
         self.refresh()
 
     def arrange(self) -> None:
@@ -111,22 +142,32 @@ class StartPage(Canvas):
         for i, button in enumerate(self._languages):
             self.put(button, QRectF(20 + 58 * i, 18, 52, 30))
         right = self.w - 20
-        for button in reversed(self._pages.values()):
+        for button in reversed([button for page, button in self._pages.items() if page not in LISTED]):
             width = text_width(button.text(), "body_bold") + 46
             right -= width
             self.put(button, QRectF(right, 18, width, 30))
             right -= 8
         for game, button, r in zip(self._games, self._plays, self._tiles(), strict=True):
-            whole = QRectF(r.left() + 16, r.bottom() - 58, r.width() - 32, 40)
             learn = self._learns.get(game.id)
-            if learn is not None:
+            if learn is None:
+                self.put(button, QRectF(r.left() + 16, r.bottom() - 58, r.width() - 32, 40))
+            elif r.width() < NARROW:
+                self.put(button, QRectF(r.left() + 16, r.bottom() - 80, r.width() - 32, 36))
+                self.put(learn, QRectF(r.left() + 16, r.bottom() - 39, r.width() - 32, 29))
+            else:
                 part = max(108.0, text_width(learn.text(), "body_bold") + 50)
-                self.put(learn, QRectF(whole.right() - part, whole.top(), part, 40))
-                whole.setWidth(whole.width() - part - 10)
-            self.put(button, whole)
-        for button, r in zip(self._resumes, self._slots(), strict=False):
-            width = max(76.0, text_width(button.text(), "body_bold") + 30)
-            self.put(button, QRectF(r.right() - width - 9, r.bottom() - 30, width, 25))
+                self.put(learn, QRectF(r.right() - 16 - part, r.bottom() - 58, part, 40))
+                self.put(button, QRectF(r.left() + 16, r.bottom() - 58, r.width() - 42 - part, 40))
+        listed = [button for page, button in self._pages.items() if page in LISTED]
+        for button, r in zip(listed, self._list_places(len(listed)), strict=True):
+            self.put(button, r)
+        slots = self._slots()
+        for i, button in enumerate(self._resumes):
+            button.setVisible(i < min(len(self._unfinished), len(slots)))
+            if i < len(slots):
+                r = slots[i]
+                width = max(96.0, text_width(button.text(), "body_bold") + 34)
+                self.put(button, QRectF(r.right() - width - 10, r.bottom() - 37, width, 29))
 
     def paint(self, p: QPainter) -> None:
         """Table, emblem, tiles, shelf."""
@@ -150,9 +191,24 @@ class StartPage(Canvas):
         return QRectF(SIDE, top, self.w - 2 * SIDE, self.h - top - 20)
 
     def _slots(self) -> list[QRectF]:
+        """Two beside each other, and two more below where there are more games and the window is high enough."""
         shelf = self._shelf_area()
-        width = (shelf.width() - 36 - 14 * (SHELF_SLOTS - 1)) / SHELF_SLOTS
-        return [QRectF(shelf.left() + 18 + i * (width + 14), shelf.top() + 38, width, shelf.height() - 50) for i in range(SHELF_SLOTS)]
+        width = (shelf.width() - 36 - 14 - self._list_width()) / 2
+        height = shelf.height() - 50
+        rows = 2 if height >= 2 * LOWEST_SLOT + 10 and len(self._unfinished) > 2 else 1
+        height = min(110.0, (height - 10 * (rows - 1)) / rows)
+        left, top = shelf.left() + 18, shelf.top() + 38
+        return [QRectF(left + i % 2 * (width + 14), top + i // 2 * (height + 10), width, height) for i in range(2 * rows)]
+
+    def _list_width(self) -> float:
+        return LIST_WIDTH + 18 if any(page in LISTED for page in self._pages) else 0.0
+
+    def _list_places(self, n: int) -> list[QRectF]:
+        """The rows at the right of the shelf."""
+        shelf = self._shelf_area()
+        height = min(44.0, (shelf.height() - 20) / max(1, n))
+        top = shelf.center().y() - height * n / 2
+        return [QRectF(shelf.right() - LIST_WIDTH - 8, top + i * height, LIST_WIDTH, height - 2) for i in range(n)]
 
     def _tile(self, p: QPainter, r: QRectF, game: Meta, chosen: bool) -> None:
         say = self._program.texts
@@ -175,11 +231,14 @@ class StartPage(Canvas):
         say = self._program.texts
         r = self._shelf_area()
         panel(p, r, 12, "#F8EDD3", "#E3D0A6")
-        chrome.heading(p, QRectF(r.left() + 18, r.top() + 9, r.width() - 36, 24), say("app.start.continue"))
+        ends = r.right() - self._list_width() - 18
+        chrome.heading(p, QRectF(r.left() + 18, r.top() + 9, ends - r.left() - 18, 24), say("app.start.continue"))
+        if self._list_width():
+            line(p, tint(GOLD, 0.5), 1, ends + 10, r.top() + 14, ends + 10, r.bottom() - 14)
         if not self._unfinished:
             text(
                 p,
-                QRectF(r.left() + 18, r.top() + 36, r.width() - 36, r.height() - 46),
+                QRectF(r.left() + 18, r.top() + 36, ends - r.left() - 18, r.height() - 46),
                 say("app.start.empty"),
                 "italic",
                 INK_SECOND,
@@ -194,19 +253,31 @@ class StartPage(Canvas):
         say = self._program.texts
         header = waiting.record.header
         chrome.row_card(p, r)
-        picture = QRectF(r.left() + 7, r.top() + 7, 70, r.height() - 14)
-        vignette(p, picture, header.game, 5)
-        left = picture.right() + 10
+        high = r.height() - 14
+        picture = QRectF(r.left() + 7, r.top() + 7, round(high * THUMBNAIL), high)
+        self._thumbnail(p, picture, waiting.record)
+        left = picture.right() + 12
         width = r.right() - 9 - left
-        text(p, QRectF(left, r.top() + 3, width, 20), say(f"{header.game}.meta.second_line"), "h3", INK)
-        text(p, QRectF(left, r.top() + 21, width, 18), to_move(say, waiting.record), "card", INK)
-        names = metrics("label_regular").elidedText(", ".join(header.names), Qt.TextElideMode.ElideRight, width)
-        text(p, QRectF(left, r.top() + 37, width, 16), names, "label_regular", INK_SECOND)
+        y = r.center().y() - 39
+        text(p, QRectF(left, y, width, 20), say(f"{header.game}.meta.second_line"), "h3", INK)
+        text(p, QRectF(left, y + 20, width, 18), to_move(say, waiting.record), "card", INK)
+        names = metrics("label_regular").elidedText(", ".join(header.names), Qt.TextElideMode.ElideRight, right - left)
+        text(p, QRectF(left, y + 38, right - left, 16), names, "label_regular", INK_SECOND)
         x = left
         for colour in colours(header):
-            marker(p, QRectF(x, r.bottom() - 25, 15, 15), colour)
+            marker(p, QRectF(x, y + 58, 15, 15), colour)
             x += 18
-        text(p, QRectF(x + 3, r.bottom() - 27, right - x - 3, 18), when(say, waiting.when), "label_regular", INK_SECOND)
+        text(p, QRectF(x + 3, y + 56, right - x - 3, 18), when(say, waiting.when), "label_regular", INK_SECOND)
+
+    def _thumbnail(self, p: QPainter, r: QRectF, record: Record) -> None:
+        """The table of a game as everybody may see it, framed."""
+        ratio = self.scale * self.devicePixelRatioF()
+        picture = self._thumbnails.picture(record, r.size().toSize(), ratio, self._program.texts)
+        path = rounded(r, 5)
+        clip(p, path)
+        p.drawPixmap(r.topLeft(), picture)
+        p.restore()
+        stroke(p, "#4A331A", 1.2, path)
 
     def _language_button(self) -> None:
         self._program.set_language(self.sender().property("language"))

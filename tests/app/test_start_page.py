@@ -5,18 +5,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+import rules
 from app import journals, paths, settings
-from app.autosave import Journal
+from app.autosave import Journal, Unfinished
 from app.settings import LastGame, Settings, Window
 from app.table.painters.lettering import overflows
 from app.texts import Texts
 from app.windows.main_window import MainWindow, on_a_screen
 from app.windows.start_page import when
-from rules import Message, new
+from rules import Message, Record, new
 from tests.app.pages import button, click, field, focused, key, settle, window
 
 GAME = "burgundy_cards"
@@ -307,3 +308,44 @@ def test_the_title_says_the_game(qtbot: QtBot) -> None:
         assert program.windowTitle().startswith("Burgage")
         program.set_up(GAME)
         assert "Castles" in program.windowTitle()
+
+
+# the shelf
+
+
+def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> None:
+    """Two games that differ in one hand only have equal pictures on the shelf; a step on the table changes it."""
+    with window() as program:
+        page = program.start_page
+
+        def shelf(record: Record) -> QImage:
+            page.show_unfinished([Unfinished(Path("x"), record, 0.0)])
+            settle()
+            return page.grab(page.rect().adjusted(0, 560, 0, 0)).toImage()
+
+        record = new(GAME, ("Anna", "Ben"), 5, {"open_hands": False})
+        while record.game.decider != 1:
+            record.play(record.game.decision.legal[-1])  # type: ignore[union-attr]
+        plain = shelf(record)
+        other = rules.load(rules.encode(record))
+        seats = other.game.state.seats
+        for seat in seats:  # cards of a hand and of a hidden stack change places
+            seat.hand.cards[0], seat.stack.cards[0] = seat.stack.cards[0], seat.hand.cards[0]
+        assert other.game.digest() != record.game.digest()
+        assert shelf(other) == plain
+        record.play(record.game.decision.legal[0])  # type: ignore[union-attr]
+        assert shelf(record) != plain
+
+
+@pytest.mark.parametrize("size", [(1280, 712), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_shelf_cuts_nothing(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    with window(language) as program:
+        program.resize(*size)
+        games = [Unfinished(Path("x"), rules.new(GAME, ("W" * 16, "M" * 16, "Cleo", "Dora"), n), 0.0) for n in range(4)]
+        overflows.clear()
+        for n in (0, 1, 2, 4):
+            program.start_page.show_unfinished(games[:n])
+            program.grab()
+        assert not overflows
+        assert button(program, "resume:1").isVisible()
