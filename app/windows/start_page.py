@@ -23,7 +23,7 @@ from app.table.painters.pieces import marker
 from app.table.painters.shapes import clip, line, rounded, stroke
 from app.table.painters.start import emblem, game_tile
 from app.table.painters.states import ring
-from app.table.painters.tokens import BURGUNDY, GOLD, INK, INK_SECOND, tint
+from app.table.painters.tokens import BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_TEXT, tint
 from app.table.painters.vignettes import vignette
 from app.texts import LANGUAGES, Texts
 from app.windows.canvas import Canvas
@@ -260,7 +260,10 @@ class StartPage(Canvas):
         width = r.right() - 9 - left
         y = r.center().y() - 39
         text(p, QRectF(left, y, width, 20), say(f"{header.game}.meta.second_line"), "h3", INK)
-        text(p, QRectF(left, y + 20, width, 18), to_move(say, waiting.record), "card", INK)
+        words = to_move(say, waiting.record)
+        if text_width(words, "card", SMALLEST_TEXT) > width:
+            words = progress(say, header.game, waiting.record.game.state)  # the name of who decides stands below in any case
+        text(p, QRectF(left, y + 20, width, 18), words, "card", INK)
         names = metrics("label_regular").elidedText(", ".join(header.names), Qt.TextElideMode.ElideRight, right - left)
         text(p, QRectF(left, y + 38, right - left, 16), names, "label_regular", INK_SECOND)
         x = left
