@@ -2,9 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QListWidget, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.match import Match
@@ -48,7 +47,12 @@ def words(program: MainWindow) -> list[str]:
     for widget in [program, *program.findChildren(QWidget)]:
         found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.whatsThis(), widget.windowTitle()]
         if isinstance(widget, QListWidget):
-            found += [f"{widget.item(i).text()}|{widget.item(i).toolTip()}" for i in range(widget.count())]
+            items = [widget.item(i) for i in range(widget.count())]
+            found += [f"{item.text()}|{item.toolTip()}|{item.data(Qt.ItemDataRole.AccessibleTextRole)}" for item in items]
+        if isinstance(widget, QTreeWidget):
+            lines = widget.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
+            found += [f"{item.text(0)}|{item.toolTip(0)}" for item in lines]
+    found += [QGuiApplication.clipboard().text()]
     controller, view = program.table.controller, program.table.view
     assert controller is not None
     assert view is not None
@@ -66,6 +70,7 @@ def looks(program: MainWindow) -> tuple[QImage, list[str]]:
 def everything(record: Record) -> list[tuple[str, QImage, list[str]]]:
     """All that can be opened, the curtain first."""
     found: list[tuple[str, QImage, list[str]]] = []
+    QGuiApplication.clipboard().clear()
     with window() as program:
         program.show_match(Match(record))
 
@@ -74,6 +79,7 @@ def everything(record: Record) -> list[tuple[str, QImage, list[str]]]:
 
         look("curtain")
         key(focused(), Qt.Key.Key_F4)
+        key(focused(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
         look("list of moves behind the curtain")
         key(focused(), Qt.Key.Key_Escape)
         key(focused(), Qt.Key.Key_S)
@@ -85,7 +91,12 @@ def everything(record: Record) -> list[tuple[str, QImage, list[str]]]:
         assert viewer == record.game.decider
         for opens in (Qt.Key.Key_L, Qt.Key.Key_S, Qt.Key.Key_F4):
             key(focused(), opens)
+            key(focused(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
             look(f"key {opens.name}")
+            for opened in range(program.table.words.tree.topLevelItemCount() if opens == Qt.Key.Key_F4 else 0):
+                program.table.words.tree.topLevelItem(opened).setExpanded(True)
+                program.table.words.tree.scrollToBottom()
+                look(f"table in words, opened to {opened}")
             key(focused(), Qt.Key.Key_Escape)
         controller, view = program.table.controller, program.table.view
         assert controller is not None
@@ -101,8 +112,14 @@ def everything(record: Record) -> list[tuple[str, QImage, list[str]]]:
                         controller.show_tip(item)
                         look(f"tip of {item} at seat {seat}")
                 key(view, Qt.Key.Key_Escape)
-        QTest.keyClick(view, Qt.Key.Key_B)
-        look("curtain again")
+        QGuiApplication.clipboard().clear()
+        for opens in (None, Qt.Key.Key_L, Qt.Key.Key_F4, Qt.Key.Key_S):
+            if opens is not None:
+                key(focused(), opens)
+            key(focused(), Qt.Key.Key_B)
+            look(f"curtain again, with {opens} open")
+            key(focused(), Qt.Key.Key_Escape)
+            key(view, Qt.Key.Key_Return)
     return found
 
 
@@ -128,8 +145,10 @@ def test_the_curtain_does_not_show_the_hand_of_the_next_player(qtbot: QtBot) -> 
     for record in (first, second):
         with window() as program:
             program.show_match(Match(record))
+            QGuiApplication.clipboard().clear()
             curtain = looks(program)
             key(focused(), Qt.Key.Key_F4)
+            key(focused(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
             listed = looks(program)
             key(focused(), Qt.Key.Key_Escape)
             key(focused(), Qt.Key.Key_Return)
