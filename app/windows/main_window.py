@@ -208,11 +208,16 @@ class MainWindow(QMainWindow):
 
     @shielded
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the place; the game is stored already."""
+        """Remember the place; the game is stored already. If it could not be, the window stays once to say where it lies."""
         place = self.normalGeometry()
         self.program.settings.window = Window(place.x(), place.y(), place.width(), place.height(), self.isMaximized())
         self.program.store_settings()
+        told = self.notice.sentences
         self.leave()
+        if self.notice.sentences != told:
+            self.go_home()
+            event.ignore()
+            return
         super().closeEvent(event)
 
     @shielded

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.library import Saved
 from app.match import colours
 from app.shield import shielded
-from app.table.painters import chrome
+from app.table.painters import cache, chrome
 from app.table.painters.fonts import metrics, text_width
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, text
@@ -77,7 +77,8 @@ def picture_of(p: QPainter, r: QRectF, saved: Saved, picture: QPixmap | None, ra
     """The framed picture: of the position, or of the game until that is painted; a grey place for what is no game."""
     if picture is None:
         if saved.header is not None and saved.header.game in VIGNETTE:
-            vignette(p, r, saved.header.game, radius)
+            game, scale = saved.header.game, p.worldTransform().m11() * p.device().devicePixelRatio()
+            cache.draw(p, r, ("vignette", game, radius), 2, scale, lambda q, place: vignette(q, place, game, radius))
             return
         fill(p, linear(r, (0, "#D8C9A6"), (1, "#C3B18A")), rounded(r, radius))
         icon_at(p, "alert", r.center().x(), r.center().y(), 40, tint(CAUTION, 0.75))

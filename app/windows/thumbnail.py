@@ -23,6 +23,8 @@ from rules import Record
 
 KEPT = 60
 """Pictures kept; more than a page of any list shows."""
+SCALES = 4
+"""Scales at which painted pieces are kept; a page of cards with one large picture needs two."""
 
 
 class Thumbnails:
@@ -30,7 +32,7 @@ class Thumbnails:
 
     def __init__(self) -> None:
         self._pictures: OrderedDict[tuple[str, tuple[str, ...], int, int, float, str], QPixmap] = OrderedDict()
-        self._art: dict[tuple[str, float], Art] = {}
+        self._art: OrderedDict[tuple[str, float], Art] = OrderedDict()
 
     def picture(self, record: Record, size: QSize, ratio: float, say: Texts) -> QPixmap:
         """The table of ``record`` in ``size`` device independent pixels of ``ratio`` real ones.
@@ -71,10 +73,14 @@ class Thumbnails:
 
     def _art_of(self, game: str, scale: float) -> Art:
         """The painter of a game's pieces at a scale; equal pieces of several positions are painted once."""
-        if (game, scale) not in self._art:
-            self._art = {(game, scale): Art(painters_of(game)), **{key: art for key, art in self._art.items() if key[0] != game}}
-            self._art[game, scale].scale = scale
-        return self._art[game, scale]
+        key = (game, scale)
+        if key not in self._art:
+            self._art[key] = Art(painters_of(game))
+            self._art[key].scale = scale
+            while len(self._art) > SCALES:
+                self._art.popitem(last=False)
+        self._art.move_to_end(key)
+        return self._art[key]
 
 
 def seen_by_all(record: Record, say: Texts) -> Position:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -356,6 +357,24 @@ def test_a_copy_that_cannot_be_written_is_told_of(qtbot: QtBot) -> None:
         assert "cannot be written" in told(program)
         click(program, "saves:delete")
         assert len(cards(program)) == 1
+
+
+def test_a_window_that_is_closed_says_first_where_a_game_lies_that_could_not_be_stored(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    paths.games_folder().parent.mkdir(parents=True, exist_ok=True)
+    paths.games_folder().write_text("in the way")
+    with window("en") as program:
+        game = record()
+        program.play(game)
+        program.notice.put_away()
+        assert not program.close()
+        assert program.isVisible()
+        (found,) = tmp_path.glob("*.burgage")
+        assert str(found) in told(program)
+        assert autosave.open_file(found).game.digest() == game.game.digest()
+        assert program.close()
 
 
 def test_a_spoilt_save_says_why_and_only_goes_away(qtbot: QtBot) -> None:
