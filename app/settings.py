@@ -72,7 +72,6 @@ class Settings(Struct):
     """Whether a turn with nothing left to do is ended by a click or by itself."""
     single_choices: Literal["asked", "automatic"] = "asked"
     """Whether a decision with one legal action is asked."""
-    hints: Literal["few", "normal", "many"] = "normal"
     sight: Literal["normal", "protan", "deutan", "tritan"] = "normal"
     """Colour sight to preview."""
     full_screen: bool = False

@@ -61,6 +61,8 @@ class Composer:
         self.screen = screen
         self.texts = texts
         self.text_size = 1.0
+        self.curtain_key = "B"
+        """The key that lowers the curtain, as it is written on keyboards here."""
         self.picker = Picker(())
         self.peek: int | None = None
         self.position: Position
@@ -97,7 +99,9 @@ class Composer:
         if position.viewer is None:
             scores, names = position.scores, position.names
             seat, colours = self.match.seat, position.colours
-            return curtain.curtain(position.width, position.height, seat, names, colours, scores, self.texts, self._measure)
+            return curtain.curtain(
+                position.width, position.height, seat, names, colours, scores, self.texts, self._measure, self.curtain_key
+            )
         placed = [*self._base, *info_line(position, self.screen, self._ui(), self._measure)]
         rows = self.picker.choices(self.placed())
         if rows:

@@ -106,6 +106,12 @@ class TableController(QObject):
             self.composer.text_size = share
             self.refresh()
 
+    def name_curtain_key(self, key: str) -> None:
+        """Say on the curtain that ``key`` lowers it again."""
+        if key != self.composer.curtain_key:
+            self.composer.curtain_key = key
+            self.refresh()
+
     def set_texts(self, texts: Texts) -> None:
         """Show the table in another language."""
         self.composer.texts = texts

@@ -21,8 +21,9 @@ def curtain(
     scores: tuple[int | None, ...],
     texts: Texts,
     measure: Measure,
+    key: str,
 ) -> Layout:
-    """The whole window while nobody may look; ``seat`` is the player who decides next."""
+    """The whole window while nobody may look; ``seat`` is the player who decides next, ``key`` lowers the curtain again."""
     card = Rect((width - CARD_W) / 2, (height - CARD_H) / 2, CARD_W, CARD_H)
     name = names[seat]
     said = texts("table.reveal", name=name)
@@ -41,7 +42,7 @@ def curtain(
         line("look_away", 202, 28, texts("table.look_away"), "italic", "second", 18),
         Placement("curtain:rule", "rule", Rect(card.cx - 130, card.y + 236, 260, 20), (), 1, ground=True),
         Placement(LIFT, "button", button, (said, "eye", "primary", "normal"), 2, 8.0, said),
-        line("keys", 382, 24, texts("table.curtain_keys"), "label_regular", "second", 13),
+        line("keys", 382, 24, texts("table.curtain_keys", curtain=key), "label_regular", "second", 13),
     ]
     step = (CARD_W - 60) / len(names)
     for i, (colour, score) in enumerate(zip(colours, scores, strict=True)):

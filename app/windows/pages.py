@@ -12,8 +12,8 @@ from app.windows.canvas import Canvas
 class Entry(NamedTuple):
     """A page of the start page's bar: its pictogram, and the class that shows it as ``module:Class``.
 
-    The class is a widget, mostly a ``Canvas``, made from the program. It has the signal ``back`` and the method ``open()``, which is called whenever it is
-    shown; its words are ``app.page.<id>``.
+    The class is a widget, mostly a ``Canvas``, made from the program. It has the signal ``back`` and the method ``open()``, which is called
+    whenever it is shown; its words are ``app.page.<id>``.
     """
 
     icon: str

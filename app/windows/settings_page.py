@@ -24,6 +24,7 @@ from app.texts import LANGUAGES, Texts
 from app.windows.canvas import Canvas
 from app.windows.controls import Button, Switch
 from app.windows.key_button import KeyButton
+from app.windows.tabs import Tab
 
 SIDE, TOP, GAP = 20.0, 54.0, 16.0
 STEP = 10
@@ -40,6 +41,8 @@ SWITCHES: dict[str, tuple[str, Any, Any]] = {
     "single_choices": ("fast-forward", "automatic", "asked"),
 }
 """Settings of two values, by field: pictogram, the value when on, the value when off."""
+GROUPS: tuple[keys.Group, ...] = ("turn", "look", "program")
+"""The groups of keys, each on a tab."""
 ICONS = {"language": "translate", "text_size": "magnify-plus", "sight": "eye", "animation": "play-circle", "undo": "undo-variant"}
 
 
@@ -62,12 +65,21 @@ class SettingsPage(Canvas):
         self._larger = Button(self, "secondary", "plus", "text_size:larger")
         self._choices = {field: {value: self._choice(f"{field}:{value}") for value in values} for field, values in CHOICES.items()}
         self._switches = {field: Switch(self, icon, field) for field, (icon, _, _) in SWITCHES.items()}
+        self._tabs = {group: Tab(self, f"keys:{group}") for group in GROUPS}
+        self._group: keys.Group = GROUPS[0]
         self._keys = {command: KeyButton(self, command) for command in keys.COMMANDS}
         self._reset = Button(self, "secondary", "restart", "keys:reset")
         self._connect()
         order: list[QWidget] = [*self._languages.values(), self._smaller, self._usual, self._larger, *self._choices["sight"].values()]
         order += [self._switches["full_screen"], *self._choices["animation"].values(), *self._choices["undo"].values()]
-        order += [self._switches["end_turn"], self._switches["single_choices"], *self._keys.values(), self._reset, self._back]
+        order += [
+            self._switches["end_turn"],
+            self._switches["single_choices"],
+            *self._tabs.values(),
+            *self._keys.values(),
+            self._reset,
+            self._back,
+        ]
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
         self.setFocusProxy(order[0])
@@ -100,7 +112,11 @@ class SettingsPage(Canvas):
         for field, switch in self._switches.items():
             switch.setChecked(getattr(settings, field) == SWITCHES[field][1])
             switch.say(say(f"settings.{field}"), say(f"settings.{field}.on"), say(f"settings.{field}.off"))
+        for group, tab in self._tabs.items():
+            tab.say(say(f"settings.keys.{group}"))
+            tab.setChecked(group == self._group)
         for command, key_button in self._keys.items():
+            key_button.setVisible(keys.COMMANDS[command].group == self._group)
             key = written(keys.keys_of(command, settings.keys)[0])
             said = say("settings.key_of", command=say(f"settings.command.{command}"), pressed=key)
             key_button.say(say("settings.key_wait") if key_button.isChecked() else key, said)
@@ -125,8 +141,9 @@ class SettingsPage(Canvas):
         self._row(self._place(playing, 1), list(self._choices["undo"].values()))
         for field, r in self._switch_places().items():
             self.put(self._switches[field], r)
-        for button, r in zip(self._keys.values(), self._key_rows(), strict=True):
-            self.put(button, QRectF(r.right() - 150, r.top() + 3, 146, r.height() - 7))
+        self._row(QRectF(keyboard.left() + 16, keyboard.top() + 46, keyboard.width() - 32, 32), list(self._tabs.values()))
+        for command, r in self._key_rows().items():
+            self.put(self._keys[command], QRectF(r.right() - 150, r.top() + 3, 146, r.height() - 7))
         self.put(self._reset, QRectF(keyboard.left() + 16, keyboard.bottom() - 48, keyboard.width() - 32, 32))
 
     def paint(self, p: QPainter) -> None:
@@ -145,7 +162,7 @@ class SettingsPage(Canvas):
         for i, field in enumerate(("animation", "undo")):
             self._title(p, self._place(playing, i), field)
         self._explain(p, self._place(playing, 1).translated(0, 40), say(f"settings.undo.{settings.undo}.about"))
-        for i, (command, r) in enumerate(zip(self._keys, self._key_rows(), strict=True)):
+        for i, (command, r) in enumerate(self._key_rows().items()):
             chrome.row_ground(p, r, odd=i % 2 == 0)
             text(p, r.adjusted(10, 0, -160, 0), say(f"settings.command.{command}"), "body", INK)
         self._paint_note(p)
@@ -173,6 +190,8 @@ class SettingsPage(Canvas):
         for field, switch in self._switches.items():
             _, on, off = SWITCHES[field]
             switch.clicked.connect(lambda checked, field=field, on=on, off=off: self._change(field, on if checked else off))
+        for group, tab in self._tabs.items():
+            tab.clicked.connect(lambda _=False, group=group: self._show_group(group))
         for key_button in self._keys.values():
             key_button.taken.connect(self._take_key)
             key_button.waits.connect(self.retext)
@@ -194,6 +213,12 @@ class SettingsPage(Canvas):
     def _resize_text(self, step: int) -> None:
         size = self._program.settings.text_size + step
         self._program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, size)))
+
+    def _show_group(self, group: keys.Group) -> None:
+        """Show the keys of a group."""
+        self._group = group
+        self.refused = ""
+        self.retext()
 
     def _take_key(self, command: str, key: str) -> None:
         """Give a command a key, unless it has another meaning."""
@@ -238,10 +263,12 @@ class SettingsPage(Canvas):
             "single_choices": QRectF(playing.left() + 16, first + 72, wide, 62),
         }
 
-    def _key_rows(self) -> list[QRectF]:
+    def _key_rows(self) -> dict[str, QRectF]:
+        """The rows of the commands of the tab."""
         r = self._sheets()[2]
-        height = min(38.0, (r.height() - 44 - 56 - NOTE) / len(self._keys))
-        return [QRectF(r.left() + 14, r.top() + 42 + i * height, r.width() - 28, height) for i in range(len(self._keys))]
+        shown = [command for command in self._keys if keys.COMMANDS[command].group == self._group]
+        height = min(40.0, (r.height() - 92 - 56 - NOTE) / len(shown))
+        return {command: QRectF(r.left() + 14, r.top() + 88 + i * height, r.width() - 28, height) for i, command in enumerate(shown)}
 
     def _row(self, r: QRectF, buttons: list[Button]) -> None:
         """Share a row out among buttons."""

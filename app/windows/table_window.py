@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 from app import scores
 from app.application import Program
 from app.games import screen_of
-from app.keymap import Shortcuts
+from app.keymap import Shortcuts, written
 from app.match import Match
 from app.shield import shielded
+from app.table import keys
 from app.table.automatic import Ease
 from app.table.controller import TableController
 from app.table.view import TableView
@@ -165,6 +166,7 @@ class TableWindow(QWidget):
             self.controller.speed = SPEEDS[settings.animation] if self.animated else 0.0
             self.controller.ease = Ease(settings.end_turn == "automatic", settings.single_choices == "automatic")
             self.controller.keys = settings.keys
+            self.controller.name_curtain_key(written(keys.keys_of("curtain", settings.keys)[0]))
             self.controller.set_text_size(settings.text_size / 100)
         for overlay in (self.log, self.words, self.score, self.reveal):
             overlay.refresh()

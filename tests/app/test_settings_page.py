@@ -60,6 +60,7 @@ def test_the_language_changes_at_once(qtbot: QtBot) -> None:
 def test_a_new_key_works_and_the_old_one_does_not(qtbot: QtBot) -> None:
     with window() as program:
         click(program, "page:settings")
+        click(program, "keys:look")
         click(program, "key:log")
         key(focused(), Qt.Key.Key_P)
         assert program.program.settings.keys == {"log": "P"}
@@ -88,6 +89,7 @@ def test_a_command_of_the_table_takes_a_new_key(qtbot: QtBot) -> None:
 def test_a_key_that_is_taken_is_refused_with_a_sentence(qtbot: QtBot, taken: Qt.Key) -> None:
     with window() as program:
         click(program, "page:settings")
+        click(program, "keys:look")
         click(program, "key:log")
         key(focused(), taken)
         assert program.program.settings.keys == {}
@@ -99,6 +101,7 @@ def test_a_key_that_is_taken_is_refused_with_a_sentence(qtbot: QtBot, taken: Qt.
 def test_esc_keeps_the_key_and_reset_brings_the_usual_ones(qtbot: QtBot) -> None:
     with window(settings=Settings(keys={"log": "P"})) as program:
         click(program, "page:settings")
+        click(program, "keys:look")
         click(program, "key:log")
         key(focused(), Qt.Key.Key_Escape)
         assert program.program.settings.keys == {"log": "P"}
@@ -260,3 +263,12 @@ def test_nothing_in_the_list_of_keys_is_cut(qtbot: QtBot, language: str, percent
         overflows.clear()
         program.keys.grab()
         assert not overflows
+
+
+def test_the_curtain_names_the_key_that_lowers_it(qtbot: QtBot) -> None:
+    with window(settings=Settings(keys={"curtain": "Ctrl+H"})) as program:
+        program.show_match(Match(new("burgundy_cards", ("Anna", "Ben"), 5, {"open_hands": False}), parent=program))
+        settle()
+        assert program.table.controller is not None
+        words = program.table.controller.layout.placements["curtain:keys"].face[0]
+        assert "Ctrl+H" in str(words)
