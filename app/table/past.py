@@ -31,6 +31,7 @@ def position(
     colours: tuple[str, ...],
     size: tuple[float, float],
     texts: Texts,
+    text_size: float = 1.0,
 ) -> Position:
     """Position number ``at`` as ``viewer`` knew it; None: with everything open, seen from the side of who decided."""
     record = replay.record
@@ -46,6 +47,7 @@ def position(
         width=size[0],
         height=size[1],
         texts=texts,
+        text_size=text_size,
         log=_log(replay, at, screen, viewer, texts),
         scores=replay.scores[at],
         peek=peek,
@@ -99,7 +101,7 @@ def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measu
         placed.append(Placement("frame:marker", "marker", Rect(12.5, y + 11.5, 23, 23), face, ground=True))
         left = 46.0
     words, room = " · ".join(lines), at.width - left - 20
-    for px, most in SIZES:
+    for px, most in ((round(16 * at.text_size), 1), *SIZES):
         broken = wrap(words, room, lambda line, px=px: measure(line, "lead", px))  # type: ignore[misc]
         if len(broken) <= most:
             break

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QLabel, QWidget
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 import rules
 from app import exports
@@ -13,17 +13,20 @@ from app.application import Program
 from app.games import screen_of
 from app.match import colours
 from app.replay import Mark, Replay
+from app.shield import shielded
 from app.table import changes, past, tipbox
 from app.table.layout import Layout, Placement, Position, Rect
 from app.table.painters import frame
+from app.table.painters.cache import HINTS
 from app.table.painters.fonts import text_width
+from app.table.painters.lettering import grown, text
 from app.table.painters.pieces import marker
 from app.table.painters.tokens import BAR_TEXT
 from app.table.pressables import PRESSABLE
 from app.table.showing import Showing
 from app.table.view import TableView
-from app.windows.canvas import Canvas, Scaled
-from app.windows.controls import Button, scaled_font
+from app.windows.canvas import Canvas, Painted
+from app.windows.controls import Button
 from app.windows.game_parts import painters_of
 from app.windows.saving import save_as
 from app.windows.timeline import Timeline
@@ -56,14 +59,29 @@ class SeatButton(Button):
         marker(p, QRectF(r.center().x() - 11, r.center().y() - 11, 22, 22), self._colour, self._initial)
 
 
-class Caption(Scaled, QLabel):
+class Caption(Painted, QWidget):
     """One line on the dark bar."""
 
-    def rescale(self, scale: float) -> None:
-        """Follow the canvas."""
-        self.scale = scale
-        self.setFont(scaled_font("body_bold", scale))
-        self.setStyleSheet(f"QLabel {{ color: {BAR_TEXT}; background: transparent; }}")
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = ""
+
+    def say(self, words: str) -> None:
+        """Set the words."""
+        self._words = words
+        self.update()
+
+    @shielded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As large as there is room for."""
+        painter = QPainter(self)
+        try:
+            painter.setRenderHints(HINTS)
+            painter.scale(self.scale, self.scale)
+            with grown(self.text_share):
+                text(painter, self.inner(self.size()), self._words, "body_bold", BAR_TEXT, "left", 15)
+        finally:
+            painter.end()
 
 
 class Review(Canvas):
@@ -73,7 +91,7 @@ class Review(Canvas):
     practice = Signal(object)
     """A new record that goes on from the position shown."""
 
-    def __init__(self, program: Program, parent: QWidget) -> None:
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("review")
         self.animated = True
@@ -129,6 +147,7 @@ class Review(Canvas):
             QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(act)
         self.setFocusProxy(self.slider)
         program.language_changed.connect(self.retext)
+        program.settings_changed.connect(self._follow_settings)
 
     def open(self, record: Record) -> None:
         """Show a finished game from its beginning, all open."""
@@ -271,6 +290,7 @@ class Review(Canvas):
             self._view.hide()
             self._view.deleteLater()
         self._view = view = TableView(painters_of(record.header.game), self)
+        view.table.set_text_size(self._program.settings.text_size / 100)
         view.table.pressed.connect(self._press)
         view.table.rested.connect(self._tip)
         view.table.context.connect(self._tip)
@@ -279,6 +299,13 @@ class Review(Canvas):
         view.lower()
         view.show()
 
+    def _follow_settings(self) -> None:
+        """The size of the text."""
+        if self._view is not None:
+            self._view.table.set_text_size(self._program.settings.text_size / 100)
+            self.fit_scale()
+            self.retext()
+
     def _show(self, moving: bool = False) -> None:
         """Paint the position; ``moving``: it follows the one shown before."""
         replay, view = self.replay, self._view
@@ -286,7 +313,8 @@ class Review(Canvas):
             return
         say, game = self._program.texts, replay.record.header.game
         screen = screen_of(game)
-        at = past.position(replay, self.at, screen, self.viewer, self._peek, colours(replay.record.header), view.logical_size, say)
+        look = (self.viewer, self._peek, colours(replay.record.header), view.logical_size, say, view.table.text_size)
+        at = past.position(replay, self.at, screen, *look)
         lines = past.told(replay, self.at, screen, self.viewer, say)
         player = past.who(replay, self.at) if self.at else None
         layout = past.layout(at, screen, say("review.title", game=say(f"{game}.meta.title")), lines, player, text_width)
@@ -314,7 +342,7 @@ class Review(Canvas):
         self._mark_back.setEnabled(self.at > 0)
         for button in (self._on, self._last, self._mark_on, self._practice):
             button.setEnabled(self.at < replay.last)
-        self._caption.setText(self._where())
+        self._caption.say(self._where())
         if self._view is not None:
             self._view.announce(words)
 
@@ -346,7 +374,7 @@ class Review(Canvas):
         tip = screen_of(self._position.game).tip(self._position, item)
         if tip is not None:
             area = Rect(0, 0, self._position.width, self._position.height).inset(6)
-            self._view.table.set_tip(tipbox.tipbox(tip, self._view.table.rect_of(item), [], area, text_width))
+            self._view.table.set_tip(tipbox.tipbox(tip, self._view.table.rect_of(item), [], area, text_width, self._view.table.text_size))
 
     # the ways on
     def _jump(self, by: int) -> None:

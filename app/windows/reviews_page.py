@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app import archive, paths, scores
 from app.application import Program
@@ -20,6 +20,7 @@ from app.table.painters.vignettes import vignette
 from app.texts import Texts
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
+from app.windows.page_stack import Pages
 from app.windows.review import Review
 from app.windows.start_page import when
 from rules import BadSave, Message, Record
@@ -29,8 +30,8 @@ ROWS = 6
 WIDTH = 1060.0
 
 
-class ReviewsPage(Canvas):
-    """A list of games, and over it the review of one. ``started`` gives a practice game to play."""
+class ReviewsPage(Pages):
+    """The list of games, or the review of one. ``started`` gives a practice game to play."""
 
     back = Signal()
     started = Signal(object)
@@ -38,6 +39,36 @@ class ReviewsPage(Canvas):
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("reviews")
+        self.list = GameList(program)
+        self.review = Review(program)
+        self.addWidget(self.list)
+        QStackedWidget.addWidget(self, self.review)  # its table keeps its place, whatever the size of the text
+        self.list.back.connect(self.back)
+        self.list.chosen.connect(self.show_record)
+        self.review.back.connect(self.open)
+        self.review.practice.connect(self.started)
+        program.settings_changed.connect(self.refit)
+
+    def open(self) -> None:
+        """The list of what is on the disk now."""
+        self.review.close_record()
+        self.setCurrentWidget(self.list)
+        self.list.open()
+
+    def show_record(self, record: Record) -> None:
+        """Go through a finished game."""
+        self.setCurrentWidget(self.review)
+        self.review.open(record)
+
+
+class GameList(Canvas):
+    """The finished games by leaves; ``chosen`` gives the record of one."""
+
+    back = Signal()
+    chosen = Signal(object)
+
+    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._program = program
         self._kept: list[Kept] = []
         self._unreadable = 0
@@ -52,27 +83,14 @@ class ReviewsPage(Canvas):
         for i, button in enumerate(self._opens):
             button.setProperty("row", i)
             button.clicked.connect(self._open_button)
-        self.review = Review(program, self)
-        self.review.hide()
-        self.review.back.connect(self.open)
-        self.review.practice.connect(self.started)
         program.language_changed.connect(self.retext)
 
     def open(self) -> None:
-        """Show the list of what is on the disk now."""
-        self.review.hide()
-        self.review.close_record()
+        """Show what is on the disk now."""
         self._kept, unreadable = archive.results(paths.archive_folder())
         self._unreadable, self._leaf = len(unreadable), 0
         self.retext()
         (self._opens[0] if self._kept else self._back).setFocus()
-
-    def show_record(self, record: Record) -> None:
-        """Go through a finished game."""
-        self.review.setGeometry(self.rect())
-        self.review.show()
-        self.review.raise_()
-        self.review.open(record)
 
     def retext(self) -> None:
         """Set all words anew."""
@@ -145,12 +163,6 @@ class ReviewsPage(Canvas):
         else:
             super().keyPressEvent(event)
 
-    @shielded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The review covers the list."""
-        super().resizeEvent(event)
-        self.review.setGeometry(self.rect())
-
     def _sheet(self) -> QRectF:
         width = min(WIDTH, self.w - 60)
         return QRectF((self.w - width) / 2, 26, width, self.h - 52)
@@ -205,7 +217,7 @@ class ReviewsPage(Canvas):
         except OSError:
             self._program.tell(Message("app.trouble.read", {"file": kept.path.name}))
         else:
-            self.show_record(record)
+            self.chosen.emit(record)
 
 
 def outcome(say: Texts, result: Result) -> str:

@@ -234,7 +234,7 @@ def test_the_end_of_a_game_leads_to_its_review_and_the_list_has_it(qtbot: QtBot)
 def test_without_games_the_lists_say_what_will_be_there(qtbot: QtBot) -> None:
     with window() as program:
         page = shown(program)
-        assert page.accessibleDescription() == Texts("en")("review.reviews.empty")
+        assert page.list.accessibleDescription() == Texts("en")("review.reviews.empty")
         program.open_page("statistics")
         found = program.pages.currentWidget()
         assert found is not None
@@ -251,7 +251,7 @@ def test_a_damaged_game_is_told_of_and_the_list_stays(qtbot: QtBot) -> None:
         click(program, "reviews:open:0")
         assert not page.review.isVisible()
         assert program.notice.sentences
-        assert page._unreadable == 1
+        assert page.list._unreadable == 1
 
 
 def test_the_list_has_leaves(qtbot: QtBot) -> None:
@@ -259,9 +259,9 @@ def test_the_list_has_leaves(qtbot: QtBot) -> None:
         archive.keep(paths.archive_folder(), finished(players=2), 1_000_000.0 + 86_400 * day)
     with window() as program:
         page = shown(program)
-        assert len(page._shown()) == 6
+        assert len(page.list._shown()) == 6
         click(program, "reviews:older")
-        assert len(page._shown()) == 2
+        assert len(page.list._shown()) == 2
         assert not button(program, "reviews:open:2").isVisible()
         assert not button(program, "reviews:older").isEnabled()
 
@@ -310,6 +310,19 @@ def test_no_word_is_cut_and_everything_has_a_name(qtbot: QtBot, language: str) -
         program.grab()
         own = [line for line in overflows if " as card_bold" not in line]
         assert not own
+
+
+@pytest.mark.parametrize("share", [80, 200])
+def test_the_table_of_a_review_never_scrolls_and_its_text_follows_the_setting(qtbot: QtBot, share: int) -> None:
+    with reviewed(finished(players=4), "de") as (program, review):
+        review.go(150)
+        before = program.grab().toImage()
+        overflows.clear()
+        program.program.change(text_size=share)
+        settle()
+        assert program.grab().toImage() != before
+        assert review.size() == program.pages.size()
+        assert not [line for line in overflows if "Entscheidung" in line]
 
 
 @pytest.mark.skipif("CI" in os.environ, reason="speeds are measured apart")
