@@ -7,6 +7,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from pytestqt.qtbot import QtBot
 
 import app
 from app.shield import shielded, shielded_with
@@ -37,7 +38,7 @@ def test_every_override_is_shielded() -> None:
     assert not overrides()
 
 
-def test_a_shielded_function_reports_and_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_shielded_function_reports_and_answers(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     caught: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: caught.append(error))
 

@@ -1,6 +1,6 @@
 """Many changed saves and journals: ``python -m tests.engine.many_mutations 100000 [SEED]``, half of them saves.
 
-Each is refused, or it is read, sound, and goes on to its end. Prints what came of them and how long reading and playing on took at most;
+Each is refused, or it is read, sound, and goes on. Prints what came of them and how long reading and playing on took at most;
 the first that fails is written to ``mutation.failed`` in the system's folder for temporary files, and the error is raised.
 """
 
@@ -34,6 +34,8 @@ def many(count: int, seed: int) -> str:
     longest = {"saves": 0.0, "journals": 0.0}
     begin = time.perf_counter()
     for n in range(count):
+        if n and n % 10_000 == 0:
+            print(f"{n} after {time.perf_counter() - begin:.0f} s: {came}, {longest}", file=sys.stderr, flush=True)
         chance = Random(f"{seed}:{n}")
         kind = ("saves", "journals")[n % 2]
         data, read = _save(saves, chance) if kind == "saves" else _journal(journals, chance)
@@ -49,7 +51,7 @@ def many(count: int, seed: int) -> str:
         f"{kind}: {of.total()} changed, {of[False]} refused, {of[True]} read and played on, at most {longest[kind]:.3f} s"
         for kind, of in came.items()
     ]
-    return "\n".join([*lines, f"{count} in {time.perf_counter() - begin:.0f} s"])
+    return "\n".join([*lines, f"{count} of seed {seed} in {time.perf_counter() - begin:.0f} s"])
 
 
 Read = Callable[[bytes, Random], bool]
