@@ -128,11 +128,11 @@ class TableHelp(QObject):
         return self._controller is not None and top is self._controller.view.viewport()
 
     def _pointed(self) -> ItemId | None:
-        """What has the keyboard, else what lies under the mouse."""
+        """What has the keyboard, else what lies under the mouse; what is gone by now has neither."""
         if self._controller is None:
             return None
         table = self._controller.view.table
-        return table.focus or table.hovered
+        return next((item for item in (table.focus, table.hovered) if item in table.showing.layout.placements), None)
 
     def _on_page(self, controller: TableController, item: ItemId) -> Rect:
         """Where a piece lies, in logical pixels of the page."""
