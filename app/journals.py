@@ -10,6 +10,7 @@ import os
 import re
 import tempfile
 from contextlib import suppress
+from itertools import chain, count
 from pathlib import Path
 
 import rules
@@ -83,7 +84,7 @@ def taken(base: Path) -> bool:
 def unused(path: Path) -> Path:
     """A name for a journal like ``path`` that is not taken."""
     base = path.with_suffix("")
-    return next(p for n in range(2, 10_000) if not taken(p := base.with_name(f"{base.name}-{n}"))).with_suffix(RUNNING)
+    return next(p for n in count(2) if not taken(p := base.with_name(f"{base.name}-{n}"))).with_suffix(RUNNING)
 
 
 def finish(path: Path) -> list[Message]:
@@ -112,7 +113,8 @@ def put_aside(path: Path) -> Message:
 def unused_damaged(path: Path) -> Path:
     """A name for a damaged file that is not taken."""
     first = path.with_suffix(DAMAGED)
-    return next(p for p in (first, *(first.with_suffix(f".{n}{DAMAGED}") for n in range(2, 1000))) if not p.exists())
+    others = (first.with_suffix(f".{n}{DAMAGED}") for n in count(2))
+    return next(p for p in chain((first,), others) if not p.exists())
 
 
 def store_elsewhere(path: Path, record: Record) -> Message:

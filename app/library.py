@@ -11,6 +11,7 @@ import shutil
 import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -179,5 +180,5 @@ def fitting(name: str, otherwise: str = "") -> str:
 
 def _free(path: Path) -> Path:
     """The path, or one like it that is not taken."""
-    others = (path.with_name(f"{path.stem} ({n}){path.suffix}") for n in range(2, 10_000))
-    return next(p for p in (path, *others) if not p.exists())
+    others = (path.with_name(f"{path.stem} ({n}){path.suffix}") for n in count(2))
+    return next(p for p in chain((path,), others) if not p.exists())
