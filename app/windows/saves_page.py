@@ -23,6 +23,7 @@ from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import panel, table
 from app.table.painters.tokens import INK, INK_SECOND, LINK, SHEET, tint
+from app.windows import canvas
 from app.windows.canvas import Canvas
 from app.windows.card_grid import CardGrid
 from app.windows.controls import Button, Field
@@ -295,8 +296,10 @@ class SavesPage(Canvas):
 
     @shielded
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel turns pages."""
-        if event.angleDelta().y():
+        """The wheel turns pages, unless larger text makes the page itself scroll."""
+        if canvas.text_share > 1:
+            event.ignore()
+        elif event.angleDelta().y():
             self._cards.turn(-1 if event.angleDelta().y() > 0 else 1)
 
     # places
