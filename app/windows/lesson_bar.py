@@ -220,7 +220,7 @@ class LessonBar(Canvas):
             self.pointer.hide()
             return
         view, rect = self._controller.view, self._controller.view.table.rect_of(item)
-        corner = view.mapTo(page, view.viewport().mapTo(view, view.mapFromScene(rect.x, rect.y)))
+        corner = view.viewport().mapTo(page, view.mapFromScene(rect.x, rect.y))
         room = round(ROOM * self.scale)
         width, height = round(rect.w * view.factor), round(rect.h * view.factor)
         place = (corner.x() - room, corner.y() - room, width + 2 * room, height + 2 * room)

@@ -50,6 +50,8 @@ class LogDrawer(Drawer):
 
     back_to = Signal(int)
     """The number of a decision to be taken back with all after it."""
+    rule = Signal(str)
+    """The clause behind a line that somebody wants to read."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "log")
@@ -71,6 +73,8 @@ class LogDrawer(Drawer):
         self.list.viewportEntered.connect(lambda: self._point(None))
         self.list.itemActivated.connect(self._activated)
         self.list.currentItemChanged.connect(lambda: self._tell_rule())
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(lambda at: self._ask_rule(self.list.itemAt(at)))
         self.list.verticalScrollBar().valueChanged.connect(lambda: self._point(None))
 
     def fill(self, book: LogBook) -> None:
@@ -85,6 +89,12 @@ class LogDrawer(Drawer):
             seat.say(name, book.words.only.format(name=name))
         self._back.say("", book.words.back)
         self._list()
+
+    @property
+    def clause(self) -> str:
+        """The clause behind the line that has the keyboard; empty when none has, or it follows from none."""
+        line = self._line(self.list.currentItem()) if self.list.hasFocus() else None
+        return line.clause if line is not None else ""
 
     def show_only(self, player: int | None) -> None:
         """The lines of one player, or of all."""
@@ -183,6 +193,11 @@ class LogDrawer(Drawer):
 
     def _back_to_hovered(self) -> None:
         self._activated(self._hovered)
+
+    def _ask_rule(self, item: QListWidgetItem | None) -> None:
+        line = self._line(item)
+        if line is not None and line.clause:
+            self.rule.emit(line.clause)
 
     def _activated(self, item: QListWidgetItem | None) -> None:
         line = self._line(item)

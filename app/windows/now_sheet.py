@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.application import Program
 from app.match import Match
 from app.shield import shielded
+from app.table import wording
 from app.table.controller import TableController
 from app.table.painters import chrome, frame
 from app.table.painters.icons import icon_at
@@ -19,9 +20,9 @@ from app.table.painters.materials import veil
 from app.table.painters.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND
 from app.table.pressables import PRESSABLE, is_command
 from app.texts import Texts
-from app.windows.canvas import Sheet
 from app.windows.controls import Button
-from rules import Message
+from app.windows.grown_sheet import GrownSheet
+from rules import Action, Message
 
 WIDTH = 640.0
 GAP = 7.0
@@ -44,7 +45,8 @@ def sections(match: Match, controller: TableController) -> list[Section]:
         return []
 
     def todo(asked: Message) -> str:
-        return say(f"{game}_rules.todo.{asked.key.removeprefix('ask.')}", **asked.values)
+        known = f"{game}_rules.todo.{asked.key.removeprefix('ask.')}"
+        return say(known, **asked.values) if say.has(known) else wording.message(match.record, asked, say)
 
     waiting = match.record.game.waiting
     found = [
@@ -57,14 +59,22 @@ def sections(match: Match, controller: TableController) -> list[Section]:
 
 
 def _can(say: Texts, game: str, controller: TableController) -> tuple[str, ...]:
-    """One sentence for each kind of thing that can be done, with how many there are."""
-    chosen: dict[str, set[str]] = {}
+    """One sentence for each kind of thing that can be done, with how many there are; what a game has no sentence for, as it says it."""
+    composer = controller.composer
+    chosen: dict[str, dict[str, Action]] = {}
     for plan in controller.picker.candidates:
         action = plan.actions[-1]
-        chosen.setdefault(action.kind, set()).add(action.picks[0] if action.picks else "")
-    if any(kind not in controller.composer.screen.leads for kind in chosen):
-        chosen = {kind: picks for kind, picks in chosen.items() if kind not in controller.composer.screen.leads}
-    return tuple(say(f"{game}_rules.can.{kind}", n=len(picks)) for kind, picks in chosen.items())
+        chosen.setdefault(action.kind, {}).setdefault(action.picks[0] if action.picks else "", action)
+    if any(kind not in composer.screen.leads for kind in chosen):
+        chosen = {kind: first for kind, first in chosen.items() if kind not in composer.screen.leads}
+    found: list[str] = []
+    for kind, first in chosen.items():
+        key = f"{game}_rules.can.{kind}"
+        if say.has(key) or say.has(f"{key}.other"):
+            found.append(say(key, n=len(first)))
+        else:
+            found.append(composer.screen.action_words(composer.position, next(iter(first.values()))))
+    return tuple(found)
 
 
 def _cannot(controller: TableController) -> tuple[str, ...]:
@@ -79,7 +89,7 @@ def _cannot(controller: TableController) -> tuple[str, ...]:
     return tuple(found)
 
 
-class NowSheet(Sheet):
+class NowSheet(GrownSheet):
     """Lies over the table; Esc, F2 or a click closes it."""
 
     closed = Signal()
@@ -105,7 +115,7 @@ class NowSheet(Sheet):
         self.setAccessibleName(say("help.now.title"))
         lines = [f"{say(f'help.now.{section.name}')}: {' '.join(section.sentences)}" for section in self._sections]
         self.setAccessibleDescription("\n".join(lines))
-        self.refresh()
+        self.fit_scale()
         self.show()
         self.raise_()
         self._close.setFocus()
@@ -157,6 +167,10 @@ class NowSheet(Sheet):
 
     def _room(self) -> float:
         return WIDTH - 94
+
+    def needs(self) -> tuple[float, float]:
+        """The sheet with its edges."""
+        return WIDTH + 40, self._sheet().height() + 40
 
     def _sheet(self) -> QRectF:
         height = 70.0 + 52

@@ -111,24 +111,24 @@ class Reader(QObject):
         parts: list[str] = []
         for game in self._games:
             if len(self._games) > 1:
-                parts.append(f'<h1><span class="game">{escape(say(f"{game}.meta.name"))}</span></h1>')
+                parts.append(f'<p class="game">{escape(say(f"{game}.meta.name"))}</p>')
             for chapter in rulebook.rulebook_of(game):
                 head = escape(rulebook.chapter_title(game, chapter.id, say))
-                parts.append(f'<h2><a name="{game}/{chapter.id}/"></a><span class="chapter">{head}</span></h2>')
+                parts.append(f'<p class="chapter"><a name="{game}/{chapter.id}/"></a>{head}</p>')
                 for paragraph in chapter.paragraphs:
                     head, body = rulebook.title(game, paragraph.id, say), rulebook.words(game, paragraph.id, say)
                     clauses = " · ".join(paragraph.clauses)
-                    parts.append(f'<h3><a name="{game}/{paragraph.id}"></a><span class="title">{escape(head)}</span></h3>')
+                    parts.append(f'<p class="title"><a name="{game}/{paragraph.id}"></a>{escape(head)}</p>')
                     parts.append(f'<p>{escape(body)} <span class="clause">{escape(clauses)}</span></p>')
         serif, sans = family("serif"), family("sans")
         style = (
-            f"h1 {{ margin: 0 0 {round(8 * scale)}px 0; }}"
-            f"h2 {{ margin: {round(26 * scale)}px 0 {round(4 * scale)}px 0; }}"
-            f"h3 {{ margin: {round(12 * scale)}px 0 {round(2 * scale)}px 0; }}"
-            f".game {{ font-family: '{serif}'; font-size: {round(28 * letters)}px; color: {BURGUNDY}; }}"
-            f".chapter {{ font-family: '{serif}'; font-size: {round(24 * letters)}px; color: {BURGUNDY}; }}"
-            f".title {{ font-family: '{sans}'; font-size: {round(17 * letters)}px; font-weight: 600; color: {INK}; }}"
             f"p {{ font-family: '{sans}'; font-size: {round(16 * letters)}px; color: {INK}; line-height: 128%; margin: 0; }}"
+            ".game, .chapter, .title { font-weight: 600; line-height: 110%; }"
+            f".game {{ font-family: '{serif}'; font-size: {round(28 * letters)}px; color: {BURGUNDY};"
+            f" margin: 0 0 {round(8 * scale)}px 0; }}"
+            f".chapter {{ font-family: '{serif}'; font-size: {round(24 * letters)}px; color: {BURGUNDY};"
+            f" margin: {round(26 * scale)}px 0 {round(4 * scale)}px 0; }}"
+            f".title {{ font-size: {round(17 * letters)}px; margin: {round(12 * scale)}px 0 {round(2 * scale)}px 0; }}"
             f".clause {{ color: {INK_SECOND}; font-size: {round(12 * letters)}px; }}"
         )
         document = self.pages.document()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from app import rulebook
 from app.application import Program
+from app.keymap import Shortcuts
 from app.match import Match
 from app.table.controller import TableController
 from app.table.layout import Rect
@@ -29,16 +31,17 @@ class TableHelp(QObject):
         self._page = page
         self._match: Match | None = None
         self._controller: TableController | None = None
+        self.clause: Callable[[], str] = str
+        """The clause that is pointed at somewhere else on the page."""
         self.zoom = Zoom(program, page)
         self.now = NowSheet(program, page)
         self.rules = RulesSheet(program, page)
         for sheet in (self.zoom, self.now, self.rules):
             sheet.closed.connect(self.closed)
         self.zoom.asked_rule.connect(self.show_rules)
-        for keys, act in ((("Z", "+"), self.enlarge), (("F1",), self.explain), (("F2",), self.show_now), (("F3",), self.show_rules)):
-            shortcut = QShortcut(page)
-            shortcut.setKeys([QKeySequence(key) for key in keys])
-            shortcut.activated.connect(act)
+        shortcuts = Shortcuts(program, page)
+        for command, act in (("zoom", self.enlarge), ("explain", self.explain), ("now", self.show_now), ("rules", self.show_rules)):
+            shortcuts.add(command, act)
 
     @property
     def visible(self) -> bool:
@@ -66,7 +69,7 @@ class TableHelp(QObject):
         self.zoom.hide()
         for sheet in (self.now, self.rules):
             sheet.setGeometry(self._page.rect())
-            sheet.refresh()
+            sheet.fit_scale()
 
     def retext(self) -> None:
         """Another language."""
@@ -81,8 +84,10 @@ class TableHelp(QObject):
             self.enlarge_item(item)
 
     def explain(self) -> None:
-        """Like ``enlarge``; without a piece what is open now."""
-        if self.zoom.isVisible() or self._pointed() is not None:
+        """The clause pointed at; else like ``enlarge``; without a piece what is open now."""
+        if clause := self.clause():
+            self.show_clause(clause)
+        elif self.zoom.isVisible() or self._pointed() is not None:
             self.enlarge()
         else:
             self.show_now()
@@ -135,9 +140,7 @@ class TableHelp(QObject):
         return next((item for item in (table.focus, table.hovered) if item in table.showing.layout.placements), None)
 
     def _on_page(self, controller: TableController, item: ItemId) -> Rect:
-        """Where a piece lies, in logical pixels of the page."""
+        """Where a piece lies on the page, in its pixels."""
         view, rect = controller.view, controller.view.table.rect_of(item)
-        corner = view.mapTo(self._page, view.mapFromScene(rect.x, rect.y))
-        scale = max(0.05, min(self._page.width() / 1280, self._page.height() / 712))
-        factor = view.factor / scale
-        return Rect(corner.x() / scale, corner.y() / scale, rect.w * factor, rect.h * factor)
+        corner = view.viewport().mapTo(self._page, view.mapFromScene(rect.x, rect.y))
+        return Rect(corner.x(), corner.y(), rect.w * view.factor, rect.h * view.factor)

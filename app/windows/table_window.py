@@ -59,6 +59,8 @@ class TableWindow(QWidget):
         self.lights = LitBar(self)
         self.reveal = Reveal(self)
         self.help = TableHelp(program, self)
+        self.help.clause = lambda: self.log.clause
+        self.log.rule.connect(self.help.show_clause)
         self.lesson = LessonBar(program, self)
         self.lesson.resized.connect(self._place_view)
         for overlay in (self.log, self.words, self.score, self.reveal, self.help, self.hand_over.consent):

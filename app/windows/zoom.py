@@ -19,8 +19,8 @@ from app.table.painters.lettering import paragraph, paragraph_height, text
 from app.table.painters.materials import veil
 from app.table.painters.states import ring
 from app.table.painters.tokens import BURGUNDY, ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
-from app.windows.canvas import Sheet
 from app.windows.controls import Button
+from app.windows.grown_sheet import GrownSheet
 
 WIDTH, HEIGHT, LOW = 580.0, 420.0, 320.0
 """Least size of the card, in logical pixels, and its height without a high picture; long texts make it higher."""
@@ -31,7 +31,7 @@ AWAY = 16.0
 NOTE, FACT = 9.0, 28.0
 
 
-class Zoom(Sheet):
+class Zoom(GrownSheet):
     """Lies over the table. Esc or any click closes it; the button opens the rule."""
 
     closed = Signal()
@@ -51,7 +51,7 @@ class Zoom(Sheet):
         self._rule.clicked.connect(self._open_rule)
 
     def open(self, shown: Explanation, source: Rect, painters: Mapping[str, PaintPiece]) -> None:
-        """Show a piece; ``source`` is where it lies on the table, in logical pixels."""
+        """Show a piece; ``source`` is where it lies on the page, in its pixels."""
         self._shown, self._source, self._painters = shown, source, painters
         say = self._program.texts
         page = self.parentWidget()
@@ -63,7 +63,7 @@ class Zoom(Sheet):
         self.setAccessibleName(f"{shown.title}. {shown.subtitle}")
         said = [shown.words, *(words for _, words in shown.notes), *(words for _, words in shown.facts)]
         self.setAccessibleDescription("\n".join(said))
-        self.refresh()
+        self.fit_scale()
         self.show()
         self.raise_()
         self.setFocus()
@@ -117,9 +117,14 @@ class Zoom(Sheet):
         self.put_away()
         self.asked_rule.emit(self._shown.rule)
 
+    def needs(self) -> tuple[float, float]:
+        """The card with its edges."""
+        return WIDTH + 40, self._wanted_height() + 40
+
     def _seen_source(self) -> QRectF:
-        source = self._source
-        return QRectF(source.x, source.y, source.w, source.h)
+        """The piece in logical pixels."""
+        source, s = self._source, self.scale
+        return QRectF(source.x / s, source.y / s, source.w / s, source.h / s)
 
     def _text_left(self) -> float:
         return LEFT + COLUMN + 26
@@ -127,7 +132,7 @@ class Zoom(Sheet):
     def _text_width(self) -> float:
         return WIDTH - self._text_left() - 32
 
-    def _height(self) -> float:
+    def _wanted_height(self) -> float:
         """As high as the words need."""
         shown = self._shown
         if shown is None:
@@ -137,18 +142,18 @@ class Zoom(Sheet):
         words += sum(paragraph_height(note, width - 28) + NOTE for _, note in shown.notes) + 76
         picture = shown.picture
         least = HEIGHT if picture is not None and picture.rect.h > LOW / 2 else LOW
-        return min(self.h - 40, max(least, words))
+        return max(least, words)
 
     def _card(self) -> QRectF:
         """Beside the piece: right of it, left of it, or where there is most room."""
-        height, s = self._height(), self._source
-        y = min(max(20.0, s.cy - height / 2), self.h - height - 20)
-        if s.right + AWAY + WIDTH <= self.w - 12:
-            return QRectF(s.right + AWAY, y, WIDTH, height)
-        if s.x - AWAY - WIDTH >= 12:
-            return QRectF(s.x - AWAY - WIDTH, y, WIDTH, height)
-        x = self.w - WIDTH - 20 if s.cx < self.w / 2 else 20.0
-        above, below = s.y - AWAY - height, s.bottom + AWAY
+        height, s = min(self.h - 40, self._wanted_height()), self._seen_source()
+        y = min(max(20.0, s.center().y() - height / 2), self.h - height - 20)
+        if s.right() + AWAY + WIDTH <= self.w - 12:
+            return QRectF(s.right() + AWAY, y, WIDTH, height)
+        if s.left() - AWAY - WIDTH >= 12:
+            return QRectF(s.left() - AWAY - WIDTH, y, WIDTH, height)
+        x = self.w - WIDTH - 20 if s.center().x() < self.w / 2 else 20.0
+        above, below = s.top() - AWAY - height, s.bottom() + AWAY
         return QRectF(x, above if above >= 20 else below if below + height <= self.h - 20 else y, WIDTH, height)
 
     def _picture(self, p: QPainter, r: QRectF, shown: Explanation) -> None:

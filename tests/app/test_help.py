@@ -271,3 +271,74 @@ def test_everything_that_waits_is_listed(qtbot: QtBot) -> None:
         told = {section.name: section.sentences for section in sections(match, program.table.controller)}
         assert told["asked"] == ("Take the open bonuses, in any order.",)
         assert told["after"] == ("Take one of the goods on top.", "Choose a bonus of phase A.", "End your turn.")
+
+
+# the log, and what others must not see
+
+
+def test_a_line_of_the_log_leads_to_its_rule_by_key_and_right_click(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game(moves=20))
+        key(focused(), Qt.Key.Key_L)
+        log = program.table.log
+        row = next(i for i in range(log.list.count()) if "takes" in log.list.item(i).text())
+        log.list.setCurrentRow(row)
+        assert log.clause.startswith("BC-")
+        key(log.list, Qt.Key.Key_F1)
+        rules = program.table.help.rules
+        assert rules.isVisible()
+        assert rules.reader.pages.verticalScrollBar().value() > 0
+        key(focused(), Qt.Key.Key_Escape)
+        assert not rules.isVisible()
+        log.list.customContextMenuRequested.emit(log.list.visualItemRect(log.list.item(row)).center())
+        assert rules.isVisible()
+
+
+@pytest.mark.parametrize("item", ["draw", "seat:1", "store:0:worker", "bonus:phase_a_1"])
+def test_enlarged_pieces_and_what_is_open_are_the_same_whatever_others_hold(qtbot: QtBot, item: ItemId) -> None:
+    position = {"hand": [1, 2], "display": {3: ["mine"]}, "projects": ["ship4"], "workers": 1}
+    pictures = []
+    for hand in (["castle5", "castle1"], ["mine2", "market"]):
+        with window() as program:
+            show(program, builder.record(builder.table(**position, others={1: {"hand": hand}})))
+            helper = program.table.help
+            helper.enlarge_item(item)
+            assert helper.zoom.isVisible()
+            pictures.append([program.grab().toImage(), helper.zoom.accessibleDescription()])
+            helper.zoom.put_away()
+            helper.show_now()
+            pictures[-1] += [program.grab().toImage(), helper.now.accessibleDescription()]
+    assert pictures[0] == pictures[1]
+
+
+def test_a_game_without_words_of_its_own_for_this_still_tells_what_is_open(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = Texts.has
+    monkeypatch.setattr(Texts, "has", lambda self, word: not word.startswith(f"{GAME}_rules.") and known(self, word))
+    with window() as program:
+        match = show(program, builder.record(builder.table(hand=[1, 2])))
+        assert program.table.controller is not None
+        told = {section.name: section.sentences for section in sections(match, program.table.controller)}
+        assert told["asked"] == ("plays a card as a die",)
+        assert "Take 1 silver" in told["can"]
+
+
+@pytest.mark.parametrize("share", [80, 150, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_other_sizes_of_text_is_not_cut(qtbot: QtBot, language: str, share: int) -> None:
+    with window(language) as program:
+        program.program.change(text_size=share)
+        match = show(program, game(players=2, moves=30))
+        overflows.clear()
+        helper = program.table.help
+        cards = [row[-1] for row in match.record.game.state.display if row]
+        for item in (f"card:{cards[0]}", f"store:{match.seat}:worker", "button:convert", "goods:0"):
+            helper.enlarge_item(item)
+            assert helper.zoom.isVisible()
+            helper.zoom.grab()
+            helper.zoom.put_away()
+        helper.show_now()
+        helper.now.grab()
+        helper.now.put_away()
+        helper.show_rules()
+        helper.rules.grab()
+        assert not overflows
