@@ -72,6 +72,8 @@ class Settings(Struct):
     """Whether a turn with nothing left to do is ended by a click or by itself."""
     single_choices: Literal["asked", "automatic"] = "asked"
     """Whether a decision with one legal action is asked."""
+    cover_hands: bool = False
+    """Whether a closed hand stays covered on its own table until Space is held."""
     sight: Literal["normal", "protan", "deutan", "tritan"] = "normal"
     """Colour sight to preview."""
     full_screen: bool = False

@@ -53,7 +53,8 @@ class MatchLike(Protocol):
 class Composer:
     """The picture of a match in the making. ``build`` after every change of the match, ``layout`` after every pick.
 
-    ``peek`` is another seat whose things the viewer looks at; nothing can be picked meanwhile.
+    ``peek`` is another seat whose things the viewer looks at; nothing can be picked meanwhile. Nor while ``covered``, when the viewer sees
+    no more than somebody without a seat.
     """
 
     def __init__(self, match: MatchLike, screen: Screen, texts: Texts, measure: Measure) -> None:
@@ -65,31 +66,37 @@ class Composer:
         """The key that lowers the curtain, as it is written on keyboards here."""
         self.picker = Picker(())
         self.peek: int | None = None
+        self.covered = False
         self.position: Position
         self._measure = measure
         self._base: list[Placement] = []
 
+    @property
+    def eye(self) -> int | None:
+        """Whose knowledge is shown: the viewer's; None behind the curtain and while his hand is covered."""
+        return None if self.covered else self.match.viewer
+
     def build(self, width: float, height: float) -> None:
         """Look at the match: the position, the plans, and all placements that do not depend on what is picked."""
         match, record = self.match, self.match.record
-        viewer = match.viewer
+        viewer, eye = match.viewer, self.eye
         self.position = Position(
             game=record.header.game,
-            view=rules.view(record.rules, record.game.state, viewer),
+            view=rules.view(record.rules, record.game.state, eye),
             viewer=viewer,
-            decision=match.decision,
+            decision=None if self.covered else match.decision,
             names=match.names,
             colours=match.colours,
             options=record.header.options,
             width=width,
             height=height,
             texts=self.texts,
-            log=history.recent(record, viewer, self.say, LOG_LINES),
+            log=history.recent(record, eye, self.say, LOG_LINES),
             scores=self._scores(record.game),
             peek=self.peek,
             text_size=self.text_size,
         )
-        mine = viewer is not None and record.game.decider == viewer and self.peek is None
+        mine = eye is not None and record.game.decider == viewer and self.peek is None
         self.picker = Picker(plans(record.game, self.screen.leads) if mine else ())
         self._base = furniture(self.position, self.screen, wording.title(record, self.texts), self._measure) if viewer is not None else []
 
@@ -159,7 +166,7 @@ class Composer:
     def legal_in_words(self) -> list[tuple[str, Action]]:
         """Every legal action of the viewer in one line each, in the order of the rules."""
         decision = self.match.decision
-        if decision is None or decision.player != self.match.viewer:
+        if decision is None or decision.player != self.match.viewer or self.covered:
             return []
         return [(self.screen.action_words(self.position, action), action) for action in decision.legal]
 
@@ -183,7 +190,7 @@ class Composer:
         record, texts = self.match.record, self.texts
         default = self.main_default()
         over = record.game.over
-        said = wording.asked(record, self.match.viewer, self.picker, texts)
+        said = texts("hotseat.covered") if self.covered and not over else wording.asked(record, self.match.viewer, self.picker, texts)
         viewer = self.match.viewer
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
         return Ui(

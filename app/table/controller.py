@@ -90,6 +90,12 @@ class TableController(QObject):
         """What is shown."""
         return self._shown[1]
 
+    def cover(self, covered: bool) -> None:
+        """Cover the viewer's own hand, or show it."""
+        if covered != self.composer.covered:
+            self.composer.covered = covered
+            self.refresh()
+
     # the picture
     def refresh(self) -> None:
         """Build everything anew, without animation: after a change of size, language or settings."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent, QTransform
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.shield import shielded, shielded_with
@@ -22,6 +22,8 @@ class TableView(QGraphicsView):
 
     resized = Signal(float, float)
     """The size in logical pixels, after every change of it, of the scale or of the screen."""
+    held = Signal(bool)
+    """Whether Space is held down now."""
 
     def __init__(self, painters: Mapping[str, PaintPiece], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +79,20 @@ class TableView(QGraphicsView):
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and not self.table.moving:
+            self.held.emit(True)
         self.table.keyPressEvent(event)  # not by way of QGraphicsScene.event, which keeps Tab for itself
+
+    @shielded
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.held.emit(False)
+        event.accept()
+
+    @shielded
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.held.emit(False)
 
     def announce(self, words: str) -> None:
         """Let a screen reader say something: items of a scene do not exist for it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
@@ -16,6 +16,9 @@ from app.windows.consent import Consent
 class HandOver(QObject):
     """Belongs to one table page; ``begin`` and ``clear`` with each match, ``changed`` after every change of it."""
 
+    held = Signal()
+    """Space was pressed or let go."""
+
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(page)
         self.consent = Consent(page)
@@ -25,11 +28,14 @@ class HandOver(QObject):
         self._match: Match | None = None
         self._controller: TableController | None = None
         self._last: int | None = None
+        self._held = False
         self.consent.agreed.connect(self._agreed)
 
     def begin(self, match: Match, controller: TableController) -> None:
         """Belong to a match from now on."""
         self._match, self._controller, self._last = match, controller, match.viewer
+        self._held = False
+        controller.view.held.connect(self._hold)
 
     def clear(self) -> None:
         """Belong to no match."""
@@ -56,6 +62,18 @@ class HandOver(QObject):
         controller.view.announce(words)
         if shown:
             self.banner.tell(words, name, match.colours[match.viewer], 0.0 if controller.calm else controller.speed)
+
+    def cover(self, in_words: bool) -> None:
+        """Cover closed hands, where that is wanted, unless Space is held or the table in words was opened to read them."""
+        match, controller = self._match, self._controller
+        if match is not None and controller is not None:
+            wanted = self._program.settings.cover_hands and match.has_secrets and not match.record.game.over
+            controller.cover(wanted and not self._held and not in_words)
+
+    def _hold(self, held: bool) -> None:
+        if held != self._held:
+            self._held = held
+            self.held.emit()
 
     def ask(self) -> None:
         """Let everybody agree to take back what made something known. Closed hands are covered meanwhile."""

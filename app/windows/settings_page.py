@@ -39,6 +39,7 @@ SWITCHES: dict[str, tuple[str, Any, Any]] = {
     "full_screen": ("fullscreen", True, False),
     "end_turn": ("check-bold", "automatic", "button"),
     "single_choices": ("fast-forward", "automatic", "asked"),
+    "cover_hands": ("eye-off", True, False),
 }
 """Settings of two values, by field: pictogram, the value when on, the value when off."""
 GROUPS: tuple[keys.Group, ...] = ("turn", "look", "program")
@@ -73,8 +74,7 @@ class SettingsPage(Canvas):
         order: list[QWidget] = [*self._languages.values(), self._smaller, self._usual, self._larger, *self._choices["sight"].values()]
         order += [self._switches["full_screen"], *self._choices["animation"].values(), *self._choices["undo"].values()]
         order += [
-            self._switches["end_turn"],
-            self._switches["single_choices"],
+            *(self._switches[field] for field in ("end_turn", "single_choices", "cover_hands")),
             *self._tabs.values(),
             *self._keys.values(),
             self._reset,
@@ -261,6 +261,7 @@ class SettingsPage(Canvas):
             "full_screen": QRectF(seeing.left() + 16, below, seeing.width() - 32, 62),
             "end_turn": QRectF(playing.left() + 16, first, wide, 62),
             "single_choices": QRectF(playing.left() + 16, first + 72, wide, 62),
+            "cover_hands": QRectF(playing.left() + 16, first + 144, wide, 62),
         }
 
     def _key_rows(self) -> dict[str, QRectF]:

@@ -88,7 +88,7 @@ class Side(QObject):
             rule=say("hotseat.rule", clause="{clause}"),
             back=say("hotseat.back_to"),
         )
-        lines = chronicle(match.record, match.viewer, controller.composer.say, say, controller.steps.automatic)
+        lines = chronicle(match.record, controller.composer.eye, controller.composer.say, say, controller.steps.automatic)
         self.log.fill(LogBook(lines, match.names, match.colours, words))
 
     def _fill_words(self) -> None:
@@ -115,7 +115,7 @@ class Side(QObject):
     def _sections(self, match: Match, controller: TableController) -> list[Section]:
         """What lies there as the game tells it, then the latest lines of the log, newest first."""
         say = self._program.texts
-        lines = chronicle(match.record, match.viewer, controller.composer.say, say, controller.steps.automatic)
+        lines = chronicle(match.record, controller.composer.eye, controller.composer.say, say, controller.steps.automatic)
         latest = tuple(line.words for line in reversed(lines[-LATEST:]))
         screen = screen_of(match.record.header.game)
         position = controller.composer.own_position

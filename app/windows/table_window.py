@@ -55,6 +55,8 @@ class TableWindow(QWidget):
         self.side = Side(program, self)
         self.log, self.words = self.side.log, self.side.words
         self.hand_over = HandOver(program, self)
+        self.hand_over.held.connect(self._cover)
+        self.words.shown.connect(self._cover)
         self.score = ScoreSheet(program, self)
         self.lights = LitBar(self)
         self.reveal = Reveal(self)
@@ -97,6 +99,7 @@ class TableWindow(QWidget):
         self.lesson.follow(match, self.controller)
         self.side.begin(match, self.controller)
         self.hand_over.begin(match, self.controller)
+        self._cover()
         match.changed.connect(self._changed)
         match.over.connect(self._over)
         self.view.setFocus()
@@ -130,6 +133,10 @@ class TableWindow(QWidget):
     def show_words(self) -> None:
         """Every legal action in words, or put them away."""
         self._toggle(self.words)
+
+    def _cover(self) -> None:
+        """Cover the hand, or show it."""
+        self.hand_over.cover(in_words=self.words.isVisible())
 
     def _hide_hands(self) -> None:
         """The curtain, from whatever is open."""
@@ -170,6 +177,7 @@ class TableWindow(QWidget):
             self.controller.keys = settings.keys
             self.controller.name_curtain_key(written(keys.keys_of("curtain", settings.keys)[0]))
             self.controller.set_text_size(settings.text_size / 100)
+            self._cover()
         for overlay in (self.log, self.words, self.score, self.reveal):
             overlay.refresh()
         self.help.fit()
@@ -200,6 +208,7 @@ class TableWindow(QWidget):
             self.score.hide()
         self.help.hide()
         self._darken()
+        self._cover()
         self.side.fill()
         self.hand_over.changed(shown=self.animated)
         self._lay_open(events)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QPainter, QShortcut, QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QTreeWidget, QTreeWidgetItem, QWidget
 
+from app.shield import shielded
 from app.table.layout import Section
 from app.table.painters import chrome
 from app.table.painters.tokens import EDGE_DARK, GOLD, INK, LINK, PAPER
@@ -71,6 +72,8 @@ class TextTable(Drawer):
 
     width_wanted = 440.0
     heading_room = 126.0
+    shown = Signal()
+    """It was opened or put away."""
     chosen = Signal(int)
     """The number of the line."""
 
@@ -86,6 +89,18 @@ class TextTable(Drawer):
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.copy)
+
+    @shielded
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that it is open."""
+        super().showEvent(event)
+        self.shown.emit()
+
+    @shielded
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is not any more."""
+        super().hideEvent(event)
+        self.shown.emit()
 
     def fill(self, words: TableWords, question: str, sections: Sequence[Section], lines: Sequence[str], playable: bool) -> None:
         """Show what lies there and what can be done; with ``playable`` False the lines only tell something."""

@@ -382,3 +382,65 @@ def test_nothing_is_said_of_what_others_saw(qtbot: QtBot, monkeypatch: pytest.Mo
             for card in match.record.game.state.seats[match.seat].hand.cards
         ]
         assert not any(tip is not None and tip.title in words for tip in hidden for words in said[-1:])
+
+
+# the covered hand
+
+
+def hand(program: MainWindow, match: Match) -> list[str]:
+    cards = [f"card:{card}" for card in match.record.game.state.seats[match.seat].hand.cards]
+    return [item for item in cards if item in program.table.controller.layout.placements]
+
+
+def test_a_covered_hand_is_seen_while_space_is_held(qtbot: QtBot) -> None:
+    with window(settings=Settings(cover_hands=True)) as program:
+        match = show(program, at_the_start_of_a_turn(game(players=2, moves=20, open_hands=False)))
+        view = program.table.view
+        assert view is not None
+        assert hand(program, match) == []
+        assert program.table.controller.picker.plans == ()
+        QTest.keyPress(view, Qt.Key.Key_Space)
+        (card, *_) = hand(program, match)
+        click_item(program, card)
+        assert program.table.controller.picker.picks or match.record.entries[-1].action.kind == "play"
+        QTest.keyRelease(view, Qt.Key.Key_Space)
+        assert hand(program, match) == []
+        QTest.keyPress(view, Qt.Key.Key_Space)
+        assert hand(program, match)
+        program.table.score.open(match.record)
+        settle()
+        assert hand(program, match) == []
+
+
+def test_a_covered_hand_is_nowhere_in_pixels_or_words(qtbot: QtBot) -> None:
+    found = []
+    for other in (False, True):
+        record = game(players=2, open_hands=False)
+        seat = record.game.state.seats[record.game.decider or 0]
+        if other:
+            seat.hand.cards, seat.stack.cards[:2] = seat.stack.cards[:2], seat.hand.cards
+            record.game.restore(record.game.snapshot())
+        with window(settings=Settings(cover_hands=True)) as program:
+            show(program, record)
+            covered = program.grab().toImage()
+            words = sorted(placement.words for placement in program.table.controller.layout.placements.values())
+            QTest.keyPress(program.table.view, Qt.Key.Key_Space)
+            found.append((covered, words, program.grab().toImage()))
+    assert found[0][:2] == found[1][:2]
+    assert found[0][2] != found[1][2]
+
+
+def test_a_covered_hand_is_read_in_the_table_in_words(qtbot: QtBot) -> None:
+    with window(settings=Settings(cover_hands=True)) as program:
+        match = show(program, game(players=2, open_hands=False))
+        key(focused(), Qt.Key.Key_F4)
+        assert program.table.words.list.count() == len(match.record.game.legal)
+        assert hand(program, match)
+        key(focused(), Qt.Key.Key_Escape)
+        assert hand(program, match) == []
+
+
+def test_open_hands_are_never_covered(qtbot: QtBot) -> None:
+    with window(settings=Settings(cover_hands=True)) as program:
+        match = show(program, game(players=2))
+        assert hand(program, match)

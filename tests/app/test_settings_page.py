@@ -35,6 +35,7 @@ def play(program: MainWindow, players: int = 2) -> None:
         ("undo:practice", "undo", "practice"),
         ("end_turn", "end_turn", "automatic"),
         ("single_choices", "single_choices", "automatic"),
+        ("cover_hands", "cover_hands", True),
         ("sight:deutan", "sight", "deutan"),
         ("text_size:larger", "text_size", 110),
         ("text_size:smaller", "text_size", 90),
