@@ -100,6 +100,7 @@ class TableWindow(QWidget):
         self.side.begin(match, self.controller)
         self.hand_over.begin(match, self.controller)
         self._cover()
+        self.controller.steps.stepped.connect(lambda _: self.side.fill())
         match.changed.connect(self._changed)
         match.over.connect(self._over)
         self.view.setFocus()
@@ -209,7 +210,6 @@ class TableWindow(QWidget):
         self.help.hide()
         self._darken()
         self._cover()
-        self.side.fill()
         self.hand_over.changed(shown=self.animated)
         self._lay_open(events)
 
