@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_SCALE_FACTOR"] = "1"
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from app import archive, paths
 from app.application import Program, qt
 from app.match import Match
 from app.screenshot import new_position
@@ -85,9 +88,15 @@ def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     table.words.close_drawer()
     table.show_score()
     yield "score_now", window
+    _press(window, "score:row:vp")
+    yield "score_lit", window
     _show(window, lively_position(4, 8, 100_000))
     table.show_score()
     yield "score_end", window
+    for tab in ("curve", "turns"):
+        _press(window, f"score:{tab}")
+        yield f"score_{tab}", window
+    yield from _finished(window)
     match = _show(window, new_position(GAME, 3, 8, 40, {"open_hands": False}))
     match.lower_curtain()
     yield "curtain", window
@@ -95,6 +104,31 @@ def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     table._lay_open(solo.record.opening)
     yield "egon", window
     table.reveal.put_away()
+
+
+def _finished(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
+    """Going through the game that was just played, the list of games and the statistics; none of it is written where a player has his."""
+    with tempfile.TemporaryDirectory() as folder, patch.object(paths, "archive_folder", lambda: Path(folder)):
+        for page in ("reviews", "statistics"):
+            window.open_page(page)
+            yield f"{page}_empty", window
+        for players in (4, 3, 2, 1):
+            archive.keep(Path(folder), lively_position(players, 20 + players, 100_000), 1_700_000_000 + 90_000 * players)
+        for page in ("statistics", "reviews"):
+            window.open_page(page)
+            yield page, window
+        _press(window, "reviews:open:0")
+        for _ in range(40):
+            _press(window, "review:on_turn")
+        yield "review_open", window
+        _press(window, "review:seat:1")
+        yield "review_seat", window
+
+
+def _press(window: MainWindow, name: str) -> None:
+    button = window.findChild(QAbstractButton, name)
+    assert button is not None
+    button.click()
 
 
 def lively_position(players: int, seed: int, decisions: int) -> Record:

@@ -248,6 +248,16 @@ def test_the_rows_of_the_score_add_up_and_the_ranks_follow_from_it(setting: Sett
 
 
 @every_game
+def test_if_the_game_ended_now_is_the_score_once_it_has(setting: Setting) -> None:
+    for record, _ in setting.play(27):
+        rows = record.rules.ended(record.game.state)
+        assert {row.key for row in record.rules.score(record.game.state)} <= {row.key for row in rows}
+        assert all(len(row.points) == len(row.items) == setting.players for row in rows)
+    record = setting.finished(27)
+    assert record.rules.ended(record.game.state) == record.rules.score(record.game.state)
+
+
+@every_game
 def test_before_the_end_there_is_no_result_and_a_score_at_any_time(setting: Setting) -> None:
     for record, _ in setting.play(14):
         assert record.game.state.standings is None

@@ -8,6 +8,7 @@ import pytest
 
 from app.games import screen_of
 from app.match import COLOURS
+from app.replay import TURN
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Position
 from app.texts import LANGUAGES, Texts
 from rules import Decision, Event, Record, catalogue, view
@@ -111,3 +112,24 @@ def position_of(setting: Setting, record: Record, decision: Decision, texts: Tex
         height=MIN_HEIGHT,
         texts=texts,
     )
+
+
+@both
+@every_game
+def test_what_a_review_jumps_to_happens_and_has_words(game: str, language: str) -> None:
+    texts, screen = Texts(language), screen_of(game)
+    happened = [event for record in records(game) for event in events_of(record) if event.kind in screen.marks]
+    assert {event.kind for event in happened} == set(screen.marks)
+    assert screen.section in screen.marks
+    for event in happened:
+        words = screen.event_words(("Anna", "Ben", "Cleo", "Dora", "Emil"), texts, event)
+        assert words is not None
+        assert is_wording(words), event
+        if event.kind == screen.section:
+            assert is_wording(texts(f"{game}.section", **event.values)), event
+
+
+@every_game
+def test_every_turn_begins_with_its_event(game: str) -> None:
+    for record in records(game):
+        assert sum(event.kind == TURN for event in events_of(record)) > len(record.header.names)
