@@ -39,6 +39,8 @@ from app.journals import (
 from app.lock import InUseError, Lock
 from rules import Action, BadSave, Message, Record
 
+LOOK = 300
+"""Milliseconds in which another program that only looks at a game is done with it."""
 LINES = 20
 """Steps after which a journal begins anew."""
 
@@ -57,7 +59,7 @@ class Journal:
         self._record = record
         self._report = report
         self._lock = Lock(path)
-        if not self._lock.take():
+        if not self._lock.take(LOOK):
             raise InUseError(path.name)
         self._count = next_count(path.parent)
         self._file: BinaryIO | None = None

@@ -21,14 +21,14 @@ class Lock:
         self._lock = QLockFile(str(self._file))
         self._lock.setStaleLockTime(0)  # a game may last for days
 
-    def take(self) -> bool:
-        """Take the right, if it is not taken; False only when somebody else has it.
+    def take(self, wait: int = 0) -> bool:
+        """Take the right, if it is not taken within ``wait`` milliseconds; False only when somebody else has it.
 
         Where no lock file can be written nobody has it: whoever writes then hears of that when writing.
         """
         if self._lock.isLocked():
             return True
-        if self._lock.tryLock(0):
+        if self._lock.tryLock(wait):
             return True
         return self._lock.error() != QLockFile.LockError.LockFailedError
 
