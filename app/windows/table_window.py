@@ -145,8 +145,13 @@ class TableWindow(QWidget):
             self._match.lower_curtain()
 
     def show_score(self) -> None:
-        """Where the points come from."""
-        if self._match is not None and not self.reveal.isVisible():
+        """Where the points come from, or put that away; while its rows still come, all of them."""
+        if self.score.isVisible():
+            if self.score.building:
+                self.score.show_all()
+            else:
+                self.score.put_away()
+        elif self._match is not None and not self.reveal.isVisible():
             self._darken()
             self.score.open(self._match.record)
 
