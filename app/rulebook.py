@@ -34,9 +34,10 @@ class Chapter:
 Rulebook = tuple[Chapter, ...]
 
 
+@cache
 def has_rulebook(game: str) -> bool:
     """Whether a game has rules to be read."""
-    return find_spec(f"app.games.{game}.rulebook") is not None
+    return find_spec(f"app.games.{game}") is not None and find_spec(f"app.games.{game}.rulebook") is not None
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.rulebook import has_rulebook
+
 from .infoline import INFO, Measure, Ui, info_line
 from .layout import Layout, Placement, Position, Rect, Screen
 
@@ -51,7 +53,9 @@ def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement
         Placement("ui:menu", "button", Rect(8, 5, 34, 30), ("", "menu", "bare", "normal"), words=words("table.back")),
         Placement("frame:title", "text", Rect(50, 0, title_width, TOP), (title, "h3", "title", "left", 18), ground=True),
     ]
-    commands = [("score", "podium"), ("words", "view-list"), ("rules", "book-open-page-variant"), ("language", "translate")]
+    commands = [("score", "podium"), ("words", "view-list"), ("language", "translate")]
+    if has_rulebook(position.game):
+        commands.insert(2, ("rules", "book-open-page-variant"))
     if not position.wide:
         commands.insert(1, ("log", "history"))
     right = position.width - 10

@@ -51,6 +51,8 @@ class LessonBar(Canvas):
         self._record: Record | None = None
         self._controller: TableController | None = None
         self._commands: frozenset[str] = frozenset()
+        self._said = ""
+        self._offered = False
         self.pointer = Pointer(parent)
         self._skip = Button(self, "secondary", "skip-next", "lesson:skip")
         self._again = Button(self, "secondary", "restart", "lesson:again")
@@ -143,6 +145,9 @@ class LessonBar(Canvas):
         self._back.setEnabled(self._n > 0)
         self._leave.say("", say("help.lesson.leave"))
         self.setAccessibleName(f"{self._heading()}. {self._sentence()}")
+        if self._controller is not None and self._said != self._sentence():
+            self._said = self._sentence()
+            self._controller.view.announce(self._said)
         self.refresh()
 
     def arrange(self) -> None:
@@ -192,7 +197,7 @@ class LessonBar(Canvas):
 
     def _open(self, n: int) -> None:
         """Show a chapter from its beginning."""
-        self._n, self._commands = n, frozenset()
+        self._n, self._commands, self._offered = n, frozenset(), False
         self._remember(n)
         names = self._program.settings.names
         self._record = self._chapter.begin((names[0], names[1]))
@@ -213,7 +218,10 @@ class LessonBar(Canvas):
             self.retext()
 
     def point(self) -> None:
-        """Mark the next thing to click, if it lies open on the table."""
+        """Mark the next thing to click, if it lies open on the table; at the end of the chapter Enter leads on."""
+        if not self._offered and self._controller is not None and self.task is None and self._controller.view.hasFocus():
+            self._offered = True
+            self._skip.setFocus()
         item = self.hint()
         page = self.parentWidget()
         if item is None or self._controller is None or page is None:

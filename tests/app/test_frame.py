@@ -51,7 +51,7 @@ def test_the_log_has_a_button_only_where_it_is_not_open() -> None:
 def test_commands_say_what_they_are() -> None:
     layout = shown(UI)
     commands = {p.item for p in layout.placements.values() if p.item.startswith("ui:")}
-    assert commands == {f"ui:{name}" for name in ("menu", "words", "log", "score", "rules", "language", "undo", "redo", "reset")}
+    assert commands == {f"ui:{name}" for name in ("menu", "words", "log", "score", "language", "undo", "redo", "reset")}
     assert all(layout.placements[item].words for item in commands)
 
 

@@ -84,6 +84,19 @@ def test_the_whole_lesson_is_played_by_clicking_where_it_points(qtbot: QtBot, la
         assert program.program.settings.lessons == {"burgundy_cards": len(lesson.lesson_of("burgundy_cards"))}
 
 
+def test_at_the_end_of_a_chapter_enter_leads_on(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, "learn:burgundy_cards")
+        bar = program.table.lesson
+        first = bar.accessibleName()
+        play(program, bar)
+        bar.point()
+        assert focused().objectName() == "lesson:skip"
+        key(focused(), Qt.Key.Key_Return)
+        assert bar.accessibleName() != first
+        assert focused() is program.table.view
+
+
 def test_a_lesson_goes_on_where_it_was_left_and_begins_again_when_it_was_finished(qtbot: QtBot) -> None:
     with window(settings=Settings(lessons={"burgundy_cards": 2})) as program:
         chapters = lesson.lesson_of("burgundy_cards")
