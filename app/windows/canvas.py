@@ -33,6 +33,8 @@ class Canvas(QWidget):
     """
 
     zoomed = False
+    reflows = False
+    """Whether the page is mostly running text, which grows in its place and scrolls there; such a page is never zoomed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

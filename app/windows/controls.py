@@ -13,8 +13,9 @@ from app.table.painters.fonts import font
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import grown, text
 from app.table.painters.states import ring
-from app.table.painters.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, GOLD, INK, INK_SECOND, LINK, PAPER, ROLES, Role
+from app.table.painters.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, PAPER, ROLES, Role
 from app.windows.canvas import Painted, Scaled
+from app.windows.wrapped import Wrapped
 
 MOST_FIELD = 1.3
 """How much larger text in a field of the usual height can be."""
@@ -176,18 +177,23 @@ class WordList(Scaled, QListWidget):
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.lines = Wrapped(self)
+        self.setItemDelegate(self.lines)
 
     def rescale(self, scale: float) -> None:
         """Follow the canvas with font and measures."""
         self.scale = scale
         self.setFont(scaled_font("body", scale * self.text_share))
+        self.lines.padding, self.lines.beside = round(5 * scale), round(21 * scale)
         self.setStyleSheet(
             f"QListWidget {{ background: {PAPER}; color: {INK}; border: {max(1, round(scale))}px solid {EDGE_DARK};"
             f" border-radius: {round(8 * scale)}px; padding: {round(4 * scale)}px; outline: 0; }}"
             f"QListWidget:focus {{ border: {max(2, round(2.4 * scale))}px solid {LINK}; }}"
-            f"QListWidget::item {{ padding: {round(5 * scale)}px {round(6 * scale)}px; border-radius: {round(6 * scale)}px; }}"
+            f"QListWidget::item {{ padding: {round(5 * scale)}px {round(6 * scale)}px; "
+            f"border-radius: {round(6 * scale)}px; }}"
             f"QListWidget::item:hover {{ background: #F3E3B8; color: {INK}; }}"
-            f"QListWidget::item:selected {{ background: #F3D27A; color: {INK}; border: 1px solid {GOLD}; }}"
+            f"QListWidget::item:selected {{ background: #F3D27A; color: {INK}; }}"
             f"QScrollBar:vertical {{ background: transparent; width: {round(10 * scale)}px; margin: 0; }}"
             f"QScrollBar::handle:vertical {{ background: {EDGE_DARK}; border-radius: {round(4 * scale)}px;"
             f" min-height: {round(32 * scale)}px; }}"

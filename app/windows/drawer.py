@@ -14,7 +14,6 @@ from app.table.painters.materials import panel, shadow
 from app.table.painters.tokens import INK_SECOND, SHEET, SHEET_LOW
 from app.windows.canvas import Sheet
 from app.windows.controls import Button, WordList
-from app.windows.wrapped import Wrapped
 
 TOP, BOTTOM = 46.0, 50.0
 """What stays free above and below: the bars of the table."""
@@ -33,8 +32,6 @@ class Drawer(Sheet):
         self.setObjectName(name)
         self.heading = self.hint = ""
         self.list = WordList(self, f"{name}:list")
-        self.lines = Wrapped(self.list)
-        self.list.setItemDelegate(self.lines)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.close_button = Button(self, "secondary", "close-thick", f"{name}:close")
         self.close_button.clicked.connect(self.close_drawer)
@@ -62,7 +59,6 @@ class Drawer(Sheet):
 
     def arrange(self) -> None:
         """The list fills the panel."""
-        self.lines.padding, self.lines.beside = round(5 * self.scale), round(21 * self.scale)
         self.put(self.close_button, QRectF(self.w - 52, 14, 34, 29))
         self.put(self.list, QRectF(20, 54, self.w - 40, self.h - 54 - (44 if self.hint else 20)))
 

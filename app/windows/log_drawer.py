@@ -151,7 +151,7 @@ class LogDrawer(Drawer):
     def _add(self, line: Line, book: LogBook) -> None:
         item = QListWidgetItem(line.words, self.list)
         if line.heading:
-            item.setFont(scaled_font("body_bold", self.list.scale))
+            item.setFont(scaled_font("body_bold", self.list.scale * self.list.text_share))
             item.setForeground(QColor(BURGUNDY))
         if line.player is not None:
             item.setIcon(self._sign(book.colours[line.player], book.names[line.player][:1].upper()))

@@ -23,7 +23,7 @@ class ZoomArea(QScrollArea):
 
     def __init__(self, page: Canvas) -> None:
         super().__init__()
-        page.zoomed = True
+        page.zoomed = not page.reflows
         self.page = page
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -40,7 +40,7 @@ class ZoomArea(QScrollArea):
 
     def fit(self) -> None:
         """Give the page its size."""
-        share = max(1.0, canvas.text_share)
+        share = max(1.0, canvas.text_share) if self.page.zoomed else 1.0
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if share == 1.0 else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.setHorizontalScrollBarPolicy(policy)
         self.setVerticalScrollBarPolicy(policy)

@@ -105,6 +105,8 @@ class RulesSheet(Sheet):
 class RulesPage(Canvas):
     """The rules of every game that has some, beside the table."""
 
+    reflows = True
+
     back = Signal()
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:

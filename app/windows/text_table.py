@@ -38,7 +38,7 @@ class WordTree(Scaled, QTreeWidget):
     def rescale(self, scale: float) -> None:
         """Follow the canvas with font and measures."""
         self.scale = scale
-        self.setFont(scaled_font("body", scale))
+        self.setFont(scaled_font("body", scale * self.text_share))
         self.setIndentation(round(16 * scale))
         self._lines.padding, self._lines.beside = round(3 * scale), round(14 * scale)
         self.setStyleSheet(

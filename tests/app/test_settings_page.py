@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from app.application import qt
@@ -12,6 +13,7 @@ from app.match import Match
 from app.settings import Settings
 from app.table import keys
 from app.table.painters.lettering import grown, overflows
+from app.windows.canvas import Canvas
 from app.windows.main_window import MainWindow
 from app.windows.page_stack import ZoomArea
 from app.windows.sight import Seen, SightEffect, as_seen
@@ -273,3 +275,14 @@ def test_the_curtain_names_the_key_that_lowers_it(qtbot: QtBot) -> None:
         assert program.table.controller is not None
         words = program.table.controller.layout.placements["curtain:keys"].face[0]
         assert "Ctrl+H" in str(words)
+
+
+def test_running_text_grows_in_its_place_and_is_never_scrolled_sideways(qtbot: QtBot) -> None:
+    with window("de", Settings(text_size=200)) as program:
+        program.open_page("rules")
+        settle()
+        page = program.pages.currentWidget()
+        assert isinstance(page, Canvas)
+        assert page.width() <= program.width()
+        for browser in page.findChildren(QTextBrowser):
+            assert not browser.horizontalScrollBar().isVisible()
