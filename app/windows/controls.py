@@ -180,9 +180,13 @@ class WordList(Scaled, QListWidget):
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.lines = Wrapped(self)
         self.setItemDelegate(self.lines)
+        self._measured = (0.0, 0.0)
 
     def rescale(self, scale: float) -> None:
-        """Follow the canvas with font and measures."""
+        """Follow the canvas with font and measures. A style sheet set anew measures every line anew."""
+        if self._measured == (scale, self.text_share):
+            return
+        self._measured = (scale, self.text_share)
         self.scale = scale
         self.setFont(scaled_font("body", scale * self.text_share))
         self.lines.padding, self.lines.beside = round(5 * scale), round(21 * scale)

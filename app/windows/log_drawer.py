@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
@@ -58,6 +59,7 @@ class LogDrawer(Drawer):
         self._book: LogBook | None = None
         self._shown: list[Line] = []
         self._only: int | None = None
+        self._measured = (0.0, 0.0)
         self._signs: dict[tuple[str, str, float], QIcon] = {}
         self._everybody = Button(self, "secondary", "", "log:everybody")
         self._everybody.setCheckable(True)
@@ -134,18 +136,25 @@ class LogDrawer(Drawer):
         self._everybody.setChecked(self._only is None)
         for player, seat in enumerate(self._seats):
             seat.setChecked(player == self._only)
+        before, measured = self._shown, (self.list.scale, self.list.text_share)
         self._shown = [line for line in book.lines if self._only is None or line.player == self._only]
-        self.list.clear()
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, self._shown, strict=False)))
+        if measured != self._measured or not before:
+            same = 0
+        self._measured = measured
+        self.list.blockSignals(True)
+        for row in range(self.list.count() - 1, same - 1, -1):
+            self.list.takeItem(row)
         self.list.setAccessibleName(self.heading if self._only is None else f"{self.heading}: {book.names[self._only]}")
-        for line in self._shown:
+        for line in self._shown[same:]:
             self._add(line, book)
         if not self._shown:
             self.list.addItem(book.words.empty)
         side = round(18 * self.scale)
         self.list.setIconSize(QSize(side, side))
         self.list.setCurrentRow(self.list.count() - 1)
-        self.refresh()
-        self.list.doItemsLayout()
+        self.list.blockSignals(False)
+        self._tell_rule()
         self.list.scrollToBottom()
 
     def _add(self, line: Line, book: LogBook) -> None:

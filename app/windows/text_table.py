@@ -34,9 +34,13 @@ class WordTree(Scaled, QTreeWidget):
         self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
         self._lines = Wrapped(self)
         self.setItemDelegate(self._lines)
+        self._measured = (0.0, 0.0)
 
     def rescale(self, scale: float) -> None:
-        """Follow the canvas with font and measures."""
+        """Follow the canvas with font and measures. A style sheet set anew measures every line anew."""
+        if self._measured == (scale, self.text_share):
+            return
+        self._measured = (scale, self.text_share)
         self.scale = scale
         self.setFont(scaled_font("body", scale * self.text_share))
         self.setIndentation(round(16 * scale))

@@ -20,20 +20,25 @@ class Wrapped(QStyledItemDelegate):
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
+        self._heights: dict[tuple[str, int, int, int], int] = {}
         self.padding = 6
         self.beside = 20
 
     @shielded_with(QSize(40, 30))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The height of the wrapped words in the width there is."""
-        font = index.data(Qt.ItemDataRole.FontRole)
-        metrics = QFontMetrics(font if isinstance(font, QFont) else self._view.font())
+        own = index.data(Qt.ItemDataRole.FontRole)
+        font = own if isinstance(own, QFont) else self._view.font()
         room = self._view.viewport().width() - self.beside - self._indent(index)
         if index.data(Qt.ItemDataRole.DecorationRole) is not None:
             room -= self._view.iconSize().width() + self.padding
+        room = max(40, room)
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        high = metrics.boundingRect(0, 0, max(40, room), 10_000, int(Qt.TextFlag.TextWordWrap), words).height()
-        return QSize(max(40, room), max(high, self._view.iconSize().height()) + 2 * self.padding)
+        key = (words, font.pixelSize(), font.weight().value, room)
+        if key not in self._heights:
+            whole = QFontMetrics(font).boundingRect(0, 0, room, 10_000, int(Qt.TextFlag.TextWordWrap), words)
+            self._heights[key] = whole.height()
+        return QSize(room, max(self._heights[key], self._view.iconSize().height()) + 2 * self.padding)
 
     def _indent(self, index: Index) -> int:
         """How far a line of a tree is moved to the right."""

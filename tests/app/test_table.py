@@ -1,13 +1,13 @@
 """The whole table with a real game: clicks and keys play it, the curtain hides it."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import rules
@@ -21,18 +21,21 @@ from app.table.infoline import MAIN_BUTTON
 from app.table.view import TableView
 from app.texts import Texts
 from rules import Record
+from tests.app.pages import settle
 
 GAME = "burgundy_cards"
 Start = Callable[..., TableController]
 
 
 @pytest.fixture
-def start(qtbot: QtBot) -> Start:
-    """Lays a table of 1280 x 712 without animation for a record."""
+def start(qtbot: QtBot) -> Iterator[Start]:
+    """Lays a table of 1280 x 712 without animation for a record. As in the program it lies on a page, which Qt takes away as a whole."""
+    page = QWidget()
+    page.resize(1280, 712)
+    page.show()
 
     def table(record: Record, language: str = "en") -> TableController:
-        view = TableView(PAINTERS)
-        qtbot.addWidget(view)
+        view = TableView(PAINTERS, page)
         view.resize(1280, 712)
         view.show()
         match = Match(record, parent=view)
@@ -40,7 +43,10 @@ def start(qtbot: QtBot) -> Start:
         controller.speed = 0.0
         return controller
 
-    return table
+    yield table
+    page.close()
+    page.deleteLater()
+    settle()
 
 
 def new(seed: int = 3, players: int = 2, open_hands: bool = True) -> Record:

@@ -302,8 +302,10 @@ def test_four_players_in_words(qtbot: QtBot) -> None:
             assert focused() is listed
             if program.match is not None and program.match.curtain:
                 assert listed.count() == 1
+                assert program.table.words.tree.topLevelItemCount() == 0
                 key(listed, Qt.Key.Key_Return)
                 continue
+            assert program.table.words.tree.topLevelItem(0).text(0).startswith(sitting.record.header.names[program.match.viewer])
             words = [listed.item(i).text() for i in range(listed.count())]
             legal = sitting.record.game.legal
             assert len(words) == len(legal)
