@@ -22,7 +22,7 @@ from app.table.painters.lettering import overflows
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from app.windows.review import Review
-from app.windows.reviews_page import ReviewsPage
+from app.windows.reviews_page import ReviewsPage, outcome
 from rules import Record
 from tests.app.pages import button, click, focused, key, settle, window
 from tests.screens import lively_position
@@ -264,6 +264,16 @@ def test_the_list_has_leaves(qtbot: QtBot) -> None:
         assert len(page.list._shown()) == 2
         assert not button(program, "reviews:open:2").isVisible()
         assert not button(program, "reviews:older").isEnabled()
+
+
+def test_a_tie_break_is_told_in_the_list() -> None:
+    say = Texts("en")
+    record = finished(players=3)
+    record.game.state.standings = [rules.Standing(0, 9, 2, 3), rules.Standing(1, 9, 1, 5, True), rules.Standing(2, 7, 3)]
+    words = outcome(say, archive.result_of(record, 0.0))
+    assert "Ben" in words
+    assert "5" in words
+    assert "3" in words
 
 
 def test_statistics_count_every_finished_game(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,6 +111,16 @@ def test_what_is_lit_goes_out_when_the_game_goes_on(qtbot: QtBot) -> None:
         assert not view.table.showing.lit
 
 
+def test_the_key_of_the_score_opens_and_closes_it(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game(moves=20))
+        key(focused(), Qt.Key.Key_S)
+        assert program.table.score.isVisible()
+        key(focused(), Qt.Key.Key_S)
+        assert not program.table.score.isVisible()
+        assert focused() is program.table.view
+
+
 def test_a_row_can_be_chosen_by_keyboard(qtbot: QtBot) -> None:
     with window() as program:
         show(program, game(moves=20))
