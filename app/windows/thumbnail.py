@@ -40,7 +40,7 @@ class Thumbnails:
         What is too much at the sides or below is cut.
         """
         header = record.header
-        key = (record.game.digest(), header.names, size.width(), size.height(), ratio, say.language)
+        key = (record.game.digest(), header.names + header.colours, size.width(), size.height(), ratio, say.language)
         if key not in self._pictures:
             self._pictures[key] = self._paint(record, size, ratio, say)
             while len(self._pictures) > KEPT:

@@ -410,7 +410,7 @@ def test_a_journal_that_ended_or_is_damaged_leaves_the_list(qtbot: QtBot) -> Non
 
 
 def test_many_games_are_turned_in_pages(qtbot: QtBot) -> None:
-    store(*(f"game {n:02}" for n in range(21)))
+    store(*(f"game {n:02}" for n in range(20)))
     with window() as program:
         opened(program, qtbot)
         assert len(cards(program)) == 9
@@ -419,7 +419,7 @@ def test_many_games_are_turned_in_pages(qtbot: QtBot) -> None:
         assert chosen(program) == "game 09"
         key(focused(), Qt.Key.Key_PageDown)
         assert chosen(program) == "game 18"
-        assert len(cards(program)) == 3
+        assert len(cards(program)) == 2
         assert not button(program, "saves:after").isEnabled()
         key(focused(), Qt.Key.Key_PageUp)
         cards(program)[0].setFocus()
@@ -431,8 +431,7 @@ def test_many_games_are_turned_in_pages(qtbot: QtBot) -> None:
         assert chosen(program) == "game 08"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [(1280, 712), (1366, 700), (1920, 1040)])
+@pytest.mark.parametrize(("language", "size"), [("en", (1280, 712)), ("de", (1280, 712)), ("de", (1366, 700))])
 def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     unfinished()
     for i, (players, moves) in enumerate(((1, 9999), (2, 60), (3, 9999), (4, 90))):
