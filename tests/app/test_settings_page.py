@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from app.application import qt
+from app.keymap import written
 from app.match import Match
 from app.settings import Settings
 from app.table import keys
@@ -274,7 +275,7 @@ def test_the_curtain_names_the_key_that_lowers_it(qtbot: QtBot) -> None:
         settle()
         assert program.table.controller is not None
         words = program.table.controller.layout.placements["curtain:keys"].face[0]
-        assert "Ctrl+H" in str(words)
+        assert written("Ctrl+H") in str(words)
 
 
 def test_running_text_grows_in_its_place_and_is_never_scrolled_sideways(qtbot: QtBot) -> None:
