@@ -157,6 +157,13 @@ def play_by_mouse(sitting: Sitting, most: int = 1500) -> None:
     raise AssertionError
 
 
+def check_new_game(sitting: Sitting) -> None:
+    """The same players have begun again."""
+    assert sitting.program.pages.currentWidget() is sitting.program.table
+    assert not sitting.record.entries
+    assert not sitting.program.table.score.isVisible()
+
+
 def check_clicks(actions: list[Action], clicks: int, exact: bool = False) -> None:
     """A turn of one action took no more clicks than UX 2.2 counts; ``exact``: the player did nothing needless."""
     kinds = [action.kind for action in actions]
@@ -177,7 +184,7 @@ def test_two_players_by_mouse(qtbot: QtBot) -> None:
         for actions, clicks in sitting.turns:
             check_clicks(actions, clicks)
         click(program, "score:new")
-        assert program.pages.currentWidget() is program.new_game
+        check_new_game(sitting)
 
 
 def walk_to(name: str) -> None:
@@ -235,7 +242,7 @@ def test_three_players_with_closed_hands_by_keyboard(qtbot: QtBot) -> None:
         sitting.check_winner(sitting.check_points())
         assert curtains >= 90 - 4  # one for every turn, except where a player ends a phase and begins the next
         key(focused(), Qt.Key.Key_Return)
-        assert program.pages.currentWidget() is program.new_game
+        check_new_game(sitting)
 
 
 def check_solo(sitting: Sitting) -> bool:
