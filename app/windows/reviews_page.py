@@ -73,7 +73,7 @@ class GameList(Canvas):
         self._kept: list[Kept] = []
         self._unreadable = 0
         self._leaf = 0
-        self._back = Button(self, "secondary", "arrow-left", "reviews:back")
+        self._back = Button(self, "dark", "arrow-left", "reviews:back")
         self._newer = Button(self, "secondary", "chevron-up", "reviews:newer")
         self._older = Button(self, "secondary", "chevron-down", "reviews:older")
         self._opens = [Button(self, "primary" if i == 0 else "secondary", "history", f"reviews:open:{i}") for i in range(ROWS)]
@@ -115,10 +115,10 @@ class GameList(Canvas):
         self.refresh()
 
     def arrange(self) -> None:
-        """Back above left, a button in every row, leaves below right."""
+        """Back above right, a button in every row, leaves below right."""
         r = self._sheet()
-        width = text_width(self._back.text(), "body_bold") + 50
-        self.put(self._back, QRectF(r.right() - 30 - width, r.top() + 22, width, 34))
+        width = max(100.0, text_width(self._back.text(), "body_bold") + 44)
+        self.put(self._back, QRectF(self.w - width - 10, 6, width, 27))
         for button, row in zip(self._opens, self._row_places(), strict=True):
             width = text_width(button.text(), "body_bold") + 48
             self.put(button, QRectF(row.right() - width - 14, row.center().y() - 17, width, 34))
@@ -130,9 +130,10 @@ class GameList(Canvas):
         """Sheet with the games."""
         say = self._program.texts
         table(p, QRectF(0, 0, self.w, self.h))
+        frame.top_bar(p, QRectF(0, 0, self.w, 40))
+        frame.bar_title(p, QRectF(20, 0, self.w - 160, 40), say("review.reviews.title"))
         r = self._sheet()
         frame.sheet(p, r)
-        text(p, QRectF(r.left() + 30, r.top() + 20, r.width() - 260, 38), say("review.reviews.title"), "h1", BURGUNDY, "left", 27)
         if not self._kept:
             paragraph(
                 p,
@@ -165,11 +166,11 @@ class GameList(Canvas):
 
     def _sheet(self) -> QRectF:
         width = min(WIDTH, self.w - 60)
-        return QRectF((self.w - width) / 2, 26, width, self.h - 52)
+        return QRectF((self.w - width) / 2, 54, width, self.h - 74)
 
     def _row_places(self) -> list[QRectF]:
         r = self._sheet()
-        top = r.top() + 76
+        top = r.top() + 26
         height = (r.bottom() - 64 - top - 8 * (ROWS - 1)) / ROWS
         return [QRectF(r.left() + 26, top + i * (height + 8), r.width() - 52, height) for i in range(ROWS)]
 

@@ -134,16 +134,17 @@ class RulesPage(Canvas):
 
     def arrange(self) -> None:
         """The way back above, the text on its sheet."""
-        self.put(self._back, QRectF(24, 18, text_width(self._back.text(), "body_bold") + 50, 32))
+        width = max(100.0, text_width(self._back.text(), "body_bold") + 44)
+        self.put(self._back, QRectF(self.w - width - 10, 6, width, 27))
         r = self._sheet()
-        self.reader.arrange(QRectF(r.left() + 30, r.top() + 70, r.width() - 60, r.height() - 100))
+        self.reader.arrange(QRectF(r.left() + 30, r.top() + 26, r.width() - 60, r.height() - 56))
 
     def paint(self, p: QPainter) -> None:
-        """Table, sheet, heading."""
+        """Table, heading, sheet."""
         table(p, QRectF(0, 0, self.w, self.h))
-        r = self._sheet()
-        frame.sheet(p, r)
-        text(p, QRectF(r.left() + 30, r.top() + 20, r.width() - 60, 38), self._program.texts("app.page.rules"), "h1", BURGUNDY, "left", 27)
+        frame.top_bar(p, QRectF(0, 0, self.w, 40))
+        frame.bar_title(p, QRectF(20, 0, self.w - 160, 40), self._program.texts("app.page.rules"))
+        frame.sheet(p, self._sheet())
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -155,4 +156,4 @@ class RulesPage(Canvas):
 
     def _sheet(self) -> QRectF:
         width = min(WIDTH, self.w - 60)
-        return QRectF((self.w - width) / 2, 62, width, self.h - 86)
+        return QRectF((self.w - width) / 2, 54, width, self.h - 74)

@@ -33,7 +33,7 @@ FIGURES = ("games", "wins", "best", "mean")
 NAMES, FIGURE = 230.0, 84.0
 """Widths of the columns of the table."""
 TABLE = NAMES + FIGURE * len(FIGURES) + 12
-HEAD = 152.0
+HEAD = 102.0
 """From the top of the sheet to the first line."""
 MOST = 12
 """Lines there are at most on one leaf."""
@@ -77,7 +77,7 @@ class StatisticsPage(Canvas):
         self._unreadable = 0
         self._first = 0
         self._lines: list[Line] = []
-        self._back = Button(self, "secondary", "arrow-left", "statistics:back")
+        self._back = Button(self, "dark", "arrow-left", "statistics:back")
         self._csv = Button(self, "secondary", "table", "statistics:csv")
         self._higher = Button(self, "secondary", "chevron-up", "statistics:up")
         self._lower = Button(self, "secondary", "chevron-down", "statistics:down")
@@ -139,14 +139,14 @@ class StatisticsPage(Canvas):
     def arrange(self) -> None:
         """Games above, back at the right, file and scrolling below."""
         r = self._sheet()
-        width = text_width(self._back.text(), "body_bold") + 50
-        self.put(self._back, QRectF(r.right() - 30 - width, r.top() + 22, width, 34))
+        width = max(100.0, text_width(self._back.text(), "body_bold") + 44)
+        self.put(self._back, QRectF(self.w - width - 10, 6, width, 27))
         x = r.left() + 30
         for tab in self._games.values():
             if tab.isHidden():
                 continue
             width = text_width(tab.text(), "body_bold") + 32
-            self.put(tab, QRectF(x, r.top() + 72, width, 32))
+            self.put(tab, QRectF(x, r.top() + 22, width, 32))
             x += width
         for i, row in enumerate(self._rows):
             self.put(row, QRectF(r.left() + 26, r.top() + HEAD + i * ROW, TABLE, ROW - 4))
@@ -160,9 +160,10 @@ class StatisticsPage(Canvas):
         """Sheet with one line for every player."""
         say = self._program.texts
         table(p, QRectF(0, 0, self.w, self.h))
+        frame.top_bar(p, QRectF(0, 0, self.w, 40))
+        frame.bar_title(p, QRectF(20, 0, self.w - 160, 40), say("review.statistics.title"))
         r = self._sheet()
         frame.sheet(p, r)
-        text(p, QRectF(r.left() + 30, r.top() + 20, r.width() - 260, 38), say("review.statistics.title"), "h1", BURGUNDY, "left", 27)
         foot = [say("review.statistics.practice")] if self._results else []
         if self._unreadable:
             foot.append(say("review.unreadable", n=self._unreadable))
@@ -186,7 +187,7 @@ class StatisticsPage(Canvas):
 
     def _sheet(self) -> QRectF:
         width = min(WIDTH, self.w - 60)
-        return QRectF((self.w - width) / 2, 26, width, self.h - 52)
+        return QRectF((self.w - width) / 2, 54, width, self.h - 74)
 
     def _room(self) -> int:
         """How many lines there is room for."""
