@@ -23,24 +23,25 @@ BREAKS = ("Cc", "Cs", "Zl", "Zp")
 def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]) -> dict[str, Value | bool]:
     """``options`` with the defaults filled in.
 
-    Raises ``BadSetup`` for an unknown option, a wrong value or one that does not fit the number of players.
+    Raises ``BadSetup`` for an unknown option, a wrong value or one that fits neither the number of players nor the other options.
     """
     if players not in of.players:
         raise BadSetup(f"{of.id} is for {of.min_players} to {of.max_players} players, not {players}")
-    known = {option.id: option for option in of.options}
+    known = {name for option in of.options for name in option.names(players)}
     for name in options:
         if name not in known:
-            raise BadSetup(f"{of.id} has no option {name}")
+            raise BadSetup(f"{of.id} has no option {name} with {players} players")
     complete: dict[str, Value | bool] = {}
     for option in of.options:
-        fits = option.players is None or players in option.players
+        fits = option.fits(players, complete)
         default = option.default_for(players)
-        value = options.get(option.id, default)
-        possible = [known for known in option.values if known == value and type(known) is type(value)]  # 1 == True, but is no flag
-        if not possible or not (fits or value == default):
-            raise BadSetup(f"{option.id} cannot be {value} with {players} players")
-        if fits:
-            complete[option.id] = value
+        for name in option.names(players):
+            value = options.get(name, default)
+            possible = [known for known in option.values if known == value and type(known) is type(value)]  # 1 == True, but is no flag
+            if not possible or not (fits or value == default):
+                raise BadSetup(f"{name} cannot be {value} with {players} players and these options")
+            if fits:
+                complete[name] = value
     return complete
 
 

@@ -6,6 +6,7 @@ player clicks and what the rules accept are the same names.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -75,7 +76,8 @@ class ScoreRow(Struct, frozen=True):
 class Option(Struct, frozen=True):
     """A choice before the game, for the player counts ``players`` (None: all).
 
-    ``default_by_players`` overrides ``default`` for single player counts.
+    ``default_by_players`` overrides ``default`` for single player counts. ``needs``: asked only when these options, which come before it,
+    have these values. ``per_seat``: every seat has a value of its own; it stands under ``<id>:<seat>``, with seats counted from 0.
     """
 
     id: str
@@ -83,6 +85,18 @@ class Option(Struct, frozen=True):
     default: Value | bool
     players: tuple[int, ...] | None = None
     default_by_players: dict[int, Value | bool] = {}
+    needs: dict[str, Value | bool] = {}
+    per_seat: bool = False
+
+    def names(self, players: int) -> tuple[str, ...]:
+        """Under what its values stand in a game of ``players``."""
+        return tuple(f"{self.id}:{seat}" for seat in range(players)) if self.per_seat else (self.id,)
+
+    def fits(self, players: int, chosen: Mapping[str, Value | bool]) -> bool:
+        """Whether it is asked in a game of ``players`` with what is ``chosen`` for the options before it."""
+        return (self.players is None or players in self.players) and all(
+            chosen.get(other) == wanted for other, wanted in self.needs.items()
+        )
 
     def default_for(self, players: int) -> Value | bool:
         """The value a game of ``players`` starts with when nothing is said."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
 
-from rules import Action, Record, Rng, Value, catalogue, new
+from rules import Action, Option, Record, Rng, Value, catalogue, new
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 MAX_DECISIONS = 5_000
@@ -47,11 +46,20 @@ class Setting:
 
 
 def settings() -> list[Setting]:
-    """Every game x players x combination of the options that fit them."""
+    """Every game x players x combination of the options that fit them; of an option for each seat every value once, dealt round."""
     return [
-        Setting(of.id, players, chosen)
+        Setting(of.id, players, tuple(chosen.items()))
         for of in catalogue()
         for players in of.players
-        for fitting in [[option for option in of.options if option.players is None or players in option.players]]
-        for chosen in product(*([(option.id, value) for value in option.values] for option in fitting))
+        for chosen in combinations(of.options, players)
     ]
+
+
+def combinations(options: Sequence[Option], players: int) -> list[dict[str, Value | bool]]:
+    """What can be chosen together, option after option."""
+    found: list[dict[str, Value | bool]] = [{}]
+    for option in options:
+        names, values = option.names(players), option.values
+        rows = [{name: values[(first + i) % len(values)] for i, name in enumerate(names)} for first in range(len(values))]
+        found = [{**chosen, **row} for chosen in found for row in (rows if option.fits(players, chosen) else [{}])]
+    return found

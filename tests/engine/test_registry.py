@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rules
-from rules import BadSetup, Meta, catalogue, complete_options, meta, new, rules_of
+from rules import BadSetup, Meta, Option, catalogue, complete_options, meta, new, rules_of
 from tests.engine.toy import TOY
 
 TOY_META = TOY.meta
@@ -41,6 +41,8 @@ def test_every_option_has_a_default_for_every_number_of_players(of: Meta) -> Non
         assert set(option.players or ()) <= set(of.players)
         for players in of.players:
             assert option.default_for(players) in option.values
+        before = {other.id for other in of.options[: of.options.index(option)] if not other.per_seat}
+        assert set(option.needs) <= before
 
 
 def test_metadata_is_cheap() -> None:
@@ -87,6 +89,39 @@ def test_options_are_completed(players: int, given: dict[str, Any], complete: di
 def test_options_that_do_not_fit_are_refused(players: int, given: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         complete_options(TOY_META, players, given)
+
+
+MAPS = Meta(
+    id="maps",
+    min_players=1,
+    max_players=3,
+    solo=True,
+    options=(Option("maps", ("first", "choice"), "first"), Option("map", (1, 2, 3), 1, needs={"maps": "choice"}, per_seat=True)),
+    rules_version=1,
+    schema=1,
+)
+"""A game in which every seat may choose a map."""
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "complete"),
+    [
+        (2, {}, {"maps": "first"}),
+        (2, {"maps": "choice"}, {"maps": "choice", "map:0": 1, "map:1": 1}),
+        (3, {"maps": "choice", "map:2": 3}, {"maps": "choice", "map:0": 1, "map:1": 1, "map:2": 3}),
+        (1, {"map:0": 1}, {"maps": "first"}),  # the default of what is not asked is no offence
+    ],
+)
+def test_an_option_for_each_seat_is_asked_where_another_needs_it(players: int, given: dict[str, Any], complete: dict[str, Any]) -> None:
+    assert complete_options(MAPS, players, given) == complete
+
+
+@pytest.mark.parametrize(
+    "given", [{"map:0": 2}, {"maps": "choice", "map": 2}, {"maps": "choice", "map:2": 2}, {"maps": "choice", "map:0": 4}]
+)
+def test_an_option_of_no_seat_or_not_asked_is_refused(given: dict[str, Any]) -> None:
+    with pytest.raises(BadSetup):
+        complete_options(MAPS, 2, given)
 
 
 @pytest.mark.parametrize(
