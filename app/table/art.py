@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from .kinds import KINDS, PaintPiece
-from .layout import Placement, Rect
-from .painters import states
+from .layout import Placement, Rect, Shape
+from .painters import hexagons, states
 from .painters.cache import LIFT_MARGIN, MARGIN, Paint, PixmapCache
 from .painters.lettering import grown
 from .painters.materials import shadow
@@ -68,7 +68,9 @@ class Art:
         margin = self._whole(LIFT_MARGIN if look == "lifted" else WIDE_MARGINS.get(placement.kind, MARGIN))
 
         def paint(p: QPainter, r: QRectF) -> None:
-            if look == "lifted":
+            if look == "lifted" and placement.shape == "hexagon":
+                hexagons.shadow(p, r.translated(1, 7), 13, 6, 0.34)
+            elif look == "lifted":
                 shadow(p, r.translated(1, 7), placement.radius, 13, 6, 0.34)
             if placement.kind in ZOOMED:
                 p.scale(self.text_size, self.text_size)
@@ -76,10 +78,12 @@ class Art:
             else:
                 with grown(self.text_size):
                     painter(p, r, placement.face)
-            if look == "hover":
+            if look == "hover" and placement.shape == "hexagon":
+                states.hover_hexagon(p, r)
+            elif look == "hover":
                 states.hover_light(p, r, placement.radius)
 
-        key = (placement.kind, placement.face, look, placement.radius if look != "plain" else 0)
+        key = (placement.kind, placement.face, look, (placement.radius, placement.shape) if look != "plain" else ())
         return self._picture(key, placement.rect, margin, paint)
 
     def prepare(self, placement: Placement) -> bool:
@@ -88,13 +92,16 @@ class Art:
         self.piece(placement)
         return self._cache.painted > before
 
-    def ring(self, rect: Rect, mode: states.Ring, radius: float) -> Picture:
+    def ring(self, rect: Rect, mode: states.Ring, radius: float, shape: Shape = "rectangle") -> Picture:
         """The ring of a piece of this size."""
 
         def paint(p: QPainter, r: QRectF) -> None:
-            states.ring(p, r, mode, radius)
+            if shape == "hexagon":
+                states.hexagon_ring(p, r, mode)
+            else:
+                states.ring(p, r, mode, radius)
 
-        return self._picture(("ring", mode, radius), rect, self._whole(LIFT_MARGIN), paint)
+        return self._picture(("ring", mode, radius, shape), rect, self._whole(LIFT_MARGIN), paint)
 
     def pill(self, cost: int) -> Picture:
         """The price of a paid target."""

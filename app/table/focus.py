@@ -17,19 +17,21 @@ LINE = 24.0
 def nearest(here: Rect, lit: Mapping[ItemId, Rect], dx: int, dy: int) -> ItemId | None:
     """The nearest of ``lit`` in the direction ``dx, dy`` (one of them -1 or 1, the other 0); None when nothing lies there.
 
-    Only what lies mostly in that direction counts. Equal distances are decided by the reading order.
+    Only what lies mostly in that direction counts, and aside is only what lies beside ``here``: from a hexagon upwards comes one of its two
+    upper neighbours, not the one above them. Equal distances are decided by how little aside, then by the reading order.
     """
-    best: tuple[float, int, ItemId] | None = None
+    best: tuple[float, float, int, ItemId] | None = None
+    breadth = (here.w if dy else here.h) / 2
     for rank, item in enumerate(reading_order(lit)):
         there = lit[item]
         along = (there.cx - here.cx) * dx + (there.cy - here.cy) * dy
         across = abs((there.cx - here.cx) * dy) + abs((there.cy - here.cy) * dx)
         if along <= 1.0 or across > 3 * along + 40.0:
             continue
-        found = (along + ASIDE * across, rank, item)
+        found = (along + ASIDE * max(0.0, across - breadth), across, rank, item)
         if best is None or found < best:
             best = found
-    return best[2] if best else None
+    return best[3] if best else None
 
 
 def reading_order(lit: Mapping[ItemId, Rect]) -> list[ItemId]:

@@ -20,18 +20,22 @@ def painting_order(layout: Layout) -> list[Placement]:
 def hit(order: list[Placement], x: float, y: float) -> ItemId | None:
     """The highest piece under a point; furniture is never hit."""
     for placement in reversed(order):
-        rect = placement.rect
-        if not placement.ground and rect.x <= x < rect.right and rect.y <= y < rect.bottom:
+        if not placement.ground and placement.holds(x, y):
             return placement.item
     return None
 
 
 def seen(order: list[Placement], item: ItemId) -> Rect:
-    """The part of a piece that no higher piece covers; of shingled cards the strip that shows. Raises KeyError when it is not placed."""
+    """The part of a piece that no higher piece covers; of shingled cards the strip that shows. Raises KeyError when it is not placed.
+
+    A hexagon is seen whole: the boxes of neighbours overlap where the hexagons do not, and a tile on its space hides all of it.
+    """
     at = next((i for i, placement in enumerate(order) if placement.item == item), None)
     if at is None:
         raise KeyError(item)
     rect = order[at].rect
+    if order[at].shape == "hexagon":
+        return rect
     for cover in order[at + 1 :]:
         if not cover.ground and cover.rect.overlaps(rect):
             rect = _without(rect, cover.rect)

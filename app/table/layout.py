@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from app.texts import Texts
 from rules import Decision, Event, ItemId
 
 MIN_WIDTH, MIN_HEIGHT = 1280.0, 712.0
 """The smallest table in logical pixels; the scene scales it to the window."""
+Shape = Literal["rectangle", "hexagon"]
+"""The outline of a piece in its rectangle; a hexagon has its corners above and below (as high as 1.1547 times its width)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,8 @@ class Placement:
 
     ``kind`` names the painter; ``face`` is all the painter needs besides the size, words already in the reader's language. Equal kind, face
     and size paint equal pictures. ``words`` says in words what it is, for focus, tips and screen readers. ``radius`` rounds the ring.
-    ``ground``: part of the furniture (panels, headings, bars): never hit by the mouse, never animated.
+    ``ground``: part of the furniture (panels, headings, bars): never hit by the mouse, never animated. ``shape``: what of the rectangle
+    is the piece; rings follow it, and what lies beside it is somebody else's.
     """
 
     item: ItemId
@@ -73,6 +76,15 @@ class Placement:
     radius: float = 7.0
     words: str = ""
     ground: bool = False
+    shape: Shape = "rectangle"
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies on the piece."""
+        rect = self.rect
+        inside = rect.x <= x < rect.right and rect.y <= y < rect.bottom
+        if self.shape == "rectangle" or not inside:
+            return inside
+        return abs(y - rect.cy) <= rect.h / 2 - abs(x - rect.cx) / (rect.w / 2) * rect.h / 4
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,8 @@ class Rings:
         if paid:
             rect = seen(self._order, placement.item)
             place = Rect(rect.right - PILL_W * 0.92, rect.bottom - PILL_H * 0.55, PILL_W, PILL_H)
+            if placement.shape == "hexagon":  # in its middle are numbers and badges, below its neighbours' upper corners
+                place = Rect(rect.right - PILL_W * 0.80, rect.y + rect.h * 0.24 - PILL_H / 2, PILL_W, PILL_H)
             self._put((placement.item, "price"), self._art.pill(mark.cost), self._art.snapped(place), _height(placement) + 1, 1.0)
 
     def _ring(self, placement: Placement, mode: Ring, lifted: bool, opacity: float = 1.0) -> None:
@@ -73,7 +75,7 @@ class Rings:
         if lifted:
             at = QPointF(at.x(), at.y() - LIFT)
         z = _height(placement) + (2 if mode == "focus" else 0)
-        self._put((placement.item, mode), self._art.ring(rect, mode, placement.radius), at, z, opacity)
+        self._put((placement.item, mode), self._art.ring(rect, mode, placement.radius, placement.shape), at, z, opacity)
 
     def _put(self, key: tuple[ItemId, str], picture: Picture, at: QPointF, z: float, opacity: float) -> None:
         self._wanted.add(key)

@@ -1,0 +1,149 @@
+"""Hexagons on the generic table: whose a point is, what rings look like, where arrows lead."""
+
+import math
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+from pytestqt.qtbot import QtBot
+
+from app.table.art import Art
+from app.table.focus import nearest
+from app.table.hits import RINGS, hit, painting_order, seen
+from app.table.layout import Placement, Rect
+from app.table.painters.states import Ring
+from app.table.picker import Mark
+from app.table.showing import Showing
+from app.table.view import TableView
+
+from .toy import layout
+
+RADIUS = 40.0
+WIDTH = RADIUS * math.sqrt(3)
+CELLS = [(q, r) for r in range(-2, 3) for q in range(max(-2, -2 - r), min(2, 2 - r) + 1)]
+
+
+def space(q: int, r: int) -> Placement:
+    """A field of a board of 19 around 400, 300."""
+    x, y = 400 + WIDTH * (q + r / 2), 300 + 1.5 * RADIUS * r
+    return Placement(f"space:{q},{r}", "panel", Rect(x - WIDTH / 2, y - RADIUS, WIDTH, 2 * RADIUS), shape="hexagon")
+
+
+BOARD = layout(*(space(q, r) for q, r in CELLS))
+RECTS = {item: placement.rect for item, placement in BOARD.placements.items()}
+
+
+def owner(x: float, y: float) -> str:
+    """The field whose middle is nearest."""
+    return min(RECTS, key=lambda item: math.hypot(RECTS[item].cx - x, RECTS[item].cy - y))
+
+
+def test_a_point_belongs_to_the_hexagon_it_lies_in() -> None:
+    order = painting_order(BOARD)
+    chance = random.Random(4)
+    for _ in range(4000):
+        x, y = chance.uniform(200, 600), chance.uniform(120, 480)
+        found = hit(order, x, y)
+        if found is not None:
+            assert found == owner(x, y)
+        else:
+            rect = RECTS[owner(x, y)]
+            assert math.hypot(rect.cx - x, rect.cy - y) >= WIDTH / 2 - 1e-6
+
+
+def test_the_corner_of_the_box_is_the_neighbours() -> None:
+    order = painting_order(BOARD)
+    middle = RECTS["space:0,0"]
+    assert hit(order, middle.x + 3, middle.y + 3) == "space:0,-1"
+    assert hit(order, middle.right - 3, middle.y + 3) == "space:1,-1"
+    assert hit(order, middle.x + 3, middle.bottom - 3) == "space:-1,1"
+    assert hit(order, middle.cx, middle.y + 3) == "space:0,0"
+
+
+def test_outside_the_board_nothing_is_hit() -> None:
+    corner = RECTS["space:-2,0"]
+    assert hit(painting_order(BOARD), corner.x + 2, corner.y + 2) is None
+
+
+def test_neighbours_do_not_cover_each_other() -> None:
+    order = painting_order(BOARD)
+    assert {item: seen(order, item) for item in RECTS} == RECTS
+
+
+def test_up_and_down_lead_to_a_neighbour_and_sideways_along_the_row() -> None:
+    others = {item: rect for item, rect in RECTS.items() if item != "space:0,0"}
+    here = RECTS["space:0,0"]
+    assert nearest(here, others, 0, -1) == "space:0,-1"
+    assert nearest(here, others, 0, 1) == "space:-1,1"
+    assert nearest(here, others, 1, 0) == "space:1,0"
+    assert nearest(here, others, -1, 0) == "space:-1,0"
+
+
+def painted(mode: Ring) -> QImage:
+    """A ring of the middle field, with its margin of 30."""
+    art = Art({})
+    return art.ring(RECTS["space:0,0"], mode, 7.0, "hexagon").pixmap.toImage()
+
+
+def strong(image: QImage, x: float, y: float) -> bool:
+    """Whether the ring itself, not only its halo, is at a place seen from the upper left corner of the box."""
+    return image.pixelColor(round(x + 30), round(y + 30)).alpha() > 200
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_ring_follows_the_hexagon_inside_its_edge() -> None:
+    for mode in ("free", "chosen", "focus"):
+        image = painted(mode)
+        line = next(x for x in range(20) if strong(image, x, RADIUS))
+        assert line < 8
+        assert not any(strong(image, x, y) for x in range(12) for y in range(12))
+        assert any(strong(image, WIDTH / 2, y) for y in range(9))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_rings_of_states_differ_and_only_the_paid_one_is_dashed() -> None:
+    assert len({painted(mode).constBits().tobytes() for mode in ("free", "paid", "chosen", "focus", "last")}) == 5
+
+    def whites(mode: Ring) -> list[bool]:
+        image = painted(mode)
+        column = 30 + next(x for x in range(20) if image.pixelColor(30 + x, 30 + round(RADIUS)).lightness() > 200)
+        return [image.pixelColor(column, 30 + y).lightness() > 150 for y in range(24, 56)]
+
+    assert all(whites("free"))
+    assert 4 < sum(whites("paid")) < 28
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Iterator[TableView]:
+    view = TableView({})
+    qtbot.addWidget(view)
+    view.resize(1280, 712)
+    view.show()
+    yield view
+    view.table.finish()
+
+
+def test_the_price_stands_above_right_clear_of_the_middle(view: TableView) -> None:
+    view.table.show(Showing(BOARD, {"space:0,0": Mark("next", 2)}, frozenset({"space:0,0"})))
+    pill = max((item for item in view.table.items() if item.zValue() > RINGS), key=lambda item: item.zValue())
+    assert isinstance(pill, QGraphicsPixmapItem)
+    place, middle = pill.pos(), RECTS["space:0,0"]
+    assert middle.cx < place.x() < middle.right
+    assert middle.y < place.y() < middle.cy - 10
+
+
+def test_the_light_under_the_mouse_and_the_shadow_of_the_chosen_follow_the_hexagon(view: TableView) -> None:
+    art = Art({})
+    piece = space(0, 0)
+    flat, lit, lifted = (art.piece(piece, look) for look in ("plain", "hover", "lifted"))
+
+    def corner(picture: QPixmap, margin: float) -> int:
+        return picture.toImage().pixel(round(margin + 4), round(margin + 4))
+
+    assert corner(flat.pixmap, flat.margin) == corner(lit.pixmap, lit.margin)
+    assert flat.pixmap.toImage().pixel(60, 60) != lit.pixmap.toImage().pixel(60, 60)
+    below = lifted.pixmap.toImage()
+    side, foot = round(lifted.margin - 6), round(lifted.margin + RADIUS)
+    assert below.pixelColor(side, round(lifted.margin + 2 * RADIUS - 4)).alpha() < below.pixelColor(side, foot).alpha()
