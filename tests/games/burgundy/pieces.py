@@ -1,0 +1,122 @@
+"""Tiles, goods and duchies by name, read from the component data and not from the rules.
+
+``bank`` is a building, ``cow3`` a tile with three cows, ``monastery8``, ``ship``, ``castle``, ``mine``, ``crane``, ``geese2``.
+"""
+
+import json
+import re
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+DATA: dict[str, Any] = json.loads(files("rules.games.burgundy").joinpath("components.json").read_text(encoding="utf-8"))
+
+Field = tuple[int, int]
+COLOURS = ("beige", "light_green", "blue", "yellow", "dark_green", "grey")
+KINDS: list[tuple[str, str]] = [(kind["id"], kind["color"]) for kind in DATA["tile_kinds"]["kinds"]]
+COLOUR_OF = dict(KINDS)
+MODULES = ("base", "extra_tiles")
+
+
+def _tiles() -> Iterable[tuple[str, str, str]]:
+    """Name, kind and back of every tile, in the order of the data."""
+    for kind in DATA["tiles"]["types"]:
+        if kind["module"] in MODULES:
+            name = kind.get("building") or kind["id"]
+            if kind["kind"] == "animal":
+                name = f"{kind['species']}{kind['animals']}"
+            elif kind["kind"] == "monastery":
+                name = f"monastery{kind['monastery']}"
+            for back, n in kind["copies"].items():
+                for _ in range(n):
+                    yield name, kind["kind"], "black" if back == "black" else COLOUR_OF[kind["kind"]]
+
+
+_all = list(_tiles())
+NAME: dict[int, str] = {n: name for n, (name, _, _) in enumerate(_all, start=1)}
+KIND: dict[int, str] = {n: kind for n, (_, kind, _) in enumerate(_all, start=1)}
+BACK: dict[int, str] = {n: back for n, (_, _, back) in enumerate(_all, start=1)}
+KIND_OF_NAME = {NAME[tile]: KIND[tile] for tile in NAME}
+SPECIES_OF = {tile: re.sub(r"\d", "", NAME[tile]) for tile in NAME if KIND[tile] == "animal"}
+EXTRA = {tile for tile in NAME if NAME[tile] in ("monastery27", "monastery28", "crane", "geese2")}
+GOODS: dict[int, int] = {
+    n: die for n, die in enumerate((entry["die"] for entry in DATA["goods"]["types"] for _ in range(entry["copies"])), start=1)
+}
+"""Each good and the die number of its type."""
+
+
+@dataclass(frozen=True)
+class Duchy:
+    """A duchy as the data tells it: colour and die number of each field, from the north, west to east."""
+
+    number: str
+    cells: dict[Field, tuple[str, int]]
+    area_sizes: dict[str, list[int]]
+    castle_fields: list[Field]
+
+
+def field(text: str) -> Field:
+    """``-1,2`` as a field."""
+    q, r = text.split(",")
+    return int(q), int(r)
+
+
+def _duchy(data: dict[str, Any]) -> Duchy:
+    cells = {(cell["q"], cell["r"]): (cell["color"], cell["die"]) for cell in data["cells"]}
+    return Duchy(data["number"], cells, data["area_sizes"], [field(text) for text in data["start_castle_options"]])
+
+
+DUCHIES: dict[str, Duchy] = {data["number"]: _duchy(data) for data in DATA["duchies"]["layouts"] if data["kind"] == "standard"}
+
+
+def neighbours(at: Field, among: Collection[Field]) -> list[Field]:
+    """The fields of ``among`` that touch ``at`` (BU-0.1)."""
+    q, r = at
+    around = [(q + 1, r), (q - 1, r), (q, r + 1), (q, r - 1), (q + 1, r - 1), (q - 1, r + 1)]
+    return [field for field in around if field in among]
+
+
+def area_slowly(duchy: Duchy, at: Field) -> set[Field]:
+    """BU-0.3, by going on as long as something touches."""
+    colour, area = duchy.cells[at][0], {at}
+    while True:
+        more = {other for field in area for other in neighbours(field, duchy.cells) if duchy.cells[other][0] == colour} - area
+        if not more:
+            return area
+        area |= more
+
+
+def areas_slowly(duchy: Duchy) -> list[set[Field]]:
+    """All areas of a duchy."""
+    found: list[set[Field]] = []
+    for field in duchy.cells:
+        if not any(field in area for area in found):
+            found.append(area_slowly(duchy, field))
+    return found
+
+
+class Pool:
+    """The tiles (or goods) that have no place yet."""
+
+    def __init__(self, tiles: Iterable[int]) -> None:
+        self.left = list(tiles)
+
+    def get(self, name: str) -> int:
+        """Take out a tile by its name."""
+        found = next((tile for tile in self.left if NAME[tile] == name), None)
+        assert found is not None, f"there is no {name} any more"
+        self.left.remove(found)
+        return found
+
+    def good(self, die: int) -> int:
+        """Take out a good of the type with this number."""
+        found = next(good for good in self.left if GOODS[good] == die)
+        self.left.remove(found)
+        return found
+
+    def with_back(self, back: str) -> list[int]:
+        """Take out all with this back."""
+        found = [tile for tile in self.left if BACK[tile] == back]
+        self.left = [tile for tile in self.left if BACK[tile] != back]
+        return found
