@@ -29,10 +29,15 @@ class Mark:
 
 
 class Picker:
-    """One choice in the making. ``refused`` is the item of the last click when that could not be picked."""
+    """One choice in the making. ``refused`` is the item of the last click when that could not be picked.
 
-    def __init__(self, plans: Iterable[Plan]) -> None:
+    ``inferred``: rows of items (the words before ``:``) that need not be clicked, because the cheapest is found by itself. They are lit
+    before their turn only, as long as anything else is open.
+    """
+
+    def __init__(self, plans: Iterable[Plan], inferred: Collection[str] = ()) -> None:
         self.plans: tuple[Plan, ...] = tuple(plans)
+        self._inferred = frozenset(inferred)
         self.picks: tuple[ItemId, ...] = ()
         self.refused: ItemId | None = None
 
@@ -128,9 +133,11 @@ class Picker:
         """What can be clicked after ``picks``: "next" wins over "later", the least cost over a higher one."""
         found: dict[ItemId, Mark] = {}
         for plan in self._containing(picks):
-            for i, item in enumerate(_open(plan, picks)):
+            open_items = _open(plan, picks)
+            first = next((item for item in open_items if _row(item) not in self._inferred), next(iter(open_items), None))
+            for item in open_items:
                 known = found.get(item)
-                state: MarkState = "next" if i == 0 or (known is not None and known.state == "next") else "later"
+                state: MarkState = "next" if item == first or (known is not None and known.state == "next") else "later"
                 found[item] = Mark(state, plan.cost if known is None else min(known.cost, plan.cost))
         return found
 

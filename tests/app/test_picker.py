@@ -214,3 +214,45 @@ def test_with_nothing_to_choose_nothing_is_lit() -> None:
     assert picker.confirm(PLACED) is None
     assert picker.pick("card:1") is None
     assert picker.refused == "card:1"
+
+
+# Two dice, which need not be clicked: a tile of a depot, a stored tile for one of two fields, workers.
+DICE = [
+    plan("take die:0 tile:1"),
+    plan("take die:1 tile:1", 2),
+    plan("take die:0 tile:2", 1),
+    plan("take die:1 tile:2", 1),
+    plan("place die:0 tile:3 field:0", 1),
+    plan("place die:1 tile:3 field:0"),
+    plan("place die:1 tile:3 field:1"),
+    plan("workers die:0 button:workers"),
+    plan("workers die:1 button:workers"),
+]
+
+
+@pytest.mark.parametrize(
+    ("clicks", "chosen"),
+    [
+        (["tile:1"], 0),  # the die that pays least
+        (["tile:2", "die:1"], 3),  # both pay the same: the die decides
+        (["tile:3", "field:0"], 5),
+        (["die:0", "tile:3"], 4),
+        (["field:1"], 6),
+        (["button:workers", "die:0"], 7),
+        (["die:1", "tile:1"], 1),
+    ],
+)
+def test_a_die_need_not_be_clicked(clicks: list[str], chosen: int) -> None:
+    assert click(Picker(DICE, {"die"}), *clicks) == DICE[chosen]
+
+
+def test_what_need_not_be_clicked_is_lit_last() -> None:
+    picker = Picker(DICE, {"die"})
+    assert picker.marks["die:0"].state == picker.marks["field:0"].state == "later"
+    assert {item for item, mark in picker.marks.items() if mark.state == "next"} == {"tile:1", "tile:2", "tile:3", "button:workers"}
+    picker.pick("tile:3")
+    assert picker.marks["field:0"] == picker.marks["field:1"] == Mark("next", 0)
+    assert picker.marks["die:1"].state == "later"
+    picker.clear()
+    picker.pick("tile:2")
+    assert picker.marks["die:0"] == picker.marks["die:1"] == Mark("next", 1)
