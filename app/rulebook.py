@@ -27,7 +27,6 @@ class Chapter:
     """What belongs together."""
 
     id: str
-    icon: str
     paragraphs: tuple[Paragraph, ...]
 
 

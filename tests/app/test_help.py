@@ -23,7 +23,10 @@ from tests.app.positions import position_of, random_game
 from tests.games.burgundy_cards import builder
 
 GAME = "burgundy_cards"
-CLAUSE = re.compile(r"^- \*\*(BC-(\d+)\.\d+)\*\*|^\| \*\*(BC-(\d+)\.\d+)\*\*", re.MULTILINE)
+ROOT = Path(rulebook.__file__).parents[1]
+BOOKS = sorted(path.parent.name for path in ROOT.glob("app/games/*/rulebook.py"))
+CLAUSE = re.compile(r"^(?:- |\| )?\*\*([A-Z]{2}-\d+\.\d+)\b", re.MULTILINE)
+every_book = pytest.mark.parametrize("of", BOOKS)
 
 
 def show(program: MainWindow, record: Record) -> Match:
@@ -50,35 +53,39 @@ def right_click(program: MainWindow, item: ItemId) -> None:
 # the text of the rules
 
 
-def test_every_clause_of_the_specification_has_a_paragraph() -> None:
-    specification = Path(rulebook.__file__).parents[1] / "rules" / "games" / GAME / "RULES.md"
-    clauses = {(first or second) for first, _, second, _ in CLAUSE.findall(specification.read_text(encoding="utf-8"))}
+def clauses_of(of: str) -> set[str]:
+    """The clauses of a game's specification."""
+    return set(CLAUSE.findall((ROOT / "rules" / "games" / of / "RULES.md").read_text(encoding="utf-8")))
+
+
+@every_book
+def test_every_clause_of_the_specification_has_a_paragraph(of: str) -> None:
+    clauses = clauses_of(of)
     assert len(clauses) > 100
-    assert {clause.partition(".")[0] for clause in clauses} >= {f"BC-{chapter}" for chapter in range(3, 18)}
-    assert not sorted(clause for clause in clauses if rulebook.paragraph_of(GAME, clause) is None)
+    assert {int(clause[3:].partition(".")[0]) for clause in clauses} >= set(range(3, 18))
+    assert not sorted(clause for clause in clauses if rulebook.paragraph_of(of, clause) is None)
 
 
-def test_paragraphs_name_only_clauses_that_exist_and_have_words_in_both_languages() -> None:
-    specification = (Path(rulebook.__file__).parents[1] / "rules" / "games" / GAME / "RULES.md").read_text(encoding="utf-8")
+@every_book
+def test_paragraphs_name_only_clauses_that_exist_and_have_words_in_both_languages(of: str) -> None:
+    clauses = clauses_of(of)
     ids: list[str] = []
-    for chapter in rulebook.rulebook_of(GAME):
+    for chapter in rulebook.rulebook_of(of):
+        for language in LANGUAGES:
+            assert rulebook.chapter_title(of, chapter.id, Texts(language))
         for paragraph in chapter.paragraphs:
             ids.append(paragraph.id)
             assert paragraph.clauses
-            assert all(f"**{clause}**" in specification for clause in paragraph.clauses), paragraph
+            assert clauses.issuperset(paragraph.clauses), paragraph
             for language in LANGUAGES:
                 texts = Texts(language)
-                assert rulebook.title(GAME, paragraph.id, texts)
-                assert rulebook.words(GAME, paragraph.id, texts)
+                assert rulebook.title(of, paragraph.id, texts)
+                assert rulebook.words(of, paragraph.id, texts)
     assert len(set(ids)) == len(ids)
-    domain = f"{GAME}_rules"
-    keys = {key for key in _all_keys(domain) if key.startswith("rule.") and not key.endswith(".title")}
+    words = json.loads((ROOT / "resources" / "texts" / f"{of}_rules.en.json").read_text(encoding="utf-8"))
+    keys = {key for key in words if key.startswith("rule.") and not key.endswith(".title")}
     assert keys == {f"rule.{paragraph}" for paragraph in ids}
-
-
-def _all_keys(domain: str) -> set[str]:
-    path = Path(rulebook.__file__).parents[1] / "resources" / "texts" / f"{domain}.en.json"
-    return set(json.loads(path.read_text(encoding="utf-8")))
+    assert {key for key in words if key.startswith("chapter.")} == {f"chapter.{chapter.id}" for chapter in rulebook.rulebook_of(of)}
 
 
 def test_every_clause_of_an_event_leads_to_a_paragraph() -> None:

@@ -16,7 +16,6 @@ def _monastery(number: int, clauses: str) -> Paragraph:
 RULEBOOK: Rulebook = (
     Chapter(
         "aim",
-        "flag-variant",
         (
             _says("aim", "0.1"),
             _says("duchy", "0.2 0.3 0.4"),
@@ -24,7 +23,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "setup",
-        "cards",
         (
             _says("depots", "1.1 1.2 18.1 18.2 18.3 18.4"),
             _says("goods", "1.3 1.7"),
@@ -35,7 +33,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "course",
-        "calendar",
         (
             _says("phase", "2.1 2.2 2.3 2.4 2.5 2.6 6.5"),
             _says("round", "3.1 3.2"),
@@ -46,7 +43,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "number",
-        "dice-multiple",
         (
             _says("workers", "0.5 5.1 5.2 5.7"),
             _says("price", "5.3 5.5 5.6"),
@@ -55,7 +51,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "actions",
-        "gesture-tap",
         (
             _says("take", "6.1 6.2"),
             _says("storage", "6.3 6.4 16.2"),
@@ -68,7 +63,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "areas",
-        "seal",
         (
             _says("after_placing", "8.1 8.2"),
             _says("area", "11.1 11.2 11.3"),
@@ -78,7 +72,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "tiles",
-        "star-four-points",
         (
             _says("ship", "9.2"),
             _says("goods_store", "9.3"),
@@ -90,7 +83,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "buildings",
-        "home-city",
         (
             _says("building", "10.1 10.11 10.12"),
             _says("market", "10.2"),
@@ -106,7 +98,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "helping",
-        "lightbulb-on",
         (
             _monastery(1, "17.1"),
             _monastery(2, "17.2"),
@@ -127,7 +118,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "scoring",
-        "star-circle",
         (
             _monastery(15, "17.16"),
             *(_monastery(number, "17.17") for number in range(16, 24)),
@@ -138,7 +128,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "extra",
-        "plus",
         (
             _says("extra_tiles", "19.1"),
             _monastery(27, "17.21"),
@@ -150,12 +139,10 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "phase_end",
-        "skip-next",
         (_says("income", "15.1 15.2 15.3 15.4"),),
     ),
     Chapter(
         "end",
-        "trophy",
         (
             _says("points", "16.1"),
             _says("winner", "16.3"),
@@ -164,7 +151,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "table",
-        "eye",
         (
             _says("hidden", "12.3"),
             _says("undo", "3.1"),

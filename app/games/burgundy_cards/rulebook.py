@@ -12,7 +12,6 @@ def _says(paragraph: str, clauses: str) -> Paragraph:
 RULEBOOK: Rulebook = (
     Chapter(
         "aim",
-        "flag-variant",
         (
             _says("aim", "2.5 15.3"),
             _says("cards", "2.1 4.3"),
@@ -21,7 +20,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "setup",
-        "cards",
         (
             _says("start", "3.1 3.2"),
             _says("supplies", "3.3 3.4"),
@@ -31,7 +29,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "course",
-        "calendar",
         (
             _says("phases", "4.1 4.2"),
             _says("order", "4.4"),
@@ -40,7 +37,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "number",
-        "dice-multiple",
         (
             _says("workers", "5.1 5.2"),
             _says("paying", "5.3"),
@@ -49,7 +45,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "actions",
-        "gesture-tap",
         (
             _says("choice", "6.11"),
             _says("take", "6.1 6.2"),
@@ -63,7 +58,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "projects",
-        "cards-outline",
         (
             _says("limit", "7.1 7.2 7.3"),
             _says("keeping", "7.4 7.5"),
@@ -71,7 +65,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "estate",
-        "layers-triple",
         (
             _says("stacks", "8.1 8.2 8.4"),
             _says("new_stack", "8.10 8.11"),
@@ -82,7 +75,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "effects",
-        "star-four-points",
         (
             _says("castle", "9.1"),
             _says("mine", "9.2"),
@@ -103,7 +95,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "chains",
-        "link-variant",
         (
             _says("after_building", "10.1"),
             _says("free_order", "10.2"),
@@ -113,7 +104,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "buying",
-        "hand-coin",
         (
             _says("buy", "11.1 11.2 11.3 11.9"),
             _says("bought", "11.4 11.5 11.6"),
@@ -122,7 +112,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "bonuses",
-        "seal",
         (
             _says("first_bonus", "12.1"),
             _says("phase_bonus", "12.2 10.7"),
@@ -133,7 +122,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "piles",
-        "shuffle-variant",
         (
             _says("split", "13.1 13.2"),
             _says("reshuffle", "13.3 13.4"),
@@ -141,7 +129,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "phase_end",
-        "skip-next",
         (
             _says("next_phase", "14.1 14.3"),
             _says("next_start", "14.2"),
@@ -150,7 +137,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "end",
-        "trophy",
         (
             _says("points", "15.1"),
             _says("animals", "15.2"),
@@ -160,7 +146,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "solo",
-        "account",
         (
             _says("solo_setup", "17.1 17.2"),
             _says("egon_cards", "17.3 17.4 17.6"),
@@ -172,7 +157,6 @@ RULEBOOK: Rulebook = (
     ),
     Chapter(
         "table",
-        "eye",
         (
             _says("hidden", "18.1 18.2"),
             _says("undo", "19.1 19.2 19.3"),
