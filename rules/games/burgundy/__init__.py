@@ -1,0 +1,1 @@
+"""The Castles of Burgundy. The rules by clause are in ``RULES.md``, the numbers in ``components.json``."""

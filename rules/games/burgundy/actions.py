@@ -1,0 +1,95 @@
+"""What several rules share: taking tiles, placing them, selling goods, taking workers. Who may do it when is said where it is offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.table import Table
+from rules.engine.types import Action
+from rules.engine.values import exchanged
+
+from . import items
+from .components import GOODS_NAME, GOODS_TYPE, KIND, NAME, SALE_SILVER, SALE_VP, WORK, WORKERS_GAIN
+from .estate import FITS, survey_of
+from .gains import gain
+from .monasteries import AT_SALES, WORKERS_MORE, WORKERS_SILVER
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+
+def rooms(seat: Seat) -> tuple[int, ...]:
+    """What may make room for one tile more: 0, nothing, when a space is empty, else one of the tiles stored (BU-6.3)."""
+    return (0,) if 0 in seat.storage else seat.storage
+
+
+def store_tile(t: Table[State], player: int, action: Action, clause: str) -> None:
+    """Take the tile an action picks out of its depot into the storage; a tile picked behind it is removed for it (BU-6.1 to 6.3)."""
+    state, seat = t.state, t.state.seats[player]
+    tile, *removed = [items.number(pick) for pick in action.picks if pick.startswith("tile:")]
+    if tile in state.black:
+        state.black = exchanged(state.black, state.black.index(tile), 0)
+        depot = items.BLACK_DEPOT
+    else:
+        n = next(n for n, slots in enumerate(state.depots) if tile in slots)
+        slots = state.depots[n]
+        state.depots = exchanged(state.depots, n, exchanged(slots, slots.index(tile), 0))
+        depot = items.depot(n + 1)
+    for old in removed:
+        seat.storage = exchanged(seat.storage, seat.storage.index(old), 0)
+        state.gone += (old,)
+        t.emit("removed", player, (items.tile(old),), "BU-6.3", tile=NAME[old])
+    seat.storage = exchanged(seat.storage, seat.storage.index(0), tile)
+    t.emit("took", player, (items.tile(tile), depot), clause, tile=NAME[tile])
+
+
+def takes(state: State, player: int, kinds: tuple[str, ...]) -> list[Action]:
+    """Every way to take a tile of ``kinds`` from any of the six depots (BU-10.2 to 10.5)."""
+    ways = rooms(state.seats[player])
+    return [items.take(tile, old) for slots in state.depots for tile in slots if KIND[tile] in kinds for old in ways]
+
+
+def places(state: State, player: int) -> list[Action]:
+    """Every way to place a stored tile, whatever the number (BU-7.1 without d)."""
+    seat = state.seats[player]
+    fields = survey_of(state, player).fields
+    return [items.place(tile, seat.estate, field) for tile in seat.storage if tile for field in fields[FITS[tile]]]
+
+
+def goods_types(seat: Seat) -> list[int]:
+    """The types of goods in the store, in the order they came."""
+    return list(dict.fromkeys(GOODS_TYPE[good] for good in seat.goods))
+
+
+def sales(seat: Seat, player: int) -> list[Action]:
+    """Every type of goods that can be sold, whatever the number (BU-12.1)."""
+    return [items.sell(player, what) for what in goods_types(seat)]
+
+
+def sell(t: Table[State], player: int, action: Action, clause: str) -> None:
+    """Sell all goods of a type: points for each, silver for the sale, and what monasteries add (BU-12)."""
+    state, seat = t.state, t.state.seats[player]
+    stack = action.picks[-1]
+    what = items.number(stack)
+    sold = tuple(good for good in seat.goods if GOODS_TYPE[good] == what)
+    points = SALE_VP[len(state.seats)] * len(sold)
+    seat.goods = tuple(good for good in seat.goods if GOODS_TYPE[good] != what)
+    seat.sold += sold
+    seat.sales += points
+    t.emit(
+        "sold", player, (stack, *map(items.good, sold), items.store(player, "vp")), clause, what=GOODS_NAME[what], n=len(sold), vp=points
+    )
+    gain(t, player, "silver", SALE_SILVER, stack, "BU-12.2")
+    monasteries = survey_of(state, player).monasteries
+    for number, kind, n in AT_SALES:
+        if number in monasteries:
+            gain(t, player, kind, n, stack, f"BU-17.{number}")
+
+
+def take_workers(t: Table[State], player: int) -> None:
+    """Gain workers with a die; two monasteries add to it (BU-13.1)."""
+    monasteries = survey_of(t.state, player).monasteries
+    more = WORKERS_MORE in monasteries
+    gain(t, player, "worker", WORK[WORKERS_MORE].workers if more else WORKERS_GAIN, items.WORKERS, "BU-17.15" if more else "BU-13.1")
+    if WORKERS_SILVER in monasteries:
+        gain(t, player, "silver", WORK[WORKERS_SILVER].silver, items.WORKERS, "BU-17.14")

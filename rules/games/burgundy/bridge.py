@@ -1,0 +1,39 @@
+"""The bridge: markers in stacks, and the turn order they show (BU-1.10, BU-3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Bridge = tuple[tuple[int, ...], ...]
+"""The players on each space, the top of the stack first."""
+
+
+def turn_order(bridge: Bridge) -> tuple[int, ...]:
+    """Further along comes first, within a space from top to bottom (BU-3.3)."""
+    return tuple(player for stack in reversed(bridge) for player in stack)
+
+
+def place_of(bridge: Bridge, player: int) -> int:
+    """The space on which a player's marker lies."""
+    return next(space for space, stack in enumerate(bridge) if player in stack)
+
+
+def advanced(bridge: Bridge, player: int, on_top: Callable[[int], bool]) -> Bridge:
+    """The bridge after a marker went one space on (BU-9.2b); on the last space it stays where it is.
+
+    ``on_top`` says whose marker is always on top of its stack (BU-17.21); an arriving one goes directly below it.
+    """
+    here = place_of(bridge, player)
+    there = here + 1
+    if there == len(bridge):
+        return bridge
+    stack = bridge[there]
+    above = [other for other in stack if on_top(other) and not on_top(player)]
+    below = [other for other in stack if other not in above]
+    moved = {here: tuple(other for other in bridge[here] if other != player), there: (*above, player, *below)}
+    return tuple(moved.get(space, stack) for space, stack in enumerate(bridge))
+
+
+def risen(bridge: Bridge, player: int) -> Bridge:
+    """The bridge after a marker rose to the top of its stack (BU-17.21)."""
+    return tuple((player, *(other for other in stack if other != player)) if player in stack else stack for stack in bridge)

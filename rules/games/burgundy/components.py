@@ -1,0 +1,159 @@
+"""Typed reading of ``components.json``: every number of the game.
+
+Tiles and goods are integers from 1, in the order of the file; of a type those with a coloured back come first. Tables by id have an unused
+first entry, so have tables by die number.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+DATA: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
+
+COLOUR_OF: dict[str, str] = {item["id"]: item["color"] for item in DATA["tile_kinds"]["kinds"]}
+"""Colour of the fields (and backs) of a kind of tile."""
+COLOURS: tuple[str, ...] = tuple(COLOUR_OF.values())
+BLACK = "black"
+BACKS: tuple[str, ...] = (*COLOURS, BLACK)
+"""The backs of the tiles: one supply each (BU-1.2)."""
+
+_types: list[dict[str, Any]] = DATA["tiles"]["types"]
+_tiles = [(item, back) for item in _types for back, n in item["copies"].items() for _ in range(n)]
+KIND: tuple[str, ...] = ("", *(item["kind"] for item, _ in _tiles))
+"""Kind of each tile: building, animal, ship, monastery, castle, mine."""
+COLOUR: tuple[str, ...] = ("", *(COLOUR_OF[item["kind"]] for item, _ in _tiles))
+"""Colour of the fields each tile fits on."""
+BACK: tuple[str, ...] = ("", *(BLACK if back == BLACK else COLOUR_OF[item["kind"]] for item, back in _tiles))
+BUILDING: tuple[str, ...] = ("", *(item.get("building", "") for item, _ in _tiles))
+"""Kind of building of each tile, "" for what is none."""
+SPECIES: tuple[str, ...] = ("", *(item.get("species", "") for item, _ in _tiles))
+ANIMALS: tuple[int, ...] = (0, *(item.get("animals", 0) for item, _ in _tiles))
+"""Animals on each tile."""
+MONASTERY: tuple[int, ...] = (0, *(item.get("monastery", 0) for item, _ in _tiles))
+"""Number of each monastery, 0 for what is none."""
+NAME: tuple[str, ...] = ("", *(item.get("building") or item["id"] for item, _ in _tiles))
+"""What each tile is called: kind of building, ``animal_cow_3``, ``monastery_07``, or its kind."""
+EXTRA: tuple[int, ...] = tuple(tile for tile, (item, _) in enumerate(_tiles, 1) if item["module"] == "extra_tiles")
+"""The four extra tiles (BU-19)."""
+TILES = tuple(range(1, len(KIND)))
+
+BUILDING_KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["building_kinds"]["kinds"] if item["module"] == "base")
+"""The eight kinds of building; the crane, a kind of its own, copies one of them (BU-19.2)."""
+GEESE = "geese"
+SPECIES_KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["animal_species"]["species"])
+
+
+class Effect(Struct, frozen=True):
+    """What a building does (BU-10). Which fields count depends on ``type``."""
+
+    type: str
+    kinds: tuple[str, ...] = ()
+    silver: int = 0
+    workers: int = 0
+    vp: int = 0
+
+
+EFFECT: dict[str, Effect] = {item["id"]: msgspec.convert(item["effect"], Effect) for item in DATA["building_kinds"]["kinds"]}
+"""The effect of each kind of building."""
+
+
+class Work(Struct, frozen=True):
+    """What a monastery does (BU-17). Which fields count depends on ``type``."""
+
+    type: str
+    per: str = ""
+    building: str = ""
+    action: str = ""
+    kinds: tuple[str, ...] = ()
+    silver: int = 0
+    workers: int = 0
+    vp: int = 0
+    max_step: int = 1
+    step: int = 0
+    adjacent_depots: int = 1
+    per_scoring_tile: int = 0
+    cost: dict[str, int] = {}
+    gain: dict[str, int] = {}
+
+
+WORK: dict[int, Work] = {item["number"]: msgspec.convert(item["effect"], Work) for item in DATA["monasteries"]["tiles"]}
+"""What each number of monastery does."""
+
+GOODS_TYPE: tuple[int, ...] = (0, *(item["die"] for item in DATA["goods"]["types"] for _ in range(item["copies"])))
+"""Type of each goods tile, named by its die number (BU-12.1)."""
+GOODS = tuple(range(1, len(GOODS_TYPE)))
+GOODS_NAME: tuple[str, ...] = ("", *(item["color"] for item in DATA["goods"]["types"]))
+
+_constants = DATA["constants"]
+PHASES: tuple[str, ...] = tuple(_constants["phases"])
+ROUNDS: int = _constants["rounds_per_phase"]
+DICE: int = _constants["dice_per_player"]
+STORAGE: int = _constants["storage_spaces"]
+GOODS_LIMIT: int = _constants["goods_storage_types"]
+GOODS_PER_PHASE: int = _constants["goods_per_phase"]
+START_GOODS: int = _constants["start_goods"]
+BASIC_DUCHIES: tuple[int, ...] = tuple(map(int, DATA["setup"]["basic_duchy_choice"]))
+"""The duchies of the basic game (BU-1.5)."""
+START_SILVER: int = _constants["start_silver"]
+START_WORKERS: tuple[int, ...] = tuple(_constants["start_workers_by_seat"])
+PURCHASE_COST: int = _constants["purchase_cost_silver"]
+WORKERS_GAIN: int = _constants["take_workers_amount"]
+SALE_SILVER: int = _constants["sale_silver"]
+MINE_SILVER: int = _constants["mine_income_silver"]
+UNSOLD_VP: int = _constants["end_vp"]["unsold_goods_tile"]
+SILVER_VP: int = _constants["end_vp"]["silver"]
+WORKERS_PER_VP: int = _constants["end_vp"]["workers_per_vp"]
+
+AREA_VP: dict[int, int] = {int(n): vp for n, vp in DATA["value_tables"]["area_points"].items()}
+PHASE_VP: tuple[int, ...] = tuple(DATA["value_tables"]["phase_points"][phase] for phase in PHASES)
+BONUS_VP: dict[int, dict[str, int]] = {int(n): vp for n, vp in DATA["value_tables"]["bonus_tile_points"].items()}
+"""``BONUS_VP[players][size]``."""
+SALE_VP: dict[int, int] = {int(n): vp for n, vp in DATA["value_tables"]["goods_sale_points_per_tile"].items()}
+"""Points of a sold goods tile by number of players."""
+BONUS_SIZES: tuple[str, ...] = tuple(DATA["bonus_tiles"]["sizes"])
+
+
+class Slot(Struct, frozen=True):
+    """A place for a tile in a depot."""
+
+    color: str
+    min_players: int
+    phase_exception: dict[str, Any] = {}
+
+    def colour(self, players: int, phase: int) -> str:
+        """Which supply fills it (BU-18.2, 18.3); "" when it is not in use."""
+        if players < self.min_players:
+            return ""
+        other = self.phase_exception
+        if other and other["players"] == players and PHASES[phase] in other["phases"]:
+            colour: str = other["color"]
+            return colour
+        return self.color
+
+
+_board = DATA["main_board"]
+DEPOTS: tuple[tuple[Slot, ...], ...] = tuple(msgspec.convert(depot["slots"], tuple[Slot, ...]) for depot in _board["depots"])
+"""The slots of depots 1 to 6."""
+BLACK_SLOTS: tuple[Slot, ...] = msgspec.convert(_board["black_depot"]["slots"], tuple[Slot, ...])
+BRIDGE: int = _board["bridge"]["spaces"]
+
+
+class Sheet(Struct, frozen=True):
+    """Two duchies on the sides of one sheet, so often in the box (BU-27.4)."""
+
+    front: str
+    back: str
+    copies: int
+
+
+SHEETS: tuple[tuple[int, int], ...] = tuple(
+    (int(sheet.front), int(sheet.back))
+    for sheet in msgspec.convert(DATA["duchies"]["sheets"]["pairs"], tuple[Sheet, ...])
+    for _ in range(sheet.copies)
+)
+"""The duchies on the two sides of each of the eight sheets."""

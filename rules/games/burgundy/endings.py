@@ -1,0 +1,58 @@
+"""Monasteries that count at the end (BU-17.16 to 17.20), with the crane as the building that helps most (BU-19.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.types import ItemId, ScoreRow
+
+from . import items
+from .components import BUILDING, GOODS_TYPE, MONASTERY, SPECIES, WORK
+from .estate import estate_of, survey_of
+from .monasteries import AT_END
+
+if TYPE_CHECKING:
+    from .state import State
+
+CRANE = "crane"
+
+
+def monastery_rows(state: State) -> list[ScoreRow]:
+    """A row for each of them that lies in a duchy (BU-16.4): its points, the monastery and the things it counts."""
+    players = range(len(state.seats))
+    rows: list[ScoreRow] = []
+    for number in AT_END:
+        if any(number in survey_of(state, player).monasteries for player in players):
+            counted = [_counted(state, player, number) for player in players]
+            rows.append(ScoreRow(f"monastery_{number}", tuple(p for p, _ in counted), tuple(things for _, things in counted)))
+    return rows
+
+
+def _counted(state: State, player: int, number: int) -> tuple[int, tuple[ItemId, ...]]:
+    """What monastery ``number`` gives a player: points, and the items that gave them."""
+    if number not in survey_of(state, player).monasteries:
+        return 0, ()
+    work, tiles, seat = WORK[number], estate_of(state, player).tiles, state.seats[player]
+    monastery = items.tile(next(tile for tile in tiles if MONASTERY[tile] == number))
+    match work.per:
+        case "building":
+            found = [tile for tile in tiles if BUILDING[tile] == work.building]
+            if number == _helped_by_crane(state, player):
+                found += [tile for tile in tiles if BUILDING[tile] == CRANE]
+            n, things = len(found), tuple(map(items.tile, found))
+        case "animal_species":
+            animals = [tile for tile in tiles if SPECIES[tile]]
+            n, things = len({SPECIES[tile] for tile in animals}), tuple(map(items.tile, animals))
+        case "sold_goods_type":
+            n, things = len({GOODS_TYPE[good] for good in seat.sold}), (items.store(player, "sold"),)
+        case "sold_goods_tile":
+            n, things = len(seat.sold), (items.store(player, "sold"),)
+        case _:
+            n, things = len(seat.bonuses), tuple(map(items.bonus, seat.bonuses))
+    return work.vp * n, (monastery, *things)
+
+
+def _helped_by_crane(state: State, player: int) -> int:
+    """The one monastery for which the crane counts as a building (BU-19.3); all pay the same. 0: there is none."""
+    monasteries = survey_of(state, player).monasteries
+    return next((number for number in AT_END if WORK[number].per == "building" and number in monasteries), 0)

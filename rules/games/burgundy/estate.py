@@ -1,0 +1,76 @@
+"""A duchy with its tiles, and what it allows: where tiles fit, what is complete, what works in it (BU-7, BU-11)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from .components import BUILDING, COLOUR, COLOURS, EFFECT, KIND, MONASTERY
+from .duchies import DUCHIES, FIELDS, NEIGHBOURS, Duchy
+from .monasteries import ANY_BUILDING
+
+if TYPE_CHECKING:
+    from .state import State
+
+KNOWN = 1 << 14
+"""So many duchies are remembered with what they allow."""
+FITS: tuple[str, ...] = tuple(building or colour for building, colour in zip(BUILDING, COLOUR, strict=True))
+"""What decides where a tile fits: for a building its kind, else its colour."""
+
+
+class Estate(Struct, frozen=True):
+    """The number of a duchy (0: not chosen yet) and the tile on each of its fields, 0 on an empty one."""
+
+    duchy: int
+    tiles: tuple[int, ...]
+
+    @property
+    def land(self) -> Duchy:
+        """The map."""
+        return DUCHIES[self.duchy]
+
+    def complete(self, fields: tuple[int, ...]) -> bool:
+        """Whether all ``fields`` are occupied (BU-11.1, 11.4)."""
+        return all(self.tiles[field] for field in fields)
+
+    def of_kind(self, kind: str) -> tuple[int, ...]:
+        """The tiles of a kind."""
+        return tuple(tile for tile in self.tiles if KIND[tile] == kind)
+
+
+class Survey(Struct, frozen=True):
+    """What follows from an estate."""
+
+    monasteries: frozenset[int]
+    """The numbers in force (BU-8.2)."""
+    fields: dict[str, tuple[int, ...]]
+    """Where a tile fits, die numbers apart, by colour or kind of building (BU-7.1 a, b, c, e)."""
+
+
+def estate_of(state: State, player: int) -> Estate:
+    """The duchy a player plays on."""
+    return state.estates[state.seats[player].estate]
+
+
+def survey_of(state: State, player: int) -> Survey:
+    """What follows from the duchy a player plays on."""
+    estate = estate_of(state, player)
+    return survey(estate.duchy, estate.tiles)
+
+
+@lru_cache(KNOWN)
+def survey(duchy: int, tiles: tuple[int, ...]) -> Survey:
+    """Look a duchy over."""
+    monasteries = frozenset(MONASTERY[tile] for tile in tiles) - {0}
+    if not duchy:
+        return Survey(monasteries, {})
+    land = DUCHIES[duchy]
+    edge = [field for field in FIELDS if not tiles[field] and any(tiles[other] for other in NEIGHBOURS[field])]
+    fields = {colour: tuple(field for field in edge if land.colours[field] == colour) for colour in COLOURS}
+    towns = fields["beige"]
+    built = {field: {BUILDING[tiles[other]] for other in land.areas[land.area_of[field]]} for field in towns}
+    for kind in EFFECT:
+        fields[kind] = towns if ANY_BUILDING in monasteries else tuple(field for field in towns if kind not in built[field])
+    return Survey(monasteries, fields)

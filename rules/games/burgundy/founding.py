@@ -1,0 +1,80 @@
+"""Choosing a duchy and the field of the start castle before the game (BU-27)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.piles import Pile
+from rules.engine.state import Step
+from rules.engine.table import Table
+from rules.engine.types import Action, Message
+from rules.engine.values import exchanged
+
+from . import items
+from .components import STORAGE
+from .duchies import DUCHIES, FIELDS
+from .estate import Estate
+
+if TYPE_CHECKING:
+    from .state import State
+
+PLANS: tuple[tuple[int, int], ...] = tuple((duchy.number, field) for duchy in DUCHIES.values() for field in duchy.castles)
+"""Every way to found a duchy: its number, and the field of the start castle. Numbered from 1 as cards of a secret choice."""
+PLAN_CARDS = tuple(range(1, len(PLANS) + 1))
+
+
+def plan_deck(player: int) -> str:
+    """The deck of the plans of a player: everybody has a set."""
+    return f"plan_{player}"
+
+
+def plan_pile(player: int, offered: tuple[int, ...]) -> Pile:
+    """The plans that ``offered`` leaves to a player, for a secret choice; empty when the choice is open or there is none."""
+    return Pile(plan_deck(player), "owner", [card for card in PLAN_CARDS if PLANS[card - 1][0] in offered], owner=player)
+
+
+class Found(Step, tag=True):
+    """BU-27.1, 27.2: choose one of the duchies offered, and any dark-green field of it for the start castle."""
+
+    def options(self, t: Table[State]) -> list[Action]:
+        seat = t.state.seats[self.player]
+        return [items.settle(duchy, field) for duchy in seat.offered for field in DUCHIES[duchy].castles]
+
+    def take(self, t: Table[State], action: Action) -> None:
+        seat = t.state.seats[self.player]
+        _, duchy, field = action.picks[0].split(":")
+        plan = (int(duchy), int(field))
+        cards = seat.plan.cards
+        if cards:
+            card = PLANS.index(plan) + 1
+            seat.plan.cards = [*(other for other in cards if other != card), card]
+            t.emit("planned", self.player, action.picks, "BU-27.3", seen_by=(self.player,))
+            t.emit("chose", self.player, (), "BU-27.3", reveals=True)
+        else:
+            found(t, self.player, *plan)
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.settle")
+
+
+class Reveal(Step, tag=True):
+    """BU-27.3: secret choices are revealed together."""
+
+    def run(self, t: Table[State]) -> None:
+        t.emit("revealed", None, (), "BU-27.3", reveals=True)
+        for player in t.state.order:
+            plan = t.state.seats[player].plan
+            duchy, field = PLANS[plan.cards[-1] - 1]
+            plan.cards = []
+            found(t, player, duchy, field)
+
+
+def found(t: Table[State], player: int, duchy: int, field: int) -> None:
+    """Lay the start castle, which has no effect (BU-1.6), on a field of the duchy chosen."""
+    seat = t.state.seats[player]
+    castle = seat.storage[0]
+    seat.storage = (0,) * STORAGE
+    seat.offered = ()
+    estate = Estate(duchy, tuple(castle if at == field else 0 for at in FIELDS))
+    t.state.estates = exchanged(t.state.estates, seat.estate, estate)
+    t.emit("founded", player, (items.tile(castle), items.field(seat.estate, field)), "BU-27.2", duchy=duchy)

@@ -1,0 +1,205 @@
+"""Names of the things on the table, and the actions made of them. Equal actions are one object: building lists of them is cheap.
+
+Where a die is used it is the first pick, so that a target clicked alone finds the die that pays least. Other actions begin with a
+button only where the same target could be meant in another way.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from rules.engine.types import Action, ItemId
+
+WORKERS = "button:workers"
+HIRE = "button:hire"
+EXCHANGE = "button:exchange"
+DECLINE = "button:decline"
+END = "button:end"
+WHITE_DIE = "white_die"
+BLACK_DEPOT = "black_depot"
+KNOWN = 1 << 16
+"""So many equal actions of a kind are kept."""
+
+
+@cache
+def tile(n: int) -> ItemId:
+    """A tile, wherever it lies."""
+    return f"tile:{n}"
+
+
+@cache
+def good(n: int) -> ItemId:
+    """A goods tile, wherever it lies."""
+    return f"good:{n}"
+
+
+@cache
+def depot(n: int) -> ItemId:
+    """One of the depots 1 to 6."""
+    return f"depot:{n}"
+
+
+@cache
+def goods_space(n: int) -> ItemId:
+    """The goods space of a depot."""
+    return f"goods_space:{n}"
+
+
+@cache
+def goods_type(n: int) -> ItemId:
+    """A type of goods by its die number, as a choice."""
+    return f"type:{n}"
+
+
+@cache
+def field(estate: int, n: int) -> ItemId:
+    """A field of a duchy, numbered from 0 in rows from the north, west to east."""
+    return f"field:{estate}:{n}"
+
+
+@cache
+def storage(player: int, n: int) -> ItemId:
+    """One of a player's storage spaces, numbered from 0."""
+    return f"storage:{player}:{n}"
+
+
+@cache
+def store(player: int, what: int | str) -> ItemId:
+    """What a player has of a type of goods (by its die number), of ``silver``, ``worker``, ``sold`` goods or ``vp``."""
+    return f"store:{player}:{what}"
+
+
+@cache
+def die(player: int, n: int) -> ItemId:
+    """A player's die 0 or 1."""
+    return f"die:{player}:{n}"
+
+
+@cache
+def marker(player: int) -> ItemId:
+    """A player's order marker on the bridge."""
+    return f"marker:{player}"
+
+
+@cache
+def bridge(n: int) -> ItemId:
+    """A space of the bridge, numbered from 0."""
+    return f"bridge:{n}"
+
+
+@cache
+def bonus(name: str) -> ItemId:
+    """A bonus tile by size and colour: ``large:beige``."""
+    return f"bonus:{name}"
+
+
+@cache
+def die_number(n: int) -> ItemId:
+    """The number a die is turned to, as a choice."""
+    return f"number:{n}"
+
+
+@cache
+def building(kind: str) -> ItemId:
+    """A kind of building, as a choice."""
+    return f"building:{kind}"
+
+
+@cache
+def species(kind: str) -> ItemId:
+    """A species of animals, as a choice."""
+    return f"species:{kind}"
+
+
+@cache
+def start(duchy: int, n: int) -> ItemId:
+    """A field of a duchy that may be chosen, for its start castle."""
+    return f"start:{duchy}:{n}"
+
+
+def number(item: ItemId) -> int:
+    """The number at the end of an item's name."""
+    return int(item.rpartition(":")[2])
+
+
+def last(item: ItemId) -> str:
+    """The word at the end of an item's name."""
+    return item.rpartition(":")[2]
+
+
+# actions, by what they pick; ``by`` is the die that is used, "" without one
+
+
+@lru_cache(KNOWN)
+def take(n: int, old: int = 0, cost: int = 0, by: ItemId = "") -> Action:
+    """Take a tile into the storage, first removing ``old`` when that is full (BU-6)."""
+    return Action("take", _picks(by, tile(n), tile(old) if old else ""), cost)
+
+
+@lru_cache(KNOWN)
+def place(n: int, estate: int, at: int, cost: int = 0, by: ItemId = "") -> Action:
+    """Place a tile of the storage on a field (BU-7)."""
+    return Action("place", _picks(by, tile(n), field(estate, at)), cost)
+
+
+@lru_cache(KNOWN)
+def sell(player: int, what: int, cost: int = 0, by: ItemId = "") -> Action:
+    """Sell all goods of a type (BU-12)."""
+    return Action("sell", _picks(by, store(player, what)), cost)
+
+
+@cache
+def workers(by: ItemId = "") -> Action:
+    """Take workers (BU-13)."""
+    return Action("workers", _picks(by, WORKERS))
+
+
+@lru_cache(KNOWN)
+def buy(n: int, old: int = 0) -> Action:
+    """Buy a tile of the black depot for silver (BU-14)."""
+    return Action("buy", _picks(tile(n), tile(old) if old else ""))
+
+
+@lru_cache(KNOWN)
+def hire(n: int, old: int, cost: int) -> Action:
+    """Buy any tile for workers, with monastery 6 (BU-17.6)."""
+    return Action("hire", _picks(HIRE, tile(n), tile(old) if old else ""), cost)
+
+
+@cache
+def turn(by: ItemId, to: int, cost: int) -> Action:
+    """Turn a die to another number with workers (BU-5.1)."""
+    return Action("turn", (by, die_number(to)), cost)
+
+
+@cache
+def ship(spaces: tuple[int, ...], types: tuple[int, ...]) -> Action:
+    """Collect from goods spaces, with the new types taken where not all fit (BU-9.2, 9.3)."""
+    return Action("ship", (*map(goods_space, spaces), *map(goods_type, types)))
+
+
+@cache
+def copy(kind: str) -> Action:
+    """Name the building the crane copies (BU-19.2)."""
+    return Action("copy", (building(kind),))
+
+
+@cache
+def join(kind: str) -> Action:
+    """Name the species that scores with the geese (BU-19.4)."""
+    return Action("join", (species(kind),))
+
+
+@cache
+def settle(duchy: int, at: int) -> Action:
+    """Choose a duchy and the field of the start castle (BU-27)."""
+    return Action("settle", (start(duchy, at),))
+
+
+EXCHANGE_IT = Action("exchange", (EXCHANGE,))
+DECLINE_IT = Action("decline", (DECLINE,))
+END_TURN = Action("end_turn", (END,))
+
+
+def _picks(*picks: ItemId) -> tuple[ItemId, ...]:
+    return tuple(filter(None, picks))

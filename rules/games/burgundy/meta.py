@@ -1,0 +1,21 @@
+"""What the board game is, without loading its rules."""
+
+from __future__ import annotations
+
+from rules.engine.types import Meta, Option
+
+META = Meta(
+    id="burgundy",
+    min_players=2,
+    max_players=4,
+    solo=False,
+    options=(
+        Option("duchies", ("first", "second", "each", "drawn"), "first"),
+        Option("duchy", tuple(range(1, 11)), 1, needs={"duchies": "each"}, per_seat=True),
+        Option("secret_choice", (False, True), False, needs={"duchies": "drawn"}),
+        Option("extra_tiles", (False, True), False),
+    ),
+    rules_version=1,
+    schema=1,
+)
+"""``duchies``: number 1 or 2 for all, one for each seat, or two sides of a drawn sheet to choose from (BU-1.5, BU-27)."""

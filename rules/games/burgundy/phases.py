@@ -1,0 +1,117 @@
+"""Phases and rounds: what is laid out, dice, turn order, and the end (BU-2, BU-3, BU-15, BU-16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.piles import Pile
+from rules.engine.rng import Rng
+from rules.engine.state import Step
+from rules.engine.table import Table
+from rules.engine.values import exchanged
+
+from . import items
+from .bridge import turn_order
+from .components import BLACK_SLOTS, DEPOTS, DICE, GOODS_NAME, GOODS_TYPE, MINE_SILVER, PHASES, ROUNDS, WORK, Slot
+from .dice import NUMBERS
+from .estate import estate_of, survey_of
+from .gains import gain
+from .monasteries import MINE_WORKERS
+from .scoring import standings
+from .turn import StartTurn
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class StartPhase(Step, tag=True):
+    """BU-2: clear what is left, lay out the tiles and goods of the phase, then the first round."""
+
+    def run(self, t: Table[State]) -> None:
+        state = t.state
+        t.emit("phase", None, (), "BU-2.2", reveals=True, phase=PHASES[state.phase])
+        state.gone += tuple(tile for slots in (*state.depots, state.black) for tile in slots if tile)
+        state.depots = tuple(_filled(state, slots) for slots in DEPOTS)
+        state.black = _filled(state, BLACK_SLOTS)
+        goods = state.phase_goods[state.phase]
+        state.round_goods = tuple(reversed(goods.cards))
+        goods.cards = []
+        state.round = 0
+        t.then(EndRound(self.player))
+
+
+def _filled(state: State, slots: tuple[Slot, ...]) -> tuple[int, ...]:
+    """A tile for every slot in use, as long as its supply lasts (BU-2.2, 2.3, 2.6)."""
+    supplies = {pile.deck: pile for pile in state.supplies}
+    colours = (slot.colour(len(state.seats), state.phase) for slot in slots)
+    return tuple(_top(supplies[colour]) if colour else 0 for colour in colours)
+
+
+def _top(pile: Pile) -> int:
+    """Draw a tile; 0 when there is none left."""
+    return pile.cards.pop() if pile.cards else 0
+
+
+class StartRound(Step, tag=True):
+    """BU-3.1: all roll, the white die brings a goods tile, then everybody has a turn in the order of the bridge (BU-3.3, 3.4)."""
+
+    def run(self, t: Table[State]) -> None:
+        state = t.state
+        state.round += 1
+        state.order = turn_order(state.bridge)
+        t.emit("round", None, (), "BU-3.1", n=state.round)
+        for player in state.order:
+            seat = state.seats[player]
+            seat.dice = tuple(_roll(t) for _ in range(DICE))
+            seat.used = (False,) * DICE
+            dice = tuple(items.die(player, i) for i in range(DICE))
+            t.emit("rolled", player, dice, "BU-3.1", reveals=True, one=seat.dice[0], two=seat.dice[1])
+        state.white = _roll(t)
+        space = state.white - 1
+        good = state.round_goods[0]
+        state.round_goods = state.round_goods[1:]
+        state.goods_spaces = exchanged(state.goods_spaces, space, (*state.goods_spaces[space], good))
+        things = (items.WHITE_DIE, items.good(good), items.goods_space(state.white))
+        t.emit("white", None, things, "BU-3.2", reveals=True, die=state.white, what=GOODS_NAME[GOODS_TYPE[good]])
+        t.then(*map(StartTurn, state.order), EndRound(self.player))
+
+
+def _roll(t: Table[State]) -> int:
+    """Roll a die."""
+    rng = Rng(t.state.rng)
+    n = NUMBERS[rng.below(len(NUMBERS))]
+    t.state.rng = rng.state
+    return n
+
+
+class EndRound(Step, tag=True):
+    """BU-3.1 (d): the next round, or the end of the phase after the last one."""
+
+    def run(self, t: Table[State]) -> None:
+        t.then(StartRound(self.player) if t.state.round < ROUNDS else EndPhase(self.player))
+
+
+class EndPhase(Step, tag=True):
+    """BU-15.1: the income of the mines, then the next phase, or the final points after phase E (BU-15.2)."""
+
+    def run(self, t: Table[State]) -> None:
+        state = t.state
+        for player in turn_order(state.bridge):
+            _mine_income(t, player)
+        if state.phase < len(PHASES) - 1:
+            state.phase += 1
+            t.then(StartPhase(self.player))
+        else:
+            state.standings = []
+            state.standings = standings(state)
+            t.emit("end", None, (), "BU-16.1", reveals=True)
+
+
+def _mine_income(t: Table[State], player: int) -> None:
+    """Silver for each mine, and workers with monastery 2 (BU-15.3)."""
+    mines = estate_of(t.state, player).of_kind("mine")
+    if mines:
+        source = items.tile(mines[0])
+        gain(t, player, "silver", MINE_SILVER * len(mines), source, "BU-15.3")
+        if MINE_WORKERS in survey_of(t.state, player).monasteries:
+            gain(t, player, "worker", WORK[MINE_WORKERS].workers * len(mines), source, "BU-17.2")

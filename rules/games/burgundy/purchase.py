@@ -1,0 +1,99 @@
+"""What is open beside every question of the own turn: the purchase, turning dice, silver for workers (BU-5.1, BU-14, BU-17.6, 17.22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rules.engine.state import Step
+from rules.engine.table import Table
+from rules.engine.types import Action
+from rules.engine.values import exchanged
+
+from . import items
+from .actions import rooms, store_tile
+from .components import PURCHASE_COST, WORK
+from .dice import NUMBERS, Prices, prices
+from .estate import survey_of
+from .gains import gain, pay_workers
+from .monasteries import EXCHANGE, HIRE_COST, HIRING
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+EXCHANGE_COST: int = WORK[EXCHANGE].cost["silver"]
+EXCHANGE_GAIN: int = WORK[EXCHANGE].gain["workers"]
+
+
+def always(t: Table[State], step: Step) -> Sequence[Action]:
+    """What the player in turn may do at any moment (BU-4); before the first round there is no turn."""
+    state = t.state
+    if not state.round:
+        return ()
+    player = state.turn_of
+    seat, monasteries = state.seats[player], survey_of(state, player).monasteries
+    found: list[Action] = []
+    if not state.bought:
+        if seat.silver >= PURCHASE_COST:
+            ways = rooms(seat)
+            found += [items.buy(tile, old) for tile in state.black if tile for old in ways]
+        if HIRING in monasteries and seat.workers >= HIRE_COST:
+            ways = rooms(seat)
+            found += [items.hire(tile, old, HIRE_COST) for slots in (*state.depots, state.black) for tile in slots if tile for old in ways]
+    if EXCHANGE in monasteries and seat.silver >= EXCHANGE_COST:
+        found.append(items.EXCHANGE_IT)
+    if seat.workers and not all(seat.used):
+        row = prices(monasteries)
+        for i, n in enumerate(seat.dice):
+            if not seat.used[i]:
+                found += turns(player, i, n, seat.workers, row)
+    return found
+
+
+@lru_cache(items.KNOWN)
+def turns(player: int, i: int, n: int, workers: int, row: Prices) -> tuple[Action, ...]:
+    """Every number a die ``n`` can be turned to (BU-5.1 to 5.3)."""
+    return tuple(items.turn(items.die(player, i), m, row[n][m]) for m in NUMBERS if 0 < row[n][m] <= workers)
+
+
+def take_always(t: Table[State], action: Action) -> None:
+    """Carry out one of them, above whatever is open (BU-14.2, A-45)."""
+    state = t.state
+    player = state.turn_of
+    seat = state.seats[player]
+    match action.kind:
+        case "buy":
+            state.bought = True
+            seat.silver -= PURCHASE_COST
+            t.emit("bought", player, (items.store(player, "silver"),), "BU-14.1", n=PURCHASE_COST)
+            store_tile(t, player, action, "BU-14.1")
+        case "hire":
+            state.bought = True
+            seat.workers -= HIRE_COST
+            t.emit("hired", player, (items.store(player, "worker"),), "BU-17.6", n=HIRE_COST)
+            store_tile(t, player, action, "BU-17.6")
+        case "exchange":
+            seat.silver -= EXCHANGE_COST
+            gain(t, player, "worker", EXCHANGE_GAIN, items.store(player, "silver"), "BU-17.22")
+        case "turn":
+            i, m = (items.number(pick) for pick in action.picks)
+            pay_workers(t, player, action.cost)
+            t.emit("turned", player, (action.picks[0],), "BU-5.2", before=seat.dice[i], die=m)
+            seat.dice = exchanged(seat.dice, i, m)
+
+
+def could_buy(t: Table[State]) -> bool:
+    """Whether the player in turn can still come by a tile with this turn's purchase, if need be with silver for workers first (BU-14.1)."""
+    state = t.state
+    if state.bought:
+        return False
+    seat, monasteries = state.seats[state.turn_of], survey_of(state, state.turn_of).monasteries
+    if seat.silver >= PURCHASE_COST and any(state.black):
+        return True
+    return HIRING in monasteries and _workers_within_reach(seat, monasteries) >= HIRE_COST and any(map(any, (*state.depots, state.black)))
+
+
+def _workers_within_reach(seat: Seat, monasteries: frozenset[int]) -> int:
+    """The workers of a player who exchanges all silver for some where that is possible (BU-17.22)."""
+    return seat.workers + (seat.silver // EXCHANGE_COST * EXCHANGE_GAIN if EXCHANGE in monasteries else 0)

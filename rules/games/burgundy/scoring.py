@@ -1,0 +1,141 @@
+"""Points by source, and who has won (BU-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rules.engine.types import ItemId, ScoreRow, Standing
+
+from . import items
+from .actions import goods_types
+from .bridge import turn_order
+from .components import AREA_VP, BONUS_VP, BUILDING, PHASE_VP, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
+from .endings import monastery_rows
+from .estate import estate_of
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+Source = Callable[["State", int], tuple[int, tuple[ItemId, ...]]]
+"""Points of a player from one source, and the items that gave them."""
+
+
+def score(state: State) -> list[ScoreRow]:
+    """Every source of points as it stands; what counts at the end is added at the end (BU-16.1, 16.4)."""
+    return _rows(state, state.standings is not None)
+
+
+def final(state: State) -> list[ScoreRow]:
+    """Every source of points if the game ended now."""
+    return _rows(state, True)
+
+
+def _rows(state: State, ended: bool) -> list[ScoreRow]:
+    rows = [_row(state, key, source) for key, source in SOURCES.items()]
+    if ended:
+        rows += [_row(state, key, source) for key, source in AT_END.items()]
+        rows += monastery_rows(state)
+    return rows
+
+
+def _row(state: State, key: str, source: Source) -> ScoreRow:
+    points, things = zip(*(source(state, player) for player in range(len(state.seats))), strict=True)
+    return ScoreRow(key, points, things)
+
+
+def _area_size(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+    seat, areas = state.seats[player], _completed(state, player)
+    return sum(AREA_VP[len(fields)] for fields in areas), _fields(seat, areas)
+
+
+def _area_phase(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+    seat = state.seats[player]
+    return sum(PHASE_VP[phase] for _, phase in seat.areas), _fields(seat, _completed(state, player))
+
+
+def _completed(state: State, player: int) -> list[tuple[int, ...]]:
+    """The fields of each area that was scored."""
+    seat = state.seats[player]
+    land = estate_of(state, player).land if seat.areas else None
+    return [land.areas[area] for area, _ in seat.areas] if land else []
+
+
+def _fields(seat: Seat, areas: list[tuple[int, ...]]) -> tuple[ItemId, ...]:
+    return tuple(items.field(seat.estate, field) for fields in areas for field in fields)
+
+
+def _colours(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+    values, bonuses = BONUS_VP[len(state.seats)], state.seats[player].bonuses
+    return sum(values[bonus.partition(":")[0]] for bonus in bonuses), tuple(map(items.bonus, bonuses))
+
+
+def _animals(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+    return state.seats[player].animals, tuple(map(items.tile, estate_of(state, player).of_kind("animal")))
+
+
+def _watchtowers(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+    found = (tile for tile in estate_of(state, player).of_kind("building"))
+    return state.seats[player].watchtowers, tuple(items.tile(tile) for tile in found if BUILDING[tile] == "watchtower")
+
+
+def _sales(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+    seat = state.seats[player]
+    return seat.sales, (items.store(player, "sold"),) if seat.sold else ()
+
+
+def _unsold(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+    goods = state.seats[player].goods
+    return UNSOLD_VP * len(goods), tuple(items.store(player, what) for what in goods_types(state.seats[player]))
+
+
+def _silver(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+    return SILVER_VP * state.seats[player].silver, (items.store(player, "silver"),)
+
+
+def _workers(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+    return state.seats[player].workers // WORKERS_PER_VP, (items.store(player, "worker"),)
+
+
+SOURCES: dict[str, Source] = {
+    "area_size": _area_size,
+    "area_phase": _area_phase,
+    "colours": _colours,
+    "animals": _animals,
+    "watchtowers": _watchtowers,
+    "sales": _sales,
+}
+"""What scores during the game (BU-16.4)."""
+AT_END: dict[str, Source] = {"unsold": _unsold, "silver": _silver, "workers": _workers}
+"""What scores at the end whatever lies in the duchy (BU-16.1)."""
+
+
+def standings(state: State) -> list[Standing]:
+    """Most points win; then more empty fields; then the later place in the order of the bridge (BU-16.3). The game must be over.
+
+    The figure of the tie is the empty fields, or the place in the order when those are equal among all who tie; only where neither is so,
+    it is both, the empty fields before the place.
+    """
+    players = range(len(state.seats))
+    rows = score(state)
+    points = [sum(row.points[player] for row in rows) for player in players]
+    order = turn_order(state.bridge)
+    figures = [
+        (points[player], _tie_break(state, order, [p for p in players if points[p] == points[player]], player)) for player in players
+    ]
+    return [
+        Standing(player, figures[player][0], rank, figures[player][1], won=rank == 1)
+        for player in players
+        for rank in (1 + sum(other > figures[player] for other in figures),)
+    ]
+
+
+def _tie_break(state: State, order: tuple[int, ...], tied: list[int], player: int) -> int:
+    """The figure that decides between ``tied`` players."""
+    empty = {other: estate_of(state, other).tiles.count(0) for other in tied}
+    place = order.index(player) + 1
+    if len(set(empty.values())) == len(tied):
+        return empty[player]
+    if len(set(empty.values())) == 1:
+        return place
+    return empty[player] * 10 + place

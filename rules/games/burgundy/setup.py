@@ -1,0 +1,109 @@
+"""A new game (BU-1)."""
+
+from __future__ import annotations
+
+from rules.engine.definition import Options
+from rules.engine.piles import Pile
+from rules.engine.rng import Rng
+from rules.engine.state import Step
+
+from .components import (
+    BACK,
+    BACKS,
+    BASIC_DUCHIES,
+    BLACK_SLOTS,
+    BONUS_SIZES,
+    BRIDGE,
+    COLOURS,
+    DEPOTS,
+    EXTRA,
+    GOODS,
+    GOODS_PER_PHASE,
+    PHASES,
+    SHEETS,
+    START_GOODS,
+    START_SILVER,
+    START_WORKERS,
+    STORAGE,
+    TILES,
+)
+from .duchies import CENTRE, FIELDS
+from .estate import Estate
+from .founding import Found, Reveal, plan_pile
+from .phases import StartPhase
+from .state import Seat, State
+
+
+def setup(players: int, options: Options, rng: Rng) -> State:
+    """Shuffle everything and give everybody what belongs to the start; the first phase is prepared by its own step."""
+    unused = () if options.get("extra_tiles") else EXTRA
+    supplies = {back: [tile for tile in TILES if BACK[tile] == back and tile not in unused] for back in BACKS}
+    goods = list(GOODS)
+    for heap in (*supplies.values(), goods):
+        rng.shuffle(heap)
+    first = rng.below(players)
+    order = tuple((first + i) % players for i in range(players))
+    offers = _offers(players, options, rng)
+    secret = bool(options.get("secret_choice"))
+    phase_goods = tuple(Pile("goods", "none", _draw(goods, GOODS_PER_PHASE)) for _ in PHASES)
+
+    seats: list[Seat] = []
+    estates: list[Estate] = []
+    for player in range(players):
+        castle = supplies["dark_green"].pop()
+        offered = offers[player]
+        duchy = 0 if len(offered) > 1 else offered[0]
+        founded = options.get("duchies") in ("first", "second")
+        tiles = tuple(castle if founded and field == CENTRE else 0 for field in FIELDS)
+        estates.append(Estate(duchy=duchy, tiles=tiles))
+        seats.append(
+            Seat(
+                estate=player,
+                storage=(0 if founded else castle, *(0 for _ in range(STORAGE - 1))),
+                goods=tuple(_draw(goods, START_GOODS)),
+                silver=START_SILVER,
+                workers=START_WORKERS[order.index(player)],
+                offered=() if founded else offered,
+                plan=plan_pile(player, offered if secret else ()),
+            )
+        )
+    choices: list[Step] = [Found(player) for player in order if seats[player].offered]
+    if secret:
+        choices.append(Reveal(first))
+    return State(
+        seats=seats,
+        pending=[StartPhase(first), *reversed(choices)],
+        rng=0,
+        turn_of=first,
+        estates=tuple(estates),
+        order=order,
+        bridge=(order, *(() for _ in range(BRIDGE - 1))),
+        depots=tuple(tuple(0 for _ in depot) for depot in DEPOTS),
+        black=tuple(0 for _ in BLACK_SLOTS),
+        goods_spaces=tuple(() for _ in DEPOTS),
+        phase_goods=phase_goods,
+        reserve=Pile("goods", "none", goods),
+        supplies=tuple(Pile(back, "none", supply) for back, supply in supplies.items()),
+        gone=tuple(unused),
+        bonuses=tuple(f"{size}:{colour}" for colour in COLOURS for size in BONUS_SIZES),
+    )
+
+
+def _offers(players: int, options: Options, rng: Rng) -> list[tuple[int, ...]]:
+    """The duchies each player has or may choose from (BU-1.5, 27.1)."""
+    match options.get("duchies"):
+        case "each":
+            return [(int(options[f"duchy:{player}"]),) for player in range(players)]
+        case "drawn":
+            sheets: list[tuple[int, ...]] = list(SHEETS)
+            rng.shuffle(sheets)
+            return list(sheets[:players])
+        case "second":
+            return [(BASIC_DUCHIES[1],)] * players
+        case _:
+            return [(BASIC_DUCHIES[0],)] * players
+
+
+def _draw(heap: list[int], n: int) -> list[int]:
+    """Take ``n`` off a shuffled heap."""
+    return [heap.pop() for _ in range(n)]

@@ -1,0 +1,104 @@
+"""Placing a ship: goods, then the bridge (BU-9.2, 9.3)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from rules.engine.state import Step
+from rules.engine.table import Table
+from rules.engine.types import Action, ItemId, Message
+from rules.engine.values import exchanged
+
+from . import items
+from .actions import goods_types
+from .bridge import advanced, place_of, risen
+from .components import GOODS_LIMIT, GOODS_TYPE, MONASTERY
+from .estate import survey_of
+from .monasteries import ON_TOP, TWO_SPACES
+from .placement import EFFECTS
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def place_ship(t: Table[State], player: int, tile: int) -> None:
+    """First the goods, then the marker (BU-9.2)."""
+    t.then(Collect(player, tile), Sail(player))
+
+
+def place_monastery(t: Table[State], player: int, tile: int) -> None:
+    """A monastery works from now on (BU-8.2); only the one that keeps the marker on top does something at once (BU-17.21)."""
+    state = t.state
+    if MONASTERY[tile] == ON_TOP:
+        state.bridge = risen(state.bridge, player)
+        space = place_of(state.bridge, player)
+        t.emit("rose", player, (items.marker(player), items.bridge(space)), "BU-17.21")
+
+
+EFFECTS.update(ship=place_ship, monastery=place_monastery)
+
+
+class Collect(Step, tag=True):
+    """BU-9.2a: take all goods that fit from one goods space, or with monastery 5 from two neighbouring ones (BU-17.5)."""
+
+    tile: int
+
+    def options(self, t: Table[State]) -> list[Action] | None:
+        """Every goods space, empty ones too, with the new types to be taken where not all fit; nothing to ask when all are empty."""
+        state = t.state
+        spaces = range(1, len(state.goods_spaces) + 1)
+        if not any(state.goods_spaces):
+            return None
+        choices: list[tuple[int, ...]] = [(space,) for space in spaces]
+        if TWO_SPACES in survey_of(state, self.player).monasteries:
+            choices += [(space, space % len(spaces) + 1) for space in spaces]
+        return [items.ship(choice, types) for choice in choices for types in self._choices_of_types(state, choice)]
+
+    def run(self, t: Table[State]) -> None:
+        t.emit("no_goods", self.player, (items.tile(self.tile),), "BU-9.2")
+
+    def take(self, t: Table[State], action: Action) -> None:
+        state, seat = t.state, t.state.seats[self.player]
+        spaces = tuple(items.number(pick) for pick in action.picks if pick.startswith("goods_space:"))
+        named = tuple(items.number(pick) for pick in action.picks[len(spaces) :])
+        new, free = _new_types(state, self.player, spaces)
+        fitting = {*goods_types(seat), *(named or (new if len(new) <= free else ()))}
+        taken: tuple[int, ...] = ()
+        for space in spaces:
+            goods = state.goods_spaces[space - 1]
+            taken += tuple(good for good in goods if GOODS_TYPE[good] in fitting)
+            left = tuple(good for good in goods if GOODS_TYPE[good] not in fitting)
+            state.goods_spaces = exchanged(state.goods_spaces, space - 1, left)
+        seat.goods += taken
+        t.emit("collected", self.player, (*map(items.goods_space, spaces), *map(items.good, taken)), "BU-9.2", n=len(taken))
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.ship")
+
+    def source(self, t: Table[State]) -> ItemId | None:
+        return items.tile(self.tile)
+
+    def _choices_of_types(self, state: State, spaces: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """The new types to be taken from ``spaces``: as many as there are free places; () when all of them fit, or none (BU-9.3)."""
+        new, free = _new_types(state, self.player, spaces)
+        return list(combinations(new, free)) if len(new) > free else [()]
+
+
+def _new_types(state: State, player: int, spaces: tuple[int, ...]) -> tuple[list[int], int]:
+    """The types of goods on ``spaces`` that a player has not got, and how many more types the store holds (BU-9.3)."""
+    held = goods_types(state.seats[player])
+    there = dict.fromkeys(GOODS_TYPE[good] for space in spaces for good in state.goods_spaces[space - 1])
+    return sorted(there.keys() - set(held)), GOODS_LIMIT - len(held)
+
+
+class Sail(Step, tag=True):
+    """BU-9.2b: the order marker goes one space on, on top of those already there, but for monastery 27 (BU-17.21)."""
+
+    def run(self, t: Table[State]) -> None:
+        state = t.state
+        here = place_of(state.bridge, self.player)
+        state.bridge = advanced(state.bridge, self.player, lambda player: ON_TOP in survey_of(state, player).monasteries)
+        there = place_of(state.bridge, self.player)
+        if there != here:
+            t.emit("sailed", self.player, (items.marker(self.player), items.bridge(there)), "BU-9.2", n=there)

@@ -1,0 +1,106 @@
+"""The state of a board game: who has what, and where every tile and all goods lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from rules.engine.piles import Pile
+from rules.engine.state import AnyOrder, BaseState, Step
+
+from .animals import Geese
+from .buildings import Crane, PlaceTile, SellGoods, TakeKind
+from .estate import Estate
+from .founding import Found, Reveal
+from .phases import EndPhase, EndRound, StartPhase, StartRound
+from .ships import Collect, Sail
+from .turn import CastleAction, DieAction, EndTurn, StartTurn
+
+if TYPE_CHECKING:
+    AnyStep = Step
+else:
+    AnyStep = (
+        AnyOrder
+        | Found
+        | Reveal
+        | StartPhase
+        | StartRound
+        | StartTurn
+        | DieAction
+        | CastleAction
+        | TakeKind
+        | SellGoods
+        | PlaceTile
+        | Crane
+        | Geese
+        | Collect
+        | Sail
+        | EndTurn
+        | EndRound
+        | EndPhase
+    )
+
+
+class Seat(Struct, kw_only=True):
+    """What a player has. ``estate`` is the number of the duchy played on."""
+
+    estate: int
+    storage: tuple[int, ...]
+    """The tile on each storage space, 0 on an empty one."""
+    goods: tuple[int, ...]
+    sold: tuple[int, ...] = ()
+    """Goods sold, as everybody saw it (BU-12.3)."""
+    silver: int
+    workers: int
+    dice: tuple[int, ...] = ()
+    used: tuple[bool, ...] = ()
+    areas: tuple[tuple[int, int], ...] = ()
+    """The areas that were scored, each with the phase in which that was (BU-11.1)."""
+    bonuses: tuple[str, ...] = ()
+    animals: int = 0
+    """Points of animals (BU-9.6)."""
+    watchtowers: int = 0
+    """Points of watchtowers (BU-10.10)."""
+    sales: int = 0
+    """Points of goods sold (BU-12.2)."""
+    offered: tuple[int, ...] = ()
+    """The duchies to choose from before the game (BU-27.1)."""
+    plan: Pile
+    """What can be chosen in secret before the game (BU-27.3); the last card is the choice. Empty otherwise."""
+
+
+class State(BaseState, kw_only=True):
+    """A whole game. ``phase`` counts from 0, ``round`` from 1 (0: before the first); depots and goods spaces begin with number 1."""
+
+    seats: list[Seat]
+    pending: list[AnyStep]
+    estates: tuple[Estate, ...]
+    phase: int = 0
+    round: int = 0
+    white: int = 0
+    """The number of the white die, 0 before the first roll."""
+    order: tuple[int, ...]
+    """The players in the order of this round (BU-3.4)."""
+    bought: bool = False
+    """Whether the purchase of this turn has been made."""
+    bridge: tuple[tuple[int, ...], ...]
+    """The players on each space, the top of the stack first (BU-1.10)."""
+    depots: tuple[tuple[int, ...], ...]
+    """The tile in each slot of depots 1 to 6, 0 in an empty one."""
+    black: tuple[int, ...]
+    """The tile in each slot of the black depot."""
+    goods_spaces: tuple[tuple[int, ...], ...]
+    """The goods on the goods space of each depot."""
+    round_goods: tuple[int, ...] = ()
+    """The goods still on the round spaces, the topmost first (BU-2.4)."""
+    phase_goods: tuple[Pile, ...]
+    """The goods face down on each phase space (BU-1.3)."""
+    reserve: Pile
+    """The goods that left the game unseen (BU-1.7)."""
+    supplies: tuple[Pile, ...]
+    """The face-down tiles by back (BU-1.2)."""
+    gone: tuple[int, ...] = ()
+    """The tiles that are in no use or have left the game."""
+    bonuses: tuple[str, ...]
+    """The bonus tiles still on the board, by size and colour (BU-1.4)."""

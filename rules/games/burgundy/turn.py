@@ -1,0 +1,137 @@
+"""A player's turn: two actions with the dice, then its end (BU-4 to BU-7, BU-12, BU-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.state import Step
+from rules.engine.table import Table
+from rules.engine.types import Action, ItemId, Message
+from rules.engine.values import exchanged
+
+from . import items
+from .actions import goods_types, places, rooms, sales, sell, store_tile, take_workers
+from .components import KIND
+from .dice import prices
+from .estate import FITS, estate_of, survey_of
+from .gains import pay_workers
+from .monasteries import FREE_PLACING, FREE_TAKING
+from .placement import EFFECTS, place
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class StartTurn(Step, tag=True):
+    """BU-4.1: one turn, with an action for each die."""
+
+    def run(self, t: Table[State]) -> None:
+        t.state.turn_of = self.player
+        t.state.bought = False
+        t.emit("turn", self.player, (), "BU-3.1", reveals=True)
+        t.then(*(DieAction(self.player) for _ in t.state.seats[self.player].dice), EndTurn(self.player))
+
+
+class DieAction(Step, tag=True):
+    """BU-4 (1): one of the four actions with an unused die, its number changed at the lowest price (BU-5.5)."""
+
+    def options(self, t: Table[State]) -> list[Action]:
+        state, seat = t.state, t.state.seats[self.player]
+        found: list[Action] = []
+        seen: set[int] = set()
+        for i, n in enumerate(seat.dice):
+            if not seat.used[i] and n not in seen:  # two dice with the same number are the same
+                seen.add(n)
+                found += with_die(state, self.player, n, items.die(self.player, i))
+        return found
+
+    def take(self, t: Table[State], action: Action) -> None:
+        seat = t.state.seats[self.player]
+        die = items.number(action.picks[0])
+        seat.used = exchanged(seat.used, die, True)
+        t.emit("used", self.player, (action.picks[0],), "BU-4.1", die=seat.dice[die])
+        pay_workers(t, self.player, action.cost)
+        act(t, self.player, action)
+
+    def question(self, t: Table[State]) -> Message:
+        seat = t.state.seats[self.player]
+        dice = [n for n, used in zip(seat.dice, seat.used, strict=True) if not used]
+        if len(dice) == 1:
+            return Message("ask.second_die", {"die": dice[0]})
+        return Message("ask.dice", {"one": dice[0], "two": dice[1]})
+
+
+def with_die(state: State, player: int, n: int, by: ItemId) -> list[Action]:
+    """Everything that can be done with a die ``n`` and the workers at hand (BU-6.1, 7.1, 12.1, 13.1)."""
+    seat, survey = state.seats[player], survey_of(state, player)
+    workers, monasteries = seat.workers, survey.monasteries
+    row = prices(monasteries, FREE_TAKING)[n]
+    ways = rooms(seat)
+    found: list[Action] = []
+    for depot, slots in enumerate(state.depots, 1):
+        if row[depot] <= workers:
+            found += [items.take(tile, old, row[depot], by) for tile in slots if tile for old in ways]
+    dice = estate_of(state, player).land.dice
+    for tile in seat.storage:
+        if tile:
+            row = prices(monasteries, FREE_PLACING[KIND[tile]])[n]
+            for field in survey.fields[FITS[tile]]:
+                if row[dice[field]] <= workers:
+                    found.append(items.place(tile, seat.estate, field, row[dice[field]], by))
+    if seat.goods:
+        row = prices(monasteries)[n]
+        found += [items.sell(player, what, row[what], by) for what in goods_types(seat) if row[what] <= workers]
+    found.append(items.workers(by))
+    return found
+
+
+def act(t: Table[State], player: int, action: Action) -> None:
+    """Carry out one of the four actions with a die (BU-4)."""
+    match action.kind:
+        case "take":
+            store_tile(t, player, action, "BU-6.1")
+        case "place":
+            place(t, player, action, "BU-7.1")
+        case "sell":
+            sell(t, player, action, "BU-12.1")
+        case "workers":
+            take_workers(t, player)
+
+
+class CastleAction(Step, tag=True):
+    """BU-9.4: a castle gives one more action as with a die of any number; it must be carried out."""
+
+    tile: int
+
+    def options(self, t: Table[State]) -> list[Action]:
+        state, seat = t.state, t.state.seats[self.player]
+        ways = rooms(seat)
+        taking = [items.take(tile, old) for slots in state.depots for tile in slots if tile for old in ways]
+        return [*taking, *places(state, self.player), *sales(seat, self.player), items.workers()]
+
+    def take(self, t: Table[State], action: Action) -> None:
+        act(t, self.player, action)
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.castle")
+
+    def source(self, t: Table[State]) -> ItemId | None:
+        return items.tile(self.tile)
+
+
+def place_castle(t: Table[State], player: int, tile: int) -> None:
+    """BU-9.4"""
+    t.then(CastleAction(player, tile))
+
+
+EFFECTS["castle"] = place_castle
+
+
+class EndTurn(Step, tag=True):
+    """BU-4.2: the turn ends when both dice are used and nothing is open. It is asked, so that it can be looked over and taken back."""
+
+    def options(self, t: Table[State]) -> list[Action]:
+        return [items.END_TURN]
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.end")
