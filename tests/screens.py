@@ -85,7 +85,7 @@ def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     yield "log", window
     table.show_words()
     yield "words", window
-    table.words.close_drawer()
+    table.words.put_away()
     table.show_score()
     yield "score_now", window
     _press(window, "score:row:vp")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.shield import shielded, shielded_with
+from app.shield import shielded
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.painters.cache import HINTS
 from app.table.painters.lettering import grown
@@ -138,34 +138,25 @@ class Scaled:
 
 
 class Painted(Scaled):
-    """A control that paints itself with room around it."""
+    """A control that paints itself with room around it. Stands before the class of Qt among the bases."""
 
     def inner(self, size: QSize) -> QRectF:
         """Its visible part in logical pixels, when the widget has ``size`` screen pixels."""
         return QRectF(0, 0, size.width() / self.scale, size.height() / self.scale).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
+    @shielded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint in logical pixels."""
+        assert isinstance(self, QWidget)
+        painter = QPainter(self)
+        try:
+            painter.setRenderHints(HINTS)
+            painter.scale(self.scale, self.scale)
+            with grown(self.text_share):
+                self.paint(painter, self.inner(self.size()))
+        finally:
+            painter.end()
 
-class Sheet(Canvas):
-    """A canvas over a page: while it is open the keyboard stays in it, and Esc closes it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.hide()
-
-    def controls(self) -> list[QWidget]:
-        """What Tab goes through, in this order."""
-        return [
-            child for child in self._places if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
-        ]
-
-    @shielded_with(True)
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round within the sheet."""
-        controls = self.controls()
-        if not controls:
-            return True
-        focused = self.focusWidget()
-        at = controls.index(focused) if focused in controls else (-1 if forward else 0)
-        controls[(at + (1 if forward else -1)) % len(controls)].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+    def paint(self, p: QPainter, r: QRectF) -> None:
+        """Paint the control so that its visible part covers ``r``."""
+        raise NotImplementedError

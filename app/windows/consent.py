@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.shield import shielded
 from app.table.painters import frame
 from app.table.painters.fonts import text_width
 from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import veil
 from app.table.painters.tokens import BURGUNDY, INK, INK_SECOND
-from app.windows.canvas import Sheet
 from app.windows.controls import Button
 from app.windows.seat_button import SeatButton
+from app.windows.sheet import Sheet
 
 WIDTH = 520.0
 ROW = 58.0
@@ -24,18 +23,16 @@ HEAD, FOOT = 158.0, 84.0
 
 
 class Consent(Sheet):
-    """A small sheet over the table. ``agreed`` when every shape was tapped, ``closed`` in every case."""
+    """A small sheet over the table. ``agreed`` when every shape was tapped; one no, by the button or Esc, closes it."""
 
     agreed = Signal()
-    closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("consent")
+        super().__init__(parent, "consent")
         self._title = self._reason = self._hint = ""
         self._seats: list[SeatButton] = []
         self._no = Button(self, "danger", "close-thick", "consent:no")
-        self._no.clicked.connect(self.refuse)
+        self._no.clicked.connect(self.put_away)
 
     def open(
         self, title: str, reason: str, hint: str, no: str, names: Sequence[str], colours: Sequence[str], agrees: Sequence[str]
@@ -44,8 +41,7 @@ class Consent(Sheet):
         self._title, self._reason, self._hint = title, reason, hint
         self._no.say(no)
         for seat in self._seats:
-            self._places.pop(seat, None)
-            seat.deleteLater()
+            self.discard(seat)
         self._seats = [SeatButton(self, f"consent:{player}", colour) for player, colour in enumerate(colours)]
         for seat, name, said in zip(self._seats, names, agrees, strict=True):
             seat.say(name, said)
@@ -54,19 +50,12 @@ class Consent(Sheet):
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{reason} {hint}")
         self.refresh()
-        self.show()
-        self.raise_()
+        self.show_up()
         self._seats[0].setFocus()
-
-    def refuse(self) -> None:
-        """One no is enough."""
-        self.hide()
-        self.closed.emit()
 
     def arrange(self) -> None:
         """A row for each player, and the no below."""
         r = self._dialog()
-        self._places.clear()
         for i, seat in enumerate(self._seats):
             self.put(seat, QRectF(r.left() + 60, r.top() + HEAD + i * ROW, r.width() - 120, ROW - 8))
         width = max(150.0, text_width(self._no.text(), "body_bold") + 60)
@@ -80,14 +69,6 @@ class Consent(Sheet):
         text(p, QRectF(r.left() + 40, r.top() + 24, r.width() - 80, 38), self._title, "h1", BURGUNDY, "centre", 26)
         paragraph(p, QRectF(r.left() + 44, r.top() + 66, r.width() - 88, 44), self._reason, "body", INK, "centre")
         paragraph(p, QRectF(r.left() + 44, r.top() + 112, r.width() - 88, 40), self._hint, "label_regular", INK_SECOND, "centre", 13)
-
-    @shielded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc says no."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.refuse()
-        else:
-            super().keyPressEvent(event)
 
     def _count(self) -> None:
         if all(seat.isChecked() for seat in self._seats):

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget, QWidget
 
 from app.shield import shielded, shielded_with
 from app.table.painters import chrome
-from app.table.painters.cache import HINTS
 from app.table.painters.fonts import font
 from app.table.painters.icons import icon_at
-from app.table.painters.lettering import grown, text
+from app.table.painters.lettering import text
 from app.table.painters.states import ring
-from app.table.painters.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, PAPER, ROLES, Role
+from app.table.painters.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, ROLES, Role
+from app.windows import paper_style
 from app.windows.canvas import Painted, Scaled
 from app.windows.wrapped import Wrapped
 
@@ -42,22 +42,6 @@ class _Press(Painted, QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-    @shielded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint in logical pixels."""
-        painter = QPainter(self)
-        try:
-            painter.setRenderHints(HINTS)
-            painter.scale(self.scale, self.scale)
-            with grown(self.text_share):
-                self.paint(painter, self.inner(self.size()))
-        finally:
-            painter.end()
-
-    def paint(self, p: QPainter, r: QRectF) -> None:
-        """Paint the control so that its visible part covers ``r``."""
-        raise NotImplementedError
 
     @property
     def ringed(self) -> bool:
@@ -190,16 +174,4 @@ class WordList(Scaled, QListWidget):
         self.scale = scale
         self.setFont(scaled_font("body", scale * self.text_share))
         self.lines.padding, self.lines.beside = round(5 * scale), round(21 * scale)
-        self.setStyleSheet(
-            f"QListWidget {{ background: {PAPER}; color: {INK}; border: {max(1, round(scale))}px solid {EDGE_DARK};"
-            f" border-radius: {round(8 * scale)}px; padding: {round(4 * scale)}px; outline: 0; }}"
-            f"QListWidget:focus {{ border: {max(2, round(2.4 * scale))}px solid {LINK}; }}"
-            f"QListWidget::item {{ padding: {round(5 * scale)}px {round(6 * scale)}px; "
-            f"border-radius: {round(6 * scale)}px; }}"
-            f"QListWidget::item:hover {{ background: #F3E3B8; color: {INK}; }}"
-            f"QListWidget::item:selected {{ background: #F3D27A; color: {INK}; }}"
-            f"QScrollBar:vertical {{ background: transparent; width: {round(10 * scale)}px; margin: 0; }}"
-            f"QScrollBar::handle:vertical {{ background: {EDGE_DARK}; border-radius: {round(4 * scale)}px;"
-            f" min-height: {round(32 * scale)}px; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: transparent; height: 0; }"
-        )
+        self.setStyleSheet(paper_style.paper("QListWidget", scale) + paper_style.lines("QListWidget", scale, (5, 6)))

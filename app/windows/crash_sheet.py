@@ -7,22 +7,24 @@ from types import TracebackType
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from app import crash, paths
 from app.application import Program
 from app.crash import Fault
 from app.match import Match
-from app.shield import shielded, shielded_with
+from app.shield import shielded_with
 from app.table.painters import frame
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import veil
-from app.table.painters.tokens import BURGUNDY, CAUTION, EDGE_DARK, INK, INK_SECOND, LINK, PAPER
-from app.windows.canvas import Scaled, Sheet
+from app.table.painters.tokens import BURGUNDY, CAUTION, INK, INK_SECOND
+from app.windows import paper_style
+from app.windows.canvas import Scaled
 from app.windows.controls import Button, Switch, scaled_font
+from app.windows.sheet import Sheet
 from rules import Message
 
 MOST = 8
@@ -58,26 +60,16 @@ class ReportText(Scaled, QPlainTextEdit):
         """Follow the canvas with font and measures."""
         self.scale = scale
         self.setFont(scaled_font("card", scale * self.text_share))
-        self.setStyleSheet(
-            f"QPlainTextEdit {{ background: {PAPER}; color: {INK}; border: {max(1, round(scale))}px solid {EDGE_DARK};"
-            f" border-radius: {round(8 * scale)}px; padding: {round(4 * scale)}px; }}"
-            f"QPlainTextEdit:focus {{ border: {max(2, round(2.4 * scale))}px solid {LINK}; }}"
-            f"QScrollBar:vertical {{ background: transparent; width: {round(10 * scale)}px; margin: 0; }}"
-            f"QScrollBar::handle:vertical {{ background: {EDGE_DARK}; border-radius: {round(4 * scale)}px;"
-            f" min-height: {round(32 * scale)}px; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: transparent; height: 0; }"
-        )
+        self.setStyleSheet(paper_style.paper("QPlainTextEdit", scale))
 
 
 class CrashSheet(Sheet):
     """Lies over the whole window. ``catch`` lets it have every error nobody else took."""
 
-    closed = Signal()
     _met = Signal()
 
     def __init__(self, program: Program, window: QWidget, host: Host) -> None:
-        super().__init__(window)
-        self.setObjectName("crash")
+        super().__init__(window, "crash")
         self._program = program
         self._host = host
         self._known: dict[str, Fault] = {}
@@ -152,19 +144,11 @@ class CrashSheet(Sheet):
         paragraph(p, QRectF(r.left() + 72, r.top() + 74, r.width() - 106, 24), self.sentence, "body_bold", INK)
         text(p, QRectF(r.left() + 34, r.top() + 106, r.width() - 68, 24), say("crash.hint"), "body", INK_SECOND)
 
-    @shielded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes on."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
-        else:
-            super().keyPressEvent(event)
-
     @shielded_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._cover()
+            self.cover()
         return False
 
     def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -208,9 +192,8 @@ class CrashSheet(Sheet):
         page = self._page()
         if page is not None:
             page.setEnabled(False)  # neither its keys nor its mouse
-        self._cover()
-        self.show()
-        self.raise_()
+        self.cover()
+        self.show_up()
         self._copy.setFocus()
 
     def _report_trouble(self, message: Message) -> None:
@@ -235,11 +218,6 @@ class CrashSheet(Sheet):
         QApplication.clipboard().setText(self.report(whole=self._with_save.isChecked()))
         self._copy.say(self._program.texts("crash.copied"))
         self.refresh()
-
-    def _cover(self) -> None:
-        window = self.parentWidget()
-        if window is not None:
-            self.setGeometry(window.rect())
 
     def _page(self) -> QWidget | None:
         """What lies below: everything else in the window."""

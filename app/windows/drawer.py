@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListView, QWidget
 
-from app.shield import shielded
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.painters import chrome
 from app.table.painters.lettering import text
 from app.table.painters.materials import panel, shadow
 from app.table.painters.tokens import INK_SECOND, SHEET, SHEET_LOW
-from app.windows.canvas import Sheet
 from app.windows.controls import Button, WordList
+from app.windows.sheet import Sheet
 
 TOP, BOTTOM = 46.0, 50.0
 """What stays free above and below: the bars of the table."""
@@ -25,16 +24,14 @@ class Drawer(Sheet):
     width_wanted = 372.0
     heading_room = 84.0
     """Width beside the heading, for the buttons; both in logical pixels."""
-    closed = Signal()
 
     def __init__(self, parent: QWidget, name: str) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
+        super().__init__(parent, name)
         self.heading = self.hint = ""
         self.list = WordList(self, f"{name}:list")
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.close_button = Button(self, "secondary", "close-thick", f"{name}:close")
-        self.close_button.clicked.connect(self.close_drawer)
+        self.close_button.clicked.connect(self.put_away)
 
     def fit(self) -> None:
         """Take the place at the right of the page."""
@@ -48,14 +45,8 @@ class Drawer(Sheet):
     def open(self) -> None:
         """Show it, with the keyboard in the list."""
         self.fit()
-        self.show()
-        self.raise_()
+        self.show_up()
         self.list.setFocus()
-
-    def close_drawer(self) -> None:
-        """Put it away."""
-        self.hide()
-        self.closed.emit()
 
     def arrange(self) -> None:
         """The list fills the panel."""
@@ -81,11 +72,3 @@ class Drawer(Sheet):
         assert page is not None
         self.scale = max(0.05, min(page.width() / MIN_WIDTH, page.height() / MIN_HEIGHT))
         self.refresh()
-
-    @shielded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts it away."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.close_drawer()
-        else:
-            super().keyPressEvent(event)

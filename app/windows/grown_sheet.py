@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows import canvas
-from app.windows.canvas import Sheet
+from app.windows.sheet import PaperSheet
 
 STEP = 0.05
 """Of the usual size: how far the sheet gives way at a time."""
 
 
-class GrownSheet(Sheet):
+class GrownSheet(PaperSheet):
     """Tells by ``needs`` how much room its contents take."""
 
     zoomed = True

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.keymap import written
-from app.shield import shielded
 from app.table import keys
-from app.table.painters import chrome, frame
+from app.table.painters import chrome
 from app.table.painters.fonts import text_width
 from app.table.painters.lettering import text
-from app.table.painters.materials import veil
 from app.table.painters.shapes import fill, rounded, stroke
-from app.table.painters.tokens import BURGUNDY, EDGE_DARK, INK, INK_SECOND
-from app.windows.canvas import Sheet
-from app.windows.controls import Button
+from app.table.painters.tokens import EDGE_DARK, INK, INK_SECOND
+from app.windows.sheet import PaperSheet
 
 WIDTH = 1040.0
 LINE = 27.0
@@ -28,18 +25,13 @@ CAP = 138.0
 COLUMNS = (("turn", "look"), ("program", "fixed"))
 
 
-class KeysSheet(Sheet):
-    """Every key by group; Esc, the key that opened it, or the button put it away."""
-
-    closed = Signal()
+class KeysSheet(PaperSheet):
+    """Every key by group."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("keys_sheet")
+        super().__init__(parent, "keys_sheet")
         self._program = program
         self._before: QWidget | None = None
-        self._close = Button(self, "secondary", "close-thick", "keys_sheet:close")
-        self._close.clicked.connect(self.put_away)
         program.language_changed.connect(self.retext)
         program.settings_changed.connect(self.retext)
         self.retext()
@@ -52,25 +44,22 @@ class KeysSheet(Sheet):
         page = self.parentWidget()
         assert page is not None
         self._before = page.focusWidget()
-        self.setGeometry(page.rect())
+        self.cover()
         self.retext()
-        self.show()
-        self.raise_()
-        self._close.setFocus()
+        self.show_up()
+        self.close_button.setFocus()
 
     def put_away(self) -> None:
-        """Close it."""
-        self.hide()
+        """Close it; what had the keyboard gets it back."""
         if self._before is not None:
             self._before.setFocus()
             self._before = None
-        self.closed.emit()
+        super().put_away()
 
     def retext(self) -> None:
         """Set all words anew."""
         say = self._program.texts
-        self._close.say("", say("settings.keys.close"))
-        self.setAccessibleName(say("settings.keys.title"))
+        self.head(say("settings.keys.title"), say("app.close"))
         listed = [f"{key}: {words}" for groups in COLUMNS for group in groups for key, words in self.rows(group)]
         self.setAccessibleDescription("\n".join(listed))
         self.refresh()
@@ -84,18 +73,9 @@ class KeysSheet(Sheet):
         commands = [command.id for command in keys.COMMANDS.values() if command.group == group]
         return [(written(keys.keys_of(command, changed)[0]), say(f"settings.command.{command}")) for command in commands]
 
-    def arrange(self) -> None:
-        """The button above right."""
-        r = self._sheet()
-        self.put(self._close, QRectF(r.right() - 60, r.top() + 20, 36, 32))
-
-    def paint(self, p: QPainter) -> None:
-        """Veil, sheet, two columns of keys."""
+    def paint_paper(self, p: QPainter, r: QRectF) -> None:
+        """Two columns of keys."""
         say = self._program.texts
-        veil(p, QRectF(0, 0, self.w, self.h))
-        r = self._sheet()
-        frame.sheet(p, r)
-        text(p, QRectF(r.left() + 30, r.top() + 18, 400, 38), say("settings.keys.title"), "h1", BURGUNDY, "left", 27)
         width = (r.width() - 60 - 30) / 2
         for i, groups in enumerate(COLUMNS):
             left, y = r.left() + 30 + i * (width + 30), r.top() + 64
@@ -109,21 +89,7 @@ class KeysSheet(Sheet):
                 y += 6
         text(p, QRectF(r.left() + 30, r.bottom() - 42, r.width() - 60, 22), say("settings.keys.change"), "italic", INK_SECOND)
 
-    @shielded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts it away."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
-        else:
-            super().keyPressEvent(event)
-
-    @shielded
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the sheet puts it away."""
-        if not self._sheet().contains(event.position() / self.scale):
-            self.put_away()
-
-    def _sheet(self) -> QRectF:
+    def paper(self) -> QRectF:
         heights = [sum(GROUP + 6 + LINE * len(self.rows(group)) for group in groups) for groups in COLUMNS]
         height = 64 + max(heights) + 50
         return QRectF((self.w - WIDTH) / 2, (self.h - height) / 2, WIDTH, height)

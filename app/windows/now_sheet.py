@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
@@ -13,14 +13,12 @@ from app.match import Match
 from app.shield import shielded
 from app.table import wording
 from app.table.controller import TableController
-from app.table.painters import chrome, frame
+from app.table.painters import chrome
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.materials import veil
-from app.table.painters.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND
+from app.table.painters.tokens import CAUTION, GOOD, INK, INK_SECOND
 from app.table.pressables import PRESSABLE, is_command
 from app.texts import Texts
-from app.windows.controls import Button
 from app.windows.grown_sheet import GrownSheet
 from rules import Action, Message
 
@@ -44,14 +42,14 @@ def sections(match: Match, controller: TableController) -> list[Section]:
     if decision is None or decision.player != match.viewer:
         return []
 
-    def todo(asked: Message) -> str:
-        known = f"{game}_rules.todo.{asked.key.removeprefix('ask.')}"
+    def task(asked: Message) -> str:
+        known = f"{game}_rules.task.{asked.key.removeprefix('ask.')}"
         return say(known, **asked.values) if say.has(known) else wording.message(match.record, asked, say)
 
     waiting = match.record.game.waiting
     found = [
-        Section("asked", (todo(decision.question),)),
-        Section("after", tuple(todo(asked) for asked in waiting if asked != decision.question)),
+        Section("asked", (task(decision.question),)),
+        Section("after", tuple(task(asked) for asked in waiting if asked != decision.question)),
         Section("can", _can(say, game, controller)),
         Section("cannot", _cannot(controller)),
     ]
@@ -90,55 +88,30 @@ def _cannot(controller: TableController) -> tuple[str, ...]:
 
 
 class NowSheet(GrownSheet):
-    """Lies over the table; Esc, F2 or a click closes it."""
-
-    closed = Signal()
+    """Lies over the table; any click closes it."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("now")
+        super().__init__(parent, "now")
         self._program = program
         self._sections: list[Section] = []
-        self._close = Button(self, "secondary", "close-thick", "now:close")
-        self._close.clicked.connect(self.put_away)
 
     def open(self, match: Match, controller: TableController) -> None:
         """Show what is open for the viewer of a match."""
         say = self._program.texts
-        page = self.parentWidget()
-        assert page is not None
         self._sections = sections(match, controller)
         if not self._sections:
             self._sections = [Section("asked", (say("help.now.over" if match.record.game.over else "help.now.wait"),))]
-        self._close.say("", say("help.close"))
-        self.setGeometry(page.rect())
-        self.setAccessibleName(say("help.now.title"))
+        self.head(say("help.now.title"), say("app.close"))
+        self.cover()
         lines = [f"{say(f'help.now.{section.name}')}: {' '.join(section.sentences)}" for section in self._sections]
         self.setAccessibleDescription("\n".join(lines))
         self.fit_scale()
-        self.show()
-        self.raise_()
-        self._close.setFocus()
+        self.show_up()
+        self.close_button.setFocus()
 
-    def put_away(self) -> None:
-        """Close it."""
-        self.hide()
-        self.closed.emit()
-
-    def arrange(self) -> None:
-        """Close above right."""
-        r = self._sheet()
-        self.put(self._close, QRectF(r.right() - 60, r.top() + 22, 36, 32))
-
-    def paint(self, p: QPainter) -> None:
+    def paint_paper(self, p: QPainter, r: QRectF) -> None:
         """Sections one below the other."""
-        if not self._sections:
-            return
         say = self._program.texts
-        veil(p, QRectF(0, 0, self.w, self.h))
-        r = self._sheet()
-        frame.sheet(p, r)
-        text(p, QRectF(r.left() + 32, r.top() + 20, r.width() - 110, 38), say("help.now.title"), "h1", BURGUNDY, "left", 27)
         y = r.top() + 70
         for section in self._sections:
             chrome.heading(p, QRectF(r.left() + 32, y, r.width() - 64, 24), say(f"help.now.{section.name}"))
@@ -153,14 +126,6 @@ class NowSheet(GrownSheet):
         text(p, QRectF(r.left() + 32, r.bottom() - 42, r.width() - 64, 22), say("help.now.any"), "label_regular", INK_SECOND)
 
     @shielded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and F2 close the sheet."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F2):
-            self.put_away()
-        else:
-            super().keyPressEvent(event)
-
-    @shielded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Any click closes it."""
         self.put_away()
@@ -170,9 +135,9 @@ class NowSheet(GrownSheet):
 
     def needs(self) -> tuple[float, float]:
         """The sheet with its edges."""
-        return WIDTH + 40, self._sheet().height() + 40
+        return WIDTH + 40, self.paper().height() + 40
 
-    def _sheet(self) -> QRectF:
+    def paper(self) -> QRectF:
         height = 70.0 + 52
         for section in self._sections:
             height += 40 + sum(paragraph_height(sentence, self._room()) + GAP for sentence in section.sentences)

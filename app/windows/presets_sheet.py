@@ -5,20 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.settings import Preset
-from app.shield import shielded
-from app.table.painters import chrome, frame
+from app.table.painters import chrome
 from app.table.painters.fonts import metrics, text_width
 from app.table.painters.lettering import text
-from app.table.painters.materials import veil
 from app.table.painters.pieces import marker
-from app.table.painters.tokens import BURGUNDY, INK, INK_SECOND
-from app.windows.canvas import Sheet
+from app.table.painters.tokens import INK, INK_SECOND
 from app.windows.controls import Button, Field
+from app.windows.sheet import PaperSheet
 
 MOST = 6
 """Presets of one game; the sheet shows them all."""
@@ -34,24 +32,20 @@ class _Row:
     delete: Button
 
 
-class PresetsSheet(Sheet):
+class PresetsSheet(PaperSheet):
     """Lies over the set-up page. ``chosen`` says which preset to use."""
 
     chosen = Signal(object)
-    closed = Signal()
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("presets_sheet")
+        super().__init__(parent, "presets_sheet")
         self._program = program
         self._now: Preset | None = None
         self._deleted: Preset | None = None
         self._rows: list[_Row] = []
-        self._close = Button(self, "secondary", "close-thick", "presets:close")
         self._name = Field(self, "presets:name", LONGEST)
         self._save = Button(self, "primary", "content-save", "presets:save")
         self._back = Button(self, "secondary", "undo-variant", "presets:bring_back")
-        self._close.clicked.connect(self.put_away)
         self._save.clicked.connect(self._keep)
         self._name.returnPressed.connect(self._keep)
         self._name.textChanged.connect(self._judge)
@@ -59,20 +53,12 @@ class PresetsSheet(Sheet):
 
     def open(self, now: Preset) -> None:
         """Show the presets of a game; ``now`` is the set-up that can be kept, still without a name."""
-        page = self.parentWidget()
-        assert page is not None
         self._now, self._deleted = now, None
         self._name.clear()
-        self.setGeometry(page.rect())
+        self.cover()
         self.retext()
-        self.show()
-        self.raise_()
+        self.show_up()
         (self._rows[0].use if self._rows else self._name).setFocus()
-
-    def put_away(self) -> None:
-        """Close it."""
-        self.hide()
-        self.closed.emit()
 
     def retext(self) -> None:
         """List the presets and set all words anew."""
@@ -81,10 +67,7 @@ class PresetsSheet(Sheet):
         say = self._program.texts
         for row in self._rows:
             for button in (row.use, row.delete):
-                self._places.pop(button, None)
-                button.hide()
-                button.setParent(None)
-                button.deleteLater()
+                self.discard(button)
         self._rows = []
         for i, preset in enumerate(self.presets()):
             use, delete = Button(self, "gold", "", f"preset:{i}:use"), Button(self, "secondary", "delete-outline", f"preset:{i}:delete")
@@ -96,14 +79,13 @@ class PresetsSheet(Sheet):
             row.use.show()
             row.delete.show()
             self._rows.append(row)
-        self._close.say("", say("settings.presets.close"))
         self._save.say(say("settings.presets.save"))
         self._name.setAccessibleName(say("settings.presets.name"))
         self._name.setPlaceholderText(say("settings.presets.name"))
         self._back.setVisible(self._deleted is not None)
         if self._deleted is not None:
             self._back.say(say("settings.presets.bring_back", name=self._deleted.name))
-        self.setAccessibleName(say("settings.presets.title"))
+        self.head(say("settings.presets.title"), say("app.close"))
         self._judge()
         self.refresh()
 
@@ -114,8 +96,8 @@ class PresetsSheet(Sheet):
 
     def arrange(self) -> None:
         """A row for each, the field below."""
-        r = self._sheet()
-        self.put(self._close, QRectF(r.right() - 60, r.top() + 20, 36, 32))
+        super().arrange()
+        r = self.paper()
         for row, place in zip(self._rows, self._places_of_rows(), strict=False):
             self.put(row.delete, QRectF(place.right() - 46, place.top() + 10, 36, 30))
             self.put(row.use, QRectF(place.right() - 150, place.top() + 10, 94, 30))
@@ -125,13 +107,9 @@ class PresetsSheet(Sheet):
         width = text_width(self._back.text(), "body_bold") + 56
         self.put(self._back, QRectF(r.left() + 30, r.bottom() - 104, width, 32))
 
-    def paint(self, p: QPainter) -> None:
-        """Veil, sheet, presets with their players."""
+    def paint_paper(self, p: QPainter, r: QRectF) -> None:
+        """The presets with their players."""
         say = self._program.texts
-        veil(p, QRectF(0, 0, self.w, self.h))
-        r = self._sheet()
-        frame.sheet(p, r)
-        text(p, QRectF(r.left() + 30, r.top() + 18, 400, 38), say("settings.presets.title"), "h1", BURGUNDY, "left", 27)
         text(p, QRectF(r.left() + 30, r.top() + 54, r.width() - 60, 22), say("settings.presets.about"), "body", INK_SECOND)
         if not self._rows:
             place = QRectF(r.left() + 30, r.top() + 96, r.width() - 60, 40)
@@ -150,20 +128,12 @@ class PresetsSheet(Sheet):
             words = metrics("card").elidedText(words, Qt.TextElideMode.ElideRight, width)
             text(p, QRectF(x, place.top() + 27, width, 18), words, "card", INK_SECOND)
 
-    @shielded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the sheet."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
-        else:
-            super().keyPressEvent(event)
-
-    def _sheet(self) -> QRectF:
+    def paper(self) -> QRectF:
         height = 100 + ROW * max(1, len(self._rows)) + 76 + (44 if self._deleted is not None else 0)
         return QRectF((self.w - WIDTH) / 2, (self.h - height) / 2, WIDTH, height)
 
     def _places_of_rows(self) -> list[QRectF]:
-        r = self._sheet()
+        r = self.paper()
         return [QRectF(r.left() + 30, r.top() + 86 + ROW * i, r.width() - 60, ROW - 6) for i in range(len(self._rows))]
 
     def _judge(self) -> None:

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QListWidgetItem, QTextBrowser, QTextEdit, QWidget
 from app import rulebook
 from app.application import Program
 from app.table.painters.fonts import family
-from app.table.painters.tokens import BURGUNDY, EDGE, EDGE_DARK, INK, INK_SECOND, LINK
+from app.table.painters.tokens import BURGUNDY, EDGE, INK, INK_SECOND
+from app.windows import paper_style
 from app.windows.canvas import Canvas, Scaled
 from app.windows.controls import Field, WordList
 
@@ -37,15 +38,8 @@ class Pages(Scaled, QTextBrowser):
         """Follow the canvas with measures; the text itself is written anew by the reader."""
         self.scale = scale
         self.document().setDocumentMargin(round(20 * scale))
-        self.setStyleSheet(
-            f"QTextBrowser {{ background: #FFFDF6; color: {INK}; border: {max(1, round(scale))}px solid {EDGE};"
-            f" border-radius: {round(8 * scale)}px; selection-background-color: {BURGUNDY}; }}"
-            f"QTextBrowser:focus {{ border: {max(2, round(2.4 * scale))}px solid {LINK}; }}"
-            f"QScrollBar:vertical {{ background: transparent; width: {round(12 * scale)}px; margin: {round(3 * scale)}px; }}"
-            f"QScrollBar::handle:vertical {{ background: {EDGE_DARK}; border-radius: {round(3 * scale)}px;"
-            f" min-height: {round(32 * scale)}px; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: transparent; height: 0; }"
-        )
+        more = f"QTextBrowser {{ selection-background-color: {BURGUNDY}; }}"
+        self.setStyleSheet(paper_style.paper("QTextBrowser", scale, "#FFFDF6", EDGE, 0) + more)
 
 
 class Reader(QObject):

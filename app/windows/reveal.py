@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -16,8 +16,8 @@ from app.table.painters.fonts import text_width
 from app.table.painters.lettering import paragraph, paragraph_height, text
 from app.table.painters.materials import veil
 from app.table.painters.tokens import BURGUNDY, CARD_RATIO, INK
-from app.windows.canvas import Sheet
 from app.windows.controls import Button
+from app.windows.sheet import Sheet
 
 PAUSE = 500
 """Milliseconds between two cards."""
@@ -26,13 +26,10 @@ WIDEST = 190.0
 
 
 class Reveal(Sheet):
-    """Lies over the table until ``closed``. A click or Space shows all cards at once, Enter or the button goes on."""
-
-    closed = Signal()
+    """Lies over the table until it is ``closed``. A click or Space shows all cards at once, Enter or the button goes on."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("reveal")
+        super().__init__(parent, "reveal")
         self._cards: list[tuple[Placement, str]] = []
         self._painters: Mapping[str, PaintPiece] = {}
         self._title = ""
@@ -53,15 +50,13 @@ class Reveal(Sheet):
         if paused:
             self._timer.start()
         self._renew()
-        self.show()
-        self.raise_()
+        self.show_up()
         self._button.setFocus()
 
     def put_away(self) -> None:
         """Go on with the game."""
         self._timer.stop()
-        self.hide()
-        self.closed.emit()
+        super().put_away()
 
     def show_all(self) -> None:
         """Do not wait for the cards that are left."""
@@ -93,10 +88,8 @@ class Reveal(Sheet):
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space shows everything, Esc goes on."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
-        elif event.key() == Qt.Key.Key_Space and self.shown < len(self._cards):
+        """Space shows everything."""
+        if event.key() == Qt.Key.Key_Space and self.shown < len(self._cards):
             self.show_all()
         else:
             super().keyPressEvent(event)

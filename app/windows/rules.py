@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
@@ -11,93 +11,55 @@ from app.rulebook import has_rulebook
 from app.shield import shielded
 from app.table.painters import frame
 from app.table.painters.fonts import text_width
-from app.table.painters.lettering import text
-from app.table.painters.materials import table, veil
-from app.table.painters.tokens import BURGUNDY
-from app.windows.canvas import Canvas, Sheet
+from app.table.painters.materials import table
+from app.windows.canvas import Canvas
 from app.windows.controls import Button
 from app.windows.reader import Reader
+from app.windows.sheet import PaperSheet
 from rules import catalogue
 
 WIDTH = 1010.0
 """Width of the sheet, in logical pixels."""
 
 
-class RulesSheet(Sheet):
+class RulesSheet(PaperSheet):
     """The rules of one game over its table: everybody may read them at any time."""
 
-    closed = Signal()
-
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("rules")
+        super().__init__(parent, "rules")
         self._program = program
         self._game = ""
-        self._close = Button(self, "secondary", "close-thick", "rules:close")
-        self._close.clicked.connect(self.put_away)
         self.reader = Reader(program, self, "rules")
 
     def open(self, game: str, paragraph: str = "") -> None:
         """Show the rules of a game, turned to a paragraph if one is named."""
         self._game = game
-        page = self.parentWidget()
-        assert page is not None
-        self.setGeometry(page.rect())
+        self.cover()
         self.reader.show_games([game])
         self.retext()
-        self.show()
-        self.raise_()
+        self.show_up()
         if paragraph:
             self.reader.open_at(game, paragraph)
             self.reader.pages.setFocus()
         else:
             self.reader.list.setFocus()
 
-    def put_away(self) -> None:
-        """Close the sheet."""
-        self.hide()
-        self.closed.emit()
-
     def retext(self) -> None:
         """Set all words anew."""
         if not self._game:
             return
         say = self._program.texts
-        self._close.say("", say("help.close"))
-        self.setAccessibleName(say("help.rules_of", game=say(f"{self._game}.meta.name")))
+        self.head(say("help.rules_of", game=say(f"{self._game}.meta.name")), say("app.close"))
         self.reader.retext()
         self.refresh()
 
     def arrange(self) -> None:
-        """Close above right, the text below the heading."""
-        r = self._sheet()
-        self.put(self._close, QRectF(r.right() - 62, r.top() + 22, 36, 32))
+        """The text below the heading."""
+        super().arrange()
+        r = self.paper()
         self.reader.arrange(QRectF(r.left() + 30, r.top() + 70, r.width() - 60, r.height() - 100))
 
-    def paint(self, p: QPainter) -> None:
-        """Veil, sheet, heading."""
-        veil(p, QRectF(0, 0, self.w, self.h))
-        r = self._sheet()
-        frame.sheet(p, r)
-        if self._game:
-            words = self._program.texts("help.rules_of", game=self._program.texts(f"{self._game}.meta.name"))
-            text(p, QRectF(r.left() + 30, r.top() + 20, r.width() - 110, 38), words, "h1", BURGUNDY, "left", 27)
-
-    @shielded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and F3 close the sheet."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F3):
-            self.put_away()
-        else:
-            super().keyPressEvent(event)
-
-    @shielded
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the sheet closes it."""
-        if not self._sheet().contains(event.position() / self.scale):
-            self.put_away()
-
-    def _sheet(self) -> QRectF:
+    def paper(self) -> QRectF:
         width = min(WIDTH, self.w - 60)
         return QRectF((self.w - width) / 2, 30, width, self.h - 60)
 

@@ -12,18 +12,17 @@ from app.games import screen_of
 from app.match import colours
 from app.replay import Replay
 from app.shield import shielded
-from app.table.painters import chrome, frame
+from app.table.painters import chrome
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.materials import veil
 from app.table.painters.pieces import egon_marker, marker
 from app.table.painters.score_sheet import curve_chart, total_row, turn_chart
 from app.table.painters.tokens import BURGUNDY, ERROR, GOOD, INK, INK_SECOND
-from app.windows.canvas import Sheet
 from app.windows.controls import Button
 from app.windows.pages import PAGES
 from app.windows.saving import save_as
+from app.windows.sheet import PaperSheet
 from app.windows.tabs import PointsRow, Tab
 from rules import Record, ScoreRow
 
@@ -35,10 +34,9 @@ BUILD = 300
 """Milliseconds from row to row when the game has ended."""
 
 
-class ScoreSheet(Sheet):
+class ScoreSheet(PaperSheet):
     """Lies over the table. ``lit`` asks to point out what gave the points of a source; the rest are the ways on from a finished game."""
 
-    closed = Signal()
     lit = Signal(str)
     again = Signal(bool)
     """The same players again; True: with the same deal."""
@@ -47,14 +45,12 @@ class ScoreSheet(Sheet):
     home = Signal()
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("score")
+        super().__init__(parent, "score")
         self._program = program
         self._record: Record | None = None
         self._replay: Replay | None = None
         self._rows: list[tuple[ScoreRow, PointsRow]] = []
         self._shown = 0
-        self._close = Button(self, "secondary", "close-thick", "score:close")
         self._tabs = {tab: Tab(self, f"score:{tab}") for tab in TABS}
         self._csv = Button(self, "secondary", "table", "score:csv")
         self._picture = Button(self, "secondary", "image-outline", "score:picture")
@@ -69,7 +65,6 @@ class ScoreSheet(Sheet):
             tab.clicked.connect(self.refresh)
         self._tabs["table"].setChecked(True)
         for button, act in (
-            (self._close, self.put_away),
             (self._csv, self._save_csv),
             (self._picture, self._save_picture),
             (self._home, self.home),
@@ -101,8 +96,7 @@ class ScoreSheet(Sheet):
         self._shown = 0 if build_up else len(self._rows)
         self._tabs["table"].setChecked(True)
         self.retext()
-        self.show()
-        self.raise_()
+        self.show_up()
         if build_up:
             self._build.start()
             self.setFocus()
@@ -112,8 +106,7 @@ class ScoreSheet(Sheet):
     def put_away(self) -> None:
         """Close the sheet; the table is seen again."""
         self._build.stop()
-        self.hide()
-        self.closed.emit()
+        super().put_away()
 
     def show_all(self) -> None:
         """End the building up."""
@@ -128,7 +121,7 @@ class ScoreSheet(Sheet):
         if record is None:
             return
         say, over, complete = self._program.texts, record.game.over, self._shown == len(self._rows)
-        self._close.say("", say("app.score.close"))
+        self.head(self._title(), say("app.close"))
         for name, tab in self._tabs.items():
             tab.say(say(f"scores.tab.{name}"))
             tab.setVisible(complete and not scores.secret(record))
@@ -153,7 +146,6 @@ class ScoreSheet(Sheet):
             control.fill([None if hidden else n for n in row.points], COLUMN, i % 2 == 0)
             control.setVisible(i < self._shown)
             control.setEnabled(complete and not hidden)
-        self.setAccessibleName(self._title())
         self.setAccessibleDescription("\n".join(scores.lines(say, record)) if complete else "")
         self.refresh()
 
@@ -162,8 +154,8 @@ class ScoreSheet(Sheet):
         """Rows at the left, tabs above right, files and the ways on below."""
         if self._record is None:
             return
-        r = self._sheet()
-        self.put(self._close, QRectF(r.right() - 62, r.top() + 22, 36, 32))
+        super().arrange()
+        r = self.paper()
         table, step = self._table(), self._step()
         for i, (_, control) in enumerate(self._rows):
             self.put(control, QRectF(table.left(), table.top() + 50 + i * step, table.width(), step - 3))
@@ -193,17 +185,17 @@ class ScoreSheet(Sheet):
                 self.put(button, QRectF(x, y, width, 34))
                 x -= 10
 
-    def _sheet(self) -> QRectF:
+    def paper(self) -> QRectF:
         width = min(WIDTH, self.w - 60)
         return QRectF((self.w - width) / 2, 30, width, self.h - 60)
 
     def _table(self) -> QRectF:
-        r = self._sheet()
+        r = self.paper()
         players = len(self._record.header.names) if self._record is not None else 2
         return QRectF(r.left() + 26, r.top() + 72, LABELS + COLUMN * max(players, 2) + 16, r.height() - 72 - 66)
 
     def _side(self) -> QRectF:
-        r, table = self._sheet(), self._table()
+        r, table = self.paper(), self._table()
         left = table.right() + 34
         return QRectF(left, r.top() + 122, r.right() - 34 - left, r.height() - 122 - 78)
 
@@ -211,16 +203,12 @@ class ScoreSheet(Sheet):
         return min(39.0, (self._table().height() - 50 - 78) / max(1, len(self._rows)))
 
     # painting
-    def paint(self, p: QPainter) -> None:
-        """Veil, sheet, heads and sums of the table, and what the tab shows."""
+    def paint_paper(self, p: QPainter, r: QRectF) -> None:
+        """Heads and sums of the table, and what the tab shows."""
         record = self._record
         if record is None:
             return
         say = self._program.texts
-        veil(p, QRectF(0, 0, self.w, self.h))
-        r = self._sheet()
-        frame.sheet(p, r)
-        text(p, QRectF(r.left() + 30, r.top() + 20, r.width() - 120, 38), self._title(), "h1", BURGUNDY, "left", 27)
         self._paint_table(p, record)
         if self._shown < len(self._rows):
             text(p, QRectF(r.left() + 30, r.bottom() - 54, r.width() - 60, 24), say("scores.skip"), "italic", INK_SECOND)
@@ -264,7 +252,7 @@ class ScoreSheet(Sheet):
             remarks = [say("scores.choose")]
             if scores.end_only(record):
                 remarks.insert(0, say("scores.end_only"))
-            y = max(y + 50, self._sheet().bottom() - (58 if not record.game.over else 84))
+            y = max(y + 50, self.paper().bottom() - (58 if not record.game.over else 84))
             for i, remark in enumerate(remarks):
                 text(p, QRectF(r.left() + 8, y + i * 19, r.width() - 8, 19), remark, "card", INK_SECOND)
 
@@ -352,19 +340,19 @@ class ScoreSheet(Sheet):
     # what the players do
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and S close the sheet; Space shows all rows at once."""
+        """Space shows all rows at once."""
         if self.building and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.show_all()
-        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_S):
-            self.put_away()
         else:
             super().keyPressEvent(event)
 
     @shielded
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Clicks beside the controls stay here; while the rows come, a click shows all of them."""
+        """While the rows come, a click shows all of them."""
         if self.building:
             self.show_all()
+        else:
+            super().mousePressEvent(event)
 
     def _one_more(self) -> None:
         self._shown += 1
@@ -375,7 +363,7 @@ class ScoreSheet(Sheet):
 
     def _first_focus(self) -> None:
         over = self._record is not None and self._record.game.over
-        (self._new if over else self._close).setFocus()
+        (self._new if over else self.close_button).setFocus()
 
     def _choose(self) -> None:
         self.lit.emit(self.sender().property("key"))
@@ -388,7 +376,7 @@ class ScoreSheet(Sheet):
         data = QByteArray()
         buffer = QBuffer(data)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        r = self._sheet()
+        r = self.paper()
         part = QRectF(r.topLeft() * self.scale, r.size() * self.scale).toAlignedRect()
         self.grab(part).save(buffer, "PNG")
         save_as(self, self._program, self._program.texts("scores.file"), ".png", bytes(data.data()))

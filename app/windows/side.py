@@ -53,7 +53,7 @@ class Side(QObject):
         if self._match is None:
             return
         if drawer.isVisible():
-            drawer.close_drawer()
+            drawer.put_away()
             return
         for other in (self.log, self.words):
             other.hide()

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QListWidgetItem, QTreeWidget, QTreeWidgetItem, QWi
 from app.shield import shielded
 from app.table.layout import Section
 from app.table.painters import chrome
-from app.table.painters.tokens import EDGE_DARK, GOLD, INK, LINK, PAPER
+from app.table.painters.tokens import GOLD
+from app.windows import paper_style
 from app.windows.canvas import Scaled
 from app.windows.controls import Button, scaled_font
 from app.windows.drawer import Drawer
@@ -45,18 +46,8 @@ class WordTree(Scaled, QTreeWidget):
         self.setFont(scaled_font("body", scale * self.text_share))
         self.setIndentation(round(16 * scale))
         self._lines.padding, self._lines.beside = round(3 * scale), round(14 * scale)
-        self.setStyleSheet(
-            f"QTreeWidget {{ background: {PAPER}; color: {INK}; border: {max(1, round(scale))}px solid {EDGE_DARK};"
-            f" border-radius: {round(8 * scale)}px; padding: {round(4 * scale)}px; outline: 0; }}"
-            f"QTreeWidget:focus {{ border: {max(2, round(2.4 * scale))}px solid {LINK}; }}"
-            f"QTreeWidget::item {{ padding: {round(3 * scale)}px {round(4 * scale)}px; }}"
-            f"QTreeWidget::item:hover {{ background: #F3E3B8; color: {INK}; }}"
-            f"QTreeWidget::item:selected {{ background: #F3D27A; color: {INK}; border: 1px solid {GOLD}; }}"
-            f"QScrollBar:vertical {{ background: transparent; width: {round(10 * scale)}px; margin: 0; }}"
-            f"QScrollBar::handle:vertical {{ background: {EDGE_DARK}; border-radius: {round(4 * scale)}px;"
-            f" min-height: {round(32 * scale)}px; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: transparent; height: 0; }"
-        )
+        more = f"border: 1px solid {GOLD};"
+        self.setStyleSheet(paper_style.paper("QTreeWidget", scale) + paper_style.lines("QTreeWidget", scale, (3, 4), more))
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QSlider, QWidget
 
 from app.replay import Mark
 from app.shield import shielded
-from app.table.painters.cache import HINTS
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
 from app.table.painters.shapes import disc, fill, line, rounded, stroke
@@ -69,18 +68,8 @@ class Timeline(Painted, QSlider):
         """The drag is over."""
         self.setSliderDown(False)
 
-    @shielded
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, p: QPainter, r: QRectF) -> None:
         """Groove, parts of the game, marks, handle."""
-        painter = QPainter(self)
-        try:
-            painter.setRenderHints(HINTS)
-            painter.scale(self.scale, self.scale)
-            self._paint(painter, self.inner(self.size()))
-        finally:
-            painter.end()
-
-    def _paint(self, p: QPainter, r: QRectF) -> None:
         y = self._groove()
         groove = QRectF(r.left() + END - 6, y - 4, r.width() - 2 * END + 12, 8)
         fill(p, "#1A100A", rounded(groove, 4))

@@ -12,13 +12,13 @@ from app.application import Program
 from app.shield import shielded
 from app.table.kinds import PaintPiece
 from app.table.layout import Explanation, Rect
-from app.table.painters import chrome, frame
+from app.table.painters import chrome
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, paragraph_height, text
 from app.table.painters.materials import veil
 from app.table.painters.states import ring
-from app.table.painters.tokens import BURGUNDY, ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
+from app.table.painters.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
 from app.windows.controls import Button
 from app.windows.grown_sheet import GrownSheet
 
@@ -34,56 +34,42 @@ NOTE, FACT = 9.0, 28.0
 class Zoom(GrownSheet):
     """Lies over the table. Esc or any click closes it; the button opens the rule."""
 
-    closed = Signal()
     asked_rule = Signal(str)
     """The paragraph of the rules to be opened."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("zoom")
+        super().__init__(parent, "zoom")
         self._program = program
         self._shown: Explanation | None = None
         self._source = Rect(0, 0, 0, 0)
         self._painters: Mapping[str, PaintPiece] = {}
-        self._close = Button(self, "secondary", "close-thick", "zoom:close")
         self._rule = Button(self, "secondary", "book-open-variant", "zoom:rule")
-        self._close.clicked.connect(self.put_away)
         self._rule.clicked.connect(self._open_rule)
 
     def open(self, shown: Explanation, source: Rect, painters: Mapping[str, PaintPiece]) -> None:
         """Show a piece; ``source`` is where it lies on the page, in its pixels."""
         self._shown, self._source, self._painters = shown, source, painters
         say = self._program.texts
-        page = self.parentWidget()
-        assert page is not None
-        self._close.say("", say("help.close"))
+        self.head(shown.title, say("app.close"))
         self._rule.say(say("help.open_rule"))
         self._rule.setVisible(bool(shown.rule))
-        self.setGeometry(page.rect())
+        self.cover()
         self.setAccessibleName(f"{shown.title}. {shown.subtitle}")
         said = [shown.words, *(words for _, words in shown.notes), *(words for _, words in shown.facts)]
         self.setAccessibleDescription("\n".join(said))
         self.fit_scale()
-        self.show()
-        self.raise_()
+        self.show_up()
         self.setFocus()
 
-    def put_away(self) -> None:
-        """Close it."""
-        self.hide()
-        self.closed.emit()
-
     def arrange(self) -> None:
-        """Close above right, the rule below right."""
-        r = self._card()
-        self.put(self._close, QRectF(r.right() - 58, r.top() + 22, 36, 32))
+        """The rule below right."""
+        super().arrange()
+        r = self.paper()
         width = text_width(self._rule.text(), "body_bold") + 56
         self.put(self._rule, QRectF(r.right() - 30 - width, r.bottom() - 60, width, 33))
 
-    def paint(self, p: QPainter) -> None:
-        """Everything dark but the piece itself; beside it the card."""
-        if self._shown is None:
-            return
+    def paint_veil(self, p: QPainter) -> None:
+        """Everything dark but the piece itself."""
         everything, source = QRectF(0, 0, self.w, self.h), self._seen_source()
         around = QPainterPath()
         around.addRect(everything)
@@ -94,10 +80,16 @@ class Zoom(GrownSheet):
         veil(p, everything)
         p.restore()
         ring(p, source, "chosen")
-        r = self._card()
-        frame.sheet(p, r)
-        self._picture(p, r, self._shown)
-        self._words(p, r, self._shown)
+
+    def heading_place(self, r: QRectF) -> QRectF:
+        """Beside the picture."""
+        return QRectF(r.left() + self._text_left(), r.top() + 22, self._text_width() - 44, 38)
+
+    def paint_paper(self, p: QPainter, r: QRectF) -> None:
+        """The piece, and what there is to say about it."""
+        if self._shown is not None:
+            self._picture(p, r, self._shown)
+            self._words(p, r, self._shown)
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -144,7 +136,7 @@ class Zoom(GrownSheet):
         least = HEIGHT if picture is not None and picture.rect.h > LOW / 2 else LOW
         return max(least, words)
 
-    def _card(self) -> QRectF:
+    def paper(self) -> QRectF:
         """Beside the piece: right of it, left of it, or where there is most room."""
         height, s = min(self.h - 40, self._wanted_height()), self._seen_source()
         y = min(max(20.0, s.center().y() - height / 2), self.h - height - 20)
@@ -173,9 +165,8 @@ class Zoom(GrownSheet):
             y += FACT
 
     def _words(self, p: QPainter, r: QRectF, shown: Explanation) -> None:
-        """Name, effect, what it is worth."""
+        """Its other name, effect, what it is worth."""
         left, width = r.left() + self._text_left(), self._text_width()
-        text(p, QRectF(left, r.top() + 24, width - 44, 38), shown.title, "h1", BURGUNDY, "left", 28)
         text(p, QRectF(left, r.top() + 60, width, 22), shown.subtitle, "italic", INK_SECOND, "left", 16)
         chrome.gold_rule(p, QRectF(left, r.top() + 82, width, 8))
         y = r.top() + 100

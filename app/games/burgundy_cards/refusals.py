@@ -22,7 +22,7 @@ from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import Seat, State
 
 D = "burgundy_cards_rules.refusal"
-TODO = "burgundy_cards_rules.todo"
+TASK = "burgundy_cards_rules.task"
 WITH_A_NUMBER = ("ask.play", "ask.action", "ask.castle")
 NEVER = {"discard": "discard", "start_card": "start_card", "egon": "egon", "first": "first", "all_seven": "all_seven", "phase": "bonus"}
 """Things that are never chosen, by the first part of their name."""
@@ -72,20 +72,20 @@ class _Answer:
             return self._with_a_number(item, sort, end)
         if sort in ("stack", "new") and self._project() is not None:
             return self._target(item)
-        return self._say("other_first", todo=self._todo())
+        return self._say("other_first", task=self._task())
 
     def _say(self, key: str, **values: int | str) -> str:
         return self.texts(f"{D}.{key}", **values)
 
-    def _todo(self) -> str:
-        return self.texts(f"{TODO}.{self.question.key.removeprefix('ask.')}", **self.question.values)
+    def _task(self) -> str:
+        return self.texts(f"{TASK}.{self.question.key.removeprefix('ask.')}", **self.question.values)
 
     def _end(self) -> str:
         if self.question.key in WITH_A_NUMBER:
             return self._say("end_play" if self.question.key == "ask.play" and not self.picks else "end_action")
         if items.DECLINE_IT in self.legal:
-            return self._say("end_decline", todo=self._todo())
-        return self._say("end_open", todo=self._todo())
+            return self._say("end_decline", task=self._task())
+        return self._say("end_open", task=self._task())
 
     def _done(self, item: ItemId) -> str:
         if self._where(item) == "hand":

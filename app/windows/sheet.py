@@ -1,0 +1,121 @@
+"""Sheets over a page: the keyboard stays in them, and Esc puts them away. A ``PaperSheet`` has a heading and a button to close it too."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.shield import shielded, shielded_with
+from app.table.painters import frame
+from app.table.painters.lettering import text
+from app.table.painters.materials import veil
+from app.table.painters.tokens import BURGUNDY
+from app.windows.canvas import Canvas
+from app.windows.controls import Button
+
+EDGE = 30.0
+"""From the edge of a paper to what stands on it."""
+
+
+class Sheet(Canvas):
+    """A canvas over a page: while it is open the keyboard stays in it. ``show_up`` and ``put_away``."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def cover(self) -> None:
+        """Take the whole page."""
+        page = self.parentWidget()
+        assert page is not None
+        self.setGeometry(page.rect())
+
+    def show_up(self) -> None:
+        """Lie above everything on the page."""
+        self.show()
+        self.raise_()
+
+    def put_away(self) -> None:
+        """Close it; the page is seen again."""
+        self.hide()
+        self.closed.emit()
+
+    def controls(self) -> list[QWidget]:
+        """What Tab goes through, in this order."""
+        return [
+            child for child in self._places if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+
+    @shielded_with(True)
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round within the sheet."""
+        controls = self.controls()
+        if not controls:
+            return True
+        focused = self.focusWidget()
+        at = controls.index(focused) if focused in controls else (-1 if forward else 0)
+        controls[(at + (1 if forward else -1)) % len(controls)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts it away. The key that opened it does so as well: the page's shortcuts work on."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+
+class PaperSheet(Sheet):
+    """A sheet of paper on a veil. The button above right closes it, and so does a click beside the paper."""
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent, name)
+        self._heading = ""
+        self.close_button = Button(self, "secondary", "close-thick", f"{name}:close")
+        self.close_button.clicked.connect(self.put_away)
+
+    def head(self, heading: str, close: str) -> None:
+        """Set the heading and what the button is called."""
+        self._heading = heading
+        self.close_button.say("", close)
+        self.setAccessibleName(heading)
+
+    def paper(self) -> QRectF:
+        """Where the paper lies."""
+        raise NotImplementedError
+
+    def heading_place(self, r: QRectF) -> QRectF:
+        """Where the heading stands on the paper ``r``."""
+        return QRectF(r.left() + EDGE, r.top() + 20, r.width() - EDGE - 80, 38)
+
+    def arrange(self) -> None:
+        """The button above right."""
+        r = self.paper()
+        self.put(self.close_button, QRectF(r.right() - 62, r.top() + 22, 36, 32))
+
+    def paint(self, p: QPainter) -> None:
+        """Veil, paper, heading, and what stands below."""
+        r = self.paper()
+        self.paint_veil(p)
+        frame.sheet(p, r)
+        text(p, self.heading_place(r), self._heading, "h1", BURGUNDY, "left", 27)
+        self.paint_paper(p, r)
+
+    def paint_veil(self, p: QPainter) -> None:
+        """Make the page dark."""
+        veil(p, QRectF(0, 0, self.w, self.h))
+
+    def paint_paper(self, p: QPainter, r: QRectF) -> None:
+        """What stands on the paper ``r`` below the heading."""
+
+    @shielded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the paper closes it."""
+        if not self.paper().contains(event.position() / self.scale):
+            self.put_away()
