@@ -88,6 +88,26 @@ def draw(p: QPainter, r: QRectF, key: Hashable, margin: float, scale: float, pai
     p.drawPixmap(QPointF(r.left() - margin, r.top() - margin), image)
 
 
+def share(p: QPainter, r: QRectF, key: Hashable, paint: Paint, margin: float = MARGIN) -> None:
+    """Draw what several pieces have in common, painted once per size and scale; on a turned or stretched painter it is painted anew.
+
+    The picture lands on whole real pixels, at most half a one from ``r``.
+    """
+    to_device = p.deviceTransform()
+    scale = to_device.m11()
+    if to_device.m12() or to_device.m21() or to_device.m22() != scale or scale <= 0:
+        p.save()
+        p.translate(r.topLeft())
+        paint(p, QRectF(0, 0, r.width(), r.height()))
+        p.restore()
+        return
+    whole = math.ceil(margin * scale) / scale
+    image = pixmap(key, r.width(), r.height(), whole, scale, paint)
+    corner = to_device.map(QPointF(r.left() - whole, r.top() - whole))
+    at = to_device.inverted()[0].map(QPointF(round(corner.x()), round(corner.y())))
+    p.drawPixmap(at, image)
+
+
 def clear() -> None:
     """Empty the shared store."""
     shared.clear()

@@ -25,15 +25,30 @@ OWN: Final = {
     " .1-1.2.4-2.2 1-3z",
     "cask": "M7 3h10l1 2.8H6zM5.600 7.200h12.8c.5 1.500.7 3.100.7 4.100H4.900c0-1 .2-2.600.7-4.100zM4.900 12.700h14.200"
     "c0 1-.2 2.600-.7 4.100H5.600c-.5-1.500-.7-3.100-.7-4.100zM6 18.200h12l-1 2.800H7z",
+    "goat": "M9.5 8.5C9 5 6.5 2.8 2.5 2.5c1.5.8 3 2.3 3.5 4.5-1.5.5-2.3 1.3-2.8 2.5l2.6-.2-4.3 5.4c-.4.6-.3 1.3.3 1.7l1 .6"
+    "c.5.3 1 .2 1.5 0l1.5-.8c-.4 2-.2 4 .8 6.3.7-1.3 1.2-2.9 1.3-4.7 2.5 1.3 4.6 3.3 5.6 4.2h9.5c-1-5.5-4.5-11-13.5-13.5z"
+    "M10.500 7.800C10 6 11.500 3.200 16 3.400c-2 .5-3.300 1.800-3.600 4.600z",
+    "goose": "M15.5 1.5c1.6 0 2.7 1 2.8 2.5l3.7 1.4-3.8.8c-.3 1.8-1.7 2.8-1.7 5 0 .6.3 1.2.3 2.3 0 3.3-3 5.6-6.9 5.6h-.1"
+    "L9.5 21H11v1H7v-1h1.4l.2-1.900C5 18.6 2.7 16 2 11.5c2 1.3 4 1.7 6.1 1.4 3-.4 5-1.7 5-4.2 0-1.3-.7-2.4-.7-4 0-1.9 1.3-3.2 3.1-3.2z",
+    "crane": "M2.500 20H17v2H2.500zM4.500 9.600L18.600 1.800l1.100 2L5.600 11.600zM17.900 3h1.300v9.500h-1.300z"
+    "M15.500 12.500h6.200v5.500h-6.200z"
+    "M4 14.600a5 5 0 0 1 10 0a5 5 0 0 1-10 0zM5.800 14.600a3.200 3.200 0 0 0 6.400 0a3.200 3.200 0 0 0-6.400 0zM8.300 8h1.500v12H8.300z"
+    "M5.500 13.900h7v1.400h-7z",
+    "tunic": "M8 3h2.2c.5 1.4 3.1 1.400 3.600 0H16l5 3-1.800 5-2.700-1L18.500 21h-13L7.500 10l-2.700 1L3 6z",
+    "jar": "M8 2h8v2.500h-1.500v2C18 8 19.500 10.800 19.500 14c0 3.500-1.700 6.200-4 8h-7c-2.300-1.800-4-4.500-4-8"
+    " 0-3.200 1.500-6 5-7.500v-2H8z",
+    "stool": "M4 5h16v3.500h-1.600L20 21h-2.600l-.8-5H7.400l-.8 5H4L5.600 8.500H4zM8.200 8.500L7.800 13.500h8.400l-.4-5z",
 }
 """Outlines drawn for this program, in a box of 24."""
 
 _NAMES: Final = """
     account account-clock account-eye account-group account-multiple account-plus account-switch alert alert-circle arrow-down-bold
-    arrow-left arrow-right arrow-up-bold bank book-cross book-open-variant bug calculator-variant cancel cards cards-outline
+    arrow-left arrow-right arrow-up-bold bank bed book-cross book-open-variant bug calculator-variant cancel cards cards-outline
     cards-playing-outline cask castle chart-bar chart-line check check-bold chess-rook chevron-double-left chevron-double-right
     chevron-down chevron-left chevron-right
-    chevron-up church circle-multiple circle-outline clock-outline close-thick cog content-copy content-save cow crown paw
+    chevron-up church circle-multiple circle-outline clock-outline close-thick cog content-copy content-save cow crane
+    cross-celtic crown paw
+    diamond-stone fleur-de-lis flower fruit-grapes goat goose jar key-variant stool tunic
     delete-outline dice-1 dice-2 dice-3 dice-4 dice-5 dice-6 dice-multiple domino-mask drag-vertical eye eye-off fast-forward
     file-document-outline flag-triangle flag-variant folder-open fullscreen hammer hammer-wrench hand-coin hand-saw
     help-circle hen history home home-city home-group image-outline information keyboard layers-triple lightbulb-on

@@ -1,4 +1,4 @@
-"""The four species of the pasture, in side view facing right, and the meadow they stand on.
+"""The species of the pastures, in side view facing right, and the meadow they stand on.
 
 A figure stands with its feet on 0, 0 and is about 40 units wide and 34 high.
 """
@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from .shapes import box, curve, disc, ellipse, fill, line, poly, stroke
+from .shapes import box, clip, curve, disc, ellipse, fill, line, poly, stroke
 from .tokens import darker, tint
 
 EYE: Final = "#22160E"
@@ -76,8 +76,7 @@ def cattle(p: QPainter) -> None:
         (-17.4, -12, -17.6, -19, -16, -22.6),
     )
     fill(p, "#9A6238", body)
-    p.save()
-    p.setClipPath(body)
+    clip(p, body)
     disc(p, "#B87D4C", -3, -23.6, 17, 6.4)
     disc(p, "#FFF3DC", -7, -17, 5.6, 5)
     disc(p, "#FFF3DC", -12.6, -11, 4, 3.4)
@@ -108,8 +107,7 @@ def pig(p: QPainter) -> None:
     _legs(p, "#DB958A", (-11, -7, 3.4, 7), 8, 3.4, "#8A4E48")
     body = ellipse(-2, -13.6, 14.4, 9.6)
     fill(p, "#E9A79B", body)
-    p.save()
-    p.setClipPath(body)
+    clip(p, body)
     disc(p, "#F6C0B4", -4, -18, 13.4, 7.2)
     disc(p, tint("#A8574C", 0.30), -1, -4.6, 14, 4.6)
     disc(p, tint("#C97A6E", 0.22), -12, -12, 7, 8)
@@ -143,8 +141,7 @@ def chicken(p: QPainter) -> None:
         (-2.4, -17, -8.4, -16.4, -13.4, -19),
     )
     fill(p, "#C2723A", body)
-    p.save()
-    p.setClipPath(body)
+    clip(p, body)
     disc(p, "#DB9254", 8.4, -17, 4.4, 10)
     disc(p, tint("#5A2C10", 0.30), 0, -4.6, 13, 4.4)
     p.restore()
@@ -160,7 +157,75 @@ def chicken(p: QPainter) -> None:
     _eye(p, 9.8, -27, 1.15)
 
 
-ANIMAL: Final[dict[str, Callable[[QPainter], None]]] = {"sheep": sheep, "cattle": cattle, "chicken": chicken, "pig": pig}
+def goat(p: QPainter) -> None:
+    """A grey goat with a white belly, swept horns and a beard."""
+    _legs(p, "#6B6259", (-11, -7.4, 4, 7.6), 12, 2.7, "#2E2620")
+    fill(p, "#E4DDD0", curve((-14, -20), (-19, -27, -17.6, -28, -15.4, -26), (-13, -24, -11, -21.4, -11, -18)))
+    body = curve(
+        (-14, -22.4),
+        (-8, -25.4, 2, -23.6, 8, -25.6),
+        (12.6, -27, 14.2, -20, 12, -14),
+        (10, -9.4, 4, -9.6, -2, -10),
+        (-8, -10.4, -13, -9, -14.6, -13),
+        (-16, -17, -16, -20, -14, -22.4),
+    )
+    fill(p, "#8D837A", body)
+    clip(p, body)
+    disc(p, "#B5ACA2", -2, -24.6, 15, 4.8)
+    disc(p, "#EFE9DF", -2, -9, 13, 3.6)
+    disc(p, tint("#3A302A", 0.22), -13, -14, 4, 8)
+    p.restore()
+    fill(p, "#9A9087", curve((6.4, -22), (9, -31, 11, -33, 14, -33.4), (17, -31, 16, -25, 12.6, -17), (9.6, -16.4, 7.4, -18.4, 6.4, -22)))
+    for shade, dx in (("#4A3D32", -2.2), ("#6B5848", 0.0)):
+        stroke(p, shade, 2.5, curve((13.4 + dx, -34), (12.6 + dx, -41, 7.4 + dx, -43.6, 2.8 + dx, -41.4), close=False))
+    head = curve(
+        (11.4, -34.4), (14.6, -36.6, 18, -35, 19, -31.6), (20.4, -27.4, 22.4, -24.8, 21.4, -22.8), (18.6, -21.6, 13.6, -25, 11.6, -29)
+    )
+    fill(p, "#A89E94", head)
+    fill(p, "#F4EFE6", curve((17.2, -34.2), (19, -31, 21.8, -26, 21.4, -23.2), (19.2, -22.4, 18, -27, 16, -31.6)))
+    poly(p, "#E4DDD0", 15.4, -24.6, 19.6, -22.4, 16.2, -15.8, 14.6, -20)
+    fill(p, "#7D736A", curve((12.2, -33), (8, -34.6, 5, -32.4, 5.2, -30.6), (8, -29.4, 11, -30, 12.2, -33)))
+    disc(p, "#3A302A", 20.8, -24.2, 0.7)
+    _eye(p, 15.8, -31.2, 1.15)
+
+
+def goose(p: QPainter) -> None:
+    """A white goose with a long neck and an orange bill."""
+    for x in (-3.4, 2.8):
+        line(p, "#D9861E", 1.7, x, -8, x + 0.4, -0.8)
+        poly(p, "#E48A1E", x - 1.2, 0.4, x + 0.4, -1.6, x + 4.6, 0.4)
+    body = curve(
+        (-20, -19),
+        (-13, -21.4, -6, -23, 0, -22),
+        (5.6, -21, 8.8, -24, 7.6, -29.6),
+        (6.6, -34.6, 8, -39.6, 12.2, -39.8),
+        (16.2, -39.8, 17, -35.2, 14.4, -32.6),
+        (11.8, -29.6, 14.8, -23.4, 13.4, -16),
+        (12, -8.6, 4, -5.4, -3.4, -6.2),
+        (-11.6, -7, -17, -12.4, -20, -19),
+    )
+    fill(p, "#FFFDF4", body)
+    clip(p, body)
+    disc(p, tint("#A89A80", 0.55), -1, -5.4, 15, 4.6)
+    fill(p, tint("#A89A80", 0.30), curve((14, -38), (10, -32, 12, -26, 8, -18), (14, -14), (18, -24)))
+    p.restore()
+    wing = curve((-19, -18.4), (-10, -20.4, -1, -20.6, 5.4, -17), (3.4, -10.6, -7, -8.8, -19, -18.4))
+    fill(p, "#E4DCCB", wing)
+    for x in (-10, -5.4, -0.8):
+        stroke(p, tint("#9A8D74", 0.8), 0.9, curve((x - 2.2, -16.4), (x - 0.6, -12.6, x + 1.8, -12.4, x + 3, -15.6), close=False))
+    poly(p, "#F0A02E", 14.8, -38.4, 22, -34.8, 14.6, -33.8)
+    poly(p, "#C97518", 15, -36, 22, -34.8, 14.6, -33.8)
+    _eye(p, 13.2, -36.8, 1.15)
+
+
+ANIMAL: Final[dict[str, Callable[[QPainter], None]]] = {
+    "sheep": sheep,
+    "cattle": cattle,
+    "chicken": chicken,
+    "pig": pig,
+    "goat": goat,
+    "goose": goose,
+}
 
 
 def animal(p: QPainter, species: str, x: float, y: float, s: float = 1.0, facing: int = 1) -> None:
@@ -196,3 +261,17 @@ def herd(p: QPainter) -> None:
     animal(p, "sheep", 27, 20, 1.02, -1)
     animal(p, "pig", -20, 41, 1.10, 1)
     animal(p, "chicken", 21, 44, 0.94, -1)
+
+
+_PLACES: Final[dict[int, tuple[tuple[float, float, float, int], ...]]] = {
+    1: ((0, 34, 2.0, 1),),
+    2: ((-14, 17, 1.42, 1), (14, 43, 1.60, -1)),
+    3: ((2, 8, 1.20, 1), (-22, 33, 1.34, 1), (21, 44, 1.38, -1)),
+    4: ((-18, 8, 1.14, 1), (19, 11, 1.14, -1), (-21, 41, 1.24, 1), (20, 44, 1.24, -1)),
+}
+
+
+def flock(p: QPainter, species: str, count: int) -> None:
+    """One to four animals of one species, for the middle of a meadow."""
+    for x, y, s, facing in _PLACES[count]:
+        animal(p, species, x, y, s, facing)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from PySide6.QtGui import QPainter
 
 from .scene_parts import (
@@ -143,20 +146,39 @@ def _hull(p: QPainter) -> None:
         disc(p, BURGUNDY, x, 16.5, 1.2)
 
 
-def monastery(p: QPainter) -> None:
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """The tones of a monastery church: it stands on purple cards and on yellow tiles."""
+
+    roof: str = "#4A3350"
+    wall: str = "#F6EBF2"
+    light: str = "#FFFFFF"
+    shade: str = "#CDBBCB"
+    buttress: str = "#D8C8D4"
+    dark: str = "#5A4160"
+    ground: str = "#3A1E40"
+    meadow: str = "#5E7A44"
+    glass: str = "#4A3A58"
+
+
+PURPLE: Final = Cloth()
+YELLOW: Final = Cloth("#9A4F22", "#FFF4D8", "#FFFCF0", "#E3C48A", "#EBD3A2", "#7A4A16", "#7A5200", "#7E9038", "#6E4A16")
+
+
+def monastery(p: QPainter, tones: Cloth = PURPLE) -> None:
     """A monastery church with its tower, rose window and garden."""
-    roof, wall, dark = "#4A3350", "#F6EBF2", "#5A4160"
-    disc(p, tint("#3A1E40", 0.38), 0, 44, 62, 14)
-    fill(p, tint("#5E7A44", 0.85), curve((-60, 52), (-40, 36, 40, 36, 60, 52)))
+    roof, wall, dark = tones.roof, tones.wall, tones.dark
+    disc(p, tint(tones.ground, 0.38), 0, 44, 62, 14)
+    fill(p, tint(tones.meadow, 0.85), curve((-60, 52), (-40, 36, 40, 36, 60, 52)))
     house(p, -30, 36, 28, 28, 18, 38, wall, roof, timber=False, door=False, windows=0)
     for x in (3, 14, 25):
-        church_window(p, x, 28, 6, 15, "#4A3A58")
-        poly(p, "#D8C8D4", x + 8, 35, x + 11, 34.6, x + 11, 18, x + 8, 20)
+        church_window(p, x, 28, 6, 15, tones.glass)
+        poly(p, tones.buttress, x + 8, 35, x + 11, 34.6, x + 11, 18, x + 8, 20)
     box(p, wall, -7, -22, 14, 54)
-    box(p, "#FFFFFF", -7, -22, 3, 54)
-    box(p, "#CDBBCB", 2, -22, 5, 54)
+    box(p, tones.light, -7, -22, 3, 54)
+    box(p, tones.shade, 2, -22, 5, 54)
     box(p, dark, -8, -24, 16, 2.4)
-    box(p, "#CDBBCB", -7.6, 2, 15.2, 1.6)
+    box(p, tones.shade, -7.6, 2, 15.2, 1.6)
     cone(p, 0, -23.6, 19, 26, roof)
     fill(p, GLASS, arch(-3, -8, 6, 11))
     line(p, "#D9A93F", 1.5, 0, -48, 0, -59)

@@ -1,0 +1,48 @@
+"""The pictures of this table: what the face of each kind of placement holds, and who paints it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from .depots import black_depot, depot
+from .duchy import duchy_board, mini_duchy
+from .goods import depot_goods, goods, goods_back, goods_store, round_space, sold
+from .stock import die, silver, workers
+from .strip import bridge, colour_bonus, phase_tab, power, won_bonus
+from .tiles import key_space, slot, space, tile, tile_back
+
+Painter = Callable[[QPainter, QRectF, Any], None]
+
+PAINTERS: Mapping[str, Painter] = {
+    painter.__name__: painter
+    for painter in (
+        tile,
+        tile_back,
+        space,
+        slot,
+        key_space,
+        duchy_board,
+        mini_duchy,
+        depot,
+        depot_goods,
+        black_depot,
+        goods,
+        goods_back,
+        goods_store,
+        round_space,
+        sold,
+        die,
+        workers,
+        silver,
+        phase_tab,
+        bridge,
+        colour_bonus,
+        won_bonus,
+        power,
+    )
+}
+"""Painters by kind of placement."""

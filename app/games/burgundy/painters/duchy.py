@@ -1,0 +1,52 @@
+"""The ground of a duchy and duchies in miniature."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from app.table.painters import cache
+from app.table.painters.duchy_tokens import EMPTY_FIELD, TILE, TILE_ICON, TILE_INK
+from app.table.painters.hexagons import hexagon
+from app.table.painters.icons import icon_at
+from app.table.painters.materials import linear, panel
+from app.table.painters.shapes import fill, rounded, stroke
+from app.table.painters.tokens import BOARD, BOARD_LOW, darker, lighter, mix, tint
+
+_ROWS: Final = 7
+
+
+def duchy_board(p: QPainter, r: QRectF, face: Any) -> None:
+    """Heavy paper with a double line and lilies in three corners; the upper left one is for the heading."""
+    panel(p, r, 12, BOARD, BOARD_LOW)
+    for i in (0, 1):
+        inset = 7 + i * 4
+        line = rounded(r.adjusted(inset, inset, -inset, -inset), 8 - i * 2)
+        stroke(p, tint("#7A5A2E", 0.35 - 0.15 * i), 1.4 - i * 0.5, line)
+    for x, y in ((r.right() - 26, r.top() + 27), (r.left() + 26, r.bottom() - 27), (r.right() - 26, r.bottom() - 27)):
+        icon_at(p, "fleur-de-lis", x, y, 24, tint("#8A6A2E", 0.55))
+
+
+def mini_duchy(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(((q, r, kind, filled), ...),)``: filled fields are strong, dark-edged and carry their sign, empty ones are pale."""
+    radius = min(r.height() / (1.5 * (_ROWS - 1) + 2), r.width() / (_ROWS * math.sqrt(3)))
+    w, h = radius * math.sqrt(3), 2 * radius
+    for q, row, kind, filled in sorted(face[0], key=lambda cell: cell[3]):
+        at = QPointF(r.center().x() + w * (q + row / 2) - w / 2, r.center().y() + 1.5 * radius * row - radius)
+        cache.share(p, QRectF(at.x(), at.y(), w, h), ("mini", kind, filled), partial(_mini, kind=kind, filled=filled), 2.0)
+
+
+def _mini(p: QPainter, r: QRectF, kind: str, filled: bool) -> None:
+    path = hexagon(r, 0.93, 0.06)
+    if not filled:
+        fill(p, mix(EMPTY_FIELD[kind], "#FBF5E6", 0.25), path)
+        stroke(p, tint("#5A4128", 0.35), 0.6, path)
+        return
+    colour = TILE[kind]
+    fill(p, linear(r, (0, lighter(colour, 0.2)), (1, darker(colour, 0.12))), path)
+    stroke(p, darker(colour, 0.65), 1.1, path)
+    icon_at(p, TILE_ICON[kind], r.center().x(), r.center().y(), r.height() * 0.54, tint(TILE_INK[kind], 0.82))

@@ -1,0 +1,140 @@
+"""Goods: square tiles with motif and die face, where they lie in depots and stores, and the pile of sold ones."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.table.painters import cache, pieces
+from app.table.painters.duchy_tokens import GOODS_COLOUR, GOODS_INK, GOODS_SIGN
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import text
+from app.table.painters.materials import linear, shadow, well
+from app.table.painters.pieces import PIPS
+from app.table.painters.shapes import disc, fill, rounded, stroke
+from app.table.painters.tokens import INK, darker, lighter, tint
+
+_BACK: Final = "#3A3834"
+_LARGEST: Final = 26.0
+"""Side of a goods tile in a depot, in logical pixels."""
+
+
+def _square(r: QRectF) -> QRectF:
+    side = min(r.width(), r.height())
+    return QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side)
+
+
+def _body(p: QPainter, r: QRectF, colour: str) -> None:
+    s = r.width()
+    shadow(p, r, s * 0.12, s * 0.10, s * 0.07, 0.45)
+    fill(p, darker(colour, 0.5), rounded(r.translated(0, s * 0.06), s * 0.13))
+    fill(p, linear(r, (0, lighter(colour, 0.28)), (0.6, colour), (1, darker(colour, 0.15)), dx=0.5), rounded(r, s * 0.13))
+    stroke(p, darker(colour, 0.6), max(0.9, s * 0.035), rounded(r, s * 0.13))
+    inset = s * 0.06
+    stroke(p, tint("#FFFFFF", 0.4), max(0.7, s * 0.03), rounded(r.adjusted(inset, inset, -inset, -inset), s * 0.09))
+
+
+def _goods(p: QPainter, r: QRectF, sort: int) -> None:
+    s = r.width()
+    _body(p, r, GOODS_COLOUR[sort])
+    icon_at(p, GOODS_SIGN[sort], r.center().x() - s * 0.11, r.center().y() - s * 0.13, s * 0.56, tint(GOODS_INK[sort], 0.94))
+    d = s * 0.40
+    face = QRectF(r.right() - d - s * 0.07, r.bottom() - d - s * 0.07, d, d)
+    fill(p, "#FFF9EA", rounded(face, d * 0.2))
+    stroke(p, INK, max(0.7, s * 0.022), rounded(face, d * 0.2))
+    for x, y in PIPS[sort]:
+        disc(p, INK, face.center().x() + x * d * 0.25, face.center().y() + y * d * 0.25, d * 0.10)
+
+
+def _back(p: QPainter, r: QRectF) -> None:
+    _body(p, r, _BACK)
+    icon_at(p, "sack", r.center().x(), r.center().y(), r.width() * 0.6, "#C9A45A")
+
+
+def goods(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(type,)``: the die number of the type, 1 to 6."""
+    _goods(p, _square(r), face[0])
+
+
+def goods_back(p: QPainter, r: QRectF, face: Any) -> None:
+    """Hidden goods."""
+    _back(p, _square(r))
+
+
+def round_space(p: QPainter, r: QRectF, face: Any) -> None:
+    """An empty round space: its goods have gone to a depot."""
+    s = _square(r).adjusted(0.5, 0.5, -0.5, -0.5)
+    fill(p, tint("#000000", 0.16), rounded(s, s.width() * 0.15))
+    stroke(p, tint("#E8C898", 0.42), 1, rounded(s, s.width() * 0.15), (3, 2))
+
+
+def depot_goods(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(((type, count), ...),)``: every type side by side from the lower left, never on top of each other."""
+    kinds: tuple[tuple[int, int], ...] = face[0]
+    if not kinds:
+        return
+    columns, side = _grid(r, len(kinds))
+    for i, (sort, count) in enumerate(kinds):
+        place = QRectF(r.left() + i % columns * (side + 3), r.bottom() - (i // columns + 1) * (side + 3) + 3, side, side)
+        _pile(p, place, sort, count)
+
+
+def _grid(r: QRectF, count: int) -> tuple[int, float]:
+    """Columns and side of a tile, so that the tiles are as large as can be."""
+    best = (1, 0.0)
+    for columns in range(1, count + 1):
+        rows = math.ceil(count / columns)
+        side = min(_LARGEST, (r.width() + 3) / columns - 3, (r.height() + 3) / rows - 3)
+        if side > best[1]:
+            best = (columns, side)
+    return best
+
+
+def _pile(p: QPainter, r: QRectF, sort: int, count: int) -> None:
+    """A pile of one type in ``r``: its edges show behind the upper right, the count on a badge."""
+    s = r.width()
+    step = s * 0.10 if count > 1 else 0.0
+    side = s - step
+    top = QRectF(r.left(), r.bottom() - side, side, side)
+    if count > 1:
+        _draw(p, top.translated(step, -step), sort)
+    _draw(p, top, sort)
+    if count > 1:
+        size = max(15.0, s * 0.42)
+        pieces.badge(p, QRectF(r.right() - size * 0.72, r.top() - size * 0.28, size, size), str(count), "#FFF6DC", INK)
+
+
+def _draw(p: QPainter, r: QRectF, sort: int) -> None:
+    """One tile from the shared store: stores and piles change often, their tiles do not."""
+    cache.share(p, r, ("goods", sort), partial(_goods, sort=sort), 8.0)
+
+
+def goods_store(p: QPainter, r: QRectF, face: Any) -> None:
+    """``()`` or ``(type, count)``: a pressed place, the stack lying on it, its number."""
+    well(p, r, 8)
+    if not face:
+        return
+    sort, count = face
+    side = min(r.height() * 0.64, r.width() * 0.53)
+    step = side * 0.11
+    shown = min(count, 4)
+    left = r.left() + (r.width() * 0.66 - side - (shown - 1) * step) / 2 + 1
+    top = r.center().y() - side / 2 + (shown - 1) * step * 0.4
+    for i in reversed(range(shown)):
+        _draw(p, QRectF(left + i * step, top - i * step * 0.8, side, side), sort)
+    place = QRectF(r.right() - r.width() * 0.32, r.top(), r.width() * 0.32 - 7, r.height())
+    text(p, place, str(count), "bignum", INK, "right", max(14, round(r.height() * 0.30)))
+
+
+def sold(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(count,)``: sold goods on their faces, at most six drawn."""
+    count = min(6, face[0])
+    side = min(r.height() * 0.80, r.width() * 0.56)
+    step = (r.width() - side) / 5
+    for i in range(count):
+        place = QRectF(r.left() + i * step, r.bottom() - side - i * (r.height() - side) / 5, side, side)
+        cache.share(p, place, "goods back", _back, 8.0)

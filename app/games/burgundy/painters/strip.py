@@ -1,0 +1,113 @@
+"""What lies above the table: phases, the bridge of the turn order, bonuses for colours; and the powers of monasteries."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from app.table.painters import pieces
+from app.table.painters.duchy_tokens import TILE, TILE_ICON, TILE_INK
+from app.table.painters.hexagons import hexagon, shadow
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import text
+from app.table.painters.materials import linear
+from app.table.painters.scene_parts import STONE, STONE_DARK, STONE_LIGHT
+from app.table.painters.shapes import clip, ellipse, fill, line, rounded, stroke
+from app.table.painters.tokens import GLOW, GOLD_LIGHT, INK, darker, lighter, tint
+
+_LIGHT: Final = "#F9EBCB"
+
+
+def phase_tab(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(letter, points, state)``: ``done``, ``current`` or ``coming``; the points are those for an area closed in it."""
+    letter, points, state = face
+    current = state == "current"
+    path = rounded(r, 7)
+    if current:
+        for width, alpha in ((9.0, 0.12), (6.0, 0.22), (3.5, 0.30)):
+            stroke(p, tint(GLOW, alpha), width, path)
+    fill(p, linear(r, (0, "#F3D27A"), (1, "#C58F2C")) if current else linear(r, (0, "#4E3A2A"), (1, "#33241A")), path)
+    stroke(p, "#6E4D10" if current else "#150C06", 1, path)
+    stroke(p, tint("#FFFFFF", 0.5 if current else 0.10), 1, rounded(r.adjusted(1, 1, -1, -1), 6))
+    ink = INK if current else {"done": "#A8937A", "coming": "#EAD9B6"}[state]
+    text(p, QRectF(r.left() + 8, r.top(), 18, r.height()), letter, "h3", ink, "left", 16)
+    text(p, QRectF(r.left() + 22, r.top(), r.width() - 28, r.height()), str(points), "label", ink, "right", 13)
+
+
+def bridge(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(spaces,)``: a stone bridge with a place for order markers above each arch, a gate at its far end."""
+    spaces: int = face[0]
+    step, h = r.width() / spaces, r.height()
+    top, foot = r.top() + h * 0.64, r.bottom() - 1
+    deck = QPainterPath()
+    deck.addRoundedRect(QRectF(r.left(), top, r.width(), foot - top), 3, 3)
+    for i in range(spaces):
+        x = r.left() + (i + 0.5) * step
+        arch = QPainterPath()
+        arch.addEllipse(QRectF(x - step * 0.36, foot - h * 0.17, step * 0.72, h * 0.40))
+        deck = deck.subtracted(arch)
+    fill(p, tint("#000000", 0.4), deck.translated(0, 2))
+    fill(p, linear(QRectF(r.left(), top, 1, foot - top), (0, STONE), (1, darker(STONE_DARK, 0.25))), deck)
+    clip(p, deck)
+    for i in range(spaces * 3):
+        x = r.left() + (i + 0.5) * step / 3
+        line(p, tint("#5A4E3A", 0.45), 0.8, x, top + h * 0.13, x, foot)
+    line(p, tint("#5A4E3A", 0.45), 0.8, r.left(), top + h * 0.13, r.right(), top + h * 0.13)
+    p.restore()
+    line(p, STONE_LIGHT, 1.6, r.left() + 2, top + 0.8, r.right() - 2, top + 0.8)
+    stroke(p, tint("#1A120A", 0.7), 0.9, deck)
+    for i in range(spaces):
+        x = r.left() + (i + 0.5) * step
+        fill(p, tint("#3A2A18", 0.55), ellipse(x, top + h * 0.07, min(9.5, step * 0.36), h * 0.085))
+        fill(p, tint("#FFF3D6", 0.55), ellipse(x, top + h * 0.055, min(9.5, step * 0.36), h * 0.065))
+
+
+def colour_bonus(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(kind, size, points)`` on dark ground: ``large`` with a gold rim, ``small`` without, ``none``: both are gone."""
+    _bonus(p, r, face, _LIGHT)
+
+
+def won_bonus(p: QPainter, r: QRectF, face: Any) -> None:
+    """The same on paper."""
+    _bonus(p, r, face, INK)
+
+
+def _bonus(p: QPainter, r: QRectF, face: Any, ink: str) -> None:
+    kind, size, points = face
+    side = min(r.height(), r.width() * 0.70)
+    place = QRectF(r.left(), r.center().y() - side / 2, side * 0.866, side)
+    x, y = place.center().x(), place.center().y()
+    if size == "none":
+        path = hexagon(place, 0.80)
+        stroke(p, tint(ink, 0.38), 1, path, (3, 2.2))
+        icon_at(p, TILE_ICON[kind], x, y, side * 0.40, tint(ink, 0.30))
+        return
+    share = 0.90 if size == "large" else 0.76
+    shadow(p, place, 2.5, 1.5, 0.45, share)
+    path = hexagon(place, share)
+    colour = TILE[kind]
+    fill(p, linear(place, (0, lighter(colour, 0.22)), (1, darker(colour, 0.10)), dx=0.4), path)
+    if size == "large":
+        stroke(p, darker(colour, 0.6), 3.4, path)
+        stroke(p, GOLD_LIGHT, 1.8, path)
+    else:
+        stroke(p, darker(colour, 0.6), 1.2, path)
+    icon_at(p, TILE_ICON[kind], x, y, side * 0.58 * share, TILE_INK[kind])
+    text(p, QRectF(place.right() + 2, r.top(), r.right() - place.right() - 2, r.height()), str(points), "num", ink, "left", 15)
+
+
+def power(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(number, words)``: a monastery in force as a chip; without words only its disc."""
+    number, words = face
+    side = min(24.0, r.height() - 6) if words else min(r.width(), r.height()) - 3
+    if words:
+        path = rounded(r, r.height() / 2)
+        fill(p, tint("#120A04", 0.18), path.translated(0, 1.5))
+        fill(p, linear(r, (0, "#FFF6D8"), (1, "#F8DE94")), path)
+        stroke(p, "#B58A1E", 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), r.height() / 2))
+    left = r.left() + (r.height() - side) / 2 + 1 if words else r.center().x() - side / 2
+    pieces.badge(p, QRectF(left, r.center().y() - side / 2, side, side), str(number), TILE["monastery"], INK)
+    if words:
+        text(p, QRectF(left + side + 7, r.top(), r.right() - left - side - 14, r.height()), words, "card")

@@ -1,0 +1,63 @@
+"""Colours and pictograms of duchies: kinds of tiles, empty fields, goods. Chosen so that no two of a set are close for any eye."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .tokens import INK
+
+TILE: Final = {
+    "building": "#EDDABB",
+    "animal": "#89B264",
+    "ship": "#0879C5",
+    "monastery": "#FFC013",
+    "castle": "#0A4817",
+    "mine": "#828285",
+    "black": "#20201F",
+}
+"""Kind of tile -> its colour; ``black`` is the back of the black tiles."""
+TILE_INK: Final = {
+    "building": INK,
+    "animal": INK,
+    "ship": "#FFFFFF",
+    "monastery": INK,
+    "castle": "#FFFFFF",
+    "mine": INK,
+    "black": "#FFFFFF",
+}
+TILE_ICON: Final = {
+    "building": "home-group",
+    "animal": "cow",
+    "ship": "sail-boat",
+    "monastery": "cross-celtic",
+    "castle": "castle",
+    "mine": "pickaxe",
+    "black": "star-four-points",
+}
+EMPTY_FIELD: Final = {
+    "building": "#F1E1C5",
+    "animal": "#B5C991",
+    "ship": "#67A7CB",
+    "monastery": "#FBD160",
+    "castle": "#688963",
+    "mine": "#B0ACA5",
+}
+"""The kind's colour mixed 60 to 40 with parchment; told from a tile by its form, not by its colour."""
+BUILDING_SIGN: Final = {
+    "market": "storefront",
+    "carpenter": "hand-saw",
+    "church": "church",
+    "warehouse": "warehouse",
+    "boarding_house": "bed",
+    "bank": "bank",
+    "town_hall": "town-hall",
+    "watchtower": "chess-rook",
+    "crane": "crane",
+}
+SPECIES_SIGN: Final = {"cow": "cow", "sheep": "sheep", "pig": "pig", "goat": "goat", "geese": "goose"}
+
+GOODS_COLOUR: Final = {1: "#6AB7CB", 2: "#662F4F", 3: "#3365C0", 4: "#C23740", 5: "#EADDA4", 6: "#E3870A"}
+"""Die number of a type of goods -> its colour."""
+GOODS_INK: Final = {1: INK, 2: "#FFFFFF", 3: "#FFFFFF", 4: "#FFFFFF", 5: INK, 6: INK}
+GOODS_SIGN: Final = {1: "tunic", 2: "fruit-grapes", 3: "diamond-stone", 4: "jar", 5: "stool", 6: "flower"}
+"""Clothing, grapes, jewellery, pottery, furniture, mustard."""

@@ -1,0 +1,190 @@
+"""Hex tiles: thick cardboard with a painted scene, and what they look like when small, on their back and in a miniature."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from . import cache, pieces
+from .duchy_tokens import BUILDING_SIGN, SPECIES_SIGN, TILE, TILE_ICON, TILE_INK
+from .hexagons import hexagon, radius_of, shadow
+from .icons import icon_at
+from .materials import linear, radial, tooth
+from .shapes import clip, fill, stroke
+from .tile_scenes import subject, tile_ground
+from .tokens import INK, Colour, darker, lighter, tint
+
+Face = Callable[[QPainter, QRectF], None]
+SHARE: Final = 0.95
+"""Radius of a tile, measured in the radius of its place."""
+INSIDE: Final = 0.985
+"""Share of a tile that its picture fills."""
+PICTOGRAM: Final = 20.0
+"""Below this radius of its place a tile shows a pictogram instead of its scene."""
+COUNTED: Final = 34.0
+"""Below this radius the animals of a tile are counted on a badge."""
+_CREAM: Final = "#FFF6DC"
+
+
+def _below(p: QPainter, r: QRectF, colour: Colour) -> None:
+    """Shadow and side of a thick tile, and its face in one colour."""
+    radius = radius_of(r) * SHARE
+    thick = max(1.4, radius * 0.075)
+    body = hexagon(r, SHARE)
+    blur = min(radius * 0.11, 8.0)
+    shadow(p, r.translated(radius * 0.03, 0), blur, min(thick + radius * 0.05, 13.0 - blur), 0.46)
+    fill(p, darker(colour, 0.52), body.translated(0, thick))
+    fill(p, darker(colour, 0.36), body.translated(0, thick * 0.5))
+    fill(p, colour, body)
+
+
+def _above(p: QPainter, r: QRectF, colour: Colour) -> None:
+    """What lies over the face of a tile: warm light, tooth, bevel, dark edge."""
+    radius = radius_of(r) * SHARE
+    x, y = r.center().x(), r.center().y()
+    inner = hexagon(r, SHARE * INSIDE)
+    light = radial(
+        x - radius * 0.25,
+        y - radius * 0.35,
+        radius * 1.5,
+        (0, tint("#FFFFFF", 0.14)),
+        (0.55, tint("#FFFFFF", 0)),
+        (1, tint("#1A0E04", 0.26)),
+    )
+    fill(p, light, inner)
+    tooth(p, inner, "paper.png", 0.8)
+    width = max(1.0, radius * 0.05)
+    _bevel(p, r, SHARE - width * 1.05 / radius_of(r), width)
+    stroke(p, darker(colour, 0.62), max(1.0, radius * 0.036), hexagon(r, SHARE))
+
+
+def slab(p: QPainter, r: QRectF, colour: Colour, face: Face) -> None:
+    """A thick tile of a colour in its place ``r``; ``face`` fills the square it is given, in a clip."""
+    radius = radius_of(r) * SHARE
+    _below(p, r, colour)
+    clip(p, hexagon(r, SHARE * INSIDE))
+    face(p, QRectF(r.center().x() - radius, r.center().y() - radius, 2 * radius, 2 * radius))
+    p.restore()
+    _above(p, r, colour)
+
+
+def _bevel(p: QPainter, r: QRectF, share: float, width: float) -> None:
+    """Light on the three upper edges, shade on the three lower ones."""
+    radius = radius_of(r) * share
+    x, y, w = r.center().x(), r.center().y(), radius * 0.8660254
+    left, right = (
+        (QPointF(x - w, y - radius / 2), QPointF(x - w, y + radius / 2)),
+        (QPointF(x + w, y - radius / 2), QPointF(x + w, y + radius / 2)),
+    )
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for points, colour in (
+        ((left[1], left[0], QPointF(x, y - radius), right[0]), tint("#FFFFFF", 0.55)),
+        ((right[0], right[1], QPointF(x, y + radius), left[1]), tint("#160C04", 0.28)),
+    ):
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin))
+        p.drawPath(path)
+
+
+def sign_of(kind: str, what: str = "") -> str:
+    """The pictogram of a tile: that of the building or species, else of the kind."""
+    if kind == "building" and what:
+        return BUILDING_SIGN[what]
+    if kind == "animal" and what:
+        return SPECIES_SIGN[what]
+    return TILE_ICON[kind]
+
+
+def _sign(p: QPainter, r: QRectF, kind: str, what: str) -> None:
+    """A small tile: the pictogram on its colour."""
+    colour = TILE[kind]
+
+    def face(p: QPainter, square: QRectF) -> None:
+        p.fillRect(square, linear(square, (0, lighter(colour, 0.26)), (0.55, colour), (1, darker(colour, 0.18)), dx=0.4))
+        icon_at(p, sign_of(kind, what), square.center().x(), square.center().y(), radius_of(r), tint(TILE_INK[kind], 0.92))
+
+    slab(p, r, colour, face)
+
+
+def _picture_size(radius: float, kind: str) -> float:
+    return radius * SHARE * (1.62 if kind == "animal" or radius < COUNTED else 1.46)
+
+
+def _empty_tile(p: QPainter, r: QRectF, kind: str) -> None:
+    """The tile of a kind before anything stands on its ground."""
+    radius = radius_of(r)
+    _below(p, r, TILE[kind])
+    clip(p, hexagon(r, SHARE * INSIDE))
+    tile_ground(
+        p,
+        QRectF(r.center().x() - radius, r.center().y() - radius, 2 * radius, 2 * radius),
+        kind,
+        _picture_size(radius, kind),
+        radius * 0.04,
+    )
+    p.restore()
+
+
+def picture(p: QPainter, r: QRectF, kind: str, what: str = "", count: int = 0) -> None:
+    """A tile without its number. ``what``: the building or the species; ``count``: animals.
+
+    Tiles of one kind share their ground and their edge.
+    """
+    radius = radius_of(r)
+    if radius < PICTOGRAM:
+        _sign(p, r, kind, what)
+        return
+    standing = subject(kind, what, count)
+    cache.share(p, r, ("tile ground", kind), partial(_empty_tile, kind=kind))
+    clip(p, hexagon(r, SHARE * INSIDE))
+    p.translate(r.center().x(), r.center().y() + radius * 0.04)
+    size = _picture_size(radius, kind)
+    p.scale(size / 100, size / 100)
+    standing(p)
+    p.restore()
+    cache.share(p, r, ("tile edge", kind), partial(_above, colour=TILE[kind]), 2.0)
+
+
+def number_badge(p: QPainter, r: QRectF, kind: str, number: int) -> None:
+    """The number of a monastery below its middle, or, on small tiles, how many animals there are, lower right."""
+    radius = radius_of(r) * SHARE
+    x, y = r.center().x(), r.center().y()
+    if kind == "monastery" and number:
+        side = 2 * max(9.4, radius * 0.26)
+        pieces.badge(p, QRectF(x - side / 2, y + radius * 0.62 - side / 2, side, side), str(number), _CREAM, INK)
+    elif kind == "animal" and radius_of(r) < COUNTED:
+        side = 2 * max(7.6, radius * 0.28)
+        pieces.badge(p, QRectF(x + radius * 0.46 - side / 2, y + radius * 0.52 - side / 2, side, side), str(number), _CREAM, INK)
+
+
+def tile(p: QPainter, r: QRectF, kind: str, what: str = "", number: int = 0) -> None:
+    """A tile lying in its place ``r``.
+
+    ``kind``: building, animal, ship, monastery, castle or mine; ``what``: the building or the species; ``number``: that of a monastery,
+    or how many animals (1 to 4). Raises KeyError for what nobody paints.
+    """
+    if kind == "monastery":
+        cache.share(p, r, ("monastery",), partial(picture, kind=kind))
+    else:
+        picture(p, r, kind, what, number)
+    number_badge(p, r, kind, number)
+
+
+def back(p: QPainter, r: QRectF, kind: str) -> None:
+    """The back of a tile: a frame and the sign of its supply in its colour."""
+    colour = TILE[kind]
+    radius = radius_of(r)
+
+    def face(p: QPainter, square: QRectF) -> None:
+        p.fillRect(square, linear(square, (0, lighter(colour, 0.16)), (0.55, colour), (1, darker(colour, 0.22)), dx=0.4))
+        tooth(p, hexagon(r, SHARE), "linen.png", 1)
+        stroke(p, tint("#E9C46A", 0.75), max(0.9, radius * 0.03), hexagon(r, 0.78))
+        icon_at(p, TILE_ICON[kind], r.center().x(), r.center().y(), radius * 0.84, tint(TILE_INK[kind], 0.80))
+
+    slab(p, r, colour, face)

@@ -1,0 +1,202 @@
+"""Contact sheets of the pieces of the board game: ``python -m tests.app.contact_sheets_burgundy FOLDER [SCALE]``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QGuiApplication, QPainter
+
+from app.games.burgundy.painters import PAINTERS
+from app.table.painters import fonts, lettering, materials, pieces, states, vignettes
+from app.table.painters.tokens import PLAYER
+
+from .contact_sheets import save
+
+BUILDINGS = ("market", "carpenter", "church", "warehouse", "boarding_house", "bank", "town_hall", "watchtower", "crane")
+SPECIES = ("cow", "sheep", "pig", "goat")
+KINDS = ("building", "animal", "ship", "monastery", "castle", "mine")
+TILES: tuple[tuple[str, str, int], ...] = (
+    ("castle", "", 0),
+    ("mine", "", 0),
+    ("ship", "", 0),
+    ("monastery", "", 7),
+    ("monastery", "", 28),
+    *(("building", building, 0) for building in BUILDINGS),
+    *(("animal", species, count) for species in SPECIES for count in (2, 3, 4)),
+    ("animal", "geese", 2),
+)
+
+
+def put(p: QPainter, kind: str, face: tuple[Any, ...], x: float, y: float, w: float, h: float) -> None:
+    """A piece with its upper left corner at ``x, y``."""
+    PAINTERS[kind](p, QRectF(x, y, w, h), face)
+
+
+def cell(x: float, y: float, radius: float) -> QRectF:
+    """The place of a hexagon around ``x, y``."""
+    return QRectF(x - radius * 0.8660254, y - radius, radius * 1.7320508, 2 * radius)
+
+
+def tiles_sheet(p: QPainter, r: QRectF, radius: float) -> None:
+    """Every tile, back, field and empty place at one radius."""
+    materials.panel(p, r.adjusted(6, 6, -6, -6))
+    across = int((r.width() - 40) // (radius * 1.7320508 + 10))
+    shown: list[tuple[str, tuple[Any, ...]]] = [("tile", face) for face in TILES]
+    shown += [("tile_back", (kind,)) for kind in (*KINDS, "black")]
+    shown += [("space", (kind, number)) for number, kind in enumerate(KINDS, 1)]
+    shown += [("key_space", ())]
+    for i, (kind, face) in enumerate(shown):
+        x, y = 24 + (i % across + 0.5) * (radius * 1.7320508 + 10), 24 + radius + i // across * (2 * radius + 12)
+        PAINTERS[kind](p, cell(x, y, radius), face)
+
+
+def states_sheet(p: QPainter, r: QRectF) -> None:
+    """Rings on fields and tiles of three sizes, light of the mouse, price."""
+    materials.panel(p, r.adjusted(6, 6, -6, -6))
+    modes: tuple[states.Ring, ...] = ("free", "paid", "chosen", "focus", "last", "hover")
+    y = 20.0
+    for radius in (22.0, 29.0, 38.6, 60.0):
+        for i, mode in enumerate(modes):
+            for j, (kind, face) in enumerate((("space", ("building", 4)), ("tile", ("ship", "", 0)))):
+                place = cell(60 + (2 * i + j) * 76 * max(1.0, radius / 40), y + radius, radius)
+                PAINTERS[kind](p, place, face)
+                states.hexagon_ring(p, place, mode)
+                if mode == "paid":
+                    pill = QRectF(place.right() - 25, place.top() + place.height() * 0.24 - 9, 31, 18)
+                    states.price_pill(p, pill, "\N{MINUS SIGN}1")
+        y += 2 * radius + 16
+
+
+def small_sheet(p: QPainter, r: QRectF) -> None:
+    """Goods, dice, workers, silver, bonuses, phases, bridge, powers, stores, depots."""
+    materials.table(p, r)
+    materials.plate(p, QRectF(8, 8, 1000, 40), 9, "#3A281B")
+    for i, (letter, value) in enumerate(zip("ABCDE", (10, 8, 6, 4, 2), strict=True)):
+        put(p, "phase_tab", (letter, value, ("done", "done", "current", "coming", "coming")[i]), 20 + i * 54, 14, 50, 28)
+    for i, sort in enumerate((0, 0, 2, 5, 3)):
+        put(p, "goods" if sort else "round_space", (sort,) if sort else (), 302 + i * 23, 18.5, 19, 19)
+    put(p, "bridge", (7,), 432, 8, 230, 40)
+    for space, rank, colour in ((1, 0, "blue"), (1, 1, "red"), (3, 0, "yellow"), (3, 1, "green"), (3, 2, "plum")):
+        x = 432 + (space + 0.5) * 230 / 7
+        pieces.marker(p, QRectF(x - 10, 8 + 40 * 0.84 - 20 - rank * 4, 20, 20), colour, "ABCDE"[rank])
+    for i, kind in enumerate(KINDS):
+        put(p, "colour_bonus", (kind, ("large", "small", "none")[i % 3], (6, 3, 0)[i % 3]), 700 + i * 44, 14, 39, 28)
+    materials.panel(p, QRectF(8, 60, 1000, 380))
+    for i in range(1, 7):
+        for j, side in enumerate((19, 24, 42, 60)):
+            put(p, "goods", (i,), 20 + i * 66, 74 + (0, 24, 54, 102)[j], side, side)
+    for j, side in enumerate((19, 24, 42, 60)):
+        put(p, "goods_back", (), 20 + 7 * 66, 74 + (0, 24, 54, 102)[j], side, side)
+    for i, colour in enumerate((*PLAYER, "white", "ivory")):
+        put(p, "die", (colour, i % 6 + 1, -5 if i % 2 else 6, False), 570 + i * 60, 76, 46, 46)
+        put(p, "die", (colour, i % 6 + 1, 0, i == 2), 570 + i * 60, 134, 25, 25)
+    for i in range(6):
+        put(p, "workers", (i,), 560 + i * 75, 170, 90, 29)
+        put(p, "silver", (i,), 560 + i * 75, 206, 70, 24)
+        put(p, "sold", (i,), 20 + i * 80, 250, 70, 48)
+        put(p, "won_bonus", (KINDS[i], "large" if i % 2 else "small", 7), 560 + i * 60, 246, 39, 28)
+    for i, face in enumerate(((1, 2), (4, 1), (), (6, 5), (2, 3))):
+        put(p, "goods_store", face, 20 + i * 90, 320, 80, 66)
+    put(p, "power", (7, "Herd: +1 per tile"), 560, 290, 158, 32)
+    put(p, "power", (14, "Workers: 4 at once"), 730, 290, 170, 32)
+    for i, number in enumerate((1, 7, 28)):
+        put(p, "power", (number, ""), 560 + i * 40, 330, 30, 30)
+        put(p, "power", (number, ""), 700 + i * 40, 330, 24, 24)
+    materials.tray(p, QRectF(8, 450, 492, 236))
+    for i in range(6):
+        x, y = 8 + (i % 3) * 164 + 4, 450 + (i // 3) * 118 + 4
+        put(p, "depot", (i + 1, i == 2), x, y, 156, 110)
+        goods = (((3, 1), (5, 2)), ((1, 1),), ((6, 3),), (), ((1, 1), (2, 2), (3, 1), (4, 4), (5, 1), (6, 1)), ((1, 1), (2, 1), (4, 1)))[i]
+        put(p, "depot_goods", (goods,), x + 7, y + 42, 30, 62)
+        radius = 25.0
+        w = radius * 1.7320508
+        for j in range(4):
+            place = cell(
+                x + 148 - (1.5 - j % 2) * w - (w / 2 if j > 1 else 0),
+                y + 55 + (-0.75 + 1.5 * (j // 2)) * radius,
+                radius,
+            )
+            PAINTERS["slot"](p, place, (KINDS[(i + j) % 6],))
+            if (i + j) % 4:
+                PAINTERS["tile"](p, place, TILES[(i * 4 + j) % len(TILES)])
+    put(p, "black_depot", ("Black depot", "2 silver, once a turn", 2, True), 8, 694, 492, 74)
+    for j in range(6):
+        place = cell(8 + 176 + 26 + j * 51, 694 + 37, 27)
+        PAINTERS["slot"](p, place, ("black",))
+        if j < 5:
+            PAINTERS["tile"](p, place, TILES[(j * 5) % len(TILES)])
+    put(p, "black_depot", ("Schwarzes Lager", "2 Silber, schon gekauft", 2, False), 520, 694, 492, 74)
+    for i, radius in enumerate((8.0, 10.0, 12.4)):
+        cells = tuple(
+            (q, row, KINDS[(q * 3 + row * 5) % 6], (q + row * 2) % 3 != 0)
+            for row in range(-3, 4)
+            for q in range(max(-3, -3 - row), min(3, 3 - row) + 1)
+        )
+        materials.panel(p, QRectF(516 + i * 160, 450, 156, 150))
+        put(p, "mini_duchy", (cells,), 516 + i * 160 + 3, 456, radius * 12.12, radius * 11)
+
+
+def duchy_sheet(p: QPainter, r: QRectF) -> None:
+    """A duchy half full, with rings."""
+    materials.table(p, r)
+    PAINTERS["duchy_board"](p, r.adjusted(8, 8, -8, -8), ())
+    radius = 38.6
+    numbers = ((6, 5, 4, 3), (2, 1, 6, 5, 4), (5, 4, 3, 1, 2, 3), (6, 1, 2, 6, 5, 4, 1), (2, 5, 4, 3, 1, 2), (6, 1, 2, 5, 6), (3, 4, 1, 3))
+    i = 0
+    for y, row in enumerate(numbers):
+        for x, number in enumerate(row):
+            place = cell(r.center().x() + (x - (len(row) - 1) / 2) * radius * 1.7320508, r.center().y() + (y - 3) * 1.5 * radius, radius)
+            PAINTERS["space"](p, place, (KINDS[(i * 5 + y) % 6], number))
+            i += 1
+    i = 0
+    for y, row in enumerate(numbers):
+        for x, _ in enumerate(row):
+            place = cell(r.center().x() + (x - (len(row) - 1) / 2) * radius * 1.7320508, r.center().y() + (y - 3) * 1.5 * radius, radius)
+            if (x + y) % 3:
+                PAINTERS["tile"](p, place, TILES[i % len(TILES)])
+                i += 1
+
+
+def vignettes_sheet(p: QPainter, r: QRectF) -> None:
+    """The picture of the game on the start page, the set-up page and a shelf."""
+    materials.table(p, r)
+    for x, y, w, h in ((10, 10, 442, 196), (10, 220, 216, 196), (240, 220, 364, 168), (470, 10, 84, 72), (470, 90, 130, 60)):
+        vignettes.vignette(p, QRectF(x, y, w, h), "burgundy")
+
+
+def main() -> int:
+    """Write all sheets; 1 when a text had to be shortened."""
+    app = QGuiApplication([])
+    fonts.load_fonts()
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for scale in [float(s) for s in sys.argv[2:]] or [1.0, 2.0]:
+        for radius, size in (
+            (8, (560, 110)),
+            (22, (640, 320)),
+            (29, (760, 420)),
+            (39, (1000, 520)),
+            (60, (1240, 880)),
+            (120, (1560, 2300)),
+        ):
+            save(folder, f"tiles_{radius}", *size, scale, partial(tiles_sheet, radius=float(radius)))
+        save(folder, "hexagon_states", 1440, 460, scale, states_sheet)
+        save(folder, "pieces", 1020, 776, scale, small_sheet)
+        save(folder, "duchy", 516, 463, scale, duchy_sheet)
+        if "burgundy" in vignettes.VIGNETTE:
+            save(folder, "vignettes", 620, 430, scale, vignettes_sheet)
+    for words in lettering.overflows:
+        print("shortened:", words)
+    app.quit()
+    return 1 if lettering.overflows else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

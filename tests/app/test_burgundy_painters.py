@@ -1,0 +1,227 @@
+"""What the pieces of the board game promise: everything draws, stays in its margin, and no two things look the same."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from app.games.burgundy.painters import PAINTERS
+from app.table.kinds import KINDS as GENERIC
+from app.table.painters import cache, duchy_tokens, icons, lettering, vignettes
+from app.table.painters.tokens import PLAYER
+
+from .contact_sheets_burgundy import BUILDINGS, KINDS, SPECIES, TILES
+
+pytestmark = [pytest.mark.xdist_group("qt"), pytest.mark.usefixtures("qapp")]
+
+CELLS = tuple((q, r, KINDS[(q - r) % 6], (q + r) % 2 == 0) for r in range(-3, 4) for q in range(max(-3, -3 - r), min(3, 3 - r) + 1))
+HEXES: list[tuple[str, tuple[Any, ...]]] = [
+    *(("tile", face) for face in TILES),
+    *(("tile_back", (kind,)) for kind in (*KINDS, "black")),
+    *(("space", (kind, 4)) for kind in KINDS),
+    *(("slot", (kind,)) for kind in (*KINDS, "black", "")),
+    ("key_space", ()),
+]
+FLAT: list[tuple[str, tuple[Any, ...], float, float]] = [
+    ("duchy_board", (), 500, 447),
+    ("mini_duchy", (CELLS,), 150, 136),
+    ("depot", (3, False), 155, 110),
+    ("depot", (3, True), 155, 110),
+    ("depot_goods", (((1, 2), (4, 1)),), 30, 62),
+    ("depot_goods", (tuple((sort, 2) for sort in range(1, 7)),), 30, 62),
+    ("black_depot", ("Schwarzes Lager", "2 Silber, einmal pro Zug", 2, True), 492, 74),
+    ("black_depot", ("Black depot", "2 silver, once a turn", 2, False), 492, 74),
+    *(("goods", (sort,), 24.0, 24.0) for sort in range(1, 7)),
+    ("goods_back", (), 24, 24),
+    ("goods_store", (), 80, 66),
+    ("goods_store", (3, 1), 80, 66),
+    ("goods_store", (3, 7), 80, 66),
+    ("round_space", (), 19, 19),
+    ("sold", (1,), 70, 48),
+    ("sold", (12,), 70, 48),
+    *(("die", (colour, 5, -5, False), 46.0, 46.0) for colour in (*PLAYER, "white", "ivory")),
+    ("die", ("red", 5, -5, True), 46, 46),
+    ("workers", (1,), 110, 29),
+    ("workers", (9,), 60, 29),
+    ("silver", (1,), 70, 24),
+    ("silver", (9,), 70, 24),
+    *(("phase_tab", ("C", 6, state), 50.0, 28.0) for state in ("done", "current", "coming")),
+    ("bridge", (7,), 230, 40),
+    *(("colour_bonus", ("ship", size, 6), 39.0, 28.0) for size in ("large", "small", "none")),
+    ("won_bonus", ("ship", "large", 6), 39, 28),
+    ("power", (28, "Herd: +1 per tile"), 158, 32),
+    ("power", (28, ""), 30, 30),
+]
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> Iterator[None]:
+    lettering.overflows.clear()
+    cache.clear()
+    yield
+    lettering.overflows.clear()
+    cache.clear()
+
+
+def painted(kind: str, face: tuple[Any, ...], w: float, h: float, scale: float = 1.0) -> QImage:
+    """The piece with the usual margin on nothing; fails when the painter was left changed."""
+    margin = cache.MARGIN
+    image = QImage(math.ceil((w + 2 * margin) * scale), math.ceil((h + 2 * margin) * scale), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(scale)
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    try:
+        p.setRenderHints(cache.HINTS)
+        p.translate(margin, margin)
+        before = p.transform()
+        PAINTERS[kind](p, QRectF(0, 0, w, h), face)
+        assert p.transform() == before
+        assert not p.hasClipping()
+        assert p.opacity() == 1.0
+    finally:
+        p.end()
+    return image
+
+
+def hexed(kind: str, face: tuple[Any, ...], radius: float, scale: float = 1.0) -> QImage:
+    return painted(kind, face, radius * math.sqrt(3), 2 * radius, scale)
+
+
+def is_blank(image: QImage) -> bool:
+    empty = QImage(image.size(), image.format())
+    empty.setDevicePixelRatio(image.devicePixelRatio())
+    empty.fill(Qt.GlobalColor.transparent)
+    return image == empty
+
+
+def rim_is_clear(image: QImage) -> bool:
+    """Nothing at the outermost line: the margin was wide enough."""
+    w, h = image.width(), image.height()
+    rim = [(x, y) for x in range(w) for y in (0, h - 1)] + [(x, y) for y in range(h) for x in (0, w - 1)]
+    return all(image.pixelColor(x, y).alpha() <= 2 for x, y in rim)
+
+
+@pytest.mark.parametrize("radius", [9.0, 22.0, 38.6, 120.0])
+@pytest.mark.parametrize(("kind", "face"), HEXES)
+def test_every_hexagon_draws_inside_its_margin(kind: str, face: tuple[Any, ...], radius: float) -> None:
+    image = hexed(kind, face, radius)
+    assert not is_blank(image)
+    assert rim_is_clear(image)
+
+
+@pytest.mark.parametrize(("kind", "face", "w", "h"), FLAT)
+def test_every_other_piece_draws_inside_its_margin_and_holds_its_words(kind: str, face: tuple[Any, ...], w: float, h: float) -> None:
+    image = painted(kind, face, w, h)
+    assert not is_blank(image)
+    assert rim_is_clear(image)
+    assert list(lettering.overflows) == []
+
+
+@pytest.mark.parametrize(("kind", "face"), [("depot_goods", ((),)), ("sold", (0,)), ("workers", (0,)), ("silver", (0,))])
+def test_nothing_is_drawn_as_nothing(kind: str, face: tuple[Any, ...]) -> None:
+    assert is_blank(painted(kind, face, 60, 40))
+
+
+@pytest.mark.parametrize("radius", [22.0, 38.6])
+def test_no_two_hexagons_look_the_same(radius: float) -> None:
+    images = [(kind, face, hexed(kind, face, radius)) for kind, face in HEXES]
+    same = [(a[:2], b[:2]) for i, a in enumerate(images) for b in images[:i] if a[2] == b[2]]
+    assert same == []
+
+
+def test_a_field_is_told_from_a_tile_by_its_form() -> None:
+    """A tile is thick and dark-edged: below the middle it reaches lower than a flat field."""
+    for kind in KINDS:
+        field = hexed("space", (kind, 4), 38.6)
+        tile = hexed("tile_back", (kind,), 38.6)
+        x = round(cache.MARGIN + 38.6 * math.sqrt(3) / 2)
+        foot = round(cache.MARGIN + 2 * 38.6) + 2
+        assert field.pixelColor(x, foot).alpha() == 0
+        assert tile.pixelColor(x, foot).alpha() > 60
+
+
+def test_numbers_are_told_apart() -> None:
+    assert len({hexed("tile", ("monastery", "", n), 29).constBits().tobytes() for n in range(1, 29)}) == 28
+    assert len({hexed("space", ("castle", n), 38.6).constBits().tobytes() for n in range(1, 7)}) == 6
+    assert len({painted("goods_store", (2, n), 80, 66).constBits().tobytes() for n in range(1, 9)}) == 8
+
+
+@pytest.mark.parametrize(("kind", "what"), [("building", "windmill"), ("animal", "dragon"), ("windmill", "")])
+def test_what_nobody_paints_is_an_error(kind: str, what: str) -> None:
+    with pytest.raises(KeyError):
+        hexed("tile", (kind, what, 2), 38.6)
+
+
+def test_every_pictogram_has_its_outline() -> None:
+    tables: tuple[dict[Any, str], ...] = (
+        duchy_tokens.TILE_ICON,
+        duchy_tokens.BUILDING_SIGN,
+        duchy_tokens.SPECIES_SIGN,
+        duchy_tokens.GOODS_SIGN,
+    )
+    names = {name for table in tables for name in table.values()}
+    assert names <= icons.REGISTRY
+    assert all(icons.is_known(name) for name in names)
+    assert set(duchy_tokens.BUILDING_SIGN) == set(BUILDINGS)
+    assert set(duchy_tokens.SPECIES_SIGN) == {*SPECIES, "geese"}
+
+
+def test_tiles_of_a_kind_share_their_ground_and_monasteries_their_picture() -> None:
+    hexed("tile", ("monastery", "", 1), 38.6)
+    before = cache.shared.painted
+    hexed("tile", ("monastery", "", 2), 38.6)
+    assert cache.shared.painted == before
+    hexed("tile", ("building", "bank", 0), 38.6)
+    before = cache.shared.painted
+    hexed("tile", ("building", "market", 0), 38.6)
+    assert cache.shared.painted == before
+
+
+def test_what_is_shared_lands_on_whole_pixels_whatever_the_place() -> None:
+    def stamp(p: QPainter, r: QRectF) -> None:
+        p.fillRect(r, Qt.GlobalColor.red)
+
+    image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(1.5)
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    p.setRenderHints(cache.HINTS)
+    cache.share(p, QRectF(7.37, 9.81, 8, 8), "stamp", stamp, 2)
+    p.end()
+    assert {image.pixelColor(x, y).alpha() for x in range(60) for y in range(60)} == {0, 255}
+
+
+def test_on_a_turned_painter_everything_is_painted_anew() -> None:
+    before = cache.shared.painted
+    image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    p.translate(40, 40)
+    p.rotate(20)
+    cache.share(p, QRectF(-10, -10, 20, 20), "turned", lambda p, r: p.fillRect(r, Qt.GlobalColor.red))
+    p.end()
+    assert cache.shared.painted == before
+    assert image.pixelColor(40, 40).alpha() == 255
+    assert image.pixelColor(30, 30).alpha() < image.pixelColor(31, 35).alpha()
+
+
+def test_no_kind_takes_the_name_of_a_generic_one() -> None:
+    assert not set(PAINTERS) & set(GENERIC)
+
+
+@pytest.mark.parametrize(("w", "h"), [(442, 196), (216, 196), (364, 168), (84, 72), (130, 60)])
+def test_the_picture_of_the_game_fills_its_frame(w: float, h: float) -> None:
+    image = QImage(round(w), round(h), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    p.setRenderHints(cache.HINTS)
+    partial(vignettes.vignette, game="burgundy")(p, QRectF(0, 0, w, h))
+    assert not p.hasClipping()
+    p.end()
+    assert all(image.pixelColor(round(w * u / 20), round(h * v / 20)).alpha() == 255 for u in range(1, 20) for v in range(1, 20))
