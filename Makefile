@@ -10,7 +10,7 @@ SETUP := pyproject.toml packaging/environment.sh packaging/system_libraries.py
 PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
 
-.PHONY: play venv test check format bench screens package smoke clean help
+.PHONY: play venv test check format bench screens package smoke installers smoke-installers clean help
 
 play: $(PLAYABLE) ## start the program
 	@$(BIN)/python packaging/system_libraries.py --window
@@ -43,11 +43,18 @@ package: $(TESTABLE) ## build the program that needs no Python: dist/burgage
 smoke: ## start the built program off screen and look at what it does
 	@$(BIN)/python packaging/smoke.py
 
+installers: package ## pack the built program for Linux: dist/*.deb and dist/*.tar.xz
+	@$(BIN)/python packaging/debian.py
+	@$(BIN)/python packaging/portable.py
+
+smoke-installers: ## install, use, upgrade and remove both in a clean Debian (as root, with debootstrap)
+	@$(BIN)/python packaging/smoke_debian.py
+
 clean: ## remove everything made here
 	rm -rf $(VENV) build dist
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile
 
 $(PLAYABLE): $(SETUP)
 	@PYTHON="$(PYTHON)" sh packaging/environment.sh $(VENV)

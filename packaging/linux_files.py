@@ -1,0 +1,75 @@
+"""What both Linux packages hold beside the built program: menu entry, icons, file type, metadata, manual page."""
+
+import gzip
+import os
+import re
+import shutil
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = Path(__file__).parent / "linux"
+BUILT = ROOT / "dist" / "burgage"
+PLACES = {
+    "burgage.desktop": "applications/burgage.desktop",
+    "burgage.xml": "mime/packages/burgage.xml",
+    "burgage.metainfo.xml": "metainfo/burgage.metainfo.xml",
+}
+"""Files as they are, and where they go below ``share``."""
+
+
+def version() -> str:
+    """The program's version, as its source has it."""
+    found = re.search(r'__version__ = "(.+)"', (ROOT / "app" / "__init__.py").read_text(encoding="utf-8"))
+    assert found
+    return found[1]
+
+
+def moment() -> int:
+    """The time that everything packed carries, in seconds: that of the commit, so that a commit makes the same package again."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    return int(given or subprocess.check_output(["git", "log", "-1", "--format=%ct"], cwd=ROOT, text=True))
+
+
+def filled(name: str) -> str:
+    """A text of the folder ``linux`` with the version and the date in it."""
+    date = datetime.fromtimestamp(moment(), UTC).strftime("%Y-%m-%d")
+    return (SOURCE / name).read_text(encoding="utf-8").replace("@VERSION@", version()).replace("@DATE@", date)
+
+
+def write(path: Path, content: str | bytes) -> None:
+    """Write a file and the folders above it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content.encode("utf-8") if isinstance(content, str) else content)
+
+
+def write_packed(path: Path, content: str) -> None:
+    """Write a gzipped text without name and time."""
+    write(path, gzip.compress(content.encode("utf-8"), 9, mtime=0))
+
+
+def stage_share(share: Path) -> None:
+    """Everything that desktops look for, below ``share``."""
+    for name, place in PLACES.items():
+        write(share / place, filled(name))
+    write_packed(share / "man" / "man6" / "burgage.6.gz", filled("burgage.6"))
+    for icon in sorted((ROOT / "resources" / "art").glob("icon_*.png")):
+        size = icon.stem.removeprefix("icon_")
+        write(share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "burgage.png", icon.read_bytes())
+
+
+def stage_program(folder: Path) -> None:
+    """The built program. Raises FileNotFoundError when there is none."""
+    if not (BUILT / "burgage").is_file():
+        raise FileNotFoundError(f"{BUILT / 'burgage'} does not exist; build it with `make package`")
+    shutil.copytree(BUILT, folder, symlinks=True)
+
+
+def tidy(root: Path) -> None:
+    """One time for everything below ``root``; what is run may be run by all, the rest read."""
+    for path in sorted(root.rglob("*"), reverse=True):
+        if not path.is_symlink():
+            runs = path.is_dir() or path.name == "install.sh" or (path.read_bytes()[:4] == b"\x7fELF" and ".so" not in path.name)
+            path.chmod(0o755 if runs else 0o644)
+        os.utime(path, (moment(), moment()), follow_symlinks=False)
