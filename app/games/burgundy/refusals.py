@@ -1,0 +1,275 @@
+"""Why a thing cannot be chosen now, and what helps. What is legal is known already; here only the reason is looked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.table.layout import Position
+from rules import ItemId
+from rules.games.burgundy import items
+from rules.games.burgundy.components import (
+    BONUS_SIZES,
+    BUILDING,
+    COLOUR,
+    KIND,
+    PHASE_VP,
+    PHASES,
+    PURCHASE_COST,
+    WORK,
+    WORKERS_GAIN,
+)
+from rules.games.burgundy.dice import prices
+from rules.games.burgundy.duchies import NEIGHBOURS
+from rules.games.burgundy.estate import FITS, estate_of, survey_of
+from rules.games.burgundy.monasteries import FREE_PLACING, FREE_TAKING, HIRE_COST, WORKERS_MORE
+from rules.games.burgundy.state import Seat, State
+
+D = "burgundy_rules.refusal"
+TASK = "burgundy_rules.task"
+WITH_DICE = ("ask.dice", "ask.second_die")
+ANY_NUMBER = ("ask.castle", "ask.town_hall")
+"""Questions at which a tile may be placed whatever the number."""
+NEVER = {"white_die": "white_die", "marker": "bridge", "power": "monastery"}
+"""Things that are never chosen, by the first part of their name."""
+
+
+def refusal(position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
+    """Why ``item`` cannot be chosen with ``picks`` chosen already; None: nothing particular to say. At most two lines of a tip."""
+    if position.decision is None or position.viewer is None:
+        return None
+    return _Answer(position, picks).about(item)
+
+
+class _Answer:
+    """One refused click: who asked what, with which dice and workers."""
+
+    def __init__(self, position: Position, picks: tuple[ItemId, ...]) -> None:
+        assert position.decision is not None
+        assert position.viewer is not None
+        self.texts = position.texts
+        self.names = position.names
+        self.state: State = position.view
+        self.player = position.viewer
+        self.seat: Seat = self.state.seats[self.player]
+        self.question = position.decision.question
+        self.legal = position.decision.legal
+        self.picks = picks
+
+    def about(self, item: ItemId) -> str | None:
+        """The whole answer."""
+        sort, _, end = item.partition(":")
+        if sort in NEVER:
+            return self._say(NEVER[sort])
+        match sort:
+            case "button":
+                return self._button(item)
+            case "phase":
+                return self._say("phase", phase=end, n=PHASE_VP[PHASES.index(end)])
+            case "bonus" | "colour":
+                return self._bonus(end)
+            case "good":
+                return self._say("round_goods")
+            case "store":
+                return self._store(*end.split(":"))
+            case "die":
+                return self._die(*map(int, end.split(":")))
+            case "storage":
+                return self._say("storage") if self._mine(end) else self._others(int(end.partition(":")[0]))
+            case "goods_space":
+                return self._goods_space(int(end))
+            case "depot":
+                return self._depot(int(end))
+            case "black_depot":
+                return self._black() if self.state.round else self._first()
+            case "tile":
+                return self._tile(int(end))
+            case "field":
+                estate, field = map(int, end.split(":"))
+                return self._field(field) if estate == self.seat.estate else self._others(estate)
+        return self._first()
+
+    # words
+
+    def _say(self, key: str, **values: int | str) -> str:
+        return self.texts(f"{D}.{key}", **values)
+
+    def _task(self) -> str:
+        return self.texts(f"{TASK}.{self.question.key.removeprefix('ask.')}", **self.question.values)
+
+    def _others(self, player: int) -> str:
+        return self._say("others", name=self.names[player])
+
+    def _mine(self, end: str) -> bool:
+        return end.partition(":")[0] == str(self.player)
+
+    def _first(self) -> str:
+        """Something else is asked for."""
+        if self.question.key == "ask.end":
+            return self._say("done_buy" if any(action.kind == "buy" for action in self.legal) else "done")
+        if self.picks:
+            return self._say("begun")
+        return self._say("other_first", task=self._task())
+
+    # buttons, counters, dice
+
+    def _button(self, item: ItemId) -> str:
+        decline = items.DECLINE_IT in self.legal
+        match item:
+            case items.END:
+                if self.question.key in WITH_DICE:
+                    return self._say("end_dice" if self.question.key == "ask.dice" else "end_die")
+                return self._say("end_decline" if decline else "end_open", task=self._task())
+            case items.DECLINE:
+                return self._say("must", task=self._task())
+            case items.EXCHANGE:
+                return self._say("exchange")
+            case items.HIRE if self.state.bought:
+                return self._say("buy_once")
+            case items.HIRE if self.seat.workers < HIRE_COST:
+                return self._say("hire", price=self._workers(HIRE_COST), n=self.seat.workers)
+        return self._first()
+
+    def _bonus(self, end: str) -> str:
+        """A bonus tile: who gets it, and how much is missing."""
+        size, _, colour = end.partition(":") if ":" in end else ("", "", end)
+        estate = estate_of(self.state, self.player)
+        missing = sum(not estate.tiles[field] for field in estate.land.fields_of[colour]) if estate.duchy else 0
+        if not missing and estate.duchy:
+            return self._say("bonus_mine")
+        if not size:
+            return self._say("bonus_gone")
+        return self._say("bonus" if size == BONUS_SIZES[0] else "bonus_second", n=missing)
+
+    def _store(self, owner: str, what: str) -> str:
+        if owner != str(self.player):
+            return self._others(int(owner))
+        if not what.isdigit():
+            return self._say(what)
+        if self.question.key in WITH_DICE:
+            return self._far("sale", [int(what)], 0)
+        return self._first()
+
+    def _die(self, owner: int, n: int) -> str:
+        if owner != self.player:
+            return self._others(owner)
+        if self.seat.used[n]:
+            return self._say("die_used")
+        if self.question.key in WITH_DICE:
+            return self._say("die_twin")
+        return self._say("die_workers", task=self._task())
+
+    # depots
+
+    def _goods_space(self, n: int) -> str:
+        if self.question.key != "ask.ship":
+            return self._say("goods_space")
+        chosen = [items.number(pick) for pick in self.picks if pick.startswith("goods_space:")]
+        if not chosen:
+            return self._first()
+        count = len(self.state.goods_spaces)
+        low, high = sorted(((chosen[0] - 2) % count + 1, chosen[0] % count + 1))
+        return self._say("neighbours", low=low, high=high)
+
+    def _depot(self, n: int) -> str:
+        if not any(self.state.depots[n - 1]):
+            return self._say("gone")
+        if any(items.tile(tile) in action.picks for tile in self.state.depots[n - 1] if tile for action in self.legal):
+            return self._say("choose_tile")
+        return self._take(n)
+
+    def _take(self, n: int) -> str:
+        """A tile of a depot that cannot be taken."""
+        if self.question.key in WITH_DICE:
+            return self._far("depot", [n], FREE_TAKING, depot=n)
+        return self._first()
+
+    def _black(self) -> str:
+        """The black depot: what a purchase lacks."""
+        if any(action.kind == "buy" for action in self.legal):
+            return self._say("begun" if self.picks else "choose_tile")
+        if self.state.bought:
+            return self._say("buy_once")
+        if self.seat.silver < PURCHASE_COST:
+            return self._say("buy_silver", price=PURCHASE_COST, n=self.seat.silver)
+        return self._say("gone")
+
+    # tiles and fields
+
+    def _tile(self, tile: int) -> str:
+        if tile in self.state.black:
+            return self._black()
+        for n, slots in enumerate(self.state.depots, 1):
+            if tile in slots:
+                return self._take(n)
+        for player, seat in enumerate(self.state.seats):
+            if tile in seat.storage and player != self.player:
+                return self._others(player)
+            if tile in estate_of(self.state, player).tiles:
+                return self._say("built") if player == self.player else self._others(player)
+        return self._stored(tile)
+
+    def _stored(self, tile: int) -> str:
+        """An own tile that can be placed nowhere."""
+        if self.question.key not in (*WITH_DICE, *ANY_NUMBER):
+            return self._first()
+        estate, survey = estate_of(self.state, self.player), survey_of(self.state, self.player)
+        fields = survey.fields[FITS[tile]]
+        if fields and self.question.key in WITH_DICE:
+            return self._far("field", [estate.land.dice[field] for field in fields], FREE_PLACING[KIND[tile]])
+        if fields:
+            return self._first()
+        if BUILDING[tile] and survey.fields[COLOUR[tile]]:
+            return self._say("towns", kind=BUILDING[tile])
+        full = estate.complete(estate.land.fields_of[COLOUR[tile]])
+        return self._say("full" if full else "apart_tile", kinds=COLOUR[tile])
+
+    def _field(self, field: int) -> str:
+        """An own empty field that the tile chosen, or none of those stored, may go to."""
+        if self.question.key not in (*WITH_DICE, *ANY_NUMBER):
+            return self._first()
+        estate = estate_of(self.state, self.player)
+        colour = estate.land.colours[field]
+        chosen = [items.number(pick) for pick in self.picks if pick.startswith("tile:")]
+        if chosen and chosen[0] not in self.seat.storage:
+            return self._say("begun")
+        tiles = [tile for tile in chosen or self.seat.storage if tile]
+        fitting = [tile for tile in tiles if COLOUR[tile] == colour]
+        if not fitting:
+            return self._say("colour", here=colour, kinds=COLOUR[tiles[0]]) if chosen else self._say("none_stored", kinds=colour)
+        if not any(estate.tiles[other] for other in NEIGHBOURS[field]):
+            return self._say("apart")
+        allowed = [tile for tile in fitting if field in survey_of(self.state, self.player).fields[FITS[tile]]]
+        if not allowed:
+            return self._say("town", kind=BUILDING[fitting[0]])
+        if self.question.key in WITH_DICE:
+            return self._far("field", [estate.land.dice[field]], FREE_PLACING[KIND[allowed[0]]])
+        return self._first()
+
+    # numbers
+
+    def _far(self, key: str, numbers: Iterable[int], free_step: int, **values: int) -> str:
+        """A number that the workers do not reach, and what would help."""
+        monasteries, workers = survey_of(self.state, self.player).monasteries, self.seat.workers
+        row = prices(monasteries, free_step)
+        unused = {i: die for i, die in enumerate(self.seat.dice) if not self.seat.used[i]}
+        picked = [items.number(pick) for pick in self.picks if pick.startswith("die:")]
+        need, number, die = min((row[unused[i]][number], number, unused[i]) for i in picked or unused for number in numbers)
+        if need <= workers and not self.picks:
+            return self._first()
+        if need <= workers:
+            return self._say("begun")
+        others = [other for i, other in unused.items() if picked and i not in picked and row[other][number] <= workers]
+        more = WORK[WORKERS_MORE].workers if WORKERS_MORE in monasteries else WORKERS_GAIN
+        if others:
+            helps = self._say("help.other", die=others[0])
+        elif items.EXCHANGE_IT in self.legal:
+            helps = self._say("help.exchange")
+        elif len(unused) > 1 and any(row[die][number] <= workers + more for die in unused.values()):
+            helps = self._say("help.first")
+        else:
+            helps = self._say("help.workers")
+        said = self._say(key, number=number, die=die, price=self._workers(need), n=workers, **values)
+        return f"{said} {helps}"
+
+    def _workers(self, n: int) -> str:
+        return self.texts("burgundy_rules.workers", n=n)

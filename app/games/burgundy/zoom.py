@@ -1,0 +1,210 @@
+"""A piece of the board game enlarged: its name in both languages, what it does, what it is worth now, where it counts.
+
+Only what the viewer of the position sees is used.
+"""
+
+from __future__ import annotations
+
+from app.table.layout import Explanation, Placement, Position, Rect
+from app.texts import LANGUAGES, Texts
+from rules import ItemId
+from rules.games.burgundy import items
+from rules.games.burgundy.components import (
+    BONUS_VP,
+    GOODS_LIMIT,
+    GOODS_TYPE,
+    PHASE_VP,
+    PHASES,
+    SALE_SILVER,
+    SALE_VP,
+    SILVER_VP,
+    WORKERS_PER_VP,
+)
+from rules.games.burgundy.estate import estate_of, survey_of
+from rules.games.burgundy.monasteries import AT_SALES, EXCHANGE, HIRING
+from rules.games.burgundy.state import Seat, State
+
+from . import zoom_land, zoom_tiles
+
+D = "burgundy_rules.zoom"
+RULE = {
+    "depot": "take",
+    "goods_space": "goods_store",
+    "goods_place": "goods_store",
+    "black_depot": "buy",
+    "bonus": "colour",
+    "colour": "colour",
+    "marker": "bridge",
+    "bridge": "bridge",
+    "phase": "area",
+    "good": "round",
+    "round": "round",
+    "white_die": "round",
+    "die": "workers",
+    "storage": "storage",
+    "seat": "points",
+}
+"""The paragraph about each sort of thing."""
+STORED = {"silver": "supply", "worker": "workers", "sold": "sell", "vp": "live"}
+BUTTON = {
+    items.WORKERS: "take_workers",
+    items.HIRE: f"monastery_{HIRING:02}",
+    items.EXCHANGE: f"monastery_{EXCHANGE:02}",
+    items.DECLINE: "chain",
+    items.END: "turn",
+}
+ICON = {
+    items.WORKERS: "account-group",
+    items.HIRE: "hand-coin",
+    items.EXCHANGE: "circle-multiple",
+    items.DECLINE: "close-thick",
+    items.END: "check-bold",
+    "depot": "dice-multiple",
+    "goods_space": "sack",
+    "goods_place": "sack",
+    "black_depot": "hand-coin",
+    "bonus": "seal",
+    "colour": "palette",
+    "marker": "flag-variant",
+    "bridge": "flag-variant",
+    "phase": "star-circle",
+    "good": "sack",
+    "round": "sack",
+    "white_die": "dice-multiple",
+    "die": "dice-multiple",
+    "storage": "key-variant",
+    "seat": "trophy",
+    "silver": "circle-multiple",
+    "worker": "account-group",
+    "sold": "sack",
+    "vp": "star-circle",
+}
+Facts = tuple[tuple[str, str], ...]
+PICTURE = Rect(0, 0, 150, 150)
+
+
+def explain(position: Position, item: ItemId) -> Explanation | None:
+    """Everything about a piece; None: there is nothing to say."""
+    if position.viewer is None:
+        return None
+    sort, _, end = item.partition(":")
+    if item in BUTTON:
+        return ruled(position, BUTTON[item], ICON[item])
+    match sort:
+        case "tile" | "power":
+            tile = int(end) if sort == "tile" else zoom_tiles.monastery(int(end))
+            return zoom_tiles.explain(position, tile, other(position.texts)) if tile else None
+        case "field" | "site" | "board":
+            return zoom_land.explain(position, item, other(position.texts))
+        case "store":
+            owner, _, what = end.partition(":")
+            return _goods(position, int(owner), int(what)) if what.isdigit() else _stored(position, int(owner), what)
+    if sort not in RULE:
+        return None
+    return ruled(position, RULE[sort], ICON[sort], _facts(position, sort, end), _picture(position, item, sort, end))
+
+
+def other(texts: Texts) -> Texts:
+    """The words in the other language."""
+    return Texts(next(language for language in LANGUAGES if language != texts.language))
+
+
+def ruled(position: Position, rule: str, icon: str, facts: Facts = (), picture: Placement | None = None) -> Explanation:
+    """A thing that a paragraph of the rules tells all about."""
+    key = f"burgundy_rules.rule.{rule}"
+    here = position.texts
+    return Explanation(here(f"{key}.title"), other(here)(f"{key}.title"), here(key), (), facts, rule, picture, icon)
+
+
+def _facts(position: Position, sort: str, end: str) -> Facts:
+    """What can be counted about a sort of thing."""
+    say, state = position.texts, position.view
+    match sort:
+        case "depot":
+            return (("tray-arrow-down", say(f"{D}.tiles", n=sum(map(bool, state.depots[int(end) - 1])))),)
+        case "black_depot":
+            return (
+                ("tray-arrow-down", say(f"{D}.tiles", n=sum(map(bool, state.black)))),
+                ("hand-coin", say(f"{D}.{'bought' if state.bought else 'can_buy'}")),
+            )
+        case "goods_space":
+            return (("sack", say(f"{D}.goods", n=len(state.goods_spaces[int(end) - 1]))), _room(position))
+        case "goods_place":
+            return (_room(position),)
+        case "bonus" | "colour":
+            return _bonus(position, *reversed(end.split(":")))
+        case "phase":
+            return (("star-circle", say(f"{D}.phase", phase=end, n=PHASE_VP[PHASES.index(end)])),)
+        case "marker":
+            return (("flag-variant", say(f"{D}.place", name=position.names[int(end)], n=state.order.index(int(end)) + 1)),)
+    return ()
+
+
+def _room(position: Position) -> tuple[str, str]:
+    """How many more types the viewer's store takes."""
+    types = {GOODS_TYPE[good] for good in _seat(position).goods}
+    return ("view-list", position.texts(f"{D}.room", n=GOODS_LIMIT - len(types)))
+
+
+def _bonus(position: Position, colour: str, size: str = "") -> Facts:
+    """What a bonus tile is worth, and how many fields of its colour the viewer still has empty."""
+    say, state = position.texts, position.view
+    estate = estate_of(state, position.viewer or 0)
+    worth = say(f"{D}.bonus", n=BONUS_VP[len(state.seats)][size]) if size else say(f"{D}.no_bonus")
+    missing = sum(not estate.tiles[field] for field in estate.land.fields_of[colour]) if estate.duchy else 0
+    return (("seal", worth), ("palette", say(f"{D}.missing", n=missing)))
+
+
+def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement | None:
+    """What can be drawn larger of it."""
+    state: State = position.view
+    if sort == "good":
+        return Placement(item, "goods", PICTURE, (GOODS_TYPE[int(end)],))
+    if sort == "die":
+        player, n = map(int, end.split(":"))
+        seat = state.seats[player]
+        return Placement(item, "die", PICTURE, (position.colours[player], seat.dice[n], 0, seat.used[n]))
+    return None
+
+
+def _seat(position: Position) -> Seat:
+    found: Seat = position.view.seats[position.viewer]
+    return found
+
+
+def _goods(position: Position, player: int, what: int) -> Explanation:
+    """Goods of a type in a store: what a sale would bring now."""
+    say, there, state = position.texts, other(position.texts), position.view
+    seat: Seat = state.seats[player]
+    n = sum(GOODS_TYPE[good] == what for good in seat.goods)
+    own = survey_of(state, player).monasteries
+    silver = SALE_SILVER + sum(more for number, kind, more in AT_SALES if number in own and kind == "silver")
+    name = "burgundy.words.goods_of"
+    return Explanation(
+        say(name, what=what, count=n),
+        there(name, what=what, count=n),
+        say("burgundy_rules.rule.sell"),
+        (),
+        (
+            ("dice-multiple", say(f"{D}.sold_with", number=what)),
+            ("star-circle", say(f"{D}.sale", n=SALE_VP[len(state.seats)] * n)),
+            ("circle-multiple", say(f"{D}.silver", n=silver)),
+        ),
+        "sell",
+        Placement(items.store(player, what), "goods", PICTURE, (what,)),
+    )
+
+
+def _stored(position: Position, player: int, what: str) -> Explanation:
+    """Silver, workers and sold goods of a player."""
+    say, seat = position.texts, position.view.seats[player]
+    facts: Facts = ()
+    if what == "silver":
+        facts = (("star-circle", say(f"{D}.end_silver", n=SILVER_VP * seat.silver)),)
+    elif what == "worker":
+        facts = (("star-circle", say(f"{D}.end_workers", each=WORKERS_PER_VP, n=seat.workers // WORKERS_PER_VP)),)
+    elif what == "sold":
+        facts = (("sack", say(f"{D}.goods", n=len(seat.sold))),)
+        if player == position.viewer:
+            facts += (("view-list", say(f"{D}.types", n=len({GOODS_TYPE[good] for good in seat.sold}))),)
+    return ruled(position, STORED[what], ICON[what], facts)

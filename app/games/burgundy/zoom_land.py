@@ -1,0 +1,44 @@
+"""An empty field of a duchy enlarged: its area, how much of it is filled, and what a full one brings now."""
+
+from __future__ import annotations
+
+from app.table.layout import Explanation, Placement, Position, Rect
+from app.texts import Texts
+from rules import ItemId
+from rules.games.burgundy.components import AREA_VP, PHASE_VP
+from rules.games.burgundy.duchies import DUCHIES, FIELDS
+from rules.games.burgundy.state import State
+
+from .tiles import KIND_OF
+
+D = "burgundy_rules.zoom"
+BIG = Rect(0, 0, 184, 212)
+
+
+def explain(position: Position, item: ItemId, there: Texts) -> Explanation:
+    """Everything about a field of a duchy that is played on, or may be chosen; ``there`` has the words of the other language."""
+    say, state = position.texts, position.view
+    sort, number, field = item.split(":")
+    duchy, tiles = _land(state, sort, int(number))
+    land, at = DUCHIES[duchy], int(field)
+    kind, area = KIND_OF[land.colours[at]], land.areas[land.area_of[at]]
+    title = "burgundy.words.field"
+    values: dict[str, int | str] = {"kind": kind, "number": land.dice[at]}
+    filled = sum(bool(tiles[other]) for other in area)
+    left = sum(not tiles[other] for other in land.fields_of[land.colours[at]])
+    facts = (
+        ("layers-triple", say(f"{D}.area", n=len(area), filled=filled)),
+        ("star-circle", say(f"{D}.area_worth", size=AREA_VP[len(area)], phase=PHASE_VP[state.phase])),
+        ("palette", say(f"{D}.left", n=left)),
+    )
+    picture = Placement(item, "space", BIG, (kind, land.dice[at]), shape="hexagon")
+    rule = "which_duchy" if sort == "site" else "area"
+    return Explanation(say(title, **values), there(title, **values), say(f"burgundy_rules.rule.{rule}"), (), facts, rule, picture)
+
+
+def _land(state: State, sort: str, number: int) -> tuple[int, tuple[int, ...]]:
+    """The number of a duchy, and the tiles on it."""
+    if sort != "field":
+        return number, tuple(0 for _ in FIELDS)
+    estate = state.estates[number]
+    return estate.duchy, estate.tiles

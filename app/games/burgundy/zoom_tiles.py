@@ -1,0 +1,144 @@
+"""A hex tile enlarged: what it does, how many there are, what it would be worth to the viewer now."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from app.table.layout import Explanation, Placement, Position, Rect
+from app.texts import Texts
+from rules.engine.values import exchanged
+from rules.games.burgundy import items
+from rules.games.burgundy.components import (
+    ANIMALS,
+    BUILDING,
+    COLOUR,
+    GEESE,
+    KIND,
+    MINE_SILVER,
+    MONASTERY,
+    NAME,
+    PHASES,
+    PURCHASE_COST,
+    SPECIES,
+    TILES,
+    WORK,
+)
+from rules.games.burgundy.endings import monastery_rows
+from rules.games.burgundy.estate import Estate, estate_of, survey_of
+from rules.games.burgundy.monasteries import ANIMAL_BONUS, ANY_BUILDING, AT_END
+from rules.games.burgundy.state import State
+
+from .tiles import tile_face, tile_words
+
+D = "burgundy_rules.zoom"
+BIG = Rect(0, 0, 184, 212)
+Notes = tuple[tuple[bool, str], ...]
+
+
+def monastery(number: int) -> int:
+    """The tile of a monastery."""
+    return MONASTERY.index(number)
+
+
+def rule_of(tile: int) -> str:
+    """The paragraph of the rules about a tile."""
+    if SPECIES[tile]:
+        return GEESE if SPECIES[tile] == GEESE else "animals"
+    return NAME[tile]
+
+
+def explain(position: Position, tile: int, there: Texts) -> Explanation:
+    """Everything about a tile, wherever it lies; ``there`` has the words of the other language."""
+    say, rule = position.texts, rule_of(tile)
+    key = f"burgundy_rules.rule.{rule}"
+    title = f"{key}.title"
+    names = (say(title), there(title)) if MONASTERY[tile] else (tile_words(say, tile), tile_words(there, tile))
+    picture = Placement(items.tile(tile), "tile", BIG, tile_face(tile), shape="hexagon")
+    return Explanation(names[0], names[1], say(key), _notes(position, tile), _facts(position, tile), rule, picture)
+
+
+def _facts(position: Position, tile: int) -> tuple[tuple[str, str], ...]:
+    """Where it lies, and how many of its sort there are."""
+    say, state = position.texts, position.view
+    where = _where(position, tile)
+    alike = [other for other in TILES if NAME[other] == NAME[tile]]
+    if len(alike) == 1:
+        return (where, ("cards", say(f"{D}.only")))
+    seen = sum(other in _in_sight(state) for other in alike)
+    return (where, ("cards", say(f"{D}.seen", n=seen, all=len(alike))))
+
+
+def _where(position: Position, tile: int) -> tuple[str, str]:
+    say, state = position.texts, position.view
+    if tile in state.black:
+        return ("hand-coin", say(f"{D}.in_black", n=PURCHASE_COST))
+    for n, slots in enumerate(state.depots, 1):
+        if tile in slots:
+            return ("dice-multiple", say(f"{D}.in_depot", number=n))
+    for player, seat in enumerate(state.seats):
+        if tile in seat.storage:
+            return ("key-variant", say(f"{D}.in_storage", name=position.names[player]))
+        if tile in estate_of(state, player).tiles:
+            return ("castle", say(f"{D}.in_duchy", name=position.names[player]))
+    return ("information", say(f"{D}.out"))
+
+
+def _in_sight(state: State) -> set[int]:
+    """Every tile that lies open."""
+    rows = (*state.depots, state.black, *(seat.storage for seat in state.seats), *(estate.tiles for estate in state.estates))
+    return {tile for row in rows for tile in row}
+
+
+def _notes(position: Position, tile: int) -> Notes:
+    """What the tile is worth to the viewer, or to whom it belongs."""
+    state: State = position.view
+    player = next((p for p in range(len(state.seats)) if tile in estate_of(state, p).tiles), position.viewer or 0)
+    estate = estate_of(state, player)
+    if not estate.duchy:
+        return ()
+    found: list[tuple[bool, str]] = []
+    lies = tile in estate.tiles
+    if MONASTERY[tile] in AT_END:
+        found.append(_worth(position, player, tile, lies))
+    if lies:
+        return tuple(found)
+    if SPECIES[tile] and SPECIES[tile] != GEESE:
+        found.append((True, position.texts(f"{D}.animals", n=_best_pasture(state, player, tile))))
+    if KIND[tile] == "mine":
+        found.append((True, position.texts(f"{D}.mine", n=MINE_SILVER * (len(PHASES) - state.phase))))
+    return (*found, _fields_left(position, estate, player, tile))
+
+
+def _worth(position: Position, player: int, tile: int, lies: bool) -> tuple[bool, str]:
+    """What a monastery that counts at the end brings as things are."""
+    state: State = position.view
+    estate = estate_of(state, player)
+    if not lies and 0 in estate.tiles:
+        supposed = copy(state)
+        built = Estate(estate.duchy, exchanged(estate.tiles, estate.tiles.index(0), tile))
+        supposed.estates = exchanged(state.estates, state.seats[player].estate, built)
+        state = supposed
+    rows = {row.key: row.points[player] for row in monastery_rows(state)}
+    points = rows.get(f"monastery_{MONASTERY[tile]}", 0)
+    return (points > 0, position.texts(f"{D}.worth" if lies else f"{D}.would_be_worth", n=points))
+
+
+def _best_pasture(state: State, player: int, tile: int) -> int:
+    """The points of animals in the best pasture with a field in reach of what lies there (BU-9.6, 17.7, 19.5)."""
+    estate, survey = estate_of(state, player), survey_of(state, player)
+    more: int = WORK[ANIMAL_BONUS].per_scoring_tile if ANIMAL_BONUS in survey.monasteries else 0
+    pastures = {estate.land.area_of[field] for field in survey.fields[COLOUR[tile]]}
+    herds = [[estate.tiles[field] for field in estate.land.areas[area]] for area in pastures] or [[]]
+    alike = (SPECIES[tile], GEESE)
+    return max(sum(ANIMALS[other] + more for other in (tile, *herd) if SPECIES[other] in alike) for herd in herds)
+
+
+def _fields_left(position: Position, estate: Estate, player: int, tile: int) -> tuple[bool, str]:
+    """Where it could still lie: towns for a building, else fields of its colour."""
+    land, kind = estate.land, BUILDING[tile]
+    if kind and ANY_BUILDING not in survey_of(position.view, player).monasteries:
+        towns = [area for area in land.areas if land.colours[area[0]] == COLOUR[tile] and not estate.complete(area)]
+        n = sum(all(BUILDING[estate.tiles[field]] != kind for field in area) for area in towns)
+        return (n > 0, position.texts(f"{D}.towns", n=n))
+    n = sum(not estate.tiles[field] for field in land.fields_of[COLOUR[tile]])
+    return (n > 0, position.texts(f"{D}.fields", n=n))
