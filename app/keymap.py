@@ -1,4 +1,4 @@
-"""Shortcuts of the windows that follow the keys the players chose."""
+"""The keys of the players: which key does what in their language, and the shortcuts of the windows that follow it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,13 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.table import keys
+from app.games import screen_of
+from app.table.keys import Keymap
+
+
+def keymap(program: Program, *games: str) -> Keymap:
+    """The keys as they are now, with those of the tables of these games."""
+    return Keymap(program.texts, program.settings.keys, {game: screen_of(game).keys for game in games})
 
 
 class Shortcuts(QObject):
@@ -21,6 +27,7 @@ class Shortcuts(QObject):
         self._owner = owner
         self._made: dict[str, QShortcut] = {}
         program.settings_changed.connect(self._follow)
+        program.language_changed.connect(self._follow)
 
     def add(self, command: str, act: Callable[[], object]) -> None:
         """Let the key of a command do ``act`` wherever the keyboard is in the owner's window. Raises KeyError."""
@@ -29,10 +36,11 @@ class Shortcuts(QObject):
         self._follow()
 
     def _follow(self) -> None:
+        known = keymap(self._program)
         for command, shortcut in self._made.items():
-            shortcut.setKeys([QKeySequence(key) for key in keys.keys_of(command, self._program.settings.keys)])
+            shortcut.setKeys([QKeySequence(key) for key in known.of(command)])
 
 
 def written(key: str) -> str:
-    """A stored key as it is written on keyboards here."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    """A stored key as it is written on keyboards here; a dash for none."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else "\N{EN DASH}"

@@ -74,6 +74,12 @@ class Settings(Struct):
     """Whether a decision with one legal action is asked."""
     cover_hands: bool = False
     """Whether a closed hand stays covered on its own table until Space is held."""
+    hints: Literal["always", "new", "never"] = "new"
+    """Where the table explains itself in full: in every game, in those that are new to the players, nowhere. See ``app.hints``."""
+    game_hints: dict[str, bool] = field(default_factory=dict)
+    """What was chosen when a game was not new any more: whether it goes on explaining itself."""
+    begun: dict[str, int] = field(default_factory=dict)
+    """How many games of each kind were begun. Of a game in it nobody is asked any more whether it is known."""
     sight: Literal["normal", "protan", "deutan", "tritan"] = "normal"
     """Colour sight to preview."""
     full_screen: bool = False

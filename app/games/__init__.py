@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 
 from app.table.layout import Screen
 
@@ -11,3 +12,8 @@ def screen_of(game: str) -> Screen:
     """What a game adds to the table. Raises ModuleNotFoundError for an unknown id."""
     found: Screen = import_module(f"app.games.{game}").SCREEN
     return found
+
+
+def has_screen(game: str) -> bool:
+    """Whether there is a table for a game."""
+    return find_spec(f"app.games.{game}.screen") is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -22,6 +23,9 @@ LOG_LINES = 40
 """How many lines of the log a position carries."""
 SINCE = "ui:since"
 """The chip that plays back what the others have done since the viewer's last decision."""
+
+NOW = "ui:now"
+"""The badge that names the key of help, for those who learn the game: what is open now."""
 
 
 class MatchLike(Protocol):
@@ -62,8 +66,10 @@ class Composer:
         self.screen = screen
         self.texts = texts
         self.text_size = 1.0
-        self.curtain_key = "B"
-        """The key that lowers the curtain, as it is written on keyboards here."""
+        self.full = False
+        """Whether the question says how to go on."""
+        self.named_keys: Mapping[str, str] = {"curtain": "B", "explain": "F1"}
+        """Keys that are named on the table, by command, as they are written on keyboards here."""
         self.picker = Picker(())
         self.peek: int | None = None
         self.covered = False
@@ -75,6 +81,11 @@ class Composer:
     def eye(self) -> int | None:
         """Whose knowledge is shown: the viewer's; None behind the curtain and while his hand is covered."""
         return None if self.covered else self.match.viewer
+
+    @property
+    def decision_is_mine(self) -> bool:
+        """Whether the viewer decides and sees what about."""
+        return self.eye is not None and self.match.record.game.decider == self.match.viewer
 
     def build(self, width: float, height: float) -> None:
         """Look at the match: the position, the plans, and all placements that do not depend on what is picked."""
@@ -96,9 +107,13 @@ class Composer:
             peek=self.peek,
             text_size=self.text_size,
         )
-        mine = eye is not None and record.game.decider == viewer and self.peek is None
-        self.picker = Picker(plans(record.game, self.screen.leads) if mine else ())
+        mine = self.decision_is_mine and self.peek is None
+        self.picker = Picker(self._plans(record.game) if mine else (), self.screen.inferred)
         self._base = furniture(self.position, self.screen, wording.title(record, self.texts), self._measure) if viewer is not None else []
+
+    def _plans(self, game: Game[Any]) -> list[Plan]:
+        """What can be clicked."""
+        return [plan for plan in plans(game, self.screen.leads) if plan.actions[0].kind not in self.screen.in_words]
 
     def layout(self) -> Layout:
         """Everything on the table with what is picked now; behind the curtain nothing but the curtain."""
@@ -107,7 +122,7 @@ class Composer:
             scores, names = position.scores, position.names
             seat, colours = self.match.seat, position.colours
             return curtain.curtain(
-                position.width, position.height, seat, names, colours, scores, self.texts, self._measure, self.curtain_key
+                position.width, position.height, seat, names, colours, scores, self.texts, self._measure, self.named_keys["curtain"]
             )
         placed = [*self._base, *info_line(position, self.screen, self._ui(), self._measure)]
         rows = self.picker.choices(self.placed())
@@ -190,9 +205,12 @@ class Composer:
         record, texts = self.match.record, self.texts
         default = self.main_default()
         over = record.game.over
-        said = texts("hotseat.covered") if self.covered and not over else wording.asked(record, self.match.viewer, self.picker, texts)
         viewer = self.match.viewer
+        said = texts("hotseat.covered") if self.covered and not over else wording.asked(record, viewer, self.picker, texts, self.full)
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
+        offers = [(SINCE, "history", texts("hotseat.since"))] if unseen else []
+        if self.full and self.decision_is_mine:
+            offers.append((NOW, "help-circle", texts("table.help", pressed=self.named_keys["explain"])))
         return Ui(
             title=wording.title(record, texts),
             player=None if over else self.match.viewer if self.peek is not None else record.game.decider,
@@ -203,5 +221,5 @@ class Composer:
             stop=wording.stop(record, texts),
             main=self.screen.action_words(self.position, default.actions[-1]) if default else "",
             main_on=default is not None or MAIN_BUTTON in self.picker.marks,
-            offers=((SINCE, "history", texts("hotseat.since")),) if unseen and self.peek is None else (),
+            offers=tuple(offers) if self.peek is None else (),
         )

@@ -9,13 +9,16 @@ from PySide6.QtCore import QObject, Signal
 from app.texts import Texts
 from rules import Action, Event, ItemId
 
-from . import changes, chooser, history, keys, tipbox, wording
+from . import changes, chooser, history, wording
 from .ahead import Ahead
+from .answers import Answers
 from .automatic import Ease
 from .composer import Composer, MatchLike
 from .flashback import Flashback
 from .infoline import MAIN_BUTTON
-from .layout import Layout, Rect, Screen, Tip
+from .keyboard import Keyboard
+from .keys import Keymap
+from .layout import Layout, Screen
 from .painters.fonts import text_width
 from .picker import Picker
 from .plans import Plan
@@ -41,8 +44,6 @@ class TableController(QObject):
         self.match = match
         self.view = view
         self.calm = False
-        self.keys: Mapping[str, str] = {}
-        """Changed keys: command to key."""
         self.composer = Composer(match, screen, texts, text_width)
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
         self.lights: tuple[tuple[ItemId, ...], ...] = ()
@@ -58,6 +59,8 @@ class TableController(QObject):
         table.context.connect(self._context)
         table.rested.connect(self.show_tip)
         table.keyed.connect(self._key)
+        self.answers = Answers(self.composer, table)
+        self.keyboard = Keyboard(self)
         view.resized.connect(self.refresh)
         self.ahead = Ahead(self.composer, table, self)
         self.refresh()
@@ -112,10 +115,19 @@ class TableController(QObject):
             self.composer.text_size = share
             self.refresh()
 
-    def name_curtain_key(self, key: str) -> None:
-        """Say on the curtain that ``key`` lowers it again."""
-        if key != self.composer.curtain_key:
-            self.composer.curtain_key = key
+    def set_keys(self, keymap: Keymap, named: Mapping[str, str]) -> None:
+        """Follow these keys; ``named``: how some commands' keys are written on keyboards here, where the table names them."""
+        self.keyboard.map = keymap
+        self.answers.help_key = named["explain"]
+        if named != self.composer.named_keys:
+            self.composer.named_keys = named
+            self.refresh()
+
+    def set_hints(self, full: bool) -> None:
+        """Whether the table explains itself in full."""
+        self.answers.full = full
+        if full != self.composer.full:
+            self.composer.full = full
             self.refresh()
 
     def set_texts(self, texts: Texts) -> None:
@@ -161,7 +173,7 @@ class TableController(QObject):
         if self._in_the_present() or item == chooser.PANEL:
             return
         if is_command(item):
-            self._command(item.removeprefix("ui:"))
+            self.command(item.removeprefix("ui:"))
         elif item.startswith(SEAT) and item not in self.picker.marks:
             seat = int(item.removeprefix(SEAT))
             self.peek(None if seat in (self.composer.peek, self.match.viewer) else seat)
@@ -233,7 +245,7 @@ class TableController(QObject):
         if plan is not None:
             self._play(plan)
         elif self.picker.refused is not None:
-            self._refuse(self.picker.refused)
+            self.answers.refuse(self.picker.refused, self.speed)
         else:
             self._show()
 
@@ -251,7 +263,8 @@ class TableController(QObject):
         if plan is not None:
             self.steps.play(plan.actions)
 
-    def _command(self, command: str) -> None:
+    def command(self, command: str) -> None:
+        """A command of the table, or of the window around it."""
         record = self.match.record
         if command == "undo" and record.can_undo:
             self.steps.undo()
@@ -272,88 +285,16 @@ class TableController(QObject):
             self.commanded.emit(command)
 
     # tips
-    def _refuse(self, item: ItemId) -> None:
-        key = "refused_over" if self.match.record.game.over else "refused" if self.picker.plans else "refused_waiting"
-        self.view.table.refuse(item, self.speed)
-        known = self.composer.screen.refusal(self.composer.position, item, self.picker.picks) if key == "refused" else None
-        self._tip(item, known or self.composer.texts(f"table.{key}"))
-
     def show_tip(self, item: ItemId) -> None:
         """Show the tip of an item now."""
         if not self.flashback.running:
-            self._tip(item)
+            self.answers.tip(item)
 
     def _context(self, item: ItemId) -> None:
         """A right click, or a long one."""
         if not self._in_the_present() and not is_command(item) and item != chooser.PANEL:
             self.explained.emit(item)
 
-    def _tip(self, item: ItemId, reason: str = "") -> None:
-        """Say what an item is; ``reason`` why it cannot be chosen."""
-        placement = self.layout.placements.get(item)
-        if placement is None or item == chooser.PANEL:
-            return
-        known = None if is_command(item) or self.match.viewer is None else self.composer.screen.tip(self.composer.position, item)
-        if known is None and not reason and placement.kind in PRESSABLE and placement.face[0] == placement.words:
-            return  # the button says it itself
-        tip = known or Tip(placement.words)
-        if reason:
-            tip = Tip(tip.title, (("information", reason),)) if tip.title else Tip(reason)
-        if not tip.title:
-            return
-        table, position = self.view.table, self.composer.position
-        lit = [table.rect_of(other) for other in self.picker.marks if other != item and other in self.layout.placements]
-        area = Rect(0, 0, position.width, position.height).inset(6)
-        table.set_tip(tipbox.tipbox(tip, table.rect_of(item), lit, area, text_width, table.text_size))
-
-    # keys
     def _key(self, key: int, modifiers: int) -> None:
-        if self._in_the_present():
-            return
-        what = keys.meaning(key, modifiers, self.keys)
-        if what is None:
-            return
-        if self.match.viewer is None:
-            if what.name == "enter":
-                self.match.lift_curtain()
-            return
-        table = self.view.table
-        match what.name:
-            case "enter":
-                if table.focus is not None:
-                    self.press(table.focus)
-                else:
-                    self.confirm()
-            case "escape":
-                table.set_tip(None)
-                self.back()
-            case "arrow" | "tab":
-                table.set_focus(keys.goes_to(what, table.focus, self._reachable()))
-            case "digit":
-                self._press_number(what.n)
-            case "seat":
-                self.peek(what.n - 1 if 0 < what.n <= len(self.match.names) and what.n - 1 != self.match.viewer else None)
-            case "end":
-                self.press(MAIN_BUTTON)
-            case "curtain":
-                self.match.lower_curtain()
-            case "undo" | "redo" | "reset" | "since":
-                self._command(what.name)
-
-    def _reachable(self) -> keys.Reachable:
-        """Where the keyboard can go: lit things first, commands where no lit thing lies; with the chooser open only its choices."""
-        table, marks = self.view.table, self.picker.marks
-        rects = {item: table.rect_of(item) for item in table.showing.clickable}
-        choices = {item: rect for item, rect in rects.items() if self.layout.placements[item].kind == "choice"}
-        if choices:
-            return keys.Reachable(choices, {})
-        lit = {item: rect for item, rect in rects.items() if item == MAIN_BUTTON or (item in marks and marks[item].state != "instead")}
-        return keys.Reachable(lit, {item: rect for item, rect in rects.items() if is_command(item)})
-
-    def _press_number(self, n: int) -> None:
-        """The n-th choice of the chooser, else the n-th button that can be pressed."""
-        marks = self.picker.marks
-        lit = [p for p in self.layout.placements.values() if p.kind in PRESSABLE and p.item in marks and p.item != MAIN_BUTTON]
-        order = keys.in_order({p.item: p.rect for p in [p for p in lit if p.kind == "choice"] or lit})
-        if n <= len(order):
-            self.press(order[n - 1])
+        if not self._in_the_present():
+            self.keyboard.press(key, modifiers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -11,25 +11,28 @@ from typing import Literal
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
+from app.texts import Texts
 from rules import ItemId
 
 from . import focus
-from .layout import Rect
+from .layout import GameKey, Rect
 
-Name = Literal["enter", "escape", "arrow", "tab", "digit", "seat", "end", "curtain", "undo", "redo", "reset", "since"]
+Name = Literal["enter", "escape", "arrow", "tab", "digit", "seat", "end", "curtain", "undo", "redo", "reset", "since", "game"]
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
     """A key in the table's words.
 
-    ``n`` is the digit, the seat counted from 1 (0: the own one) or the step of Tab; ``dx, dy`` the direction of an arrow.
+    ``n`` is the digit, the seat counted from 1 (0: the own one) or the step of Tab; ``dx, dy`` the direction of an arrow; ``id`` the key of
+    the game.
     """
 
     name: Name
     n: int = 0
     dx: int = 0
     dy: int = 0
+    id: str = ""
 
 
 @dataclass(frozen=True)
@@ -52,15 +55,16 @@ _PLAIN = {
     Qt.Key.Key_Backtab: Meaning("tab", -1),
     **{Qt.Key(Qt.Key.Key_0.value + n): Meaning("digit", n) for n in range(1, 10)},
 }
-Group = Literal["turn", "look", "program"]
+Group = Literal["turn", "look", "program", "game"]
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command whose key can be changed. Words: ``settings.command.<id>``.
+    """A command whose key can be changed. Words: ``settings.command.<id>``, of a command of a game ``<game>.key.<key id>``.
 
-    ``key`` is its usual key in Qt's portable notation, ``also`` a second one, for signs that need Shift. ``name`` is what
-    the table calls it; without one it is the window that acts.
+    ``key`` is its usual key in Qt's portable notation; empty: an initial, which each language has for itself (``settings.initial.<id>``; of
+    a game ``<game>.initial.<key id>``). ``also`` is a second key, for signs that need Shift. ``name`` is what the table calls it; without
+    one it is the window that acts. ``game`` is the game whose table has it; empty: every table.
     """
 
     id: str
@@ -68,6 +72,22 @@ class Command:
     group: Group
     name: Name | None = None
     also: str = ""
+    game: str = ""
+
+    @property
+    def part(self) -> str:
+        """Its id within its game."""
+        return self.id.removeprefix(f"{self.game}.")
+
+    @property
+    def words(self) -> str:
+        """The key of its words."""
+        return f"{self.game}.key.{self.part}" if self.game else f"settings.command.{self.id}"
+
+    @property
+    def initial(self) -> str:
+        """The key of its initial."""
+        return f"{self.game}.initial.{self.part}" if self.game else f"settings.initial.{self.id}"
 
 
 COMMANDS: dict[str, Command] = {
@@ -79,13 +99,15 @@ COMMANDS: dict[str, Command] = {
         Command("reset", "Ctrl+Shift+Z", "turn", "reset"),
         Command("curtain", "B", "turn", "curtain"),
         Command("since", "J", "look", "since"),
-        Command("log", "L", "look"),
-        Command("score", "S", "look"),
+        Command("log", "", "look"),
+        Command("score", "", "look"),
+        Command("history", "", "look"),
         Command("words", "F4", "look"),
         Command("zoom", "Z", "look", also="+"),
         Command("explain", "F1", "look"),
         Command("now", "F2", "look"),
         Command("rules", "F3", "look"),
+        Command("new", "Ctrl+N", "program"),
         Command("save", "Ctrl+S", "program"),
         Command("open", "Ctrl+O", "program"),
         Command("keys", "?", "program", also="Shift+?"),
@@ -95,6 +117,7 @@ COMMANDS: dict[str, Command] = {
         Command("text_usual", "Ctrl+0", "program"),
     )
 }
+"""The commands of every table and of the window around it."""
 FIXED: tuple[tuple[str, str], ...] = (
     ("tab", "Tab"),
     ("arrows", "← ↑ ↓ →"),
@@ -110,13 +133,65 @@ _KEPT = (Qt.Key.Key_Space, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Q
 """Further keys of lists, buttons and animations."""
 
 
-def meaning(key: int, modifiers: int, changed: Mapping[str, str] = MappingProxyType({})) -> Meaning | None:
-    """What a key does on the table; None: nothing. ``changed``: command -> key that replaces its usual one."""
-    pressed = sequence(key, modifiers)
-    for command in COMMANDS.values():
-        if command.name is not None and pressed == (changed.get(command.id) or command.key):
-            return Meaning(command.name)
-    return _fixed(key, modifiers)
+class Keymap:
+    """Which key does what: the keys that the players chose, else the usual ones of their language.
+
+    ``changed``: command to chosen key. ``games`` are the games whose tables count, each with its keys; keys of different games never meet.
+    """
+
+    def __init__(
+        self, texts: Texts, changed: Mapping[str, str] = MappingProxyType({}), games: Mapping[str, Iterable[GameKey]] = MappingProxyType({})
+    ) -> None:
+        self._texts = texts
+        own = [Command(f"{game}.{key.id}", "", "game", "game", game=game) for game, keys in games.items() for key in keys]
+        self.commands: Mapping[str, Command] = {**COMMANDS, **{command.id: command for command in own}}
+        self._changed = changed
+
+    def usual(self, command: str) -> str:
+        """The usual key of a command in this language. Raises KeyError."""
+        known = self.commands[command]
+        return known.key or self._texts(known.initial)
+
+    def of(self, command: str) -> tuple[str, ...]:
+        """The keys of a command, the one to be named first; none when the players gave its usual one away. Raises KeyError."""
+        chosen = self._changed.get(command)
+        if chosen is not None:
+            return (chosen,)
+        known = self.commands[command]
+        free = (self.usual(command), known.also) if known.also else (self.usual(command),)
+        taken = {key for other, key in self._changed.items() if _meet(_game(other), known.game)}
+        return tuple(key for key in free if key not in taken)
+
+    def first(self, command: str) -> str:
+        """The key of a command to be named; empty when it has none. Raises KeyError."""
+        return next(iter(self.of(command)), "")
+
+    def taken_by(self, key: str, but: str) -> str | None:
+        """The command other than ``but`` that has a key already; ``fixed`` for a key that is the same for everyone; None: it is free."""
+        wanted = self.commands[but]
+        for command in self.commands.values():
+            if command.id != but and _meet(command.game, wanted.game) and key in self.of(command.id):
+                return command.id
+        return "fixed" if key in _taken() else None
+
+    def meaning(self, key: int, modifiers: int) -> Meaning | None:
+        """What a key does on the table; None: nothing."""
+        pressed = sequence(key, modifiers)
+        for command in self.commands.values():
+            if command.name is not None and pressed in self.of(command.id):
+                return Meaning(command.name, id=command.part if command.game else "")
+        return _fixed(key, modifiers)
+
+
+def _game(command: str) -> str:
+    """The game of a command; empty for one of every table."""
+    game, dot, _ = command.partition(".")
+    return game if dot else ""
+
+
+def _meet(one: str, other: str) -> bool:
+    """Whether commands of these games (empty: of every table) can be there at the same time."""
+    return not one or not other or one == other
 
 
 def sequence(key: int, modifiers: int) -> str:
@@ -127,21 +202,6 @@ def sequence(key: int, modifiers: int) -> str:
     if 0x20 < key < 0x7F and not chr(key).isalnum():
         held &= ~Qt.KeyboardModifier.ShiftModifier  # the sign itself tells that Shift is held
     return QKeySequence(QKeyCombination(held, Qt.Key(key))).toString(QKeySequence.SequenceFormat.PortableText)
-
-
-def keys_of(command: str, changed: Mapping[str, str]) -> tuple[str, ...]:
-    """The keys of a command, the one to be named first. Raises KeyError."""
-    known = COMMANDS[command]
-    own = changed.get(command) or known.key
-    return (own, known.also) if known.also and own == known.key else (own,)
-
-
-def taken_by(key: str, but: str, changed: Mapping[str, str]) -> str | None:
-    """The command other than ``but`` that has a key already; ``fixed`` for a key that is the same for everyone; None: it is free."""
-    for command in COMMANDS:
-        if command != but and key in keys_of(command, changed):
-            return command
-    return "fixed" if key in _taken() else None
 
 
 @cache

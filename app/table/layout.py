@@ -180,9 +180,21 @@ class Section:
     parts: tuple[Section, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class GameKey:
+    """A key that clicks things of a game, such as its dice. Words: ``<game>.key.<id>``; its usual letter in each language:
+    ``<game>.initial.<id>``. ``counted``: a digit after it, from 1, says which.
+    """
+
+    id: str
+    counted: bool = False
+
+
 class Screen(Protocol):
     """What a game adds to the one generic table."""
 
+    keys: tuple[GameKey, ...]
+    """The keys of the game besides those of every table."""
     pictograms: Mapping[str, str]
     """Pictograms of options (``option.<id>``) and of sources of points (``score.<key>``)."""
     marks: Mapping[str, str]
@@ -191,6 +203,10 @@ class Screen(Protocol):
     """Kind of the event that begins a part of the game on the curve of points; its words are ``<game>.section``."""
     leads: frozenset[str]
     """Kinds of actions that only open the next choice of the same player and reveal nothing: the picker looks through them."""
+    inferred: frozenset[str]
+    """Rows of items (the words before ``:``) that need not be clicked: the picker finds the cheapest (dice)."""
+    in_words: frozenset[str]
+    """Kinds of actions that are offered in the list of moves only, since clicks find them by themselves (turning a die)."""
 
     def hides_scores(self, options: Mapping[str, Any]) -> bool:
         """Whether the points are not to be seen before the end of the game."""
@@ -210,6 +226,10 @@ class Screen(Protocol):
 
     def chips(self, position: Position) -> list[tuple[ItemId, str, str]]:
         """Further choices that stand as chips in the info line: (item, pictogram, words). Items of legal actions without another place."""
+        ...
+
+    def key_items(self, position: Position, key: str) -> tuple[ItemId | None, ...]:
+        """What a key of the game clicks: the first of these that is lit; of a counted key the one that the digit counts (None: nothing)."""
         ...
 
     def sections(self, position: Position) -> list[Section]:

@@ -60,6 +60,8 @@ class TableScene(QGraphicsScene):
         self._shown: dict[ItemId, tuple[Placement, Look, float]] = {}
         self._rings = Rings(self, self._art)
         self._passing: list[Piece] = []
+        self.tip: Placement | None = None
+        """The tip that is shown."""
         self._tip: Piece | None = None
         self._order: list[Placement] = []
         self._hover: ItemId | None = None
@@ -134,6 +136,7 @@ class TableScene(QGraphicsScene):
 
     def set_tip(self, placement: Placement | None) -> None:
         """Show a tip above everything, or take it away."""
+        self.tip = placement
         if self._tip is not None:
             self.removeItem(self._tip)
             self._tip = None

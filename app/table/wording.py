@@ -7,6 +7,9 @@ from rules import Message, Record
 
 from .picker import Picker
 
+ENDS = (".", "?", "!", ":")
+"""What a sentence ends with."""
+
 
 def title(record: Record, texts: Texts) -> str:
     """The name of the game as it stands in the top bar."""
@@ -14,18 +17,31 @@ def title(record: Record, texts: Texts) -> str:
     return texts("hotseat.practice", title=name) if record.header.practice else name
 
 
-def asked(record: Record, viewer: int | None, picker: Picker, texts: Texts) -> str:
-    """What stands behind the name of who decides; with a lead picked, the question that it leads to."""
+def asked(record: Record, viewer: int | None, picker: Picker, texts: Texts, full: bool = False) -> str:
+    """What stands behind the name of who decides; with a lead picked, the question that it leads to.
+
+    ``full``: and a sentence on how to go on, where the game has one (``hint.<question>`` beside ``ask.<question>``).
+    """
     decision = record.game.decision
     if decision is None:
         return outcome(record, texts)
     if decision.player != viewer:
         return texts("table.waits")
+    question = _question(record, decision.question, picker, texts)
+    said = message(record, question, texts)
+    hint = Message(f"hint.{question.key.removeprefix('ask.')}", question.values)
+    if not full or not texts.has(f"{record.header.game}.{hint.key}"):
+        return said
+    return f"{said}{'' if said.endswith(ENDS) else '.'} {message(record, hint, texts)}"
+
+
+def _question(record: Record, asked: Message, picker: Picker, texts: Texts) -> Message:
+    """The question that is open now, between two picks too."""
     halfway = _halfway(record, picker)
-    if halfway and texts.has(halfway):
-        return texts(halfway)
+    if halfway and texts.has(f"{record.header.game}.{halfway}"):
+        return Message(halfway)
     leads = [plan.asks for plan in picker.candidates if plan.asks is not None and plan.picks == picker.picks]
-    return message(record, leads[0] if leads and leads[0] is not None else decision.question, texts)
+    return leads[0] if leads and leads[0] is not None else asked
 
 
 def _halfway(record: Record, picker: Picker) -> str:
@@ -38,7 +54,7 @@ def _halfway(record: Record, picker: Picker) -> str:
     done = sum(pick in picker.picks for pick in picks)
     leads = plan.picks[: len(plan.picks) - len(picks)]
     halfway = 0 < done < len(picks) and all(pick in picker.picks for pick in leads)
-    return f"{record.header.game}.ask.{kind}.{done}" if halfway else ""
+    return f"ask.{kind}.{done}" if halfway else ""
 
 
 def message(record: Record, said: Message, texts: Texts) -> str:

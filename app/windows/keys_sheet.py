@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.keymap import written
+from app.keymap import keymap, written
 from app.table import keys
 from app.table.painters import chrome
 from app.table.painters.fonts import text_width
@@ -18,11 +18,15 @@ from app.windows.sheet import PaperSheet
 
 WIDTH = 1040.0
 LINE = 27.0
+"""Height of a line; less when the window is too low for all of them."""
 GROUP = 40.0
 """Height of the title of a group."""
+GAP = 6.0
+ABOVE, BELOW = 64.0, 50.0
+"""Heights of the heading and of the line below."""
 CAP = 138.0
 """Width of the place of a key."""
-COLUMNS = (("turn", "look"), ("program", "fixed"))
+COLUMNS = (("turn", "game", "program"), ("look", "fixed"))
 
 
 class KeysSheet(PaperSheet):
@@ -31,6 +35,8 @@ class KeysSheet(PaperSheet):
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(parent, "keys_sheet")
         self._program = program
+        self.games: tuple[str, ...] = ()
+        """The games whose keys are listed too: the one on the table."""
         self._before: QWidget | None = None
         program.language_changed.connect(self.retext)
         program.settings_changed.connect(self.retext)
@@ -60,39 +66,53 @@ class KeysSheet(PaperSheet):
         """Set all words anew."""
         say = self._program.texts
         self.head(say("settings.keys.title"), say("app.close"))
-        listed = [f"{key}: {words}" for groups in COLUMNS for group in groups for key, words in self.rows(group)]
+        listed = [f"{key}: {words}" for groups in self._columns() for group in groups for key, words in self.rows(group)]
         self.setAccessibleDescription("\n".join(listed))
         self.refresh()
 
     def rows(self, group: str) -> list[tuple[str, str]]:
         """The keys of a group as they are written here, with what they do."""
-        say, changed = self._program.texts, self._program.settings.keys
+        say, known = self._program.texts, keymap(self._program, *self.games)
         if group == "fixed":
             named = [(say(f"settings.cap.{key}") if say.has(f"settings.cap.{key}") else cap, key) for key, cap in keys.FIXED]
             return [(cap, say(f"settings.fixed.{key}")) for cap, key in named]
-        commands = [command.id for command in keys.COMMANDS.values() if command.group == group]
-        return [(written(keys.keys_of(command, changed)[0]), say(f"settings.command.{command}")) for command in commands]
+        commands = [command for command in known.commands.values() if command.group == group]
+        return [(written(known.first(command.id)), say(command.words)) for command in commands]
 
     def paint_paper(self, p: QPainter, r: QRectF) -> None:
         """Two columns of keys."""
-        say = self._program.texts
+        say, line = self._program.texts, self._line()
         width = (r.width() - 60 - 30) / 2
-        for i, groups in enumerate(COLUMNS):
+        for i, groups in enumerate(self._columns()):
             left, y = r.left() + 30 + i * (width + 30), r.top() + 64
             for group in groups:
                 chrome.heading(p, QRectF(left, y + 8, width, 24), say(f"settings.keys.{group}"))
                 y += GROUP
                 for key, words in self.rows(group):
-                    self._cap(p, QRectF(left, y + 2, CAP, LINE - 4), key)
-                    text(p, QRectF(left + CAP + 12, y, width - CAP - 12, LINE), words, "body", INK)
-                    y += LINE
-                y += 6
+                    self._cap(p, QRectF(left, y + 2, CAP, line - 4), key)
+                    text(p, QRectF(left + CAP + 12, y, width - CAP - 12, line), words, "body", INK)
+                    y += line
+                y += GAP
         text(p, QRectF(r.left() + 30, r.bottom() - 42, r.width() - 60, 22), say("settings.keys.change"), "italic", INK_SECOND)
 
     def paper(self) -> QRectF:
-        heights = [sum(GROUP + 6 + LINE * len(self.rows(group)) for group in groups) for groups in COLUMNS]
-        height = 64 + max(heights) + 50
+        """As high as the longer column."""
+        line = self._line()
+        height = ABOVE + max(len(groups) * (GROUP + GAP) + line * rows for groups, rows in self._sizes()) + BELOW
         return QRectF((self.w - WIDTH) / 2, (self.h - height) / 2, WIDTH, height)
+
+    def _columns(self) -> tuple[tuple[str, ...], ...]:
+        """The groups side by side; without a game on the table there are no keys of one."""
+        return tuple(tuple(group for group in groups if group != "game" or self.rows(group)) for groups in COLUMNS)
+
+    def _sizes(self) -> list[tuple[tuple[str, ...], int]]:
+        """Groups and lines of each column."""
+        return [(groups, sum(len(self.rows(group)) for group in groups)) for groups in self._columns()]
+
+    def _line(self) -> float:
+        """The height of a line with which everything fits."""
+        room = self.h - 24 - ABOVE - BELOW
+        return min(LINE, *((room - len(groups) * (GROUP + GAP)) / rows for groups, rows in self._sizes()))
 
     @staticmethod
     def _cap(p: QPainter, r: QRectF, words: str) -> None:

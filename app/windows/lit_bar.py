@@ -1,4 +1,4 @@
-"""What is pointed out on the table, said above it, with the way back to the score."""
+"""A remark above the table with two ways on: what is pointed out there and the way back to the score, or an offer."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ class LitBar(Canvas):
     back = Signal()
     closed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, name: str = "lit", pictogram: str = "podium") -> None:
+        """``pictogram``: that of the button that leads back."""
         super().__init__(parent)
-        self.setObjectName("lit")
+        self.setObjectName(name)
         self._words = self._hint = ""
-        self._back = Button(self, "secondary", "podium", "lit:back")
-        self._done = Button(self, "primary", "check-bold", "lit:done")
+        self._back = Button(self, "secondary", pictogram, f"{name}:back")
+        self._done = Button(self, "primary", "check-bold", f"{name}:done")
         self._back.clicked.connect(self.back)
         self._done.clicked.connect(self.closed)
         self.hide()

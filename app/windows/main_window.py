@@ -13,6 +13,7 @@ from app import autosave, paths
 from app.application import Program
 from app.archive import Keeper
 from app.autosave import Journal, Unfinished
+from app.hints import counted
 from app.keymap import Shortcuts
 from app.lock import InUseError
 from app.match import Match
@@ -72,6 +73,8 @@ class MainWindow(QMainWindow):
         shortcuts = Shortcuts(program, self)
         for command, act in (
             ("keys", self.show_keys),
+            ("new", self.set_up_again),
+            ("history", self.show_history),
             ("full_screen", lambda: program.change(full_screen=not program.settings.full_screen)),
             ("text_larger", lambda: self.change_text_size(TEXT_STEP)),
             ("text_smaller", lambda: self.change_text_size(-TEXT_STEP)),
@@ -123,6 +126,12 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.new_game)
         self._name()
 
+    def set_up_again(self) -> None:
+        """The set-up page of the game that is being played, else of the one set up last; a running game waits on the start page."""
+        game = self.match.record.header.game if self.match is not None else self.new_game.game
+        self.leave()
+        self.set_up(game)
+
     def again(self, same_deal: bool) -> None:
         """A new game like the one that was just played, at once; ``same_deal``: from the same seed."""
         if self.match is not None:
@@ -137,8 +146,17 @@ class MainWindow(QMainWindow):
             self.open_page("reviews")
             self._made["reviews"].show_record(record)
 
+    def show_history(self) -> None:
+        """What happened: a finished game to go through, of a running one the log."""
+        if self.match is not None and self.match.record.game.over:
+            self.review()
+        elif self.match is not None:
+            self.table.show_log()
+
     def play(self, record: Record) -> None:
         """Play a game that has no journal yet."""
+        if not record.entries:
+            self.program.change(begun=counted(self.program.settings, record.header.game, 1))
         self._begin(Match(record, Journal.create(paths.games_folder(), record, self.program.tell), self), new=not record.entries)
 
     def resume(self, waiting: Unfinished) -> None:
@@ -175,6 +193,7 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """The list of keys, or put it away."""
+        self.keys.games = (self.match.record.header.game,) if self.match is not None else ()
         self.keys.open()
 
     def change_text_size(self, step: int) -> None:

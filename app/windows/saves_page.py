@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from app import command_line, paths
 from app.application import Program
 from app.journals import FULL
-from app.keymap import written
+from app.keymap import keymap, written
 from app.library import ENDING, LONGEST, Library, NameTakenError
 from app.lock import InUseError
 from app.shield import shielded
-from app.table.keys import keys_of
 from app.table.painters import chrome, frame
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
@@ -379,7 +378,7 @@ class SavesPage(Canvas):
     def _paint_empty(self, p: QPainter) -> None:
         """No games: what will be here, and how it comes here."""
         say = self._program.texts
-        hint = say("library.empty_hint", pressed=written(keys_of("save", self._program.settings.keys)[0]))
+        hint = say("library.empty_hint", pressed=written(keymap(self._program).first("save")))
         r = QRectF(self.w / 2 - 300, self.h / 2 - 170, 600, 260)
         panel(p, r, 14, SHEET, "#EEE0C0")
         icon_at(p, "content-save", r.center().x(), r.top() + 66, 64, tint("#7A1F33", 0.85))

@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.keymap import written
+from app.games import has_screen, screen_of
+from app.keymap import keymap, written
 from app.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.shield import shielded
 from app.table import keys
@@ -25,14 +26,18 @@ from app.windows.canvas import Canvas
 from app.windows.controls import Button, Switch
 from app.windows.key_button import KeyButton
 from app.windows.tabs import Tab
+from rules import catalogue
 
 SIDE, TOP, GAP = 20.0, 54.0, 16.0
+TAB = 38.0
+"""Height of a row of tabs with its gap."""
 STEP = 10
 """Per cent by which the buttons change the size of text."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "sight": ("normal", "protan", "deutan", "tritan"),
     "animation": ("off", "fast", "normal"),
     "undo": ("strict", "consent", "practice"),
+    "hints": ("always", "new", "never"),
 }
 """Settings with a row of buttons, by field."""
 SWITCHES: dict[str, tuple[str, Any, Any]] = {
@@ -42,9 +47,16 @@ SWITCHES: dict[str, tuple[str, Any, Any]] = {
     "cover_hands": ("eye-off", True, False),
 }
 """Settings of two values, by field: pictogram, the value when on, the value when off."""
-GROUPS: tuple[keys.Group, ...] = ("turn", "look", "program")
-"""The groups of keys, each on a tab."""
-ICONS = {"language": "translate", "text_size": "magnify-plus", "sight": "eye", "animation": "play-circle", "undo": "undo-variant"}
+GROUPS = ("turn", "look", "program")
+"""The groups of keys of every table, each on a tab; the keys of each game have a tab below."""
+ICONS = {
+    "language": "translate",
+    "text_size": "magnify-plus",
+    "sight": "eye",
+    "animation": "play-circle",
+    "undo": "undo-variant",
+    "hints": "lightbulb-on",
+}
 
 
 class SettingsPage(Canvas):
@@ -66,13 +78,21 @@ class SettingsPage(Canvas):
         self._larger = Button(self, "secondary", "plus", "text_size:larger")
         self._choices = {field: {value: self._choice(f"{field}:{value}") for value in values} for field, values in CHOICES.items()}
         self._switches = {field: Switch(self, icon, field) for field, (icon, _, _) in SWITCHES.items()}
-        self._tabs = {group: Tab(self, f"keys:{group}") for group in GROUPS}
-        self._group: keys.Group = GROUPS[0]
-        self._keys = {command: KeyButton(self, command) for command in keys.COMMANDS}
+        games = [game.id for game in catalogue() if has_screen(game.id) and screen_of(game.id).keys]
+        self._tabs = {group: Tab(self, f"keys:{group}") for group in (*GROUPS, *games)}
+        self._games = tuple(games)
+        self._group = GROUPS[0]
+        self._groups = {command.id: command.game or command.group for command in self._known().commands.values()}
+        self._keys = {command: KeyButton(self, command) for command in self._groups}
         self._reset = Button(self, "secondary", "restart", "keys:reset")
         self._connect()
         order: list[QWidget] = [*self._languages.values(), self._smaller, self._usual, self._larger, *self._choices["sight"].values()]
-        order += [self._switches["full_screen"], *self._choices["animation"].values(), *self._choices["undo"].values()]
+        order += [
+            self._switches["full_screen"],
+            *self._choices["hints"].values(),
+            *self._choices["animation"].values(),
+            *self._choices["undo"].values(),
+        ]
         order += [
             *(self._switches[field] for field in ("end_turn", "single_choices", "cover_hands")),
             *self._tabs.values(),
@@ -95,6 +115,7 @@ class SettingsPage(Canvas):
     def retext(self) -> None:
         """Set all words and states anew."""
         say, settings = self._program.texts, self._program.settings
+        known = self._known()
         self._back.say(say("app.new.back"))
         for language, button in self._languages.items():
             button.say(Texts(language)(f"app.language.{language}"))
@@ -113,12 +134,12 @@ class SettingsPage(Canvas):
             switch.setChecked(getattr(settings, field) == SWITCHES[field][1])
             switch.say(say(f"settings.{field}"), say(f"settings.{field}.on"), say(f"settings.{field}.off"))
         for group, tab in self._tabs.items():
-            tab.say(say(f"settings.keys.{group}"))
+            tab.say(say(f"settings.keys.{group}" if group in GROUPS else f"{group}.meta.second_line"))
             tab.setChecked(group == self._group)
         for command, key_button in self._keys.items():
-            key_button.setVisible(keys.COMMANDS[command].group == self._group)
-            key = written(keys.keys_of(command, settings.keys)[0])
-            said = say("settings.key_of", command=say(f"settings.command.{command}"), pressed=key)
+            key_button.setVisible(self._groups[command] == self._group)
+            key = written(known.first(command))
+            said = say("settings.key_of", command=say(known.commands[command].words), pressed=key)
             key_button.say(say("settings.key_wait") if key_button.isChecked() else key, said)
         self._reset.say(say("settings.keys_reset"))
         self._reset.setEnabled(bool(settings.keys))
@@ -139,9 +160,13 @@ class SettingsPage(Canvas):
         self._row(sight.translated(0, 40), four[2:])
         self._row(self._place(playing, 0), list(self._choices["animation"].values()))
         self._row(self._place(playing, 1), list(self._choices["undo"].values()))
+        self._row(self._hints_place(), list(self._choices["hints"].values()))
         for field, r in self._switch_places().items():
             self.put(self._switches[field], r)
-        self._row(QRectF(keyboard.left() + 16, keyboard.top() + 46, keyboard.width() - 32, 32), list(self._tabs.values()))
+        tabs = QRectF(keyboard.left() + 16, keyboard.top() + 46, keyboard.width() - 32, 32)
+        self._row(tabs, [self._tabs[group] for group in GROUPS])
+        if self._games:
+            self._row(tabs.translated(0, TAB), [self._tabs[game] for game in self._games])
         for command, r in self._key_rows().items():
             self.put(self._keys[command], QRectF(r.right() - 150, r.top() + 3, 146, r.height() - 7))
         self.put(self._reset, QRectF(keyboard.left() + 16, keyboard.bottom() - 48, keyboard.width() - 32, 32))
@@ -162,9 +187,12 @@ class SettingsPage(Canvas):
         for i, field in enumerate(("animation", "undo")):
             self._title(p, self._place(playing, i), field)
         self._explain(p, self._place(playing, 1).translated(0, 40), say(f"settings.undo.{settings.undo}.about"))
+        self._title(p, self._hints_place(), "hints")
+        self._explain(p, self._hints_place().translated(0, 40), say(f"settings.hints.{settings.hints}.about"))
+        known = self._known()
         for i, (command, r) in enumerate(self._key_rows().items()):
             chrome.row_ground(p, r, odd=i % 2 == 0)
-            text(p, r.adjusted(10, 0, -160, 0), say(f"settings.command.{command}"), "body", INK)
+            text(p, r.adjusted(10, 0, -160, 0), say(known.commands[command].words), "body", INK)
         self._paint_note(p)
 
     @shielded
@@ -207,15 +235,21 @@ class SettingsPage(Canvas):
         self.retext()  # the button of the language spoken already stays chosen
 
     def _change(self, field: str, value: Any) -> None:
-        self._program.change(**{field: value})
+        """Change a setting; with that of the hints what was chosen for single games is forgotten."""
+        forgotten: dict[str, Any] = {"game_hints": {}} if field == "hints" else {}
+        self._program.change(**{field: value}, **forgotten)
         self.retext()
+
+    def _known(self) -> keys.Keymap:
+        """The keys of every table as they are now."""
+        return keymap(self._program, *self._games)
 
     def _resize_text(self, step: int) -> None:
         size = self._program.settings.text_size + step
         self._program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, size)))
 
-    def _show_group(self, group: keys.Group) -> None:
-        """Show the keys of a group."""
+    def _show_group(self, group: str) -> None:
+        """Show the keys of a group, or of a game."""
         self._group = group
         self.refused = ""
         self.retext()
@@ -223,15 +257,16 @@ class SettingsPage(Canvas):
     def _take_key(self, command: str, key: str) -> None:
         """Give a command a key, unless it has another meaning."""
         say, changed = self._program.texts, self._program.settings.keys
-        owner = keys.taken_by(key, command, changed)
+        known = self._known()
+        owner = known.taken_by(key, command)
         if owner is None:
             others = {other: chosen for other, chosen in changed.items() if other != command}
             self.refused = ""
-            self._program.change(keys=others if key == keys.COMMANDS[command].key else {**others, command: key})
+            self._program.change(keys=others if key == known.usual(command) else {**others, command: key})
         elif owner == "fixed":
             self.refused = say("settings.key_fixed", pressed=written(key))
         else:
-            self.refused = say("settings.key_taken", pressed=written(key), command=say(f"settings.command.{owner}"))
+            self.refused = say("settings.key_taken", pressed=written(key), command=say(known.commands[owner].words))
         self.retext()
 
     def _reset_keys(self) -> None:
@@ -264,12 +299,17 @@ class SettingsPage(Canvas):
             "cover_hands": QRectF(playing.left() + 16, first + 144, wide, 62),
         }
 
+    def _hints_place(self) -> QRectF:
+        """The place of the buttons of the hints, below the other things to read and see."""
+        return self._place(self._sheets()[0], 2).translated(0, 32 + 106 + 62 + 42)
+
     def _key_rows(self) -> dict[str, QRectF]:
         """The rows of the commands of the tab."""
         r = self._sheets()[2]
-        shown = [command for command in self._keys if keys.COMMANDS[command].group == self._group]
-        height = min(40.0, (r.height() - 92 - 56 - NOTE) / len(shown))
-        return {command: QRectF(r.left() + 14, r.top() + 88 + i * height, r.width() - 28, height) for i, command in enumerate(shown)}
+        shown = [command for command, group in self._groups.items() if group == self._group]
+        top = 88 + (TAB if self._games else 0)
+        height = min(40.0, (r.height() - top - 60 - NOTE) / len(shown))
+        return {command: QRectF(r.left() + 14, r.top() + top + i * height, r.width() - 28, height) for i, command in enumerate(shown)}
 
     def _row(self, r: QRectF, buttons: list[Button]) -> None:
         """Share a row out among buttons."""

@@ -6,13 +6,12 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app import scores
+from app import hints, scores
 from app.application import Program
 from app.games import screen_of
-from app.keymap import Shortcuts, written
+from app.keymap import Shortcuts, keymap, written
 from app.match import Match
 from app.shield import shielded
-from app.table import keys
 from app.table.automatic import Ease
 from app.table.controller import TableController
 from app.table.view import TableView
@@ -21,6 +20,7 @@ from app.windows.game_parts import laid_open, painters_of
 from app.windows.hand_over import HandOver
 from app.windows.lesson_bar import LessonBar
 from app.windows.lit_bar import LitBar
+from app.windows.outgrown import Outgrown
 from app.windows.reveal import Reveal
 from app.windows.score_sheet import ScoreSheet
 from app.windows.side import Side
@@ -59,13 +59,14 @@ class TableWindow(QWidget):
         self.words.shown.connect(self._cover)
         self.score = ScoreSheet(program, self)
         self.lights = LitBar(self)
+        self.outgrown = Outgrown(program, self)
         self.reveal = Reveal(self)
         self.help = TableHelp(program, self)
         self.help.clause = lambda: self.log.clause
         self.log.rule.connect(self.help.show_clause)
         self.lesson = LessonBar(program, self)
         self.lesson.resized.connect(self._place_view)
-        for overlay in (self.log, self.words, self.score, self.reveal, self.help, self.hand_over.consent):
+        for overlay in (self.log, self.words, self.score, self.reveal, self.help, self.hand_over.consent, self.outgrown):
             overlay.closed.connect(self._to_table)
         self.score.home.connect(self.home)
         self.score.again.connect(self.again)
@@ -105,6 +106,7 @@ class TableWindow(QWidget):
         match.over.connect(self._over)
         self.view.setFocus()
         if new:
+            self.outgrown.offer(match.record.header.game)
             self._lay_open(match.record.opening)
 
     def clear(self) -> None:
@@ -114,6 +116,7 @@ class TableWindow(QWidget):
         self.lesson.clear()
         self.side.clear()
         self.hand_over.clear()
+        self.outgrown.clear()
         self.lights.hide()
         for overlay in (self.score, self.reveal):
             overlay.hide()
@@ -166,6 +169,7 @@ class TableWindow(QWidget):
         self.side.fit()
         self.hand_over.fit()
         self.lights.fit()
+        self.outgrown.fit()
         self.help.fit()
 
     def _place_view(self) -> None:
@@ -180,13 +184,18 @@ class TableWindow(QWidget):
             settings = self._program.settings
             self.controller.speed = SPEEDS[settings.animation] if self.animated else 0.0
             self.controller.ease = Ease(settings.end_turn == "automatic", settings.single_choices == "automatic")
-            self.controller.keys = settings.keys
-            self.controller.name_curtain_key(written(keys.keys_of("curtain", settings.keys)[0]))
+            self._set_keys(self.controller)
+            self.controller.set_hints(hints.full(settings, self.controller.match.record.header.game))
             self.controller.set_text_size(settings.text_size / 100)
             self._cover()
         for overlay in (self.log, self.words, self.score, self.reveal):
             overlay.refresh()
         self.help.fit()
+
+    def _set_keys(self, controller: TableController) -> None:
+        """The keys as they are in this language."""
+        known = keymap(self._program, controller.match.record.header.game)
+        controller.set_keys(known, {command: written(known.first(command)) for command in ("curtain", "explain")})
 
     def _command(self, command: str) -> None:
         """A button of the table's bar."""
@@ -201,6 +210,8 @@ class TableWindow(QWidget):
                 self.show_score()
             case "consent":
                 self.hand_over.ask()
+            case "now":
+                self.help.show_now()
             case "rules":
                 self.help.show_rules()
             case "language":
@@ -269,6 +280,7 @@ class TableWindow(QWidget):
     def _retext(self) -> None:
         if self.controller is None:
             return
+        self._set_keys(self.controller)
         self.controller.set_texts(self._program.texts)
         self.score.retext()
         self.help.retext()

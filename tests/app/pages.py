@@ -11,13 +11,16 @@ from app.application import Program
 from app.settings import Settings
 from app.table.layout import Rect
 from app.windows.main_window import MainWindow
-from rules import ItemId
+from rules import ItemId, catalogue
 
 
 @contextmanager
-def window(language: str = "en", settings: Settings | None = None) -> Iterator[MainWindow]:
-    """The window of the program, without animation, on its first page."""
-    found = MainWindow(Program(language, Settings() if settings is None else settings))
+def window(language: str = "en", settings: Settings | None = None, asked: bool = True) -> Iterator[MainWindow]:
+    """The window of the program, without animation, on its first page; ``asked``: nobody is asked any more which games he knows."""
+    settings = Settings() if settings is None else settings
+    if asked:
+        settings.begun = {**dict.fromkeys((meta.id for meta in catalogue()), 0), **settings.begun}
+    found = MainWindow(Program(language, settings))
     found.table.animated = False
     found.resize(1280, 712)
     found.show()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage
@@ -9,16 +11,19 @@ from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from app.application import qt
+from app.games import screen_of
 from app.keymap import written
 from app.match import Match
 from app.settings import Settings
 from app.table import keys
+from app.table.layout import GameKey
 from app.table.painters.lettering import grown, overflows
+from app.texts import LANGUAGES, Texts
 from app.windows.canvas import Canvas
 from app.windows.main_window import MainWindow
 from app.windows.page_stack import ZoomArea
 from app.windows.sight import Seen, SightEffect, as_seen
-from rules import new
+from rules import catalogue, new
 from tests.app.pages import button, click, focused, key, settle, window
 
 qt()
@@ -36,6 +41,7 @@ def play(program: MainWindow, players: int = 2) -> None:
     [
         ("animation:off", "animation", "off"),
         ("undo:practice", "undo", "practice"),
+        ("hints:never", "hints", "never"),
         ("end_turn", "end_turn", "automatic"),
         ("single_choices", "single_choices", "automatic"),
         ("cover_hands", "cover_hands", True),
@@ -66,13 +72,13 @@ def test_a_new_key_works_and_the_old_one_does_not(qtbot: QtBot) -> None:
         click(program, "page:settings")
         click(program, "keys:look")
         click(program, "key:log")
-        key(focused(), Qt.Key.Key_P)
-        assert program.program.settings.keys == {"log": "P"}
-        assert button(program, "key:log").text() == "P"
+        key(focused(), Qt.Key.Key_Q)
+        assert program.program.settings.keys == {"log": "Q"}
+        assert button(program, "key:log").text() == "Q"
         play(program)
         key(focused(), Qt.Key.Key_L)
         assert not program.table.log.isVisible()
-        key(focused(), Qt.Key.Key_P)
+        key(focused(), Qt.Key.Key_Q)
         assert program.table.log.isVisible()
 
 
@@ -114,10 +120,36 @@ def test_esc_keeps_the_key_and_reset_brings_the_usual_ones(qtbot: QtBot) -> None
         assert program.program.settings.keys == {}
 
 
-def test_no_two_commands_share_a_key() -> None:
-    every = [one for command in keys.COMMANDS for one in keys.keys_of(command, {})]
+GAMES = {meta.id: screen_of(meta.id).keys for meta in catalogue() if find_spec(f"app.games.{meta.id}.screen")}
+KEYMAPS = [keys.Keymap(Texts(language), {}, {game: own}) for language in LANGUAGES for game, own in GAMES.items()]
+
+
+@pytest.mark.parametrize("known", KEYMAPS)
+def test_no_two_commands_of_a_table_share_a_key_in_either_language(known: keys.Keymap) -> None:
+    every = [one for command in known.commands for one in known.of(command)]
     assert len(every) == len(set(every))
-    assert all(keys.taken_by(command.key, command.id, {}) is None for command in keys.COMMANDS.values())
+    assert all(known.taken_by(key, command) is None for command in known.commands for key in known.of(command))
+
+
+def test_letters_that_are_initials_follow_the_language() -> None:
+    english, german = (keys.Keymap(Texts(language)) for language in ("en", "de"))
+    assert (english.first("log"), german.first("log")) == ("L", "V")
+    assert (english.first("undo"), german.first("undo")) == ("Ctrl+Z", "Ctrl+Z")
+
+
+def test_a_chosen_key_counts_before_the_usual_one_of_another_command() -> None:
+    known = keys.Keymap(Texts("de"), {"zoom": "V"})
+    assert known.of("zoom") == ("V",)
+    assert known.of("log") == ()
+    meaning = known.meaning(Qt.Key.Key_V.value, 0)
+    assert meaning is None or meaning.name != "log"
+
+
+def test_keys_of_different_games_never_meet() -> None:
+    two = {"one": (GameKey("a"),), "other": (GameKey("b"),)}
+    known = keys.Keymap(Texts("en"), {"one.a": "X"}, two)
+    assert known.taken_by("X", "other.b") is None
+    assert known.taken_by("X", "log") == "one.a"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -132,6 +164,12 @@ def test_nothing_on_the_page_is_cut(qtbot: QtBot, language: str, size: tuple[int
             program.grab()
         for undo in ("strict", "consent", "practice"):
             program.program.change(undo=undo)
+            program.grab()
+        for hints in ("always", "new", "never"):
+            program.program.change(hints=hints)
+            program.grab()
+        for group in ("turn", "look", "program", *GAMES):
+            click(program, f"keys:{group}")
             program.grab()
         assert not overflows
 

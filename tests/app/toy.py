@@ -1,6 +1,6 @@
 """A table without a game: placements, layouts and a screen, for tests of the generic table."""
 
-from app.table.layout import Explanation, Layout, Placement, Position, Rect, Section, Tip
+from app.table.layout import Explanation, GameKey, Layout, Placement, Position, Rect, Section, Tip
 from app.texts import Texts
 from rules import Action, Decision, Event, ItemId, Message
 
@@ -32,6 +32,9 @@ class ToyScreen:
     """One card on the table, one box in the rail, as many chips as asked for."""
 
     leads = frozenset({"play"})
+    inferred: frozenset[str] = frozenset()
+    in_words: frozenset[str] = frozenset()
+    keys: tuple[GameKey, ...] = ()
 
     def __init__(self, chips: int = 0) -> None:
         self._chips = chips
@@ -47,6 +50,9 @@ class ToyScreen:
 
     def chips(self, position: Position) -> list[tuple[ItemId, str, str]]:
         return [(f"button:{i}", "hand-coin", f"Further choice {i}") for i in range(self._chips)]
+
+    def key_items(self, position: Position, key: str) -> tuple[ItemId | None, ...]:
+        return ()
 
     def sections(self, position: Position) -> list[Section]:
         return [Section("Table", ("One card",))]

@@ -12,7 +12,7 @@ from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import PHASES
 from rules.games.burgundy_cards.state import State
 
-from . import commons, own, refusals, words, zoom
+from . import commons, own, refusals, shortcuts, words, zoom
 from .places import GAP
 from .rail import rail
 from .sections import sections
@@ -54,9 +54,12 @@ MARKS = {
 class CardGameScreen:
     """What the card game adds to the generic table."""
 
+    keys = shortcuts.KEYS
     marks: Mapping[str, str] = MARKS
     section = "phase"
     leads = frozenset({"play"})
+    inferred: frozenset[str] = frozenset()
+    in_words: frozenset[str] = frozenset()
     pictograms: Mapping[str, str] = PICTOGRAMS
 
     def hides_scores(self, options: Mapping[str, Any]) -> bool:
@@ -127,6 +130,10 @@ class CardGameScreen:
         if items.DECLINE_IT in legal:
             found.append((items.DECLINE, "close-thick", position.texts("burgundy_cards.button.decline")))
         return found
+
+    def key_items(self, position: Position, key: str) -> tuple[ItemId | None, ...]:
+        """What a key of this game clicks."""
+        return shortcuts.key_items(position, key)
 
     def sections(self, position: Position) -> list[Section]:
         """Everything on the table in words."""

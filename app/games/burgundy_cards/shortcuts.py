@@ -1,0 +1,33 @@
+"""The keys of this game: its hand cards, which are its dice, and its buttons."""
+
+from __future__ import annotations
+
+from app.table.layout import GameKey, Position
+from rules import ItemId
+from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.components import DIE
+from rules.games.burgundy_cards.state import State
+
+BUTTONS = {
+    "workers": items.WORKERS,
+    "silver": items.SILVER,
+    "convert": items.CONVERT,
+    "buy": items.BUY,
+    "decline": items.DECLINE,
+}
+KEYS = (GameKey("die", counted=True), GameKey("first"), GameKey("second"), *map(GameKey, BUTTONS))
+SIDES = 6
+
+
+def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
+    """What a key clicks: a hand card by its number or its place, or a button."""
+    if key in BUTTONS:
+        return (BUTTONS[key],)
+    if position.viewer is None:
+        return ()
+    state: State = position.view
+    hand = [card for card in state.seats[position.viewer].hand.cards if card]
+    if key == "die":
+        return tuple(next((items.card(card) for card in hand if DIE[card] == number), None) for number in range(1, SIDES + 1))
+    place = ("first", "second").index(key)
+    return (items.card(hand[place]),) if place < len(hand) else ()

@@ -1,0 +1,29 @@
+"""How much the table explains: in full while a game is new, shortly for those who know it. No Qt."""
+
+from __future__ import annotations
+
+from app.lesson import has_lesson
+from app.settings import Settings
+
+NEW = 2
+"""A game is new in so many games of it."""
+
+
+def full(settings: Settings, game: str) -> bool:
+    """Whether a game explains itself in full."""
+    return settings.hints == "always" or (settings.hints == "new" and settings.game_hints.get(game, True))
+
+
+def unknown(settings: Settings, game: str) -> bool:
+    """Whether to ask, before a game is set up, if the players know it: once, and only where there is a lesson to offer."""
+    return has_lesson(game) and game not in settings.begun and game not in settings.lessons
+
+
+def outgrown(settings: Settings, game: str) -> bool:
+    """Whether to offer, as a game begins, that it explains less from now on."""
+    return settings.hints == "new" and game not in settings.game_hints and settings.begun.get(game, 0) > NEW
+
+
+def counted(settings: Settings, game: str, games: int) -> dict[str, int]:
+    """``begun`` with so many more games of this one."""
+    return {**settings.begun, game: settings.begun.get(game, 0) + games}

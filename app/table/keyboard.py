@@ -1,0 +1,113 @@
+"""The keyboard at the table: what a key does to one controller."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules import ItemId
+
+from . import keys
+from .infoline import MAIN_BUTTON
+from .keys import Meaning, Reachable
+from .pressables import PRESSABLE, is_command
+
+if TYPE_CHECKING:
+    from .controller import TableController
+
+
+class Keyboard:
+    """Turns keys into what the mouse would do. ``map`` can be changed at any time."""
+
+    def __init__(self, controller: TableController) -> None:
+        self.map = keys.Keymap(controller.composer.texts)
+        self._controller = controller
+        self._begun = ""
+        """The counted key of the game that waits for its digit."""
+
+    def press(self, key: int, modifiers: int) -> None:
+        """A key and its modifiers, as Qt numbers."""
+        controller = self._controller
+        what = self.map.meaning(key, modifiers)
+        if what is None:
+            return
+        begun, self._begun = self._begun, ""
+        if controller.match.viewer is None:
+            if what.name == "enter":
+                controller.match.lift_curtain()
+            return
+        if begun and what.name == "digit":
+            self._press_counted(begun, what.n)
+        else:
+            self._do(what)
+
+    def _do(self, what: Meaning) -> None:
+        controller, table = self._controller, self._controller.view.table
+        match what.name:
+            case "enter":
+                if table.focus is not None:
+                    controller.press(table.focus)
+                else:
+                    controller.confirm()
+            case "escape":
+                table.set_tip(None)
+                controller.back()
+            case "arrow" | "tab":
+                table.set_focus(keys.goes_to(what, table.focus, self._reachable()))
+            case "digit":
+                self._press_number(what.n)
+            case "seat":
+                seats, viewer = len(controller.match.names), controller.match.viewer
+                controller.peek(what.n - 1 if 0 < what.n <= seats and what.n - 1 != viewer else None)
+            case "end":
+                controller.press(MAIN_BUTTON)
+            case "curtain":
+                controller.match.lower_curtain()
+            case "game":
+                self._press_of_game(what.id)
+            case "undo" | "redo" | "reset" | "since":
+                controller.command(what.name)
+
+    def _press_of_game(self, key: str) -> None:
+        """Click what a key of the game stands for; a counted key shows where its digit can lead, and waits for it."""
+        controller, table = self._controller, self._controller.view.table
+        items = self._items(key)
+        marks = controller.picker.marks
+        lit = [item for item in items if item in marks]
+        if any(known.counted for known in controller.composer.screen.keys if known.id == key):
+            self._begun = key
+            table.set_focus(next(iter(lit), table.focus))
+        elif items:
+            controller.press((lit or items)[0])
+
+    def _press_counted(self, key: str, n: int) -> None:
+        """Click the thing that a digit after a key of the game counts."""
+        composer = self._controller.composer
+        items = composer.screen.key_items(composer.position, key)
+        item = items[n - 1] if n <= len(items) else None
+        if item is not None and item in self._controller.layout.placements:
+            self._controller.press(item)
+
+    def _items(self, key: str) -> list[ItemId]:
+        """What a key of the game stands for, as far as it lies on the table."""
+        composer, placements = self._controller.composer, self._controller.layout.placements
+        return [item for item in composer.screen.key_items(composer.position, key) if item is not None and item in placements]
+
+    def _reachable(self) -> Reachable:
+        """Where the keyboard can go: lit things first, commands where no lit thing lies; with the chooser open only its choices."""
+        controller, table = self._controller, self._controller.view.table
+        marks, placements = controller.picker.marks, controller.layout.placements
+        rects = {item: table.rect_of(item) for item in table.showing.clickable}
+        choices = {item: rect for item, rect in rects.items() if placements[item].kind == "choice"}
+        if choices:
+            return Reachable(choices, {})
+        lit = {item: rect for item, rect in rects.items() if item == MAIN_BUTTON or (item in marks and marks[item].state != "instead")}
+        return Reachable(lit, {item: rect for item, rect in rects.items() if is_command(item)})
+
+    def _press_number(self, n: int) -> None:
+        """The n-th choice of the chooser, else the n-th button that can be pressed."""
+        controller = self._controller
+        marks, placements = controller.picker.marks, controller.layout.placements
+        lit = [p for p in placements.values() if p.kind in PRESSABLE and p.item in marks and p.item != MAIN_BUTTON]
+        order: list[ItemId] = keys.in_order({p.item: p.rect for p in [p for p in lit if p.kind == "choice"] or lit})
+        if n <= len(order):
+            controller.press(order[n - 1])

@@ -1,0 +1,268 @@
+"""How much the table explains, and the keys of a game: seen on the first game."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.application import qt
+from app.games import has_screen
+from app.match import Match
+from app.settings import Settings
+from app.table.controller import TableController
+from app.table.infoline import Ui, info_line
+from app.table.painters.fonts import text_width
+from app.texts import Texts
+from app.windows.main_window import MainWindow
+from rules import catalogue, new
+from tests.app.pages import button, click, focused, key, settle, window
+from tests.app.toy import ToyScreen, position
+
+qt()
+GAME = "burgundy_cards"
+
+
+def play(program: MainWindow, seed: int = 5) -> TableController:
+    program.play(new(GAME, ("Anna", "Ben"), seed, {"open_hands": True}))
+    settle()
+    assert program.table.controller is not None
+    return program.table.controller
+
+
+def question(controller: TableController) -> str:
+    return controller.layout.placements["frame:question"].words
+
+
+# the question before the first game
+
+
+def test_before_the_first_game_of_a_kind_one_question_comes_and_yes_leads_to_the_table(qtbot: QtBot) -> None:
+    with window(asked=False) as program:
+        click(program, f"play:{GAME}")
+        assert program.start_page.first_time.isVisible()
+        assert program.pages.currentWidget() is program.start_page
+        click(program, "first_time:known")
+        assert program.pages.currentWidget() is program.new_game
+        click(program, "back")
+        click(program, f"play:{GAME}")
+        assert program.pages.currentWidget() is program.new_game
+
+
+def test_who_does_not_know_the_game_is_taught(qtbot: QtBot) -> None:
+    with window(asked=False) as program:
+        click(program, f"play:{GAME}")
+        click(program, "first_time:new")
+        assert program.pages.currentWidget() is program.table
+        assert program.table.lesson.isVisible()
+
+
+def test_put_away_without_an_answer_it_asks_again(qtbot: QtBot) -> None:
+    with window(asked=False) as program:
+        click(program, f"play:{GAME}")
+        key(focused(), Qt.Key.Key_Escape)
+        assert program.pages.currentWidget() is program.start_page
+        click(program, f"play:{GAME}")
+        assert program.start_page.first_time.isVisible()
+
+
+def test_who_began_the_lesson_is_not_asked(qtbot: QtBot) -> None:
+    with window(settings=Settings(lessons={GAME: 1}), asked=False) as program:
+        click(program, f"play:{GAME}")
+        assert program.pages.currentWidget() is program.new_game
+
+
+# what the hints change
+
+
+def test_a_new_game_says_how_to_go_on_where_help_is_and_why_not(qtbot: QtBot) -> None:
+    with window() as program:
+        controller = play(program)
+        say = program.program.texts
+        assert question(controller).endswith(say(f"{GAME}.hint.play"))
+        assert "ui:now" in controller.layout.placements
+        dark = next(item for item in controller.layout.placements if item.startswith(("stack:", "new:0")))
+        controller.show_tip(dark)
+        told = [words for _, words in tip_lines(controller)]
+        assert say("table.more_help", pressed="F1") in told
+        why = controller.composer.screen.refusal(controller.composer.position, dark, ())
+        assert why is not None
+        assert " ".join(why.split()) in " ".join(" ".join(told).split())
+        controller.press("ui:now")
+        assert program.table.help.now.isVisible()
+
+
+def test_those_who_know_get_few_words_but_a_refused_click_is_answered(qtbot: QtBot) -> None:
+    with window(settings=Settings(hints="never")) as program:
+        controller = play(program)
+        say = program.program.texts
+        assert question(controller) == say(f"{GAME}.ask.play")
+        assert "ui:now" not in controller.layout.placements
+        dark = next(item for item in controller.layout.placements if item.startswith("new:0"))
+        controller.show_tip(dark)
+        assert not any(say("table.more_help", pressed="F1") in words for _, words in tip_lines(controller))
+        controller.press(dark)
+        assert tip_lines(controller)
+
+
+def test_the_setting_counts_at_once(qtbot: QtBot) -> None:
+    with window() as program:
+        controller = play(program)
+        program.program.change(hints="never")
+        assert question(controller) == program.program.texts(f"{GAME}.ask.play")
+        program.program.change(hints="always")
+        assert question(controller) != program.program.texts(f"{GAME}.ask.play")
+
+
+def test_the_third_game_offers_fewer_words_and_keeps_to_the_answer(qtbot: QtBot) -> None:
+    with window() as program:
+        for _ in range(2):
+            play(program)
+            assert not program.table.outgrown.bar.isVisible()
+        controller = play(program)
+        assert program.table.outgrown.bar.isVisible()
+        assert program.program.texts(f"{GAME}.hint.play") in question(controller)
+        click(program, "outgrown:done")
+        assert not program.table.outgrown.bar.isVisible()
+        assert question(controller) == program.program.texts(f"{GAME}.ask.play")
+        controller = play(program)
+        assert not program.table.outgrown.bar.isVisible()
+        assert question(controller) == program.program.texts(f"{GAME}.ask.play")
+
+
+def test_who_wants_to_keep_the_words_keeps_them_and_the_settings_forget_it(qtbot: QtBot) -> None:
+    with window(settings=Settings(begun={GAME: 2})) as program:
+        play(program)
+        click(program, "outgrown:back")
+        controller = play(program)
+        assert not program.table.outgrown.bar.isVisible()
+        assert program.program.texts(f"{GAME}.hint.play") in question(controller)
+        program.open_page("settings")
+        click(program, "hints:never")
+        assert program.program.settings.game_hints == {}
+
+
+def test_a_game_taken_up_again_is_not_counted(qtbot: QtBot) -> None:
+    with window() as program:
+        record = new(GAME, ("Anna", "Ben"), 5, {})
+        record.play(record.game.legal[0])
+        program.play(record)
+        assert program.program.settings.begun[GAME] == 0
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", [meta.id for meta in catalogue() if has_screen(meta.id)])
+def test_every_question_with_its_hint_fits_into_the_info_line(language: str, game: str) -> None:
+    say = Texts(language)
+    hints = [key.removeprefix("hint.") for key in known_words(game, language) if key.startswith("hint.")]
+    assert hints
+    values = dict.fromkeys(("die", "phase", "n", "number", "kind"), 6)
+    values |= {"phase": "E"}
+    for asked in hints:
+        words = f"{say(f'{game}.ask.{asked}', **values)}. {say(f'{game}.hint.{asked}', **values)}"
+        offers = (("ui:now", "help-circle", say("table.help", pressed="F1")),)
+        ui = Ui("", 0, words, can_undo=True, can_redo=True, main=say("table.end_turn"), offers=offers)
+        placed = {
+            one.item: one for one in info_line(position(language=language, names=("Maximilian Theo", "Ben")), ToyScreen(1), ui, text_width)
+        }
+        lines, role, _, px = placed["frame:question"].face
+        assert px >= 12, asked
+        assert len(lines) <= 2, asked
+        assert max(text_width(line, role, px) for line in lines) <= placed["frame:question"].rect.w, asked
+        assert placed["ui:now"].rect.right <= placed["ui:undo"].rect.x, asked
+
+
+def known_words(game: str, language: str) -> dict[str, str]:
+    """All words of a game."""
+    found: dict[str, str] = json.loads(files("resources").joinpath("texts", f"{game}.{language}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def tip_lines(controller: TableController) -> list[tuple[str, str]]:
+    """What stands in the tip that is shown, without the wraps."""
+    tip: Any = controller.view.table.tip
+    assert tip is not None
+    return list(tip.face[1])
+
+
+# the keys of a game
+
+
+def test_letters_of_the_game_click_its_things_in_either_language(qtbot: QtBot) -> None:
+    for language, letter in (("en", Qt.Key.Key_W), ("de", Qt.Key.Key_A)):
+        with window(language) as program:
+            controller = play(program)
+            key(focused(), Qt.Key.Key_F)
+            hand = controller.picker.picks
+            assert len(hand) == 1
+            key(focused(), letter)
+            assert [event.kind for entry in controller.match.record.entries for event in entry.events].count("filled") == 1
+
+
+def test_a_die_is_chosen_by_its_number(qtbot: QtBot) -> None:
+    with window() as program:
+        controller = play(program)
+        items = controller.composer.screen.key_items(controller.composer.position, "die")
+        number = next(n for n, item in enumerate(items, 1) if item is not None)
+        key(focused(), Qt.Key.Key_D)
+        assert controller.picker.picks == ()
+        key(focused(), Qt.Key(Qt.Key.Key_0.value + number))
+        assert controller.picker.picks == (items[number - 1],)
+
+
+def test_a_digit_without_the_letter_before_it_means_what_it_always_means(qtbot: QtBot) -> None:
+    with window() as program:
+        controller = play(program)
+        key(focused(), Qt.Key.Key_D)
+        key(focused(), Qt.Key.Key_Escape)
+        key(focused(), Qt.Key.Key_1)
+        assert all(not item.startswith("card:") for item in controller.picker.picks)
+
+
+def test_the_list_of_keys_shows_those_of_the_game_on_the_table_only(qtbot: QtBot) -> None:
+    with window("de") as program:
+        program.show_keys()
+        assert program.program.texts(f"{GAME}.key.workers") not in program.keys.accessibleDescription()
+        program.keys.put_away()
+        program.show_match(Match(new(GAME, ("Anna", "Ben"), 5, {}), parent=program))
+        program.show_keys()
+        assert f"A: {program.program.texts(f'{GAME}.key.workers')}" in program.keys.accessibleDescription()
+
+
+def test_a_key_of_the_game_can_be_changed(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, "page:settings")
+        click(program, f"keys:{GAME}")
+        click(program, f"key:{GAME}.first")
+        key(focused(), Qt.Key.Key_X)
+        assert program.program.settings.keys == {f"{GAME}.first": "X"}
+        assert button(program, f"key:{GAME}.first").text() == "X"
+        controller = play(program)
+        key(focused(), Qt.Key.Key_X)
+        assert len(controller.picker.picks) == 1
+
+
+def test_a_new_game_by_key_leaves_the_running_one_on_the_shelf(qtbot: QtBot) -> None:
+    with window() as program:
+        play(program)
+        key(focused(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+        assert program.pages.currentWidget() is program.new_game
+        assert program.match is None
+
+
+def test_the_key_of_the_history_opens_what_there_is_of_it(qtbot: QtBot) -> None:
+    with window() as program:
+        controller = play(program)
+        key(focused(), Qt.Key.Key_H)
+        assert program.table.log.isVisible()
+        key(focused(), Qt.Key.Key_H)
+        while not controller.match.record.game.over:
+            controller.match.play(controller.match.record.game.legal[-1])
+        settle()
+        program.table.score.put_away()
+        key(focused(), Qt.Key.Key_H)
+        assert program.pages.currentWidget() is not program.table
