@@ -37,6 +37,6 @@ def piles_of(node: Any) -> Iterator[Pile]:
     elif isinstance(node, Struct):
         for name in node.__struct_fields__:
             yield from piles_of(getattr(node, name))
-    elif isinstance(node, list):
+    elif isinstance(node, list | tuple):
         for child in node:
             yield from piles_of(child)

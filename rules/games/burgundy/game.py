@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.engine.definition import GameDef
 
-from .check import DECKS, census, check
+from .census import DECKS, census
+from .check import check
 from .meta import META
 from .purchase import always, take_always
 from .scoring import final, score

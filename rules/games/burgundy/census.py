@@ -1,0 +1,50 @@
+"""Every tile and all goods of a state, by deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .components import BACK, BACKS, GOODS, TILES
+from .founding import PLAN_CARDS, PLANS, plan_deck
+from .meta import META
+
+if TYPE_CHECKING:
+    from .state import State
+
+SEATS = range(META.max_players)
+DECKS: dict[str, tuple[int, ...]] = {
+    **{back: tuple(tile for tile in TILES if BACK[tile] == back) for back in BACKS},
+    "goods": GOODS,
+    **{plan_deck(player): PLAN_CARDS for player in SEATS},
+}
+"""Tiles by back, goods, and for each player the plans of a secret choice."""
+
+
+def census(state: State) -> dict[str, list[int]]:
+    """Every piece of a state by deck, wherever it lies; plans that are not to be chosen from lie with their deck."""
+    return {**_tiles(state), "goods": _goods(state), **{plan_deck(player): _plans(state, player) for player in SEATS}}
+
+
+def _tiles(state: State) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {pile.deck: list(pile.cards) for pile in state.supplies}
+    depots = (*state.depots, state.black)
+    owned = (*(estate.tiles for estate in state.estates), *(seat.storage for seat in state.seats))
+    for places in (*depots, *owned, state.gone):
+        for tile in places:
+            if tile:
+                found[BACK[tile]].append(tile)
+    return found
+
+
+def _goods(state: State) -> list[int]:
+    piles = [pile.cards for pile in (*state.phase_goods, state.reserve)]
+    owned = [goods for seat in state.seats for goods in (seat.goods, seat.sold)]
+    return [good for goods in (*piles, state.round_goods, *state.goods_spaces, *owned) for good in goods]
+
+
+def _plans(state: State, player: int) -> list[int]:
+    """The plans a player may choose from in secret, and all the others."""
+    seat = state.seats[player] if player < len(state.seats) else None
+    if seat is None or not seat.plan.cards:
+        return list(PLAN_CARDS)
+    return [*seat.plan.cards, *(card for card in PLAN_CARDS if PLANS[card - 1][0] not in seat.offered)]
