@@ -7,10 +7,10 @@ from typing import Literal
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from .hexagons import hexagon
+from .hexagons import hexagon, radius_of
 from .icons import icon_at
 from .lettering import text
-from .shapes import disc, fill, rounded, stroke
+from .shapes import clip, disc, fill, rounded, stroke
 from .tokens import BURGUNDY, CAUTION, ERROR, GLOW, INK, LINK, tint
 
 Ring = Literal["free", "paid", "chosen", "focus", "last", "hover"]
@@ -22,10 +22,20 @@ def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
     ``free``: double ring with halo; ``paid``: the same, dashed; ``chosen``: thick gold; ``focus``: blue; ``last``: dotted burgundy;
     ``hover``: halo only (with changing opacity also for the one expected place).
     """
+    halo_along(p, outline, mode, width)
+    line_along(p, outline, mode, width)
+
+
+def halo_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0, halo: float = 1.0) -> None:
+    """The light of a ring, for modes that have one; ``halo`` is the share of its usual breadth."""
     if mode in ("free", "paid", "chosen", "hover"):
         share = 1.0 if mode != "paid" else 0.8
         for i, alpha in enumerate((0.10, 0.13, 0.18, 0.26)):
-            stroke(p, tint(GLOW, alpha * share), width * (8.5 - i * 1.8), outline)
+            stroke(p, tint(GLOW, alpha * share), width * (8.5 - i * 1.8) * halo, outline)
+
+
+def line_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
+    """The lines of a ring without its light."""
     if mode == "free":
         stroke(p, INK, width * 2, outline)
         stroke(p, "#FFFFFF", width, outline)
@@ -53,7 +63,18 @@ def ring(p: QPainter, r: QRectF, mode: Ring, radius: float = 7.0) -> None:
 def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
     """A ring along a hexagon, inside its edge so that neighbours keep theirs; the dots lie further inside."""
     inside = {"free": 0.90, "paid": 0.90, "chosen": 0.95, "focus": 0.955, "last": 0.87, "hover": 0.90}[mode]
-    ring_along(p, hexagon(r, inside), mode)
+    outline = hexagon(r, inside)
+    if mode == "last":
+        stroke(p, tint("#FFF6DC", 0.62), 2.6, outline)  # burgundy alone is lost on blue and dark green
+    around = QPainterPath()
+    around.addRect(r.adjusted(-30, -30, 30, 30))
+    breadth = max(0.5, min(1.0, radius_of(r) / 36))
+    for part, opacity in ((around.subtracted(outline), 1.0), (outline, 0.45)):  # its light lies on the neighbours, less on the picture
+        clip(p, part)
+        p.setOpacity(p.opacity() * opacity)
+        halo_along(p, outline, mode, halo=breadth)
+        p.restore()
+    line_along(p, outline, mode)
 
 
 def price_pill(p: QPainter, r: QRectF, words: str, pictogram: str = "pawn") -> None:

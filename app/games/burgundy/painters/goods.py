@@ -21,6 +21,8 @@ from app.table.painters.tokens import INK, darker, lighter, tint
 _BACK: Final = "#3A3834"
 _LARGEST: Final = 26.0
 """Side of a goods tile in a depot, in logical pixels."""
+_BADGED: Final = 19.0
+"""From this side on a pile has room for a badge."""
 
 
 def _square(r: QRectF) -> QRectF:
@@ -95,17 +97,17 @@ def _grid(r: QRectF, count: int) -> tuple[int, float]:
 
 
 def _pile(p: QPainter, r: QRectF, sort: int, count: int) -> None:
-    """A pile of one type in ``r``: its edges show behind the upper right, the count on a badge."""
+    """A pile of one type in ``r``: its edges show behind the upper right; on large tiles a badge counts them, the die face stays free."""
     s = r.width()
-    step = s * 0.10 if count > 1 else 0.0
-    side = s - step
+    behind = min(count - 1, 1 if s >= _BADGED else 3)
+    step = s * 0.10
+    side = s - step * behind
     top = QRectF(r.left(), r.bottom() - side, side, side)
-    if count > 1:
-        _draw(p, top.translated(step, -step), sort)
-    _draw(p, top, sort)
-    if count > 1:
+    for i in range(behind, -1, -1):
+        _draw(p, top.translated(step * i, -step * i), sort)
+    if count > 1 and s >= _BADGED:
         size = max(15.0, s * 0.42)
-        pieces.badge(p, QRectF(r.right() - size * 0.72, r.top() - size * 0.28, size, size), str(count), "#FFF6DC", INK)
+        pieces.badge(p, QRectF(r.left() - size * 0.24, r.top() - size * 0.16, size, size), str(count), "#FFF6DC", INK)
 
 
 def _draw(p: QPainter, r: QRectF, sort: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from app.table.painters import pieces
 from app.table.painters.duchy_tokens import TILE, TILE_ICON, TILE_INK
@@ -14,7 +14,7 @@ from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
 from app.table.painters.materials import linear
 from app.table.painters.scene_parts import STONE, STONE_DARK, STONE_LIGHT
-from app.table.painters.shapes import clip, ellipse, fill, line, rounded, stroke
+from app.table.painters.shapes import arch, clip, ellipse, fill, line, rounded, stroke
 from app.table.painters.tokens import GLOW, GOLD_LIGHT, INK, darker, lighter, tint
 
 _LIGHT: Final = "#F9EBCB"
@@ -37,31 +37,30 @@ def phase_tab(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def bridge(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(spaces,)``: a stone bridge with a place for order markers above each arch, a gate at its far end."""
+    """``(spaces,)``: a stone bridge with a paved place above each arch; markers stand 0.24 of its height above its foot."""
     spaces: int = face[0]
     step, h = r.width() / spaces, r.height()
-    top, foot = r.top() + h * 0.64, r.bottom() - 1
-    deck = QPainterPath()
-    deck.addRoundedRect(QRectF(r.left(), top, r.width(), foot - top), 3, 3)
+    top, foot = r.top() + h * 0.62, r.bottom() - h * 0.02
+    outline = rounded(QRectF(r.left(), top, r.width(), foot - top), 2.5)
     for i in range(spaces):
-        x = r.left() + (i + 0.5) * step
-        arch = QPainterPath()
-        arch.addEllipse(QRectF(x - step * 0.36, foot - h * 0.17, step * 0.72, h * 0.40))
-        deck = deck.subtracted(arch)
-    fill(p, tint("#000000", 0.4), deck.translated(0, 2))
-    fill(p, linear(QRectF(r.left(), top, 1, foot - top), (0, STONE), (1, darker(STONE_DARK, 0.25))), deck)
-    clip(p, deck)
-    for i in range(spaces * 3):
-        x = r.left() + (i + 0.5) * step / 3
-        line(p, tint("#5A4E3A", 0.45), 0.8, x, top + h * 0.13, x, foot)
-    line(p, tint("#5A4E3A", 0.45), 0.8, r.left(), top + h * 0.13, r.right(), top + h * 0.13)
+        x, half = r.left() + (i + 0.5) * step, step * 0.30
+        outline = outline.subtracted(arch(x - half, foot + 1, 2 * half, h * 0.17 + 1, h * 0.13))
+    fill(p, tint("#000000", 0.4), outline.translated(0, 2))
+    fill(p, linear(QRectF(r.left(), top, 1, foot - top), (0, STONE), (1, darker(STONE_DARK, 0.25))), outline)
+    clip(p, outline)
+    for row in (0.13, 0.25):
+        line(p, tint("#5A4E3A", 0.40), 0.8, r.left(), top + h * row, r.right(), top + h * row)
+    for i in range(spaces * 3 + 1):
+        x = r.left() + i * step / 3
+        line(p, tint("#5A4E3A", 0.40), 0.8, x, top + h * 0.13, x, top + h * 0.25)
     p.restore()
     line(p, STONE_LIGHT, 1.6, r.left() + 2, top + 0.8, r.right() - 2, top + 0.8)
-    stroke(p, tint("#1A120A", 0.7), 0.9, deck)
+    stroke(p, tint("#1A120A", 0.7), 0.9, outline)
     for i in range(spaces):
-        x = r.left() + (i + 0.5) * step
-        fill(p, tint("#3A2A18", 0.55), ellipse(x, top + h * 0.07, min(9.5, step * 0.36), h * 0.085))
-        fill(p, tint("#FFF3D6", 0.55), ellipse(x, top + h * 0.055, min(9.5, step * 0.36), h * 0.065))
+        x, wide = r.left() + (i + 0.5) * step, min(10.0, step * 0.36)
+        fill(p, tint("#3A2A18", 0.75), ellipse(x, top + h * 0.055, wide, h * 0.075))
+        fill(p, STONE_LIGHT, ellipse(x, top + h * 0.03, wide, h * 0.07))
+        fill(p, tint("#8A7E68", 0.55), ellipse(x, top + h * 0.03, wide * 0.62, h * 0.04))
 
 
 def colour_bonus(p: QPainter, r: QRectF, face: Any) -> None:
