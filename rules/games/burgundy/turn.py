@@ -12,7 +12,7 @@ from rules.engine.values import exchanged
 from . import items
 from .actions import goods_types, places, rooms, sales, sell, store_tile, take_workers
 from .components import KIND
-from .dice import prices
+from .dice import prices, shown
 from .estate import FITS, estate_of, survey_of
 from .gains import pay_workers
 from .monasteries import FREE_PLACING, FREE_TAKING
@@ -50,7 +50,9 @@ class DieAction(Step, tag=True):
         die = items.number(action.picks[0])
         seat.used = exchanged(seat.used, die, True)
         t.emit("used", self.player, (action.picks[0],), "BU-4.1", die=seat.dice[die])
-        pay_workers(t, self.player, action.cost)
+        if action.cost:
+            pay_workers(t, self.player, action.cost)
+            seat.dice = exchanged(seat.dice, die, _turned(t.state, self.player, seat.dice[die], action))
         act(t, self.player, action)
 
     def question(self, t: Table[State]) -> Message:
@@ -83,6 +85,22 @@ def with_die(state: State, player: int, n: int, by: ItemId) -> list[Action]:
         found += [items.sell(player, what, row[what], by) for what in goods_types(seat) if row[what] <= workers]
     found.append(items.workers(by))
     return found
+
+
+def _turned(state: State, player: int, n: int, action: Action) -> int:
+    """What a die ``n`` shows after the workers of ``action`` (BU-5.2)."""
+    _, what, *rest = action.picks
+    free_step = 0
+    match action.kind:
+        case "take":
+            tile = items.number(what)
+            needed, free_step = next(depot for depot, slots in enumerate(state.depots, 1) if tile in slots), FREE_TAKING
+        case "place":
+            needed = estate_of(state, player).land.dice[items.number(rest[0])]
+            free_step = FREE_PLACING[KIND[items.number(what)]]
+        case _:
+            needed = items.number(what)
+    return shown(n, needed, action.cost, survey_of(state, player).monasteries, free_step)
 
 
 def act(t: Table[State], player: int, action: Action) -> None:

@@ -40,9 +40,7 @@ BACK: dict[int, str] = {n: back for n, (_, _, back) in enumerate(_all, start=1)}
 KIND_OF_NAME = {NAME[tile]: KIND[tile] for tile in NAME}
 SPECIES_OF = {tile: re.sub(r"\d", "", NAME[tile]) for tile in NAME if KIND[tile] == "animal"}
 EXTRA = {tile for tile in NAME if NAME[tile] in ("monastery27", "monastery28", "crane", "geese2")}
-GOODS: dict[int, int] = {
-    n: die for n, die in enumerate((entry["die"] for entry in DATA["goods"]["types"] for _ in range(entry["copies"])), start=1)
-}
+GOODS: dict[int, int] = dict(enumerate((entry["die"] for entry in DATA["goods"]["types"] for _ in range(entry["copies"])), start=1))
 """Each good and the die number of its type."""
 
 
@@ -68,6 +66,9 @@ def _duchy(data: dict[str, Any]) -> Duchy:
 
 
 DUCHIES: dict[str, Duchy] = {data["number"]: _duchy(data) for data in DATA["duchies"]["layouts"] if data["kind"] == "standard"}
+
+CELLS: list[Field] = list(DUCHIES["1"].cells)
+"""The fields by number: in rows from the north, west to east."""
 
 
 def neighbours(at: Field, among: Collection[Field]) -> list[Field]:

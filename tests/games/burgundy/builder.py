@@ -1,0 +1,239 @@
+"""The test game: a full position in which only what matters is said; every tile and all goods are somewhere, the rest always alike."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import rules
+from rules import Game, Header, Record, Value, meta, new, rules_of
+
+from .pieces import BACK, CELLS, COLOURS, DATA, DUCHIES, EXTRA, GOODS, KIND, NAME, Pool, area_slowly, areas_slowly, field, neighbours
+from .reckoning import PER_GOOD, complete_colours
+
+ID = "burgundy"
+PHASES = "ABCDE"
+SEAT_FIELDS = set("duchy tiles castle storage goods sold silver workers dice used areas bonuses animals watchtowers sales".split())
+SLOTS = [[(slot["color"], slot["min_players"]) for slot in depot["slots"]] for depot in DATA["main_board"]["depots"]]
+BLACK_SLOTS = [slot["min_players"] for slot in DATA["main_board"]["black_depot"]["slots"]]
+
+
+def table(
+    players: int = 2,
+    *,
+    depots: Mapping[int, Sequence[str]] | None = None,
+    black: Sequence[str] = (),
+    spaces: Mapping[int, Sequence[int]] | None = None,
+    round_goods: Sequence[int] | None = None,
+    bridge: Mapping[int, Sequence[int]] | None = None,
+    order: Sequence[int] | None = None,
+    active: int = 0,
+    phase: str = "A",
+    in_round: int = 1,
+    white: int = 1,
+    bought: bool = False,
+    extra_tiles: bool = False,
+    others: Mapping[int, Mapping[str, Any]] | None = None,
+    **mine: Any,
+) -> Game[Any]:
+    """A game in the turn of seat ``active``, with both dice unused.
+
+    ``mine`` is what seat 0 has, ``others`` what other seats have:
+    ``duchy`` its number (1), ``castle`` the field of the start castle (``0,0``), ``tiles`` what else lies in it: ``{"0,-1": "bank"}``;
+    ``storage``, ``goods`` (``{4: 2}``: two of number 4), ``sold`` (numbers), ``silver``, ``workers``, ``dice``, ``used``;
+    ``areas`` (a field of each, and the phase it was completed in): those not said that are full were completed in this phase;
+    ``bonuses`` (``large:blue``): those of complete colours not said go to the seats in their order; ``animals watchtowers sales``: points.
+    ``depots`` by number and ``black``: tiles by name; what is not said is empty. ``spaces``: the goods by depot.
+    ``bridge``: the seats on each space, top first (all on 0, in turn order). The goods not named lie in the sold pile of the last seat.
+    A position that play could lead to is checked; one with tiles in the air, or more of them than there can be, serves as it is.
+    """
+    seats: list[Mapping[str, Any]] = [mine, *((others or {}).get(p, {}) for p in range(1, players))]
+    for said in seats:
+        assert set(said) <= SEAT_FIELDS, set(said) - SEAT_FIELDS
+    rules_ = rules_of(ID)
+    state = new(ID, tuple(f"Player {p}" for p in range(players)), 1, {"extra_tiles": extra_tiles}).game.state
+    state.phase, state.round, state.white, state.bought = PHASES.index(phase), in_round, white, bought
+    order = tuple(order or range(players))
+    state.pending = _pending(state.pending, state.order, order, order.index(active))
+    state.order, state.turn_of = order, active
+    said_bridge = bridge or {0: order}
+    state.bridge = tuple(tuple(said_bridge.get(n, ())) for n in range(7))
+    sound = _lay_tiles(state, seats, depots or {}, black, extra_tiles)
+    for player, said in enumerate(seats):
+        seat = state.seats[player]
+        seat.silver, seat.workers = said.get("silver", 0), said.get("workers", 0)
+        seat.dice = tuple(said.get("dice", (1, 1)))
+        acted = order.index(player) < order.index(active)
+        seat.used = tuple(said.get("used", (acted, acted)))
+        seat.animals, seat.watchtowers = said.get("animals", 0), said.get("watchtowers", 0)
+    unused = list(state.seats[active].used).count(False)
+    state.pending = [step for step in state.pending if type(step).__name__ != "DieAction"] + _dice(state.pending)[:unused]
+    _award(state, seats, players)
+    _lay_goods(state, seats, spaces or {}, round_goods)
+    for seat, said in zip(state.seats, seats, strict=True):
+        seat.sales = said.get("sales", PER_GOOD[players] * len(seat.sold))
+    if sound and not any("bonuses" in said for said in seats):
+        rules_.check(state)
+    return Game(rules_, state)
+
+
+def _pending(steps: list[Any], old: Sequence[int], order: Sequence[int], turn: int) -> list[Any]:
+    """The steps of a new game's first turn, made those of the ``turn``-th turn of a round in this order."""
+    now = old[0]
+    kept: list[Any] = []
+    for step in steps:
+        waits = step.player != now and step.player in old and type(step).__name__ == "StartTurn"
+        if waits:
+            if old.index(step.player) <= turn:
+                continue
+            step.player = order[old.index(step.player)]
+        elif type(step).__name__ in ("EndTurn", "DieAction"):
+            step.player = order[turn]
+        kept.append(step)
+    return kept
+
+
+def _dice(steps: list[Any]) -> list[Any]:
+    """The steps that use a die."""
+    return [step for step in steps if type(step).__name__ == "DieAction"]
+
+
+def slots_used(back: str, players: int, phase: int) -> int:
+    """How many tiles of a supply have been laid out up to a phase (BU-2.2, BU-2.3, BU-18.3)."""
+    if back == "black":
+        return (phase + 1) * sum(n <= players for n in BLACK_SLOTS)
+    used = (phase + 1) * sum(n <= players and colour == back for depot in SLOTS for colour, n in depot)
+    mines = sum(n in (1, 3) for n in range(phase + 1)) if players == 3 else 0
+    return used + {"dark_green": players - mines, "grey": mines}.get(back, 0)
+
+
+def _lay_tiles(
+    state: Any, seats: Sequence[Mapping[str, Any]], depots: Mapping[int, Sequence[str]], black: Sequence[str], extra: bool
+) -> bool:
+    """Put every tile somewhere: those named, those laid out before that have left the game, the rest in the supplies.
+
+    Returns whether there are not more of a back than were laid out so far, and all tiles of a duchy touch each other.
+    """
+    players = len(seats)
+    pool = Pool(tile for tile in NAME if extra or tile not in EXTRA)
+    outside = [] if extra else sorted(EXTRA)
+    room = {back: slots_used(back, players, state.phase) for back in (*COLOURS, "black")}
+
+    def named(name: str, backs: Iterable[str] = ()) -> int:
+        fits = [tile for tile in pool.left if NAME[tile] == name and (not backs or BACK[tile] in backs)]
+        assert fits, f"there is no {name} any more"
+        best = next((tile for tile in fits if room[BACK[tile]] > 0), fits[0])
+        room[BACK[best]] -= 1
+        pool.left.remove(best)
+        return best
+
+    laid = []
+    for n, slots in enumerate(SLOTS, start=1):
+        depot = [0] * len(slots)
+        for name in depots.get(n, ()):
+            colours = {colour for i, (colour, _) in enumerate(slots) if not depot[i]} | ({"grey"} if n == 6 and players == 3 else set())
+            tile = named(name, colours)
+            i = next(
+                i
+                for i, (colour, _) in enumerate(slots)
+                if not depot[i] and BACK[tile] in (colour, "grey" if colour == "dark_green" else "")
+            )
+            depot[i] = tile
+        laid.append(tuple(depot))
+    state.depots = tuple(laid)
+    slots = [i for i, n in enumerate(BLACK_SLOTS) if n <= players]
+    row = dict(zip(slots, (named(name, ("black",)) for name in black), strict=False))
+    assert len(row) == len(black), "there are not so many slots in the black depot"
+    state.black = tuple(row.get(i, 0) for i in range(len(BLACK_SLOTS)))
+    estates = []
+    for player, said in enumerate(seats):
+        tiles = [0] * len(CELLS)
+        tiles[CELLS.index(field(said.get("castle", "0,0")))] = named("castle", ("dark_green",))
+        for at, name in said.get("tiles", {}).items():
+            assert not tiles[CELLS.index(field(at))], f"there is a tile on {at}"
+            tiles[CELLS.index(field(at))] = named(name)
+        estates.append(type(state.estates[0])(int(said.get("duchy", 1)), tuple(tiles)))
+        kept = [named(name) for name in said.get("storage", ())]
+        assert len(kept) <= 3, "the storage has three spaces"
+        state.seats[player].storage = tuple([*kept, 0, 0, 0][:3])
+    state.estates = tuple(estates)
+    for pile, back in zip(state.supplies, (*COLOURS, "black"), strict=True):
+        left = pool.with_back(back)
+        away = max(room[back], 0)
+        outside += left[:away]
+        pile.cards = left[away:]
+    state.gone = tuple(outside)
+    return min(room.values()) >= 0 and all(map(_connected, estates))
+
+
+def _connected(estate: Any) -> bool:
+    """Whether every tile can be reached from the castle over tiles."""
+    occupied = {at for at, tile in zip(CELLS, estate.tiles, strict=True) if tile}
+    reached = {next(at for at, tile in zip(CELLS, estate.tiles, strict=True) if tile)}
+    while more := {other for at in reached for other in neighbours(at, occupied)} - reached:
+        reached |= more
+    return reached == occupied
+
+
+def _award(state: Any, seats: Sequence[Mapping[str, Any]], players: int) -> None:
+    """Completed areas and bonus tiles: those said, then those that follow from the duchies."""
+    bonuses = [f"{size}:{colour}" for colour in COLOURS for size in ("large", "small")]
+    for seat, said in zip(state.seats, seats, strict=True):
+        duchy = DUCHIES[str(said.get("duchy", 1))]
+        tiles = state.estates[seat.estate].tiles
+        occupied = {at for at, tile in zip(CELLS, tiles, strict=True) if tile}
+        castle = field(said.get("castle", "0,0"))
+        areas: list[tuple[int, int]] = []
+        full = [(at, state.phase) for at in CELLS if area_slowly(duchy, at) <= occupied and area_slowly(duchy, at) != {castle}]
+        for at, when in [*((field(at), PHASES.index(when)) for at, when in said.get("areas", {}).items()), *full]:
+            area = area_number(duchy.number, at)
+            if area not in [known for known, _ in areas]:
+                areas.append((area, when))
+        seat.areas = tuple(areas)
+        seat.bonuses = tuple(said.get("bonuses", ()))
+        for one in seat.bonuses:
+            bonuses.remove(one)
+    for seat, said in zip(state.seats, seats, strict=True):
+        duchy = DUCHIES[str(said.get("duchy", 1))]
+        occupied = {at for at, tile in zip(CELLS, state.estates[seat.estate].tiles, strict=True) if tile}
+        for colour in complete_colours(duchy, occupied):
+            due = [one for one in bonuses if one.endswith(colour)]
+            if due and not any(one.endswith(f":{colour}") for one in seat.bonuses):
+                seat.bonuses += (due[0],)
+                bonuses.remove(due[0])
+    state.bonuses = tuple(bonuses)
+
+
+def area_number(duchy: str, at: tuple[int, int]) -> int:
+    """The number of the area of a field: areas are counted by their first fields."""
+    return next(n for n, area in enumerate(areas_slowly(DUCHIES[duchy])) if at in area)
+
+
+def _lay_goods(state: Any, seats: Sequence[Mapping[str, Any]], spaces: Mapping[int, Sequence[int]], coming: Sequence[int] | None) -> None:
+    """Put all goods somewhere: those named, those to come, the reserve; the rest has been sold by the last seat."""
+    pool = Pool(GOODS)
+    for seat, said in zip(state.seats, seats, strict=True):
+        seat.goods = tuple(pool.good(die) for die, n in said.get("goods", {}).items() for _ in range(n))
+        seat.sold = tuple(pool.good(die) for die in said.get("sold", ()))
+    state.goods_spaces = tuple(tuple(pool.good(die) for die in spaces.get(n, ())) for n in range(1, 7))
+    to_come = len(DATA["constants"]["phases"]) - state.round
+    state.round_goods = tuple(pool.good(die) for die in coming) if coming is not None else tuple(pool.left.pop() for _ in range(to_come))
+    for phase, pile in enumerate(state.phase_goods):
+        pile.cards = [pool.left.pop() for _ in range(5)] if phase > state.phase else []
+    reserve = 17 - 3 * len(seats)
+    state.reserve.cards = [pool.left.pop() for _ in range(min(reserve, len(pool.left)))]
+    state.seats[-1].sold += tuple(pool.left)
+
+
+def fresh(players: int, seed: int = 1, **options: Value | bool) -> Game[Any]:
+    """A new game as set up by the rules."""
+    return new(ID, tuple(f"Player {p}" for p in range(players)), seed, options).game
+
+
+def record(game: Game[Any]) -> Record:
+    """The game with undo and redo, from its position on."""
+    of = meta(ID)
+    names = tuple(f"Player {p}" for p in range(len(game.state.seats)))
+    options = rules.complete_options(of, len(names), {})
+    return Record(Header(game=ID, names=names, options=options, seed=1, schema=of.schema, rules_version=of.rules_version), game)
+
+
+__all__ = ["ID", "KIND", "PHASES", "fresh", "record", "table"]
