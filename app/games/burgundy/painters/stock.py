@@ -14,6 +14,8 @@ _CREAM: Final = "#FFF6E0"
 _WHITE: Final = "#FFFDF8"
 _MOST_WORKERS: Final = 5
 _MOST_COINS: Final = 4
+_FAINT: Final = 0.28
+"""Opacity of the piece that stands for none."""
 
 
 def die(p: QPainter, r: QRectF, face: Any) -> None:
@@ -29,18 +31,24 @@ def die(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def workers(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``: pawns side by side, at most five drawn."""
-    shown = min(_MOST_WORKERS, face[0])
-    side = r.height()
-    step = min(side * 0.66, (r.width() - side) / max(1, shown - 1)) if shown > 1 else 0.0
-    for i in range(shown):
-        cache.share(p, QRectF(r.left() + i * step, r.top(), side, side), "worker", pieces.worker, 6.0)
+    """``(count,)``: pawns side by side, at most five drawn; a faint one for none."""
+    _row(p, r, "worker", pieces.worker, face[0], _MOST_WORKERS, 0.66)
 
 
 def silver(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``: coins side by side, at most four drawn."""
-    shown = min(_MOST_COINS, face[0])
-    side = r.height()
-    step = min(side * 0.63, (r.width() - side) / max(1, shown - 1)) if shown > 1 else 0.0
+    """``(count,)``: coins side by side, at most four drawn; a faint one for none."""
+    _row(p, r, "silver", pieces.coin, face[0], _MOST_COINS, 0.63)
+
+
+def _row(p: QPainter, r: QRectF, key: str, paint: cache.Paint, count: int, most: int, share: float) -> None:
+    """Equal pieces, ``share`` of their side apart, closer where there is no room."""
+    shown, side = min(most, count), r.height()
+    if not shown:
+        p.save()
+        p.setOpacity(p.opacity() * _FAINT)
+        cache.share(p, QRectF(r.left(), r.top(), side, side), key, paint, 6.0)
+        p.restore()
+        return
+    step = min(side * share, (r.width() - side) / (shown - 1)) if shown > 1 else 0.0
     for i in range(shown):
-        cache.share(p, QRectF(r.left() + i * step, r.top(), side, side), "silver", pieces.coin, 6.0)
+        cache.share(p, QRectF(r.left() + i * step, r.top(), side, side), key, paint, 6.0)

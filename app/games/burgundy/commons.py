@@ -1,0 +1,148 @@
+"""What all players share: the strip with phases, goods of the rounds, bridge and bonuses; the six depots; the black depot."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from app.table.layout import Placement, Position, Rect
+from rules.games.burgundy import items
+from rules.games.burgundy.components import (
+    BLACK,
+    BLACK_SLOTS,
+    BONUS_SIZES,
+    BONUS_VP,
+    BRIDGE,
+    COLOUR_OF,
+    DEPOTS,
+    GOODS_PER_PHASE,
+    GOODS_TYPE,
+    PHASE_VP,
+    PHASES,
+    PURCHASE_COST,
+)
+from rules.games.burgundy.state import State
+
+from . import places
+from .tiles import KIND_OF, D, tile_of
+
+TAB, TAB_STEP = Rect(0, 0, 50, 28), 54.0
+GOOD, GOOD_STEP = 20.0, 23.0
+BONUS, BONUS_STEP = Rect(0, 0, 39, 28), 41.0
+MARKER = 20.0
+"""Size of an order marker."""
+ASIDE, STACKED = 8.0, 2.0
+"""How much further right and higher each marker lies on the one below: from right to left they stand in turn order."""
+FOOT = 0.24
+"""Share of the bridge's height below the markers."""
+MOST_BRIDGE = 330.0
+BLACK_LABEL = 168.0
+MOST_BLACK = 31.0
+
+
+def strip(position: Position, state: State, area: Rect) -> list[Placement]:
+    """Phases with their points, goods of the rounds, bridge, bonuses for filling a colour."""
+    placed = [Placement("frame:strip", "plate", area, z=-50, ground=True)]
+    x = area.x + 12
+    placed += _phases(position, state, x, area)
+    x += len(PHASES) * TAB_STEP + 10
+    placed += _round_goods(position, state, x, area)
+    x += GOODS_PER_PHASE * GOOD_STEP + 14
+    right = area.right - 10 - len(COLOUR_OF) * BONUS_STEP
+    room = right - 14 - x
+    width = min(MOST_BRIDGE, room)
+    placed += _bridge(position, state, Rect(x + (room - width) / 2, area.y, width, area.h))
+    return [*placed, *_bonuses(position, state, right, area)]
+
+
+def _phases(position: Position, state: State, x: float, area: Rect) -> list[Placement]:
+    placed = []
+    for n, (phase, points) in enumerate(zip(PHASES, PHASE_VP, strict=True)):
+        stage = "done" if n < state.phase else "current" if n == state.phase else "coming"
+        rect = Rect(x + n * TAB_STEP, area.cy - TAB.h / 2, TAB.w, TAB.h)
+        words = position.texts(f"{D}.words.phase", phase=phase, points=points)
+        placed.append(Placement(f"phase:{phase}", "phase_tab", rect, (phase, points, stage), 1, words=words))
+    return placed
+
+
+def _round_goods(position: Position, state: State, x: float, area: Rect) -> list[Placement]:
+    placed = []
+    taken = GOODS_PER_PHASE - len(state.round_goods)
+    for n in range(GOODS_PER_PHASE):
+        rect = Rect(x + n * GOOD_STEP, area.cy - GOOD / 2, GOOD, GOOD)
+        if n < taken:
+            words = position.texts(f"{D}.words.round_space", n=n + 1)
+            placed.append(Placement(f"round:{n}", "round_space", rect, (), 1, words=words, ground=True))
+        else:
+            good = state.round_goods[n - taken]
+            words = position.texts(f"{D}.words.round_good", n=n + 1, what=GOODS_TYPE[good])
+            placed.append(Placement(items.good(good), "goods", rect, (GOODS_TYPE[good],), 1, radius=3, words=words))
+    return placed
+
+
+def _bridge(position: Position, state: State, rect: Rect) -> list[Placement]:
+    """The bridge and the markers on it; a stack from below, its top to the right."""
+    placed = [Placement("bridge", "bridge", rect, (BRIDGE,), z=-10, ground=True)]
+    foot = rect.bottom - FOOT * rect.h
+    for n, stack in enumerate(state.bridge):
+        x = rect.x + (n + 0.5) * rect.w / BRIDGE
+        for height, player in enumerate(reversed(stack)):
+            left = x - MARKER / 2 + (height - (len(stack) - 1) / 2) * ASIDE
+            at = Rect(left, foot - MARKER - height * STACKED, MARKER, MARKER)
+            words = position.texts(f"{D}.words.marker", name=position.names[player], space=n, all=BRIDGE - 1)
+            face = (position.colours[player], position.names[player][:1])
+            placed.append(Placement(items.marker(player), "marker", at, face, 20 + height, radius=MARKER / 2, words=words))
+    return placed
+
+
+def _bonuses(position: Position, state: State, x: float, area: Rect) -> list[Placement]:
+    placed = []
+    for n, (kind, colour) in enumerate(COLOUR_OF.items()):
+        rect = Rect(x + n * BONUS_STEP, area.cy - BONUS.h / 2, BONUS.w, BONUS.h)
+        size = next((size for size in BONUS_SIZES if f"{size}:{colour}" in state.bonuses), "")
+        if size:
+            points = BONUS_VP[len(state.seats)][size]
+            words = position.texts(f"{D}.words.bonus_{size}", kind=kind, points=points)
+            placed.append(Placement(items.bonus(f"{size}:{colour}"), "colour_bonus", rect, (kind, size, points), 1, words=words))
+        else:
+            words = position.texts(f"{D}.words.bonus_none", kind=kind)
+            placed.append(Placement(f"colour:{colour}", "colour_bonus", rect, (kind, "none", 0), 1, words=words))
+    return placed
+
+
+def depots(position: Position, state: State, area: Rect) -> list[Placement]:
+    """The six depots with their tiles and goods."""
+    players = len(state.seats)
+    placed = [Placement("frame:depots", "tray", area, z=-50, ground=True)]
+    for n, depot in enumerate(places.depots(area, players), 1):
+        words = position.texts(f"{D}.words.depot", n=n)
+        placed.append(Placement(items.depot(n), "depot", depot.box, (n, state.white == n), z=-20, radius=9, words=words))
+        used = [i for i, slot in enumerate(DEPOTS[n - 1]) if slot.min_players <= players]
+        for i, rect in zip(used, depot.slots, strict=True):
+            tile = state.depots[n - 1][i]
+            if tile:
+                placed.append(tile_of(position, tile, rect))
+            else:
+                kind = KIND_OF[DEPOTS[n - 1][i].colour(players, state.phase)]
+                placed.append(Placement(f"slot:{n}:{i}", "slot", rect, (kind,), ground=True, shape="hexagon"))
+        goods = Counter(GOODS_TYPE[good] for good in state.goods_spaces[n - 1])
+        held = ", ".join(position.texts(f"{D}.words.goods_of", what=what, count=count) for what, count in sorted(goods.items()))
+        words = position.texts(f"{D}.words.goods_space", n=n, goods=held) if held else position.texts(f"{D}.words.no_goods_space", n=n)
+        face = (tuple(sorted(goods.items())),)
+        placed.append(Placement(items.goods_space(n), "depot_goods", depot.goods, face, 5, radius=5, words=words))
+    return placed
+
+
+def black_depot(position: Position, state: State, area: Rect) -> list[Placement]:
+    """What can be bought."""
+    say = position.texts
+    face = (say(f"{D}.label.black"), say(f"{D}.label.price"), PURCHASE_COST, not state.bought)
+    words = say(f"{D}.words.black_depot", cost=PURCHASE_COST)
+    placed = [Placement(items.BLACK_DEPOT, "black_depot", area, face, z=-20, radius=10, words=words)]
+    used = [i for i, slot in enumerate(BLACK_SLOTS) if slot.min_players <= len(state.seats)]
+    row = Rect(area.x + BLACK_LABEL, area.y + 4, area.w - BLACK_LABEL - 8, area.h - 9)
+    for i, rect in zip(used, places.row_of_hexagons(row, len(used), MOST_BLACK), strict=True):
+        if state.black[i]:
+            placed.append(tile_of(position, state.black[i], rect))
+        else:
+            placed.append(Placement(f"slot:{BLACK}:{i}", "slot", rect, (BLACK,), ground=True, shape="hexagon"))
+    return placed

@@ -1,0 +1,35 @@
+"""The duchy of the player who is looked at, as large as its panel allows."""
+
+from __future__ import annotations
+
+from app.table.layout import Placement, Position, Rect
+from rules.games.burgundy import items
+from rules.games.burgundy.duchies import HEXES
+from rules.games.burgundy.estate import estate_of
+from rules.games.burgundy.state import State
+
+from . import places
+from .tiles import D, field_of, tile_of
+
+MARGIN = 11.0
+"""From the edge of the board to the outermost fields."""
+
+
+def duchy(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """The board, its name, and every field with the tile on it."""
+    placed = [Placement("frame:duchy", "duchy_board", area, (), z=-50, ground=True)]
+    estate = estate_of(state, player)
+    if not estate.duchy:
+        return placed
+    radius = places.duchy_radius(area.inset(MARGIN))
+    key = "duchy" if player == position.viewer else "duchy_of"
+    words = position.texts(f"{D}.label.{key}", number=estate.duchy, name=position.names[player])
+    name = Rect(area.x + 18, area.y + 14, area.w / 2 - 1.8 * radius * places.ROOT3 - 18, 22)
+    placed.append(Placement("frame:duchy_name", "text", name, (words, "h3", "burgundy", "left", 0), ground=True))
+    for field, (q, r) in enumerate(HEXES):
+        rect = places.field_at(area.cx, area.cy, radius, q, r)
+        tile = estate.tiles[field]
+        placed.append(field_of(position, items.field(state.seats[player].estate, field), estate.duchy, field, rect, bool(tile)))
+        if tile:
+            placed.append(tile_of(position, tile, rect))
+    return placed

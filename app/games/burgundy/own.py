@@ -1,0 +1,102 @@
+"""One player's dice, workers, silver, storage and goods."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from app.table.layout import Placement, Position, Rect
+from rules.games.burgundy import items
+from rules.games.burgundy.components import GOODS_LIMIT, GOODS_TYPE
+from rules.games.burgundy.state import Seat
+
+from . import places
+from .tiles import D, tile_of
+
+ANGLES = (-5, 6)
+"""How far own dice lie askew, in degrees."""
+DICE_W = 196.0
+"""Width of the part with dice, workers and silver."""
+GOODS_H = 105.0
+"""Height of the part with the goods."""
+WELL = Rect(0, 0, 80, 66)
+MOST_STORED = 52.0
+
+
+def own(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
+    """The whole panel."""
+    placed = [Placement("frame:own", "panel", area, z=-50, ground=True)]
+    upper = Rect(area.x + 16, area.y, area.w - 32, area.h - GOODS_H)
+    placed += _dice(position, seat, player, Rect(upper.x, upper.y, DICE_W - 20, upper.h))
+    placed += _storage(position, seat, player, Rect(upper.x + DICE_W, upper.y, upper.w - DICE_W, upper.h))
+    return [*placed, *_goods(position, seat, player, Rect(upper.x, upper.bottom, upper.w, GOODS_H))]
+
+
+def _heading(position: Position, name: str, area: Rect) -> Placement:
+    words = position.texts(f"{D}.label.{name}")
+    return Placement(f"frame:{name}", "heading", Rect(area.x, area.y + 7, area.w, 22), (words,), ground=True)
+
+
+def _dice(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
+    """Two dice, the workers and the silver."""
+    say = position.texts
+    placed = [_heading(position, "dice", area)]
+    room = area.h - 29 - 42
+    size = min(58.0, max(46.0, room - 16))
+    y = area.y + 31 + (room - size) / 2
+    for n, number in enumerate(seat.dice):
+        used = seat.used[n]
+        words = say(f"{D}.words.{'die_used' if used else 'die'}", number=number)
+        rect = Rect(area.x + 7 + n * (size + 18), y, size, size)
+        face = (position.colours[player], number, ANGLES[n], used)
+        placed.append(Placement(items.die(player, n), "die", rect, face, 5, radius=size * 0.23, words=words))
+    y = area.bottom - 40
+    for what, kind, x, step, most, count in (
+        ("worker", "workers", area.x, 19.0, 4, seat.workers),
+        ("silver", "silver", area.x + 118, 17.0, 2, seat.silver),
+    ):
+        words = say(f"{D}.words.{kind}", n=count)
+        pieces = Rect(x, y + 1, (max(1, min(most, count)) - 1) * step + 30, 30)
+        placed.append(Placement(items.store(player, what), kind, pieces, (count,), 5, radius=8, words=words))
+        number_at = Rect(pieces.right + 4, y + 1, 28, 30)
+        placed.append(Placement(f"count:{player}:{what}", "text", number_at, (str(count), "bignum", "ink", "left", 22), ground=True))
+    return placed
+
+
+def _storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
+    """The storage spaces and what lies on them."""
+    placed = [_heading(position, "storage", area)]
+    width = area.w / len(seat.storage)
+    radius = min(MOST_STORED, (width - 6) / places.ROOT3, (area.h - 38) / 2)
+    for n, tile in enumerate(seat.storage):
+        rect = places.hexagon(area.x + width * (n + 0.5), area.y + 33 + (area.h - 38) / 2, radius)
+        item, words = items.storage(player, n), position.texts(f"{D}.words.storage", n=n + 1)
+        placed.append(Placement(item, "key_space", rect, (), 1, words=words, shape="hexagon", ground=bool(tile)))
+        if tile:
+            placed.append(tile_of(position, tile, rect))
+    return placed
+
+
+def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
+    """Goods by type, the free places for further types, and what was sold."""
+    say = position.texts
+    placed = [_heading(position, "goods", area)]
+    held = sorted(Counter(GOODS_TYPE[good] for good in seat.goods).items())
+    y = area.y + 34
+    for n in range(GOODS_LIMIT):
+        rect = Rect(area.x + n * (WELL.w + 8), y, WELL.w, WELL.h)
+        if n < len(held):
+            what, count = held[n]
+            words = say(f"{D}.words.goods_of", what=what, count=count)
+            placed.append(Placement(items.store(player, what), "goods_store", rect, (what, count), 5, radius=8, words=words))
+        else:
+            words = say(f"{D}.words.no_goods")
+            placed.append(Placement(f"goods_place:{player}:{n}", "goods_store", rect, (), 1, radius=8, words=words, ground=True))
+    x = area.x + GOODS_LIMIT * (WELL.w + 8) + 12
+    count = len(seat.sold)
+    words = say(f"{D}.words.sold", n=count)
+    rect = Rect(x, y + 8, 70, 50)
+    placed.append(Placement(items.store(player, "sold"), "sold", rect, (count,), 5, radius=6, words=words))
+    beside = Rect(rect.right + 10, y + 8, area.right - rect.right - 10, 50)
+    said = say(f"{D}.label.sold", n=count) if count else say(f"{D}.label.none_sold")
+    placed.append(Placement(f"count:{player}:sold", "text", beside, (said, "body_bold", "second", "left", 0), ground=True))
+    return placed

@@ -1,0 +1,98 @@
+"""The players' boxes at the right: duchies in small, dice, key numbers, and the log where there is room."""
+
+from __future__ import annotations
+
+from app.table.layout import Placement, Position, Rect
+from rules.games.burgundy.duchies import DUCHIES, HEXES
+from rules.games.burgundy.estate import Estate, estate_of
+from rules.games.burgundy.state import Seat, State
+
+from . import places
+from .tiles import KIND_OF, D, tile_face
+
+HEAD = 42.0
+NUMBERS = 76.0
+"""Width of the column with dice and numbers."""
+DIE = 25.0
+ROW, COLUMN = 26.0, 46.0
+BESIDE = 190.0
+"""Up to this height of its room the numbers stand beside a duchy in small, else below it, with the storage."""
+STORED = 46.0
+LOW = DIE + 16 + STORED
+Cells = tuple[tuple[int, int, str, bool], ...]
+
+
+def cells(estate: Estate) -> Cells:
+    """A duchy in small: where, which kind, whether something lies there."""
+    if not estate.duchy:
+        return ()
+    colours = DUCHIES[estate.duchy].colours
+    return tuple((q, r, KIND_OF[colours[i]], bool(estate.tiles[i])) for i, (q, r) in enumerate(HEXES))
+
+
+def rail(position: Position, state: State, area: Rect) -> list[Placement]:
+    """All boxes from the top, then the log."""
+    boxes, log = places.boxes(area, len(state.seats), position.wide)
+    placed: list[Placement] = []
+    for player, box in enumerate(boxes):
+        placed += _box(position, state, player, box)
+    if log is not None:
+        lines = tuple((position.colours[who] if who is not None else "", words) for who, words in position.log)
+        placed.append(Placement("frame:log", "log", log, (position.texts(f"{D}.label.log"), lines), ground=True))
+    return placed
+
+
+def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
+    """One player: head, duchy in small, dice, workers, silver and goods."""
+    say, seat = position.texts, state.seats[player]
+    current = state.standings is None and state.turn_of == player
+    points = position.scores[player]
+    place = f"{state.order.index(player) + 1}." if state.round and state.standings is None else ""
+    face = (position.colours[player], position.names[player], "" if points is None else str(points), current, place)
+    words = position.names[player] if points is None else say(f"{D}.words.seat", name=position.names[player], n=points)
+    placed = [Placement(f"seat:{player}", "player", box, face, z=-20, radius=10, words=words)]
+    estate = estate_of(state, player)
+    room = Rect(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - 10)
+    below = room.h > BESIDE
+    mini_room = Rect(room.x, room.y, room.w, room.h - LOW) if below else Rect(room.x, room.y, room.w - NUMBERS - 6, room.h)
+    radius = places.duchy_radius(mini_room)
+    width, height = radius * places.ROWS * places.ROOT3, radius * 11
+    mini = Rect(mini_room.cx - width / 2 if below else room.x, mini_room.cy - height / 2, width, height)
+    if estate.duchy:
+        placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (cells(estate),), z=-10, ground=True))
+    if below:
+        placed += _numbers(position, seat, player, room.x + 2, mini_room.bottom + 8, 3)
+        return placed + _stored(seat, player, Rect(room.x, room.bottom - STORED, room.w, STORED))
+    x = mini.right + 12
+    across = 2 if room.h < 118 and box.right - 8 - x >= 92 else 1
+    return placed + _numbers(position, seat, player, x, room.y + (8 if room.h > 118 else 2), across)
+
+
+def _numbers(position: Position, seat: Seat, player: int, x: float, y: float, across: int) -> list[Placement]:
+    """Dice, workers, silver and goods; the three numbers ``across`` side by side, three of them beside the dice."""
+    placed = []
+    for n, number in enumerate(seat.dice):
+        rect = Rect(x + n * (DIE + 7), y, DIE, DIE)
+        die = (position.colours[player], number, 0, seat.used[n])
+        placed.append(Placement(f"mini:{player}:die:{n}", "die", rect, die, z=-10, ground=True))
+    if across == 3:
+        x += 2 * (DIE + 7) + 16
+        y += 1.5
+    else:
+        y += DIE + 7
+    for n, (what, count) in enumerate((("worker", seat.workers), ("silver", seat.silver), ("goods", len(seat.goods)))):
+        rect = Rect(x + n % across * COLUMN, y + n // across * ROW, 44, 22)
+        placed.append(Placement(f"mini:{player}:{what}", "number", rect, (what, str(count)), z=-10, ground=True))
+    return placed
+
+
+def _stored(seat: Seat, player: int, area: Rect) -> list[Placement]:
+    """The storage of a player with a large box."""
+    placed = []
+    radius = area.h / 2
+    step = radius * places.ROOT3 + 6
+    for n, tile in enumerate(seat.storage):
+        rect = places.hexagon(area.cx + (n - 1) * step, area.cy, radius)
+        kind, face = ("tile", tile_face(tile)) if tile else ("key_space", ())
+        placed.append(Placement(f"mini:{player}:storage:{n}", kind, rect, face, z=-10, shape="hexagon", ground=True))
+    return placed

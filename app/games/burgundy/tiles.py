@@ -1,0 +1,43 @@
+"""Tiles, fields and goods: what their painters need, and what they are called."""
+
+from __future__ import annotations
+
+from app.table.layout import Placement, Position, Rect
+from app.texts import Texts
+from rules import ItemId
+from rules.games.burgundy import items
+from rules.games.burgundy.components import ANIMALS, BUILDING, COLOUR_OF, KIND, MONASTERY, SPECIES
+from rules.games.burgundy.duchies import DUCHIES
+
+D = "burgundy"
+KIND_OF = {colour: kind for kind, colour in COLOUR_OF.items()}
+"""The kind of tile that fits on fields of a colour."""
+
+
+def tile_face(tile: int) -> tuple[str, str, int]:
+    """Kind, what of that kind, and the number on it."""
+    return (KIND[tile], BUILDING[tile] or SPECIES[tile], MONASTERY[tile] or ANIMALS[tile])
+
+
+def tile_words(say: Texts, tile: int) -> str:
+    """What a tile is called: ``Church``, ``4 sheep``, ``Monastery 12``, ``Ship``."""
+    kind = KIND[tile]
+    if kind == "building":
+        return say(f"{D}.building.{BUILDING[tile]}")
+    if kind == "animal":
+        return say(f"{D}.tile.animal", count=ANIMALS[tile], species=SPECIES[tile])
+    if kind == "monastery":
+        return say(f"{D}.tile.monastery", number=MONASTERY[tile])
+    return say(f"{D}.kind.{kind}")
+
+
+def tile_of(position: Position, tile: int, rect: Rect, z: int = 10) -> Placement:
+    """A tile at its place."""
+    return Placement(items.tile(tile), "tile", rect, tile_face(tile), z, words=tile_words(position.texts, tile), shape="hexagon")
+
+
+def field_of(position: Position, item: ItemId, duchy: int, field: int, rect: Rect, filled: bool = False) -> Placement:
+    """A field of a duchy; a ``filled`` one lies under its tile."""
+    kind, die = KIND_OF[DUCHIES[duchy].colours[field]], DUCHIES[duchy].dice[field]
+    words = position.texts(f"{D}.words.field", kind=kind, number=die)
+    return Placement(item, "space", rect, (kind, die), 1, words=words, shape="hexagon", ground=filled)

@@ -1,0 +1,86 @@
+"""What the hover tip says about a piece."""
+
+from __future__ import annotations
+
+from app.table.layout import Position, Tip
+from app.texts import Texts
+from rules import ItemId
+from rules.games.burgundy.components import AREA_VP, BLACK, BUILDING, KIND, MONASTERY, PHASE_VP, PURCHASE_COST
+from rules.games.burgundy.duchies import DUCHIES
+from rules.games.burgundy.estate import estate_of
+from rules.games.burgundy.state import State
+
+from .tiles import KIND_OF, D, tile_words
+
+ICONS = {
+    "building": "home-group",
+    "animal": "paw",
+    "ship": "sail-boat",
+    "monastery": "cross-celtic",
+    "castle": "castle",
+    "mine": "pickaxe",
+    BLACK: "star-four-points",
+}
+"""Pictograms by kind of tile."""
+
+
+def does(say: Texts, tile: int) -> str:
+    """What a tile does, in one line."""
+    if MONASTERY[tile]:
+        return say(f"{D}.power.{MONASTERY[tile]}")
+    return say(f"{D}.does.{BUILDING[tile] or KIND[tile]}")
+
+
+def tip(position: Position, item: ItemId) -> Tip | None:
+    """What a piece is and does; None: its own words say it all."""
+    sort, _, end = item.partition(":")
+    state: State = position.view
+    match sort:
+        case "tile" if int(end):
+            return _tile(position, state, int(end))
+        case "field":
+            estate, field = map(int, end.split(":"))
+            return _field(position, state, estate, field)
+        case "power":
+            return Tip(position.texts(f"{D}.tile.monastery", number=int(end)), (("information", position.texts(f"{D}.power.{end}")),))
+        case "seat":
+            return _seat(position, state, int(end))
+        case "button" if position.texts.has(f"{D}.tip.{end}"):
+            return Tip(position.texts(f"{D}.tip.{end}"))
+    return None
+
+
+def _tile(position: Position, state: State, tile: int) -> Tip:
+    say = position.texts
+    lines = [("information", does(say, tile)), (ICONS[KIND[tile]], say(f"{D}.kind.{KIND[tile]}"))]
+    if tile in state.black:
+        lines[1] = ("hand-coin", say(f"{D}.tip.price", cost=PURCHASE_COST))
+    return Tip(
+        tile_words(say, tile), tuple(lines if KIND[tile] in ("building", "animal", "monastery") or tile in state.black else lines[:1])
+    )
+
+
+def _field(position: Position, state: State, estate: int, field: int) -> Tip:
+    """How full its area is, and what it brings when it is full now."""
+    say, of = position.texts, state.estates[estate]
+    land = DUCHIES[of.duchy]
+    kind, area = KIND_OF[land.colours[field]], land.areas[land.area_of[field]]
+    filled = sum(1 for other in area if of.tiles[other])
+    lines = (
+        (ICONS[kind], say(f"{D}.tip.area", kind=kind, filled=filled, all=len(area))),
+        ("star-circle", say(f"{D}.tip.worth", size=AREA_VP[len(area)], phase=PHASE_VP[state.phase])),
+    )
+    return Tip(say(f"{D}.words.field", kind=kind, number=land.dice[field]), lines)
+
+
+def _seat(position: Position, state: State, player: int) -> Tip:
+    """What a player's box has no room for."""
+    say, seat = position.texts, state.seats[player]
+    nothing = say(f"{D}.words.nothing")
+    stored = ", ".join(tile_words(say, tile) for tile in seat.storage if tile) or nothing
+    sold = say(f"{D}.words.sold", n=len(seat.sold))
+    lines = [("tray-arrow-down", say(f"{D}.tip.stored", what=stored)), ("sack", sold)]
+    numbers = [MONASTERY[tile] for tile in estate_of(state, player).tiles if MONASTERY[tile]]
+    if numbers:
+        lines.append(("cross-celtic", say(f"{D}.tip.monasteries", what=", ".join(map(str, sorted(numbers))))))
+    return Tip(position.names[player], tuple(lines))

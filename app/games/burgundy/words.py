@@ -1,0 +1,136 @@
+"""The board game in words: actions for the list of legal actions, choices, events for the log."""
+
+from __future__ import annotations
+
+from app.table.layout import Position
+from app.texts import Texts
+from rules import Action, Event, ItemId
+from rules.games.burgundy import items
+from rules.games.burgundy.components import GOODS_NAME, MONASTERY, PURCHASE_COST
+from rules.games.burgundy.duchies import DUCHIES
+from rules.games.burgundy.estate import estate_of
+from rules.games.burgundy.monasteries import WORKERS_MORE
+from rules.games.burgundy.state import State
+
+from .tiles import KIND_OF, D, tile_words
+
+SILENT = frozenset({"turn", "used", "chose", "planned"})
+"""Events that need no line in the log: another line or the table says it."""
+TILED = frozenset({"took", "placed", "removed", "no_goods", "lost", "declined", "copied", "watchtower"})
+"""Events whose first item is a tile that the line names."""
+
+
+def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
+    """An event as one line of the log."""
+    if event.kind in SILENT:
+        return None
+    values = dict(event.values)
+    if event.player is not None:
+        values["name"] = names[event.player]
+    if event.kind in TILED:
+        values["tile"] = tile_words(texts, items.number(event.items[0]))
+    if event.kind == "took":
+        values["depot"] = _from(texts, event.items[1])
+    if event.kind in ("area", "colour"):
+        values["kind"] = KIND_OF[str(event.values["colour"])]
+    if event.kind in ("sold", "white"):
+        values["what"] = GOODS_NAME.index(str(event.values["what"]))
+    if event.kind == "gained":
+        values["gains"] = texts(f"{D}.gain.{event.values['what']}", n=event.values["n"])
+    return texts(f"{D}.log.{event.kind}", **values)
+
+
+def _from(texts: Texts, item: ItemId) -> str:
+    return texts(f"{D}.from.black") if item == items.BLACK_DEPOT else texts(f"{D}.from.depot", number=items.number(item))
+
+
+def action_words(position: Position, action: Action) -> str:
+    """An action in one line."""
+    say, state = position.texts, position.view
+    picks = [pick for pick in action.picks if not pick.startswith("die:")]
+    values: dict[str, int | str] = {}
+    tiles = [tile_words(say, items.number(pick)) for pick in picks if pick.startswith("tile:")]
+    match action.kind:
+        case "take" | "hire" | "buy":
+            tile = next(pick for pick in picks if pick.startswith("tile:"))
+            values = {"tile": tiles[0], "depot": _from(say, _lies(state, items.number(tile))), "cost": action.cost or PURCHASE_COST}
+        case "place":
+            values = {"tile": tiles[0], "field": _field(position, picks[1])}
+        case "sell":
+            values = {"what": items.number(picks[0])}
+        case "workers":
+            player = position.viewer if position.viewer is not None else state.turn_of
+            more = any(MONASTERY[tile] == WORKERS_MORE for tile in estate_of(state, player).tiles)
+            values = {"count": 4 if more else 2}
+        case "turn":
+            values = {"number": items.number(picks[0])}
+        case "ship":
+            values = {"depots": _spaces(say, picks), "goods": _types(say, picks)}
+        case "copy":
+            values = {"what": items.last(picks[0])}
+        case "join":
+            values = {"what": items.last(picks[0])}
+        case "settle":
+            _, duchy, field = picks[0].split(":")
+            values = {"number": int(duchy), "field": _site(say, int(duchy), int(field))}
+    return say(f"{D}.action.{action.kind}", **values) + _rest(position, action, tiles)
+
+
+def _rest(position: Position, action: Action, tiles: list[str]) -> str:
+    """What makes room, which die is used, what it costs."""
+    say, state = position.texts, position.view
+    words = ""
+    if len(tiles) > 1:
+        words += ", " + say(f"{D}.action.removing", tile=tiles[1])
+    notes = []
+    if action.picks[0].startswith("die:"):
+        _, player, n = action.picks[0].split(":")
+        notes.append(say(f"{D}.action.die", number=state.seats[int(player)].dice[int(n)]))
+    if action.cost and action.kind != "hire":
+        notes.append(say(f"{D}.gain.worker", n=action.cost))
+    return f"{words} ({', '.join(notes)})" if notes else words
+
+
+def _lies(state: State, tile: int) -> ItemId:
+    if tile in state.black:
+        return items.BLACK_DEPOT
+    return items.depot(next(n for n, slots in enumerate(state.depots, 1) if tile in slots))
+
+
+def _field(position: Position, item: ItemId) -> str:
+    """A field by colour, number and place, rows and places in them counted from 1."""
+    _, estate, field = item.split(":")
+    return _site(position.texts, position.view.estates[int(estate)].duchy, int(field))
+
+
+def _site(say: Texts, duchy: int, field: int) -> str:
+    land = DUCHIES[duchy]
+    row, place = row_and_place(field)
+    return say(f"{D}.action.field", kind=KIND_OF[land.colours[field]], number=land.dice[field], row=row, place=place)
+
+
+def row_and_place(field: int) -> tuple[int, int]:
+    """Where a field lies, counted from 1: its row from the north, its place from the west."""
+    for row, length in enumerate((4, 5, 6, 7, 6, 5, 4), 1):
+        if field < length:
+            return row, field + 1
+        field -= length
+    raise ValueError(field)
+
+
+def _spaces(say: Texts, picks: list[ItemId]) -> str:
+    numbers = [str(items.number(pick)) for pick in picks if pick.startswith("goods_space:")]
+    return f" {say(f'{D}.action.and')} ".join(numbers)
+
+
+def _types(say: Texts, picks: list[ItemId]) -> str:
+    """The types that are taken, where not all of them fit."""
+    names = [say(f"{D}.goods.{items.number(pick)}") for pick in picks if pick.startswith("type:")]
+    return ": " + ", ".join(names) if names else ""
+
+
+def choice(say: Texts, item: ItemId) -> str:
+    """The words on a button of the chooser."""
+    sort, _, end = item.partition(":")
+    key = {"type": "goods", "building": "building", "species": "species", "number": "number"}[sort]
+    return say(f"{D}.{key}", n=int(end)) if key == "number" else say(f"{D}.{key}.{end}")
