@@ -66,7 +66,8 @@ class Rings:
             rect = seen(self._order, placement.item)
             place = Rect(rect.right - PILL_W * 0.92, rect.bottom - PILL_H * 0.55, PILL_W, PILL_H)
             if placement.shape == "hexagon":  # in its middle are numbers and badges, below its neighbours' upper corners
-                place = Rect(rect.right - PILL_W * 0.80, rect.y + rect.h * 0.24 - PILL_H / 2, PILL_W, PILL_H)
+                beyond = min(6.0, rect.w * 0.09)
+                place = Rect(rect.right - PILL_W + beyond, rect.y + rect.h * 0.22 - PILL_H / 2, PILL_W, PILL_H)
             self._put((placement.item, "price"), self._art.pill(mark.cost), self._art.snapped(place), _height(placement) + 1, 1.0)
 
     def _ring(self, placement: Placement, mode: Ring, lifted: bool, opacity: float = 1.0) -> None:

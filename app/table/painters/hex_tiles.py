@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from . import cache, pieces
 from .duchy_tokens import BUILDING_SIGN, SPECIES_SIGN, TILE, TILE_ICON, TILE_INK
-from .hexagons import hexagon, radius_of, shadow
+from .hexagons import HEX_RATIO, hexagon, radius_of, shadow
 from .icons import icon_at
 from .materials import linear, radial, tooth
 from .shapes import clip, fill, stroke
@@ -25,6 +25,8 @@ INSIDE: Final = 0.985
 """Share of a tile that its picture fills."""
 PICTOGRAM: Final = 20.0
 """Below this radius of its place a tile shows a pictogram instead of its scene."""
+RINGED: Final = 0.735
+"""From the middle to the inner side of a ring, measured in the radius of its place."""
 COUNTED: Final = 34.0
 """Below this radius the animals of a tile are counted on a badge."""
 _CREAM: Final = "#FFF6DC"
@@ -152,15 +154,16 @@ def picture(p: QPainter, r: QRectF, kind: str, what: str = "", count: int = 0) -
 
 
 def number_badge(p: QPainter, r: QRectF, kind: str, number: int) -> None:
-    """The number of a monastery below its middle, or, on small tiles, how many animals there are, lower right."""
-    radius = radius_of(r) * SHARE
-    x, y = r.center().x(), r.center().y()
+    """The number of a monastery, or, on small tiles, how many animals there are: below the middle, clear of a ring."""
+    radius = radius_of(r)
     if kind == "monastery" and number:
-        side = 2 * max(9.4, radius * 0.26)
-        pieces.badge(p, QRectF(x - side / 2, y + radius * 0.62 - side / 2, side, side), str(number), _CREAM, INK)
-    elif kind == "animal" and radius_of(r) < COUNTED:
-        side = 2 * max(7.6, radius * 0.28)
-        pieces.badge(p, QRectF(x + radius * 0.46 - side / 2, y + radius * 0.52 - side / 2, side, side), str(number), _CREAM, INK)
+        half = max(9.4, radius * 0.247)
+    elif kind == "animal" and radius < COUNTED:
+        half = max(8.0, radius * 0.27)
+    else:
+        return
+    x, y = r.center().x(), r.center().y() + min(radius * 0.59, (radius * RINGED - half) * HEX_RATIO)
+    pieces.badge(p, QRectF(x - half, y - half, 2 * half, 2 * half), str(number), _CREAM, INK)
 
 
 def tile(p: QPainter, r: QRectF, kind: str, what: str = "", number: int = 0) -> None:

@@ -107,7 +107,7 @@ def _pile(p: QPainter, r: QRectF, sort: int, count: int) -> None:
         _draw(p, top.translated(step * i, -step * i), sort)
     if count > 1 and s >= _BADGED:
         size = max(15.0, s * 0.42)
-        pieces.badge(p, QRectF(r.left() - size * 0.24, r.top() - size * 0.16, size, size), str(count), "#FFF6DC", INK)
+        pieces.badge(p, QRectF(r.left() - size * 0.12, r.top() - size * 0.12, size, size), str(count), "#FFF6DC", INK)
 
 
 def _draw(p: QPainter, r: QRectF, sort: int) -> None:
