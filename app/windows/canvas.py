@@ -77,6 +77,7 @@ class Canvas(QWidget):
         """A control that is not needed any more."""
         self._places.pop(control, None)
         control.hide()
+        control.setParent(None)
         control.deleteLater()
 
     def place(self, control: QWidget) -> QRectF:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
@@ -17,6 +19,7 @@ from rules import COLOURS
 
 NAME = 212.0
 COLOUR = 34.0
+GAP = 12.0
 
 
 class ColourButton(Button):
@@ -69,11 +72,14 @@ class SeatControls:
         for widget in self.widgets:
             widget.setVisible(shown and not (widget is self.up and self.seat == 0))
 
-    def place(self, page: Canvas, r: QRectF) -> None:
-        """Put everything into the row ``r`` of the page."""
+    def place(self, page: Canvas, r: QRectF, more: Sequence[QWidget]) -> None:
+        """Put everything into the row ``r`` of the page; ``more``: what a game asks of every seat, before the way up."""
         page.put(self.field, QRectF(r.left() + 56, r.top() + 7, NAME, 31))
         x = r.left() + 56 + NAME + 22
         for button in self.colours.values():
             page.put(button, QRectF(x, r.center().y() - 15, 30, 30))
             x += COLOUR
         page.put(self.up, QRectF(r.right() - 48, r.top() + 7, 38, 31))
+        room = (r.right() - 60 - x - GAP) / max(1, len(more))
+        for i, control in enumerate(more):
+            page.put(control, QRectF(x + GAP + i * room, r.top() + 7, room - GAP, 31))

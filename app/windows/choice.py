@@ -1,0 +1,96 @@
+"""A choice of one among several: the chosen one in a field, the others in a list that opens below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from app.shield import shielded
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import text
+from app.table.painters.shapes import fill, rounded, stroke
+from app.table.painters.states import ring
+from app.table.painters.tokens import DISABLED, EDGE_DARK, GOLD_TEXT, INK
+from app.windows import paper_style
+from app.windows.canvas import MARGIN, Painted
+from app.windows.controls import scaled_font
+
+MOST = 12
+"""Lines of the list that are seen at once."""
+ARROW = 30.0
+"""Width at the right end of the field, for the sign that there is a list."""
+
+
+class Choice(Painted, QComboBox):
+    """Qt's own box, so that arrows, typed letters and screen readers work as everywhere; only its paint is ours."""
+
+    def __init__(self, parent: QWidget, name: str, values: int) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMaxVisibleItems(MOST)
+        self.addItems([""] * values)
+
+    def say(self, title: str, labels: Sequence[str]) -> None:
+        """Set what is chosen and what the values are called, in their order."""
+        for i, label in enumerate(labels):
+            self.setItemText(i, label)
+        self.setAccessibleName(title)
+        self.update()
+
+    def rescale(self, scale: float) -> None:
+        """Follow the canvas with the list that opens."""
+        super().rescale(scale)
+        self.setFont(scaled_font("lead", scale * self.text_share))
+        self.setStyleSheet(
+            "QComboBox { combobox-popup: 0; }"
+            + paper_style.paper("QAbstractItemView", scale)
+            + paper_style.lines("QAbstractItemView", scale, (4, 8))
+        )
+
+    def paint(self, p: QPainter, r: QRectF) -> None:
+        """The field with the chosen words."""
+        fill(p, "#FFFDF6" if self.isEnabled() else "#EADCC0", rounded(r, 6))
+        edge = GOLD_TEXT if self.underMouse() and self.isEnabled() else EDGE_DARK
+        stroke(p, edge, 1.2, rounded(r.adjusted(0.6, 0.6, -0.6, -0.6), 6))
+        colour = INK if self.isEnabled() else DISABLED
+        text(p, r.adjusted(10, 0, -ARROW, 0), self.currentText(), "body_bold", colour)
+        icon_at(p, "chevron-down", r.right() - ARROW / 2 - 1, r.center().y() + 1, 18, colour)
+        if self.hasFocus() and self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
+            ring(p, r, "focus", 6)
+
+    @shielded
+    def showPopup(self) -> None:
+        """The list hangs on the visible field, as wide as that."""
+        super().showPopup()
+        box = self.view().parentWidget()
+        edge = round(MARGIN * self.scale)
+        if box is not None:
+            below = box.y() >= self.mapToGlobal(QPoint(0, 0)).y()
+            box.setGeometry(box.x() + edge, box.y() + (-edge if below else edge), self.width() - 2 * edge, box.height())
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the list too, not only Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
+
+    @shielded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Only the visible part opens it."""
+        if self.inner(self.size()).contains(event.position() / self.scale):
+            super().mousePressEvent(event)
+        else:
+            event.ignore()
+
+    @shielded
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel moves the page and changes nothing."""
+        event.ignore()

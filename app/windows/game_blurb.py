@@ -1,0 +1,46 @@
+"""What a game is, at the left of its set-up page: picture, name, a sentence, how long it takes and for whom it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.table.painters import chrome
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import paragraph, text
+from app.table.painters.materials import panel
+from app.table.painters.tokens import BURGUNDY, GOLD_TEXT, INK, SHEET
+from app.table.painters.vignettes import vignette
+from app.texts import Texts
+from rules import Meta
+
+SEED = 128.0
+"""Height of the place below that belongs to the seed, in logical pixels."""
+
+
+def blurb(p: QPainter, r: QRectF, say: Texts, meta: Meta, undo: str) -> None:
+    """Paint it into ``r``; ``undo``: the rule of taking back that holds."""
+    game = meta.id
+    panel(p, r, 12, SHEET, "#EEE0C0")
+    picture = QRectF(r.left() + 10, r.top() + 10, r.width() - 20, 168)
+    vignette(p, picture, game)
+    x, width = r.left() + 16, r.width() - 32
+    y = picture.bottom() + 10
+    for part in ("first_line", "second_line"):
+        text(p, QRectF(x, y, width, 28), say(f"{game}.meta.{part}"), "h1", BURGUNDY, "left", 23)
+        y += 28
+    y += 6 + paragraph(p, QRectF(x, y + 6, width, 84), say(f"{game}.meta.about"), "body", INK) + 12
+    facts = [
+        ("timer-sand", say("app.new.time", n=say(f"{game}.meta.minutes"))),
+        ("account-group", say("app.new.who", lowest=meta.min_players, highest=meta.max_players)),
+        ("eye", say(f"{game}.meta.secret")),
+    ]
+    if meta.solo:
+        facts.append(("account", say(f"{game}.meta.solo")))
+    for pictogram, words in facts:
+        icon_at(p, pictogram, x + 11, y + 11, 18, GOLD_TEXT)
+        text(p, QRectF(x + 30, y, width - 30, 22), words, "body", INK)
+        y += 26
+    icon_at(p, "undo-variant", x + 11, y + 11, 18, GOLD_TEXT)
+    paragraph(p, QRectF(x + 30, y + 2, width - 30, r.bottom() - SEED - y), say(f"settings.undo.{undo}.about"), "body", INK)
+    chrome.heading(p, QRectF(x, r.bottom() - SEED + 6, width, 22), say("app.new.seed"))
