@@ -35,9 +35,9 @@ _PRICES = {(far, free): _prices(_PER_WORKER[far], WORK[FREE_TAKING].step if free
 
 
 def turned_to(n: int, m: int, workers: int, monasteries: frozenset[int]) -> int:
-    """What a die ``n`` shows after ``workers`` have made it fit where ``m`` is needed: ``m``, or the number from which a free step leads there.
+    """What a die ``n`` shows once ``workers`` have made it fit where ``m`` is needed.
 
-    The change that workers make is real (BU-5.2), a free step leaves the die alone (BU-5.4).
+    The change that workers make is real (BU-5.2); from there a free step may lead to ``m``, which leaves the die alone (BU-5.4).
     """
     reached = [number for number in NUMBERS if workers_for(n, number, _PER_WORKER[LONG_STEPS in monasteries]) == workers]
     return min(reached, key=lambda number: distance(number, m))
@@ -46,11 +46,3 @@ def turned_to(n: int, m: int, workers: int, monasteries: frozenset[int]) -> int:
 def prices(monasteries: frozenset[int], free_step: int = 0) -> Prices:
     """The prices for who has ``monasteries``; ``free_step`` is the one among them that would give a free step (BU-5.3 to 5.5)."""
     return _PRICES[LONG_STEPS in monasteries, free_step in monasteries]
-
-
-def shown(n: int, m: int, workers: int, monasteries: frozenset[int], free_step: int = 0) -> int:
-    """The number a die ``n`` shows once ``workers`` have changed it on the way to ``m``; a free step does not change it (BU-5.2, 5.4)."""
-    per_worker = _PER_WORKER[LONG_STEPS in monasteries]
-    free = WORK[FREE_TAKING].step if free_step in monasteries else 0
-    reached = [f for f in NUMBERS if workers_for(n, f, per_worker) <= workers and distance(f, m) <= free]
-    return min(reached, key=lambda f: distance(f, m))

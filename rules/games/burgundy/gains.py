@@ -1,4 +1,4 @@
-"""Silver and workers: counters without limit (BU-10.13)."""
+"""Silver and workers: counters without limit (BU-10.13). Workers turn dice."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.engine.table import Table
 from rules.engine.types import ItemId
+from rules.engine.values import exchanged
 
 from . import items
 
@@ -23,8 +24,10 @@ def gain(t: Table[State], player: int, what: str, n: int, source: ItemId, clause
     t.emit("gained", player, (source, items.store(player, what)), clause, what=what, n=n)
 
 
-def pay_workers(t: Table[State], player: int, n: int) -> None:
-    """Give back the workers that change a number (BU-5.1)."""
-    if n:
-        t.state.seats[player].workers -= n
-        t.emit("paid", player, (items.store(player, "worker"),), "BU-5.1", n=n)
+def turn_die(t: Table[State], player: int, die: int, to: int, workers: int) -> None:
+    """Turn a die to another number for workers (BU-5.1, 5.2)."""
+    seat = t.state.seats[player]
+    seat.workers -= workers
+    things = (items.die(player, die), items.store(player, "worker"))
+    t.emit("turned", player, things, "BU-5.1", before=seat.dice[die], die=to, n=workers)
+    seat.dice = exchanged(seat.dice, die, to)

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 from rules.engine.state import Step
 from rules.engine.table import Table
 from rules.engine.types import Action
-from rules.engine.values import exchanged
 
 from . import items
 from .actions import rooms, store_tile
 from .components import PURCHASE_COST, WORK
 from .dice import NUMBERS, Prices, prices
 from .estate import survey_of
-from .gains import gain, pay_workers
+from .gains import gain, turn_die
 from .monasteries import EXCHANGE, HIRE_COST, HIRING
 
 if TYPE_CHECKING:
@@ -78,9 +77,7 @@ def take_always(t: Table[State], action: Action) -> None:
             gain(t, player, "worker", EXCHANGE_GAIN, items.store(player, "silver"), "BU-17.22")
         case "turn":
             i, m = (items.number(pick) for pick in action.picks)
-            pay_workers(t, player, action.cost)
-            t.emit("turned", player, (action.picks[0],), "BU-5.2", before=seat.dice[i], die=m)
-            seat.dice = exchanged(seat.dice, i, m)
+            turn_die(t, player, i, m, action.cost)
 
 
 def could_buy(t: Table[State]) -> bool:

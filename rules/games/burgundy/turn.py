@@ -12,9 +12,9 @@ from rules.engine.values import exchanged
 from . import items
 from .actions import goods_types, places, rooms, sales, sell, store_tile, take_workers
 from .components import KIND
-from .dice import prices, shown
+from .dice import prices, turned_to
 from .estate import FITS, estate_of, survey_of
-from .gains import pay_workers
+from .gains import turn_die
 from .monasteries import FREE_PLACING, FREE_TAKING
 from .placement import EFFECTS, place
 
@@ -48,11 +48,11 @@ class DieAction(Step, tag=True):
     def take(self, t: Table[State], action: Action) -> None:
         seat = t.state.seats[self.player]
         die = items.number(action.picks[0])
+        if action.cost:
+            needed, monasteries = number_needed(t.state, self.player, action), survey_of(t.state, self.player).monasteries
+            turn_die(t, self.player, die, turned_to(seat.dice[die], needed, action.cost, monasteries), action.cost)
         seat.used = exchanged(seat.used, die, True)
         t.emit("used", self.player, (action.picks[0],), "BU-4.1", die=seat.dice[die])
-        if action.cost:
-            pay_workers(t, self.player, action.cost)
-            seat.dice = exchanged(seat.dice, die, _turned(t.state, self.player, seat.dice[die], action))
         act(t, self.player, action)
 
     def question(self, t: Table[State]) -> Message:
@@ -87,20 +87,16 @@ def with_die(state: State, player: int, n: int, by: ItemId) -> list[Action]:
     return found
 
 
-def _turned(state: State, player: int, n: int, action: Action) -> int:
-    """What a die ``n`` shows after the workers of ``action`` (BU-5.2)."""
-    _, what, *rest = action.picks
-    free_step = 0
+def number_needed(state: State, player: int, action: Action) -> int:
+    """The number that an action with a die needs: of the depot, the field or the type of goods (BU-6.1, 7.1 d, 12.1)."""
     match action.kind:
         case "take":
-            tile = items.number(what)
-            needed, free_step = next(depot for depot, slots in enumerate(state.depots, 1) if tile in slots), FREE_TAKING
+            tile = items.number(action.picks[1])
+            return next(depot for depot, slots in enumerate(state.depots, 1) if tile in slots)
         case "place":
-            needed = estate_of(state, player).land.dice[items.number(rest[0])]
-            free_step = FREE_PLACING[KIND[items.number(what)]]
+            return estate_of(state, player).land.dice[items.number(action.picks[-1])]
         case _:
-            needed = items.number(what)
-    return shown(n, needed, action.cost, survey_of(state, player).monasteries, free_step)
+            return items.number(action.picks[-1])
 
 
 def act(t: Table[State], player: int, action: Action) -> None:
