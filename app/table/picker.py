@@ -48,6 +48,11 @@ class Picker:
         return self._containing(self.picks)
 
     @property
+    def awaited(self) -> set[str]:
+        """The rows of what can be clicked as the next one, while something is picked."""
+        return {_row(item) for item, mark in self._lit(self.picks).items() if mark.state == "next"} if self.picks else set()
+
+    @property
     def marks(self) -> dict[ItemId, Mark]:
         """Every item that can be clicked, and those already picked."""
         found = self._lit(self.picks)
@@ -127,18 +132,29 @@ class Picker:
 
     # how it is done
     def _containing(self, picks: tuple[ItemId, ...]) -> list[Plan]:
-        return [plan for plan in self.plans if all(item in plan.picks for item in picks)]
+        """The plans with all ``picks``. Those that begin with them stand before those in which they come later: a stored tile is clicked to
+        be placed, not to make room for another, as long as it can be placed.
+        """
+        found = [plan for plan in self.plans if all(item in plan.picks for item in picks)]
+        clicked = self._told(picks)
+        return [plan for plan in found if self._told(plan.picks)[: len(clicked)] == clicked] or found
+
+    def _told(self, picks: Iterable[ItemId]) -> tuple[ItemId, ...]:
+        """Those of ``picks`` that have to be clicked."""
+        return tuple(item for item in picks if _row(item) not in self._inferred)
 
     def _lit(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Mark]:
-        """What can be clicked after ``picks``: "next" wins over "later", the least cost over a higher one."""
+        """What can be clicked after ``picks``: "next" wins over "later", among equals the least cost over a higher one."""
         found: dict[ItemId, Mark] = {}
         for plan in self._containing(picks):
             open_items = _open(plan, picks)
-            first = next((item for item in open_items if _row(item) not in self._inferred), next(iter(open_items), None))
+            first = next(iter((*self._told(open_items), *open_items)), None)
             for item in open_items:
-                known = found.get(item)
-                state: MarkState = "next" if item == first or (known is not None and known.state == "next") else "later"
-                found[item] = Mark(state, plan.cost if known is None else min(known.cost, plan.cost))
+                mark, known = Mark("next" if item == first else "later", plan.cost), found.get(item)
+                if known is None or mark.state == known.state:
+                    found[item] = mark if known is None or mark.cost < known.cost else known
+                elif mark.state == "next":
+                    found[item] = mark
         return found
 
     def in_reach(self, item: ItemId) -> bool:

@@ -37,24 +37,27 @@ def asked(record: Record, viewer: int | None, picker: Picker, texts: Texts, full
 
 def _question(record: Record, asked: Message, picker: Picker, texts: Texts) -> Message:
     """The question that is open now, between two picks too."""
-    halfway = _halfway(record, picker)
-    if halfway and texts.has(f"{record.header.game}.{halfway}"):
-        return Message(halfway)
+    for halfway in _halfway(picker):
+        if texts.has(f"{record.header.game}.{halfway}"):
+            return Message(halfway)
     leads = [plan.asks for plan in picker.candidates if plan.asks is not None and plan.picks == picker.picks]
     return leads[0] if leads and leads[0] is not None else asked
 
 
-def _halfway(record: Record, picker: Picker) -> str:
-    """The key of the question between two picks of one action (``ask.take.1``); empty when several kinds of action are still possible."""
+def _halfway(picker: Picker) -> list[str]:
+    """Keys of the question between two picks of one action, by what is awaited (``ask.place.field``) and by how many picks are made
+    (``ask.take.1``); none when several kinds of action are still possible.
+    """
     actions = {plan.actions[-1].kind: plan for plan in picker.candidates}
     if len(actions) != 1:
-        return ""
+        return []
     ((kind, plan),) = actions.items()
     picks = plan.actions[-1].picks
     done = sum(pick in picker.picks for pick in picks)
     leads = plan.picks[: len(plan.picks) - len(picks)]
-    halfway = 0 < done < len(picks) and all(pick in picker.picks for pick in leads)
-    return f"ask.{kind}.{done}" if halfway else ""
+    if not 0 < done < len(picks) or not all(pick in picker.picks for pick in leads):
+        return []
+    return [*(f"ask.{kind}.{row}" for row in sorted(picker.awaited)), f"ask.{kind}.{done}"]
 
 
 def message(record: Record, said: Message, texts: Texts) -> str:

@@ -246,6 +246,25 @@ def test_a_die_need_not_be_clicked(clicks: list[str], chosen: int) -> None:
     assert click(Picker(DICE, {"die"}), *clicks) == DICE[chosen]
 
 
+def test_what_begins_an_action_is_not_taken_for_the_end_of_another() -> None:
+    """A tile of a full storage is clicked to be placed; it makes room only for a tile clicked before it, or where it fits nowhere."""
+    plans = [
+        plan("take die:0 tile:1 tile:3", 2),
+        plan("take die:0 tile:1 tile:4", 2),
+        plan("place die:0 tile:3 field:0"),
+        plan("place die:0 tile:3 field:1", 1),
+        plan("hire button:hire tile:1 tile:3", 1),
+    ]
+    picker = Picker(plans, {"die"})
+    assert picker.marks["tile:1"] == Mark("next", 2)
+    assert click(picker, "tile:3") is None
+    assert picker.awaited == {"field"}
+    assert picker.marks["tile:1"].state == "instead"
+    assert click(Picker(plans, {"die"}), "tile:4") == plans[1]
+    assert click(Picker(plans, {"die"}), "tile:1", "tile:4") == plans[1]
+    assert click(Picker(plans, {"die"}), "button:hire") == plans[4]
+
+
 def test_what_need_not_be_clicked_is_lit_last() -> None:
     picker = Picker(DICE, {"die"})
     assert picker.marks["die:0"].state == picker.marks["field:0"].state == "later"
