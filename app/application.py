@@ -5,14 +5,16 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QEvent, QLocale, QObject, QTranslator, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app import __version__, autosave, command_line, paths, settings
 from app.command_line import Start
+from app.shield import shielded_with
 from app.table.painters.fonts import font, load_fonts
 from app.texts import Texts
 from rules import BadSave, Message
@@ -80,13 +82,27 @@ class Program(QObject):
             QApplication.installTranslator(self._translator)
 
 
+class Application(QApplication):
+    """Qt's application, which also hears of files that the system opens with the running program."""
+
+    file_opened = Signal(str)
+    """The place of a file: macOS tells of a double-clicked save in no other way."""
+
+    @shielded_with(False)
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
 @cache
 def qt() -> QApplication:
     """The one application of this process, set up; kept alive here."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
-    application = QApplication([command_line.PROGRAM])
+    application = Application([command_line.PROGRAM])
     application.setApplicationName(paths.PROGRAM)
     application.setApplicationDisplayName("Burgage")
     application.setApplicationVersion(__version__)
@@ -109,16 +125,22 @@ def run(start: Start) -> int:
 
     window = MainWindow(program)
     CrashSheet(program, window, window).catch()
-    window.restore_place()
-    window.show()
-    if start.save is not None:
+
+    def open_save(path: Path) -> None:
         try:
-            window.play(autosave.open_file(start.save))
+            window.play(autosave.open_file(path))
         except (BadSave, OSError) as error:
-            said = command_line.sentence(program.texts, error, start.save)
+            said = command_line.sentence(program.texts, error, path)
             if sys.stderr is not None:  # a program without a console has none
                 sys.stderr.write(f"{command_line.PROGRAM}: {said}\n")
             program.told.emit(said)
+
+    if isinstance(application, Application):
+        application.file_opened.connect(lambda path: open_save(Path(path)))
+    window.restore_place()
+    window.show()
+    if start.save is not None:
+        open_save(start.save)
     code = application.exec()
     window.leave()
     return code

@@ -285,6 +285,24 @@ def test_a_save_given_at_the_start_is_opened(qtbot: QtBot, tmp_path: Path) -> No
     assert [one.record.game.digest() for one in found] == [record.game.digest()]
 
 
+def test_a_save_that_the_system_opens_with_the_running_program_is_played(tmp_path: Path) -> None:
+    import rules
+
+    record = game(moves=10)
+    path = tmp_path / "a.burgage"
+    path.write_bytes(rules.encode(record))
+    code = (
+        "from PySide6.QtCore import QTimer; from PySide6.QtGui import QFileOpenEvent; from PySide6.QtWidgets import QApplication;"
+        "from app import application; from app.command_line import Start; app = application.qt();"
+        f"act = lambda: (app.sendEvent(app, QFileOpenEvent({str(path)!r})), print(next(w for w in app.topLevelWidgets()"
+        " if w.objectName() == 'main').match.record.game.digest()), app.quit());"
+        "QTimer.singleShot(400, act); application.run(Start())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=20)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split()[-1] == record.game.digest()
+
+
 def test_a_file_that_is_no_save_is_told_of_and_the_program_runs(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Egon")
