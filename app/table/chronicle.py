@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from app.texts import Texts
-from rules import Event, Record
+from rules import Entry, Event, Record
 
 from .history import Say, visible
 
@@ -31,18 +31,42 @@ class Line:
     automatic: bool = False
 
 
+class Chronicle:
+    """The log of one game, told again and again: to each viewer only what is new, or told otherwise than before, is put into words."""
+
+    def __init__(self) -> None:
+        self._language = ""
+        self._told: dict[tuple[int | None, int], tuple[Entry, bool, bool, list[Line]]] = {}
+
+    def lines(self, record: Record, viewer: int | None, say: Say, texts: Texts, automatic: Collection[int] = ()) -> list[Line]:
+        """Everything that happened and ``viewer`` may know, oldest first; ``automatic`` are the numbers of decisions made by themselves."""
+        if self._language != texts.language:
+            self._language = texts.language
+            self._told.clear()
+        found = [line for event in record.opening for line in _of(event, None, viewer, say, record, texts, free=False, automatic=False)]
+        kept = len(record.entries) - record.undoable
+        for number, entry in enumerate(record.entries):
+            free, alone = number >= kept, number in automatic
+            told = self._told.get((viewer, number))
+            if told is None or told[0] is not entry or told[1:3] != (free, alone):
+                told = (entry, free, alone, _of_entry(entry, number, viewer, say, record, texts, free, alone))
+                self._told[viewer, number] = told
+            found += told[3]
+        return found
+
+
 def chronicle(record: Record, viewer: int | None, say: Say, texts: Texts, automatic: Collection[int] = ()) -> list[Line]:
-    """Everything that happened and ``viewer`` may know, oldest first; ``automatic`` are the numbers of decisions made by themselves."""
-    found = [line for event in record.opening for line in _of(event, None, viewer, say, record, texts, free=False, automatic=False)]
-    kept = len(record.entries) - record.undoable
-    for number, entry in enumerate(record.entries):
-        alone, free = number in automatic, number >= kept
-        lines = [line for event in entry.events for line in _of(event, number, viewer, say, record, texts, free, alone)]
-        if alone and not any(line.player == entry.player and not line.heading for line in lines):
-            words = texts("hotseat.ended_itself", name=record.header.names[entry.player])
-            lines.insert(0, Line(words, entry.player, number, free=free, automatic=True))
-        found += lines
-    return found
+    """The whole log once, see ``Chronicle.lines``."""
+    return Chronicle().lines(record, viewer, say, texts, automatic)
+
+
+def _of_entry(entry: Entry, number: int, viewer: int | None, say: Say, record: Record, texts: Texts, free: bool, alone: bool) -> list[Line]:
+    """The lines of one decision; one that nobody had to click for has a line in any case."""
+    lines = [line for event in entry.events for line in _of(event, number, viewer, say, record, texts, free, alone)]
+    if alone and not any(line.player == entry.player and not line.heading for line in lines):
+        words = texts("hotseat.ended_itself", name=record.header.names[entry.player])
+        lines.insert(0, Line(words, entry.player, number, free=free, automatic=True))
+    return lines
 
 
 def _of(

@@ -60,7 +60,9 @@ class Button(_Press):
         self.setObjectName(name)
 
     def say(self, words: str, said: str = "") -> None:
-        """Set the words and the name."""
+        """Set the words and the name; nothing is painted anew when they are the same."""
+        if words == self.text() and (said or words) == self.accessibleName():
+            return
         self.setText(words)
         self.setAccessibleName(said or words)
         self.setToolTip(said if said != words else "")

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QStyledItemDelegate, QWidget
 
 from app.table.chronicle import Line
 from app.table.painters.cache import HINTS
@@ -59,7 +59,9 @@ class LogDrawer(Drawer):
         self._book: LogBook | None = None
         self._shown: list[Line] = []
         self._only: int | None = None
-        self._measured = (0.0, 0.0)
+        self._measured = (0.0, 0.0, 0)
+        self.measured_lines = 0
+        """How many lines have been measured so far."""
         self._signs: dict[tuple[str, str, float], QIcon] = {}
         self._everybody = Button(self, "secondary", "", "log:everybody")
         self._everybody.setCheckable(True)
@@ -70,6 +72,10 @@ class LogDrawer(Drawer):
         self._back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._back.hide()
         self._back.clicked.connect(self._back_to_hovered)
+        self.list.setItemDelegate(
+            QStyledItemDelegate(self.list)
+        )  # each line carries its height: with hundreds of lines only new ones are measured
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # its coming would change the width of every line
         self.list.setMouseTracking(True)
         self.list.itemEntered.connect(self._point)
         self.list.viewportEntered.connect(lambda: self._point(None))
@@ -114,6 +120,9 @@ class LogDrawer(Drawer):
             self.put(seat, QRectF(x, y, FILTER, FILTER))
             x += FILTER + 6
         self.put(self.list, QRectF(20, y + FILTER + 8, self.w - 40, self.h - y - FILTER - 8 - 44))
+        side = round(18 * self.scale)
+        self.list.setIconSize(QSize(side, side))
+        self._measure()
 
     def _make_seats(self, colours: Sequence[str]) -> None:
         for seat in self._seats:
@@ -136,12 +145,9 @@ class LogDrawer(Drawer):
         self._everybody.setChecked(self._only is None)
         for player, seat in enumerate(self._seats):
             seat.setChecked(player == self._only)
-        before, measured = self._shown, (self.list.scale, self.list.text_share)
+        before = self._shown
         self._shown = [line for line in book.lines if self._only is None or line.player == self._only]
-        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, self._shown, strict=False)))
-        if measured != self._measured or not before:
-            same = 0
-        self._measured = measured
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, self._shown, strict=False))) if before else 0
         self.list.blockSignals(True)
         for row in range(self.list.count() - 1, same - 1, -1):
             self.list.takeItem(row)
@@ -149,18 +155,17 @@ class LogDrawer(Drawer):
         for line in self._shown[same:]:
             self._add(line, book)
         if not self._shown:
-            self.list.addItem(book.words.empty)
-        side = round(18 * self.scale)
-        self.list.setIconSize(QSize(side, side))
+            nothing = QListWidgetItem(book.words.empty)
+            self._fit_line(nothing, None)
+            self.list.addItem(nothing)
         self.list.setCurrentRow(self.list.count() - 1)
         self.list.blockSignals(False)
         self._tell_rule()
         self.list.scrollToBottom()
 
     def _add(self, line: Line, book: LogBook) -> None:
-        item = QListWidgetItem(line.words, self.list)
+        item = QListWidgetItem(line.words)
         if line.heading:
-            item.setFont(scaled_font("body_bold", self.list.scale * self.list.text_share))
             item.setForeground(QColor(BURGUNDY))
         if line.player is not None:
             item.setIcon(self._sign(book.colours[line.player], book.names[line.player][:1].upper()))
@@ -170,6 +175,26 @@ class LogDrawer(Drawer):
         if line.free:
             said.append(book.words.back)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(said))
+        self._fit_line(item, line)
+        self.list.addItem(item)
+
+    def _fit_line(self, item: QListWidgetItem, line: Line | None) -> None:
+        """Give a line its font and the height that its words need in it."""
+        font = self.list.font()
+        if line is not None and line.heading:
+            font = scaled_font("body_bold", self.list.scale * self.list.text_share)
+            item.setFont(font)
+        item.setSizeHint(self.list.lines.measured(item.text(), font, pictured=line is not None and line.player is not None))
+        self.measured_lines += 1
+
+    def _measure(self) -> None:
+        """Measure all lines anew, if their width or their letters have changed."""
+        measured = (self.list.scale, self.list.text_share, self.list.viewport().width())
+        if measured != self._measured:
+            self._measured = measured
+            for row in range(self.list.count()):
+                item = self.list.item(row)
+                self._fit_line(item, self._line(item))
 
     def _line(self, item: QListWidgetItem | None) -> Line | None:
         row = self.list.row(item) if item is not None else -1
@@ -182,8 +207,10 @@ class LogDrawer(Drawer):
         if line is not None and book is not None:
             said = [book.words.rule.format(clause=line.clause)] if line.clause else []
             said += [book.words.back] if line.free else []
-        self.hint = "  ·  ".join(said)
-        self.refresh()
+        hint = "  ·  ".join(said)
+        if hint != self.hint:
+            self.hint = hint
+            self.refresh()
 
     def _point(self, item: QListWidgetItem | None) -> None:
         """The way back stands on the line under the mouse."""

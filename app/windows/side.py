@@ -9,7 +9,7 @@ from app.application import Program
 from app.games import screen_of
 from app.match import Match
 from app.table import wording
-from app.table.chronicle import chronicle
+from app.table.chronicle import Chronicle
 from app.table.controller import TableController
 from app.table.layout import Section
 from app.windows.drawer import Drawer
@@ -30,11 +30,13 @@ class Side(QObject):
         self._program = program
         self._match: Match | None = None
         self._controller: TableController | None = None
+        self._chronicle = Chronicle()
         self.log.back_to.connect(self._back_to)
         self.words.chosen.connect(self._play)
 
     def begin(self, match: Match, controller: TableController) -> None:
         """Belong to a match from now on."""
+        self._chronicle = Chronicle()
         self._match, self._controller = match, controller
 
     def clear(self) -> None:
@@ -88,7 +90,7 @@ class Side(QObject):
             rule=say("hotseat.rule", clause="{clause}"),
             back=say("hotseat.back_to"),
         )
-        lines = chronicle(match.record, controller.composer.eye, controller.composer.say, say, controller.steps.automatic)
+        lines = self._chronicle.lines(match.record, controller.composer.eye, controller.composer.say, say, controller.steps.automatic)
         self.log.fill(LogBook(lines, match.names, match.colours, words))
 
     def _fill_words(self) -> None:
@@ -115,7 +117,7 @@ class Side(QObject):
     def _sections(self, match: Match, controller: TableController) -> list[Section]:
         """What lies there as the game tells it, then the latest lines of the log, newest first."""
         say = self._program.texts
-        lines = chronicle(match.record, controller.composer.eye, controller.composer.say, say, controller.steps.automatic)
+        lines = self._chronicle.lines(match.record, controller.composer.eye, controller.composer.say, say, controller.steps.automatic)
         latest = tuple(line.words for line in reversed(lines[-LATEST:]))
         screen = screen_of(match.record.header.game)
         position = controller.composer.own_position

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 from app.shield import shielded_with
 
 Index = QModelIndex | QPersistentModelIndex
+KEPT = 2000
+"""Heights remembered at most."""
 
 
 class Wrapped(QStyledItemDelegate):
@@ -29,13 +31,19 @@ class Wrapped(QStyledItemDelegate):
         """The height of the wrapped words in the width there is."""
         own = index.data(Qt.ItemDataRole.FontRole)
         font = own if isinstance(own, QFont) else self._view.font()
-        room = self._view.viewport().width() - self.beside - self._indent(index)
-        if index.data(Qt.ItemDataRole.DecorationRole) is not None:
+        pictured = index.data(Qt.ItemDataRole.DecorationRole) is not None
+        return self.measured(str(index.data(Qt.ItemDataRole.DisplayRole)), font, pictured, self._indent(index))
+
+    def measured(self, words: str, font: QFont, pictured: bool, indent: int = 0) -> QSize:
+        """The size of words that are wrapped in the width there is; ``pictured``: with an icon before them."""
+        room = self._view.viewport().width() - self.beside - indent
+        if pictured:
             room -= self._view.iconSize().width() + self.padding
         room = max(40, room)
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
         key = (words, font.pixelSize(), font.weight().value, room)
         if key not in self._heights:
+            if len(self._heights) >= KEPT:
+                self._heights.clear()
             whole = QFontMetrics(font).boundingRect(0, 0, room, 10_000, int(Qt.TextFlag.TextWordWrap), words)
             self._heights[key] = whole.height()
         return QSize(room, max(self._heights[key], self._view.iconSize().height()) + 2 * self.padding)

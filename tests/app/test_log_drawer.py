@@ -1,0 +1,85 @@
+"""The log beside the table stays cheap however long the game is: only what is new is put into words and measured."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.application import qt
+from app.match import Match
+from app.table.controller import TableController
+from app.windows.main_window import MainWindow
+from rules import new
+from tests.app.pages import settle, window
+
+qt()
+
+
+def long_game(program: MainWindow, decisions: int) -> TableController:
+    """A game of four that has gone on for long, with its log open."""
+    record = new("burgundy_cards", ("Anna", "Ben", "Cleo", "Dora"), 5, {"open_hands": True})
+    while len(record.entries) < decisions:
+        record.play(record.game.legal[0])
+    program.show_match(Match(record, parent=program))
+    program.table.show_log()
+    settle()
+    assert program.table.controller is not None
+    return program.table.controller
+
+
+def test_a_step_measures_and_says_only_its_own_lines(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with window() as program:
+        controller = long_game(program, 250)
+        drawer = program.table.log
+        for _ in range(12):  # until everybody at the table has looked once
+            controller.play_action(controller.match.record.game.legal[0])
+        settle()
+        lines, measured, said = drawer.list.count(), drawer.measured_lines, 0
+        assert lines > 300
+        say = controller.composer.say
+
+        def counted(event: object) -> str | None:
+            nonlocal said
+            said += 1
+            return say(event)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(controller.composer, "say", counted)
+        for _ in range(5):
+            controller.play_action(controller.match.record.game.legal[0])
+            settle()
+        fresh = drawer.list.count() - lines
+        assert fresh > 0
+        # a decision that can no longer be taken back is told anew, and those of the running turn with it
+        assert drawer.measured_lines - measured <= 6 * fresh + 30
+        assert said < 5 * (40 + 40 + len(controller.match.record.opening)), "the log beside the table is said anew as well"
+
+
+def test_every_line_is_as_high_as_its_words_at_any_width_and_size_of_text(qtbot: QtBot) -> None:
+    with window() as program:
+        long_game(program, 60)
+        drawer = program.table.log
+        for size, percent in (((1280, 712), 100), ((1920, 992), 100), ((1280, 712), 200)):
+            program.resize(*size)
+            program.program.change(text_size=percent)
+            settle()
+            room = drawer.list.viewport().width()
+            for row in range(drawer.list.count()):
+                item = drawer.list.item(row)
+                place = drawer.list.visualItemRect(item)
+                assert place.width() <= room
+                metrics = drawer.list.fontMetrics()
+                words = metrics.boundingRect(0, 0, room - 60, 10_000, int(Qt.TextFlag.TextWordWrap), item.text())
+                assert place.height() >= min(words.height(), metrics.height()), item.text()
+
+
+def test_the_log_of_one_player_is_measured_as_well(qtbot: QtBot) -> None:
+    with window() as program:
+        long_game(program, 60)
+        drawer = program.table.log
+        everything = drawer.list.count()
+        drawer.show_only(1)
+        assert 0 < drawer.list.count() < everything
+        assert all(drawer.list.item(row).sizeHint().height() > 10 for row in range(drawer.list.count()))
+        drawer.show_only(None)
+        assert drawer.list.count() == everything
