@@ -106,7 +106,7 @@ def _each(names: Sequence[str], points: Sequence[int]) -> str:
     return ", ".join(f"{name} {n}" for name, n in zip(names, points, strict=True))
 
 
-def _won(say: Texts, record: Record, standings: list[Standing]) -> str:
+def _won(say: Texts, record: Record, standings: Sequence[Standing]) -> str:
     game, names = record.header.game, record.header.names
     winners = [s for s in standings if s.won]
     if len(names) == 1:

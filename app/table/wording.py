@@ -67,7 +67,7 @@ def message(record: Record, said: Message, texts: Texts) -> str:
 
 def outcome(record: Record, texts: Texts) -> str:
     """Who has won, with what."""
-    standings = record.game.state.standings or []
+    standings = record.game.state.standings or ()
     names = record.header.names
     winners = [standing for standing in standings if standing.won]
     if not winners:

@@ -46,7 +46,7 @@ def standing(say: Texts, saved: Saved, record: Record | None) -> str:
         return ""
     header = saved.header if record is None else record.header
     state = saved.state if record is None else record.game.state
-    ended: list[Standing] = state.standings
+    ended: tuple[Standing, ...] | None = state.standings
     if ended:
         winners = [header.names[one.player] for one in ended if one.won and 0 <= one.player < len(header.names)]
         return say("library.won", names=", ".join(winners)) if winners else say("library.finished")

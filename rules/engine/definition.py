@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from .copies import copier
 from .rng import Rng
 from .state import BaseState, Step
 from .table import Table
@@ -57,6 +58,11 @@ class GameDef(Generic[S]):
     def decoder(self) -> msgspec.msgpack.Decoder[S]:
         """Reads snapshots."""
         return msgspec.msgpack.Decoder(self.state_type)
+
+    @cached_property
+    def copy(self) -> Callable[[S], S]:
+        """Makes an independent state equal to another."""
+        return copier(self.state_type)
 
     def total(self, state: S, player: int) -> int:
         """The score of ``player`` as it stands now."""

@@ -116,7 +116,7 @@ class Game(Generic[S]):
         """An independent game in the same state. The list of legal actions is never changed, so both may have it."""
         twin: Game[S] = Game.__new__(Game)
         twin.rules = self.rules
-        twin._table = Table(self.rules, self.rules.decoder.decode(self.snapshot()))
+        twin._table = Table(self.rules, self.rules.copy(self.state))
         twin._legal = self._legal
         twin._own = self._own
         twin.opening = []

@@ -7,8 +7,8 @@ from msgspec import Struct
 from .types import ItemId
 
 
-class Modifier(Struct):
-    """A named change in force for one player (None: for all). ``uses`` counts down for changes that wear off."""
+class Modifier(Struct, frozen=True):
+    """A named change in force for one player (None: for all). ``uses`` says how often yet, for changes that wear off."""
 
     name: str
     player: int | None

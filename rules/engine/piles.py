@@ -1,25 +1,46 @@
-"""Ordered piles of cards and who may look at them. The last card of the list is the top."""
+"""Ordered piles of cards and who may look at them. The last card is the top."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from .types import Seen
+from .values import without
 
 BACK = 0
 """The id a hidden card has in a view; real ids start at 1."""
 
 
-class Pile(Struct):
-    """Cards of one deck in order. ``seen``: ``all`` open, ``owner`` a hand, ``top`` only the last card, ``none`` face down."""
+class Pile(Struct, frozen=True):
+    """Cards of one deck in order. ``seen``: ``all`` open, ``owner`` a hand, ``top`` only the last card, ``none`` face down.
+
+    It is a value like every sequence in a state: ``state.discard += (card,)``, ``seat.hand = seat.hand.without(card)``.
+    """
 
     deck: str
     seen: Seen
-    cards: list[int] = field(default_factory=list)
+    cards: tuple[int, ...] = ()
     owner: int | None = None
+
+    def holding(self, cards: tuple[int, ...]) -> Pile:
+        """The pile with other cards."""
+        return Pile(self.deck, self.seen, cards, self.owner)
+
+    def __add__(self, cards: tuple[int, ...]) -> Pile:
+        """The pile with cards laid on top, the last one uppermost."""
+        return self.holding(self.cards + cards)
+
+    def without(self, card: int) -> Pile:
+        """The pile without a card, wherever it lay. Raises ValueError when it is not there."""
+        return self.holding(without(self.cards, card))
+
+    def drawn(self, count: int = 1) -> tuple[tuple[int, ...], Pile]:
+        """So many cards off the top in the order they come, all when there are fewer; and the pile that is left."""
+        left = max(len(self.cards) - count, 0)
+        return self.cards[left:][::-1], self.holding(self.cards[:left])
 
     def visible(self, index: int, player: int | None) -> bool:
         """Whether ``player`` (None: somebody without a seat) sees the card at ``index``."""
@@ -37,6 +58,18 @@ def piles_of(node: Any) -> Iterator[Pile]:
     elif isinstance(node, Struct):
         for name in node.__struct_fields__:
             yield from piles_of(getattr(node, name))
-    elif isinstance(node, list | tuple):
+    elif isinstance(node, tuple):
         for child in node:
             yield from piles_of(child)
+
+
+def exchange_piles(node: Any, other: Callable[[Pile], Pile]) -> Any:
+    """Put ``other(pile)`` in the place of every pile inside a state, in the order of its fields; returns what stands there now."""
+    if isinstance(node, Pile):
+        return other(node)
+    if isinstance(node, tuple):
+        return tuple(exchange_piles(child, other) for child in node)
+    if isinstance(node, Struct) and not node.__struct_config__.frozen:
+        for name in node.__struct_fields__:
+            setattr(node, name, exchange_piles(getattr(node, name), other))
+    return node

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from .modifiers import Modifier
 from .types import Action, ItemId, Message, Standing
@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-class Step(Struct, tag=True, tag_field="step"):
-    """Something that is still to be done by or for ``player``. It either asks (``options``, ``take``) or acts (``run``)."""
+class Step(Struct, frozen=True, tag=True, tag_field="step"):
+    """Something that is still to be done by or for ``player``. It either asks (``options``, ``take``) or acts (``run``).
+
+    It never changes: what comes after it is another step.
+    """
 
     player: int
 
@@ -43,7 +46,7 @@ class Step(Struct, tag=True, tag_field="step"):
         return None
 
 
-class AnyOrder(Step, tag=True):
+class AnyOrder(Step, frozen=True, tag=True):
     """The ``n`` steps below this one on the stack may be resolved in any order: their options are offered together.
 
     A step without options waits for as long as another one has some; the last one is an ordinary step again. Every one of them asks.
@@ -89,9 +92,9 @@ class AnyOrder(Step, tag=True):
 class BaseState(Struct, kw_only=True):
     """What every game has. Games add their own fields and type ``seats`` and ``pending``."""
 
-    seats: list[Any]
+    seats: tuple[Any, ...]
     pending: list[Any]
     rng: int
     turn_of: int = 0
-    modifiers: list[Modifier] = field(default_factory=list)
-    standings: list[Standing] | None = None
+    modifiers: tuple[Modifier, ...] = ()
+    standings: tuple[Standing, ...] | None = None

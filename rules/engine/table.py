@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
+from .modifiers import Modifier
 from .piles import Pile
 from .rng import Rng
 from .state import AnyOrder, BaseState, Step
 from .types import Event, ItemId, Value
+from .values import exchanged, without
 
 if TYPE_CHECKING:
     from .definition import GameDef
@@ -58,11 +62,12 @@ class Table(Generic[S]):
         self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals))
 
     # chance
-    def shuffle(self, pile: Pile) -> None:
-        """Shuffle a pile with the game's own generator."""
-        rng = Rng(self.state.rng)
-        rng.shuffle(pile.cards)
+    def shuffled(self, pile: Pile) -> Pile:
+        """A pile in another order, by the game's own generator."""
+        rng, cards = Rng(self.state.rng), [*pile.cards]
+        rng.shuffle(cards)
         self.state.rng = rng.state
+        return pile.holding(tuple(cards))
 
     # standing changes of the rules
     def value(self, question: str, player: int, normal: Any) -> Any:
@@ -80,12 +85,18 @@ class Table(Generic[S]):
 
     def after(self, moment: str, player: int) -> None:
         """Let every modifier of ``player`` that reacts to ``moment`` do so; those with ``uses`` wear off."""
-        for modifier in list(self.state.modifiers):
+        for modifier in self.state.modifiers:
             if modifier.player is None or modifier.player == player:
                 reaction = self.rules.modifiers.get(modifier.name, {}).get(moment)
                 if reaction is not None:
                     reaction(self, modifier, None)
                     if modifier.uses is not None:
-                        modifier.uses -= 1
-                        if modifier.uses <= 0:
-                            self.state.modifiers.remove(modifier)
+                        self._use(modifier, modifier.uses - 1)
+
+    def _use(self, modifier: Modifier, left: int) -> None:
+        """A modifier was used and has so many uses left; with none it is over."""
+        modifiers = self.state.modifiers
+        if left > 0:
+            self.state.modifiers = exchanged(modifiers, modifiers.index(modifier), replace(modifier, uses=left))
+        else:
+            self.state.modifiers = without(modifiers, modifier)

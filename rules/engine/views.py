@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from .definition import GameDef
-from .piles import BACK, piles_of
+from .piles import BACK, Pile, exchange_piles
 from .rng import Rng
 from .state import BaseState
 
@@ -14,17 +14,19 @@ S = TypeVar("S", bound=BaseState)
 
 def view(rules: GameDef[S], state: S, player: int | None) -> S:
     """The state as ``player`` may know it (None: somebody without a seat): hidden cards are backs, the generator is gone."""
-    seen = rules.decoder.decode(rules.encoder.encode(state))
+
+    def as_seen(pile: Pile) -> Pile:
+        return pile.holding(tuple(card if pile.visible(i, player) else BACK for i, card in enumerate(pile.cards)))
+
+    seen = rules.copy(state)
     seen.rng = 0
-    for pile in piles_of(seen):
-        if pile.seen != "all":
-            pile.cards = [card if pile.visible(i, player) else BACK for i, card in enumerate(pile.cards)]
+    exchange_piles(seen, as_seen)
     return seen
 
 
 def determinise(rules: GameDef[S], seen: S, rng: Rng) -> S:
     """A full state that looks like the view ``seen``: hidden cards are dealt back at random with the caller's generator."""
-    state = rules.decoder.decode(rules.encoder.encode(seen))
+    state = rules.copy(seen)
     state.rng = rng.below(1 << 63)
     census = rules.census(state)
     unknown: dict[str, list[int]] = {}
@@ -32,6 +34,9 @@ def determinise(rules: GameDef[S], seen: S, rng: Rng) -> S:
         known = set(census[deck])
         unknown[deck] = [card for card in cards if card not in known]
         rng.shuffle(unknown[deck])
-    for pile in piles_of(state):
-        pile.cards = [unknown[pile.deck].pop() if card == BACK else card for card in pile.cards]
+
+    def dealt(pile: Pile) -> Pile:
+        return pile.holding(tuple(unknown[pile.deck].pop() if card == BACK else card for card in pile.cards))
+
+    exchange_piles(state, dealt)
     return state

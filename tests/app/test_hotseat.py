@@ -418,7 +418,7 @@ def test_a_covered_hand_is_nowhere_in_pixels_or_words(qtbot: QtBot) -> None:
         record = game(players=2, open_hands=False)
         seat = record.game.state.seats[record.game.decider or 0]
         if other:
-            seat.hand.cards, seat.stack.cards[:2] = seat.stack.cards[:2], seat.hand.cards
+            seat.hand, seat.stack = seat.hand.holding(seat.stack.cards[:2]), seat.stack.holding(seat.hand.cards + seat.stack.cards[2:])
             record.game.restore(record.game.snapshot())
         with window(settings=Settings(cover_hands=True)) as program:
             show(program, record)

@@ -27,18 +27,20 @@ def deal_others_anew(record: Record) -> None:
     changed = False
     for player, seat in enumerate(state.seats):
         if player != record.game.decider:
-            for pile in (seat.hand.cards, seat.stack.cards):
-                n = len(pile)
+            for what in ("hand", "stack"):
+                pile, below = getattr(seat, what), state.draw.cards
+                n = len(pile.cards)
                 if n:
-                    pile[:], state.draw.cards[:n] = state.draw.cards[:n], list(pile)
-                    state.draw.cards.append(state.draw.cards.pop(0))
+                    setattr(seat, what, pile.holding(below[:n]))
+                    first, *others = pile.cards + below[n:]
+                    state.draw = state.draw.holding((*others, first))
                     changed = True
     assert changed
     record.game.restore(record.game.snapshot())
 
 
-def hands(record: Record) -> list[list[int]]:
-    return [list(seat.hand.cards) for seat in record.game.state.seats]
+def hands(record: Record) -> list[tuple[int, ...]]:
+    return [seat.hand.cards for seat in record.game.state.seats]
 
 
 def words(program: MainWindow) -> list[str]:
@@ -139,7 +141,7 @@ def test_other_hands_of_the_others_change_nothing(qtbot: QtBot, players: int, mo
 def test_the_curtain_does_not_show_the_hand_of_the_next_player(qtbot: QtBot) -> None:
     first, second = position(2, 0), position(2, 0)
     seat = second.game.state.seats[second.game.decider or 0]
-    seat.hand.cards, seat.stack.cards[:2] = seat.stack.cards[:2], seat.hand.cards
+    seat.hand, seat.stack = seat.hand.holding(seat.stack.cards[:2]), seat.stack.holding(seat.hand.cards + seat.stack.cards[2:])
     second.game.restore(second.game.snapshot())
     found = []
     for record in (first, second):

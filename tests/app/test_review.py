@@ -269,7 +269,7 @@ def test_the_list_has_leaves(qtbot: QtBot) -> None:
 def test_a_tie_break_is_told_in_the_list() -> None:
     say = Texts("en")
     record = finished(players=3)
-    record.game.state.standings = [rules.Standing(0, 9, 2, 3), rules.Standing(1, 9, 1, 5, True), rules.Standing(2, 7, 3)]
+    record.game.state.standings = (rules.Standing(0, 9, 2, 3), rules.Standing(1, 9, 1, 5, True), rules.Standing(2, 7, 3))
     words = outcome(say, archive.result_of(record, 0.0))
     assert "Ben" in words
     assert "5" in words

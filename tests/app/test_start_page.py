@@ -330,7 +330,8 @@ def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> 
         other = rules.load(rules.encode(record))
         seats = other.game.state.seats
         for seat in seats:  # cards of a hand and of a hidden stack change places
-            seat.hand.cards[0], seat.stack.cards[0] = seat.stack.cards[0], seat.hand.cards[0]
+            (mine, *hand), (below, *stack) = seat.hand.cards, seat.stack.cards
+            seat.hand, seat.stack = seat.hand.holding((below, *hand)), seat.stack.holding((mine, *stack))
         assert other.game.digest() != record.game.digest()
         assert shelf(other) == plain
         record.play(record.game.decision.legal[0])  # type: ignore[union-attr]

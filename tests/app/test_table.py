@@ -271,7 +271,8 @@ def test_two_different_hands_of_the_others_look_the_same(start: Start) -> None:
         if swap:
             anna = record.game.decider
             other = record.game.state.seats[1 - anna]
-            other.hand.cards, other.stack.cards[:2] = other.stack.cards[:2], other.hand.cards
+            hand, stack = other.hand.cards, other.stack.cards
+            other.hand, other.stack = other.hand.holding(stack[:2]), other.stack.holding(hand + stack[2:])
             record.game.restore(record.game.snapshot())
         table = start(record)
         table.match.lift_curtain()

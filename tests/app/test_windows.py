@@ -205,7 +205,7 @@ def test_the_result_in_words(language: str) -> None:
     state = record.game.state
 
     def result(*standings: Standing) -> str:
-        state.standings = list(standings)
+        state.standings = standings
         return scores.result(say, record)
 
     assert "Anna" in result(Standing(0, 9, 1, 0, True), Standing(1, 8, 2), Standing(2, 7, 3))

@@ -27,6 +27,8 @@ from rules import (
     view,
 )
 from rules.engine.checks import check_state
+from rules.engine.piles import exchange_piles
+from rules.engine.values import exchanged
 
 from .play import Setting, settings
 
@@ -146,7 +148,9 @@ def permuted(rules: GameDef[Any], state: Any, player: int | None, rng: Rng) -> A
         cards = [piles[n].cards[i] for n, i in places]
         rng.shuffle(cards)
         for (n, i), card in zip(places, cards, strict=True):
-            piles[n].cards[i] = card
+            piles[n] = piles[n].holding(exchanged(piles[n].cards, i, card))
+    left = iter(piles)
+    exchange_piles(other, lambda pile: next(left))
     other.rng = rng.below(1 << 63)
     return other
 

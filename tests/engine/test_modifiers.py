@@ -9,7 +9,7 @@ from tests.engine.toy import TOY, State, Turn, state
 
 
 def table(*modifiers: Modifier) -> Table[State]:
-    return Table(TOY, state(modifiers=list(modifiers)))
+    return Table(TOY, state(modifiers=modifiers))
 
 
 def test_without_modifiers_the_normal_value_holds() -> None:
@@ -50,7 +50,7 @@ def test_after_lets_modifiers_react_and_uses_wear_off() -> None:
 def test_of_two_equal_modifiers_one_wears_off() -> None:
     t = table(Modifier("double", 0, "x", uses=1), Modifier("double", 0, "x", uses=2))
     t.after("earned", 0)
-    assert t.state.modifiers == [Modifier("double", 0, "x", uses=1)]
+    assert t.state.modifiers == (Modifier("double", 0, "x", uses=1),)
 
 
 def test_a_modifier_is_part_of_the_game() -> None:

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from rules import BACK, Game, Pile, Rng, determinise, piles_of, view
+from rules.engine.piles import exchange_piles
 from rules.engine.types import Seen
 from tests.engine.toy import CARDS, TOY, State, Turn, census, state
 
@@ -14,24 +15,24 @@ from tests.engine.toy import CARDS, TOY, State, Turn, census, state
 @pytest.mark.parametrize(
     ("seen", "player", "expected"),
     [
-        ("all", None, [1, 2, 3]),
-        ("all", 0, [1, 2, 3]),
-        ("none", None, [BACK, BACK, BACK]),
-        ("none", 1, [BACK, BACK, BACK]),
-        ("top", None, [BACK, BACK, 3]),
-        ("top", 1, [BACK, BACK, 3]),
-        ("owner", 1, [1, 2, 3]),
-        ("owner", 0, [BACK, BACK, BACK]),
-        ("owner", None, [BACK, BACK, BACK]),
+        ("all", None, (1, 2, 3)),
+        ("all", 0, (1, 2, 3)),
+        ("none", None, (BACK, BACK, BACK)),
+        ("none", 1, (BACK, BACK, BACK)),
+        ("top", None, (BACK, BACK, 3)),
+        ("top", 1, (BACK, BACK, 3)),
+        ("owner", 1, (1, 2, 3)),
+        ("owner", 0, (BACK, BACK, BACK)),
+        ("owner", None, (BACK, BACK, BACK)),
     ],
 )
-def test_who_sees_what_of_a_pile(seen: Seen, player: int | None, expected: list[int]) -> None:
-    start = state(draw=Pile("toy", seen, [1, 2, 3], owner=1))
+def test_who_sees_what_of_a_pile(seen: Seen, player: int | None, expected: tuple[int, ...]) -> None:
+    start = state(draw=Pile("toy", seen, (1, 2, 3), owner=1))
     assert view(TOY, start, player).draw.cards == expected
 
 
 def test_a_hand_without_owner_is_seen_by_nobody() -> None:
-    pile = Pile("toy", "owner", [1])
+    pile = Pile("toy", "owner", (1,))
     assert not any(pile.visible(0, player) for player in (None, 0, 1))
 
 
@@ -53,8 +54,7 @@ def shuffled(seed: int) -> State:
     rng = Rng(seed)
     deck = list(CARDS)
     rng.shuffle(deck)
-    for pile in piles_of(start):
-        pile.cards = [deck.pop() for _ in pile.cards]
+    exchange_piles(start, lambda pile: pile.holding(tuple(deck.pop() for _ in pile.cards)))
     return start
 
 

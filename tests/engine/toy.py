@@ -18,7 +18,7 @@ from rules.engine.piles import Pile
 from rules.engine.rng import Rng
 from rules.engine.state import AnyOrder, BaseState, Step
 from rules.engine.table import Table
-from rules.engine.types import Action, ItemId, Meta, Option, ScoreRow, Standing
+from rules.engine.types import Action, ItemId, Meta, Option, ScoreRow, Seen, Standing
 
 CARDS = tuple(range(1, 31))
 TURNS = 3
@@ -26,7 +26,7 @@ ERRANDS = ("bread", "milk", "water")
 TIP = Action("tip", ("button:tip",))
 
 
-class Tell(Step, tag=True):
+class Tell(Step, frozen=True, tag=True):
     """Says ``word``, then lets further steps happen."""
 
     word: str
@@ -37,7 +37,7 @@ class Tell(Step, tag=True):
         t.then(*(Tell(self.player, word) for word in self.then))
 
 
-class Errand(Step, tag=True):
+class Errand(Step, frozen=True, tag=True):
     """Brings ``what`` from one of two shops, if the player has ``price`` silver; ``then`` is said afterwards."""
 
     what: str
@@ -61,7 +61,7 @@ class Errand(Step, tag=True):
         return f"errand:{self.what}"
 
 
-class Turn(Step, tag=True):
+class Turn(Step, frozen=True, tag=True):
     """One decision of the player in turn."""
 
     def options(self, t: Table[State]) -> list[Action]:
@@ -71,13 +71,14 @@ class Turn(Step, tag=True):
         seat = t.state.seats[self.player]
         match action.kind:
             case "draw":
-                seat.hand.cards.append(t.state.draw.cards.pop())
+                cards, t.state.draw = t.state.draw.drawn()
+                seat.hand += cards
                 t.emit("drew", self.player, ("draw",), "TOY-1", seen_by=(self.player,), reveals=True)
             case "earn":
                 seat.silver += t.value("wage", self.player, 1)
                 t.after("earned", self.player)
             case "charm":
-                t.state.modifiers.append(Modifier("double", self.player, "button:charm", uses=2))
+                t.state.modifiers += (Modifier("double", self.player, "button:charm", uses=2),)
             case "errands":
                 t.any_order(self.player, *(Errand(self.player, what) for what in ERRANDS))
             case "stumble":
@@ -85,7 +86,7 @@ class Turn(Step, tag=True):
                 raise ZeroDivisionError("a fault in a rule")
 
 
-class Round(Step, tag=True):
+class Round(Step, frozen=True, tag=True):
     """Everybody has a turn; after the last round the game ends."""
 
     def run(self, t: Table[State]) -> None:
@@ -97,7 +98,7 @@ class Round(Step, tag=True):
         t.then(*(step for player in range(len(state.seats)) for step in (Begin(player), Turn(player))), Round(0))
 
 
-class Begin(Step, tag=True):
+class Begin(Step, frozen=True, tag=True):
     """The turn passes on."""
 
     def run(self, t: Table[State]) -> None:
@@ -121,7 +122,7 @@ class Seat(Struct, kw_only=True):
 class State(BaseState, kw_only=True):
     """A whole game."""
 
-    seats: list[Seat]
+    seats: tuple[Seat, ...]
     pending: list[AnyStep]
     draw: Pile
     rounds: int = 0
@@ -130,17 +131,17 @@ class State(BaseState, kw_only=True):
 
 def state(players: int = 2, **fields: Any) -> State:
     """A state without chance: hands of one card each, nothing to do but ``pending``."""
-    deck = list(CARDS)
-    seats = [Seat(hand=Pile("toy", "owner", [deck.pop()], owner=player)) for player in range(players)]
-    return State(**{"seats": seats, "pending": [], "rng": 0, "draw": Pile("toy", "none", deck), **fields})
+    seats = tuple(Seat(hand=Pile("toy", "owner", (CARDS[-1 - player],), owner=player)) for player in range(players))
+    return State(**{"seats": seats, "pending": [], "rng": 0, "draw": Pile("toy", "none", CARDS[:-players]), **fields})
 
 
 def setup(players: int, options: Options, rng: Rng) -> State:
     """Shuffle and deal one card each."""
     deck = list(CARDS)
     rng.shuffle(deck)
-    seats = [Seat(hand=Pile("toy", "all" if options["open"] else "owner", [deck.pop()], owner=player)) for player in range(players)]
-    return State(seats=seats, pending=[Round(0)], rng=0, draw=Pile("toy", "none", deck))
+    seen: Seen = "all" if options["open"] else "owner"
+    seats = tuple(Seat(hand=Pile("toy", seen, (deck.pop(),), owner=player)) for player in range(players))
+    return State(seats=seats, pending=[Round(0)], rng=0, draw=Pile("toy", "none", tuple(deck)))
 
 
 def always(t: Table[State], step: Step) -> Sequence[Action]:
@@ -174,10 +175,10 @@ def score(of: State) -> list[ScoreRow]:
     ]
 
 
-def standings(of: State) -> list[Standing]:
+def standings(of: State) -> tuple[Standing, ...]:
     """Most points win."""
     totals = [seat.silver + len(seat.hand.cards) for seat in of.seats]
-    return [Standing(p, n, 1 + sum(m > n for m in totals), won=n == max(totals)) for p, n in enumerate(totals)]
+    return tuple(Standing(p, n, 1 + sum(m > n for m in totals), won=n == max(totals)) for p, n in enumerate(totals))
 
 
 def _doubled(t: Table[State], modifier: Modifier, normal: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.layout import Placement, Position, Rect
 from rules.games.burgundy_cards import items
-from rules.games.burgundy_cards.components import DEAL, GOODS_KIND, KINDS, SPECIES
+from rules.games.burgundy_cards.components import DEAL, GOODS_KIND, KINDS, SPECIES, Cards
 from rules.games.burgundy_cards.state import State
 
 from .places import CARD_RATIO, card_face, fan, full_card
@@ -30,7 +30,7 @@ def display(position: Position, state: State, area: Rect) -> list[Placement]:
     return placed
 
 
-def _column(position: Position, row: list[int], column: Rect) -> list[Placement]:
+def _column(position: Position, row: Cards, column: Rect) -> list[Placement]:
     """The cards of one row of the display, as large as their number allows."""
     most = min(column.w - 10, column.h * 0.8 / CARD_RATIO, 112.0)
     hidden = len(row) - 1
@@ -74,7 +74,7 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
     return [*placed, *bonuses(position, state, Rect(low.x, low.y, low.w, area.bottom - low.y))]
 
 
-def _supply(position: Position, pool: str, index: int, cards: list[int], rect: Rect) -> Placement:
+def _supply(position: Position, pool: str, index: int, cards: Cards, rect: Rect) -> Placement:
     """One of the open stacks: its top card and how many there are."""
     item = items.supply(pool, index)
     if not cards:

@@ -7,6 +7,7 @@ from typing import Any
 
 from app.lesson import Chapter, Hints, Lesson, Task
 from rules import Game, ItemId, Record, Value, new
+from rules.engine.values import exchanged
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, GOODS_KIND, NAME
 
@@ -22,53 +23,55 @@ class _Dealt:
 
     def __init__(self, names: tuple[str, str]) -> None:
         self.dealt = new(GAME, names, SEED, OPTIONS)
-        rules = self.dealt.rules
-        self.state: Any = rules.decoder.decode(rules.encoder.encode(self.dealt.game.state))
+        self.state: Any = self.dealt.rules.copy(self.dealt.game.state)
         self.me = self.state.seats[0]
 
     def card(self, wanted: Card) -> int:
         """A card of the draw pile, from its bottom."""
-        pile = self.state.draw.cards
-        found: int = next(card for card in pile if (NAME[card], DIE[card]) == wanted)
-        pile.remove(found)
+        pile = self.state.draw
+        found: int = next(card for card in pile.cards if (NAME[card], DIE[card]) == wanted)
+        self.state.draw = pile.without(found)
         return found
 
-    def put_back(self, cards: list[int]) -> None:
+    def cards(self, *wanted: Card) -> tuple[int, ...]:
+        """Cards of the draw pile."""
+        return tuple(map(self.card, wanted))
+
+    def put_back(self, cards: tuple[int, ...]) -> None:
         """Cards go below the draw pile."""
-        self.state.draw.cards[:0] = cards
-        cards.clear()
+        self.state.draw = self.state.draw.holding(cards + self.state.draw.cards)
 
     def hand(self, *wanted: Card) -> None:
         """Exchange the hand."""
         self.put_back(self.me.hand.cards)
-        self.me.hand.cards += [self.card(one) for one in wanted]
+        self.me.hand = self.me.hand.holding(self.cards(*wanted))
 
     def display(self, rows: Mapping[int, Sequence[Card]]) -> None:
         """Exchange rows of the display."""
         for number, wanted in rows.items():
-            row = self.state.display[number - 1]
-            self.put_back(row)
-            row += [self.card(one) for one in wanted]
+            self.put_back(self.state.display[number - 1])
+            self.state.display = exchanged(self.state.display, number - 1, self.cards(*wanted))
 
     def goods(self, kind: str, n: int) -> None:
         """Exchange the goods of the storage for so many of a kind, from the bottom of the stacks."""
-        self.state.goods[0].cards[:0] = self.me.goods
-        self.me.goods.clear()
-        for pile in self.state.goods:
-            for good in [good for good in pile.cards if GOODS_KIND[good] == kind][: n - len(self.me.goods)]:
-                pile.cards.remove(good)
-                self.me.goods.append(good)
+        first, second = self.state.goods
+        self.state.goods, self.me.goods = (first.holding(self.me.goods + first.cards), second), ()
+        for i, pile in enumerate(self.state.goods):
+            taken = tuple(good for good in pile.cards if GOODS_KIND[good] == kind)[: n - len(self.me.goods)]
+            rest = tuple(good for good in pile.cards if good not in taken)
+            self.state.goods = exchanged(self.state.goods, i, pile.holding(rest))
+            self.me.goods += taken
 
     def last_turn_of_phase(self) -> None:
         """The other player began and has played; one card is left in the own hand."""
         state, other = self.state, self.state.seats[1]
         state.round, state.first, state.holder = state.rounds, 1, 1
         end_round, _, *turn = state.pending
-        end_round.player = 1
-        state.pending = [end_round, *turn]
-        for cards in (other.hand.cards, other.stack.cards, self.me.stack.cards):
-            state.discard.cards += cards
-            cards.clear()
+        state.pending = [type(end_round)(1), *turn]
+        for seat, what in ((other, "hand"), (other, "stack"), (self.me, "stack")):
+            pile = getattr(seat, what)
+            state.discard += pile.cards
+            setattr(seat, what, pile.holding(()))
 
     def record(self) -> Record:
         """The position, checked by the rules."""
@@ -86,7 +89,7 @@ def _take(names: tuple[str, str]) -> Record:
 def _build(names: tuple[str, str]) -> Record:
     dealt = _Dealt(names)
     dealt.hand(("knowledge", 3), ("castle", 6))
-    dealt.me.projects = [dealt.card(("pasture", 3)), dealt.card(("mine", 5))]
+    dealt.me.projects = dealt.cards(("pasture", 3), ("mine", 5))
     return dealt.record()
 
 
@@ -109,8 +112,8 @@ def _sell(names: tuple[str, str]) -> Record:
 def _castle(names: tuple[str, str]) -> Record:
     dealt = _Dealt(names)
     dealt.hand(("ship", 6), ("mine", 2))
-    dealt.me.projects = [dealt.card(("castle", 6))]
-    dealt.me.estate = [[dealt.card(("castle", 1)), dealt.card(("castle", 2))]]
+    dealt.me.projects = dealt.cards(("castle", 6))
+    dealt.me.estate = (dealt.cards(("castle", 1), ("castle", 2)),)
     return dealt.record()
 
 

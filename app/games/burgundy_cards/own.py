@@ -158,7 +158,7 @@ def _estate_column(position: Position, seat: Seat, player: int, kind: str, colum
         words = texts("burgundy_cards.words.new_stack", kind=kind)
         return [*placed, Placement(new, "new_stack", rect, (kind, True), radius=7, words=words)]
     index, stack = last
-    cards = sorted(stack, key=lambda card: KIND[card] != MONASTERY)
+    cards = tuple(sorted(stack, key=lambda card: KIND[card] != MONASTERY))
     strip = min(34.0, (body.h - NEXT - height) / (TRIPLET - 1))
     placed += fan(position, cards, Rect(body.x, body.y + 2, body.w, body.h), width, strip, value=False)
     tall = (len(cards) - 1) * strip + height

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.layout import Placement, Position, Rect
 from rules.games.burgundy_cards import items
-from rules.games.burgundy_cards.components import DIE, KIND, NAME, TRIPLET_VP
+from rules.games.burgundy_cards.components import DIE, KIND, NAME, TRIPLET_VP, Cards
 
 CARD_RATIO = 1.39
 """Height of an action card over its width."""
@@ -41,7 +41,7 @@ def covered_card(position: Position, card: int, rect: Rect, strip: float, z: int
     return Placement(items.card(card), "covered_card", seen, face, z, radius=rect.w * 0.075, words=card_words(position, card))
 
 
-def fan(position: Position, cards: list[int], place: Rect, width: float, strip: float, z: int = 10, value: bool = True) -> list[Placement]:
+def fan(position: Position, cards: Cards, place: Rect, width: float, strip: float, z: int = 10, value: bool = True) -> list[Placement]:
     """Cards shingled downwards from the top of ``place``, centred in it: ``strip`` pixels of each but the last."""
     height = width * CARD_RATIO
     placed: list[Placement] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.layout import Placement, Position, Rect
 from rules.games.burgundy_cards import egon as egon_rules
 from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHASES
-from rules.games.burgundy_cards.estate import stack_kind
+from rules.games.burgundy_cards.estate import Stacks, stack_kind
 from rules.games.burgundy_cards.state import State
 
 MIN_BOX, MAX_BOX, TALL_BOX = 118.0, 200.0, 240.0
@@ -15,7 +15,7 @@ Columns = tuple[tuple[int, int], ...]
 """For each kind: cards in the open or last stack, and closed triplets besides it."""
 
 
-def columns(estate: list[list[int]], jokers: bool = True) -> Columns:
+def columns(estate: Stacks, jokers: bool = True) -> Columns:
     """An estate in small. ``jokers`` False: monasteries count as their own kind only (Egon, BC-17.4)."""
     found: list[tuple[int, int]] = []
     for kind in KINDS:

@@ -23,6 +23,7 @@ from rules.games.burgundy_cards.components import (
     SPECIES_KINDS,
     TRIPLET,
     TRIPLET_VP,
+    Cards,
 )
 from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import State
@@ -76,7 +77,7 @@ def _storage(say: Texts, state: State, player: int) -> Iterable[str]:
     yield say(f"{D}.words.vp", n=seat.vp)
 
 
-def _stack(say: Texts, stack: list[int], kind: str = "") -> str:
+def _stack(say: Texts, stack: Cards, kind: str = "") -> str:
     kind = kind or stack_kind(stack)
     if len(stack) == TRIPLET:
         words = say(f"{D}.words.closed", kind=kind, vp=TRIPLET_VP[kind])

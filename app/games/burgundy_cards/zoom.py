@@ -28,6 +28,7 @@ from rules.games.burgundy_cards.components import (
     SPECIES_KINDS,
     TRIPLET,
     TRIPLET_VP,
+    Cards,
 )
 from rules.games.burgundy_cards.estate import has_all_seven, stack_kind
 from rules.games.burgundy_cards.state import State
@@ -181,7 +182,7 @@ def _notes(position: Position, card: int) -> tuple[tuple[bool, str], ...]:
         )
     if card in seat.hand.cards:
         notes.append((False, texts(f"{D}.hand", die=DIE[card])))
-    open_stack: list[int] = next((stack for stack in seat.estate if len(stack) < TRIPLET and stack_kind(stack) == kind), [])
+    open_stack: Cards = next((stack for stack in seat.estate if len(stack) < TRIPLET and stack_kind(stack) == kind), ())
     if len(open_stack) == TRIPLET - 1:
         vp = TRIPLET_VP[kind] + (FIRST_VP if kind in state.firsts else 0)
         notes.append((True, texts(f"{D}.closes_first" if kind in state.firsts else f"{D}.closes", vp=vp)))

@@ -34,7 +34,7 @@ def place_animals(t: Table[State], player: int, tile: int) -> None:
 EFFECTS["animal"] = place_animals
 
 
-class Geese(Step, tag=True):
+class Geese(Step, frozen=True, tag=True):
     """BU-19.4: with several species in the pasture the player names the one whose tiles score with the geese."""
 
     tile: int

@@ -53,7 +53,7 @@ def benefit(t: Table[State], player: int, tile: int, kind: str) -> None:
         t.then(CHOICES[effect.type](player, tile, kind))
 
 
-class Benefit(Step):
+class Benefit(Step, frozen=True):
     """A benefit that may be used or declined; ``kind`` of building is that of ``tile`` or the one a crane copies."""
 
     tile: int
@@ -80,7 +80,7 @@ class Benefit(Step):
         t.emit("lost", self.player, (items.tile(self.tile),), "BU-10.12", what=self.kind)
 
 
-class TakeKind(Benefit, tag=True):
+class TakeKind(Benefit, frozen=True, tag=True):
     """BU-10.2 to 10.5: market, workshop and church may take a tile of their kinds from any of the six depots."""
 
     def options(self, t: Table[State]) -> list[Action]:
@@ -91,7 +91,7 @@ class TakeKind(Benefit, tag=True):
         store_tile(t, self.player, action, CLAUSE[self.kind])
 
 
-class SellGoods(Benefit, tag=True):
+class SellGoods(Benefit, frozen=True, tag=True):
     """BU-10.6: a warehouse may sell goods of any one type."""
 
     def options(self, t: Table[State]) -> list[Action]:
@@ -102,7 +102,7 @@ class SellGoods(Benefit, tag=True):
         sell(t, self.player, action, CLAUSE[self.kind])
 
 
-class PlaceTile(Benefit, tag=True):
+class PlaceTile(Benefit, frozen=True, tag=True):
     """BU-10.9: a town hall may place a tile on a field of any number. Without one it stays open while a purchase may help (BU-14.2)."""
 
     def options(self, t: Table[State]) -> list[Action]:
@@ -113,7 +113,7 @@ class PlaceTile(Benefit, tag=True):
         place(t, self.player, action, CLAUSE[self.kind])
 
 
-class Crane(Benefit, tag=True):
+class Crane(Benefit, frozen=True, tag=True):
     """BU-19.2: the crane may do what any of the eight kinds of building does."""
 
     def options(self, t: Table[State]) -> list[Action]:

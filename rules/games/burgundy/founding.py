@@ -30,10 +30,10 @@ def plan_deck(player: int) -> str:
 
 def plan_pile(player: int, offered: tuple[int, ...]) -> Pile:
     """The plans that ``offered`` leaves to a player, for a secret choice; empty when the choice is open or there is none."""
-    return Pile(plan_deck(player), "owner", [card for card in PLAN_CARDS if PLANS[card - 1][0] in offered], owner=player)
+    return Pile(plan_deck(player), "owner", tuple(card for card in PLAN_CARDS if PLANS[card - 1][0] in offered), owner=player)
 
 
-class Found(Step, tag=True):
+class Found(Step, frozen=True, tag=True):
     """BU-27.1, 27.2: choose one of the duchies offered, and any dark-green field of it for the start castle."""
 
     def options(self, t: Table[State]) -> list[Action]:
@@ -44,10 +44,10 @@ class Found(Step, tag=True):
         seat = t.state.seats[self.player]
         _, duchy, field = action.picks[0].split(":")
         plan = (int(duchy), int(field))
-        cards = seat.plan.cards
-        if cards:
+        if seat.plan.cards:
             card = PLANS.index(plan) + 1
-            seat.plan.cards = [*(other for other in cards if other != card), card]
+            seat.plan = seat.plan.without(card)
+            seat.plan += (card,)
             t.emit("planned", self.player, action.picks, "BU-27.3", seen_by=(self.player,))
             t.emit("chose", self.player, (), "BU-27.3", reveals=True)
         else:
@@ -57,15 +57,15 @@ class Found(Step, tag=True):
         return Message("ask.settle")
 
 
-class Reveal(Step, tag=True):
+class Reveal(Step, frozen=True, tag=True):
     """BU-27.3: secret choices are revealed together."""
 
     def run(self, t: Table[State]) -> None:
         t.emit("revealed", None, (), "BU-27.3", reveals=True)
         for player in t.state.order:
-            plan = t.state.seats[player].plan
-            duchy, field = PLANS[plan.cards[-1] - 1]
-            plan.cards = []
+            seat = t.state.seats[player]
+            duchy, field = PLANS[seat.plan.cards[-1] - 1]
+            seat.plan = seat.plan.holding(())
             found(t, player, duchy, field)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.engine.piles import Pile
 from rules.engine.rng import Rng
 from rules.engine.state import Step
 from rules.engine.table import Table
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from .state import State
 
 
-class StartPhase(Step, tag=True):
+class StartPhase(Step, frozen=True, tag=True):
     """BU-2: clear what is left, lay out the tiles and goods of the phase, then the first round."""
 
     def run(self, t: Table[State]) -> None:
@@ -35,7 +34,7 @@ class StartPhase(Step, tag=True):
         state.black = _filled(state, BLACK_SLOTS)
         goods = state.phase_goods[state.phase]
         state.round_goods = tuple(reversed(goods.cards))
-        goods.cards = []
+        state.phase_goods = exchanged(state.phase_goods, state.phase, goods.holding(()))
         state.round = 0
         t.then(EndRound(self.player))
 
@@ -43,16 +42,18 @@ class StartPhase(Step, tag=True):
 def _filled(state: State, slots: tuple[Slot, ...]) -> tuple[int, ...]:
     """A tile for every slot in use, as long as its supply lasts (BU-2.2, 2.3, 2.6)."""
     supplies = {pile.deck: pile for pile in state.supplies}
-    colours = (slot.colour(len(state.seats), state.phase) for slot in slots)
-    return tuple(_top(supplies[colour]) if colour else 0 for colour in colours)
+    tiles: list[int] = []
+    for slot in slots:
+        colour = slot.colour(len(state.seats), state.phase)
+        drawn: tuple[int, ...] = ()
+        if colour:
+            drawn, supplies[colour] = supplies[colour].drawn()
+        tiles += drawn or (0,)
+    state.supplies = tuple(supplies.values())
+    return tuple(tiles)
 
 
-def _top(pile: Pile) -> int:
-    """Draw a tile; 0 when there is none left."""
-    return pile.cards.pop() if pile.cards else 0
-
-
-class StartRound(Step, tag=True):
+class StartRound(Step, frozen=True, tag=True):
     """BU-3.1: all roll, the white die brings a goods tile, then everybody has a turn in the order of the bridge (BU-3.3, 3.4)."""
 
     def run(self, t: Table[State]) -> None:
@@ -84,14 +85,14 @@ def _roll(t: Table[State]) -> int:
     return n
 
 
-class EndRound(Step, tag=True):
+class EndRound(Step, frozen=True, tag=True):
     """BU-3.1 (d): the next round, or the end of the phase after the last one."""
 
     def run(self, t: Table[State]) -> None:
         t.then(StartRound(self.player) if t.state.round < ROUNDS else EndPhase(self.player))
 
 
-class EndPhase(Step, tag=True):
+class EndPhase(Step, frozen=True, tag=True):
     """BU-15.1: the income of the mines, then the next phase, or the final points after phase E (BU-15.2)."""
 
     def run(self, t: Table[State]) -> None:
@@ -102,7 +103,7 @@ class EndPhase(Step, tag=True):
             state.phase += 1
             t.then(StartPhase(self.player))
         else:
-            state.standings = []
+            state.standings = ()
             state.standings = standings(state)
             t.emit("end", None, (), "BU-16.1", reveals=True)
 

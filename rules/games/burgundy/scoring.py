@@ -110,7 +110,7 @@ AT_END: dict[str, Source] = {"unsold": _unsold, "silver": _silver, "workers": _w
 """What scores at the end whatever lies in the duchy (BU-16.1)."""
 
 
-def standings(state: State) -> list[Standing]:
+def standings(state: State) -> tuple[Standing, ...]:
     """Most points win; then more empty fields; then the later place in the order of the bridge (BU-16.3). The game must be over.
 
     The figure of the tie is the empty fields, or the place in the order when those are equal among all who tie; only where neither is so,
@@ -123,11 +123,11 @@ def standings(state: State) -> list[Standing]:
     figures = [
         (points[player], _tie_break(state, order, [p for p in players if points[p] == points[player]], player)) for player in players
     ]
-    return [
+    return tuple(
         Standing(player, figures[player][0], rank, figures[player][1], won=rank == 1)
         for player in players
         for rank in (1 + sum(other > figures[player] for other in figures),)
-    ]
+    )
 
 
 def _tie_break(state: State, order: tuple[int, ...], tied: list[int], player: int) -> int:

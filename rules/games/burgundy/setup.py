@@ -45,7 +45,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     order = tuple((first + i) % players for i in range(players))
     offers = _offers(players, options, rng)
     secret = bool(options.get("secret_choice"))
-    phase_goods = tuple(Pile("goods", "none", _draw(goods, GOODS_PER_PHASE)) for _ in PHASES)
+    phase_goods = tuple(Pile("goods", "none", tuple(_draw(goods, GOODS_PER_PHASE))) for _ in PHASES)
 
     seats: list[Seat] = []
     estates: list[Estate] = []
@@ -71,7 +71,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     if secret:
         choices.append(Reveal(first))
     return State(
-        seats=seats,
+        seats=tuple(seats),
         pending=[StartPhase(first), *reversed(choices)],
         rng=0,
         turn_of=first,
@@ -82,8 +82,8 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         black=tuple(0 for _ in BLACK_SLOTS),
         goods_spaces=tuple(() for _ in DEPOTS),
         phase_goods=phase_goods,
-        reserve=Pile("goods", "none", goods),
-        supplies=tuple(Pile(back, "none", supply) for back, supply in supplies.items()),
+        reserve=Pile("goods", "none", tuple(goods)),
+        supplies=tuple(Pile(back, "none", tuple(supply)) for back, supply in supplies.items()),
         gone=tuple(unused),
         bonuses=tuple(f"{size}:{colour}" for colour in COLOURS for size in BONUS_SIZES),
     )

@@ -39,7 +39,7 @@ def place_monastery(t: Table[State], player: int, tile: int) -> None:
 EFFECTS.update(ship=place_ship, monastery=place_monastery)
 
 
-class Collect(Step, tag=True):
+class Collect(Step, frozen=True, tag=True):
     """BU-9.2a: take all goods that fit from one goods space, or with monastery 5 from two neighbouring ones (BU-17.5)."""
 
     tile: int
@@ -92,7 +92,7 @@ def _new_types(state: State, player: int, spaces: tuple[int, ...]) -> tuple[list
     return sorted(there.keys() - set(held)), GOODS_LIMIT - len(held)
 
 
-class Sail(Step, tag=True):
+class Sail(Step, frozen=True, tag=True):
     """BU-9.2b: the order marker goes one space on, on top of those already there, but for monastery 27 (BU-17.21)."""
 
     def run(self, t: Table[State]) -> None:

@@ -73,7 +73,7 @@ class Seat(Struct, kw_only=True):
 class State(BaseState, kw_only=True):
     """A whole game. ``phase`` counts from 0, ``round`` from 1 (0: before the first); depots and goods spaces begin with number 1."""
 
-    seats: list[Seat]
+    seats: tuple[Seat, ...]
     pending: list[AnyStep]
     estates: tuple[Estate, ...]
     phase: int = 0

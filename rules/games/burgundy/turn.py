@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .state import State
 
 
-class StartTurn(Step, tag=True):
+class StartTurn(Step, frozen=True, tag=True):
     """BU-4.1: one turn, with an action for each die."""
 
     def run(self, t: Table[State]) -> None:
@@ -32,7 +32,7 @@ class StartTurn(Step, tag=True):
         t.then(*(DieAction(self.player) for _ in t.state.seats[self.player].dice), EndTurn(self.player))
 
 
-class DieAction(Step, tag=True):
+class DieAction(Step, frozen=True, tag=True):
     """BU-4 (1): one of the four actions with an unused die, its number changed at the lowest price (BU-5.5)."""
 
     def options(self, t: Table[State]) -> list[Action]:
@@ -112,7 +112,7 @@ def act(t: Table[State], player: int, action: Action) -> None:
             take_workers(t, player)
 
 
-class CastleAction(Step, tag=True):
+class CastleAction(Step, frozen=True, tag=True):
     """BU-9.4: a castle gives one more action as with a die of any number; it must be carried out."""
 
     tile: int
@@ -141,7 +141,7 @@ def place_castle(t: Table[State], player: int, tile: int) -> None:
 EFFECTS["castle"] = place_castle
 
 
-class EndTurn(Step, tag=True):
+class EndTurn(Step, frozen=True, tag=True):
     """BU-4.2: the turn ends when both dice are used and nothing is open. It is asked, so that it can be looked over and taken back."""
 
     def options(self, t: Table[State]) -> list[Action]:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from rules.engine.table import Table
 from rules.engine.types import Action, ItemId
+from rules.engine.values import without
 
 from . import items
 from .components import GOODS_KIND, GOODS_KINDS, KIND, NAME, PROJECT_LIMIT, SALE_SILVER
 from .estate import targets
-from .supplies import discard
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -25,22 +25,20 @@ def takes(seat: Seat, card: int, cost: int = 0) -> list[Action]:
 
 def take_project(t: Table[State], player: int, card: int, picks: tuple[ItemId, ...], clause: str) -> None:
     """Take ``card`` as a project; a last pick beyond the card itself is the project discarded for it (BC-7.2, 7.3)."""
-    projects = t.state.seats[player].projects
-    if len(projects) == PROJECT_LIMIT:
+    seat = t.state.seats[player]
+    if len(seat.projects) == PROJECT_LIMIT:
         old = items.number(picks[-1])
-        projects.remove(old)
-        discard(t, old)
+        seat.projects = without(seat.projects, old)
+        t.state.discard += (old,)
         t.emit("discarded", player, (picks[-1],), "BC-7.2", card=NAME[old])
-    projects.append(card)
+    seat.projects += (card,)
     t.emit("took", player, (items.card(card),), clause, card=NAME[card])
 
 
 def take_from_display(t: Table[State], player: int, action: Action, clause: str) -> None:
     """Take a card out of its row (BC-6.1); the row is not refilled (BC-6.2)."""
     card = items.number(action.picks[0])
-    for row in t.state.display:
-        if card in row:
-            row.remove(card)
+    t.state.display = tuple(without(row, card) if card in row else row for row in t.state.display)
     take_project(t, player, card, action.picks, clause)
 
 
@@ -62,8 +60,8 @@ def sell(t: Table[State], player: int, action: Action, clause: str) -> None:
     """Sell all goods of a kind: a point and a silver each, and the start player card (BC-6.4 to 6.6)."""
     state, seat = t.state, t.state.seats[player]
     kind = action.picks[0].rpartition(":")[2]
-    sold = [good for good in seat.goods if GOODS_KIND[good] == kind]
-    seat.goods = [good for good in seat.goods if GOODS_KIND[good] != kind]
+    sold = tuple(good for good in seat.goods if GOODS_KIND[good] == kind)
+    seat.goods = tuple(good for good in seat.goods if GOODS_KIND[good] != kind)
     seat.sold += sold
     seat.silver += SALE_SILVER * len(sold)
     t.emit("sold", player, (action.picks[0], items.store(player, "silver")), clause, what=kind, n=len(sold))

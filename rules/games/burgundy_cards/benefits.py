@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FREE_SALE = dict.fromkeys(GOODS_KINDS, 0)
 
 
-class Building(Step):
+class Building(Step, frozen=True):
     """A building whose benefit may be used or declined; ``card`` is the building."""
 
     card: int
@@ -43,7 +43,7 @@ class Building(Step):
         return True
 
 
-class TakeFromDisplay(Building, tag=True):
+class TakeFromDisplay(Building, frozen=True, tag=True):
     """BC-9.7 to 9.9: carpenter's workshop, church and market may take a card of their kinds from any row."""
 
     def options(self, t: Table[State]) -> list[Action]:
@@ -56,7 +56,7 @@ class TakeFromDisplay(Building, tag=True):
             take_from_display(t, self.player, action, "BC-9.15")
 
 
-class Warehouse(Building, tag=True):
+class Warehouse(Building, frozen=True, tag=True):
     """BC-9.13: may sell all goods of one kind. Without goods it stays open while a purchase could still help (BC-10.6)."""
 
     def options(self, t: Table[State]) -> list[Action]:
@@ -68,7 +68,7 @@ class Warehouse(Building, tag=True):
             sell(t, self.player, action, "BC-9.13")
 
 
-class TownHall(Building, tag=True):
+class TownHall(Building, frozen=True, tag=True):
     """BC-9.14: may place one more project, whatever its number. Without one it stays open while a purchase could still help (BC-10.6)."""
 
     def options(self, t: Table[State]) -> list[Action]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rules.engine.state import Step
 from rules.engine.table import Table
 from rules.engine.types import Action, ItemId, Message
+from rules.engine.values import without
 
 from . import items
 from .components import FIRST_VP, OPTION, PHASE_OPTIONS, PHASES, PhaseOption
@@ -23,8 +24,8 @@ POOLS = ("goods", "animals")
 def award_first(t: Table[State], player: int, kind: str) -> None:
     """Give the first-bonus card of a kind, if it is still there (BC-12.1)."""
     if kind in t.state.firsts:
-        t.state.firsts.remove(kind)
-        t.state.seats[player].firsts.append(kind)
+        t.state.firsts = without(t.state.firsts, kind)
+        t.state.seats[player].firsts += (kind,)
         t.emit("first_bonus", player, (f"first:{kind}", items.store(player, "vp")), "BC-12.1", kind=kind, n=FIRST_VP)
 
 
@@ -32,11 +33,11 @@ def award_all_seven(t: Table[State], player: int) -> None:
     """Give the top all-seven card to a player who has all seven kinds for the first time (BC-12.4)."""
     state, seat = t.state, t.state.seats[player]
     if state.all_seven and not seat.all_seven and has_all_seven(seat.estate):
-        seat.all_seven = state.all_seven.pop(0)
+        seat.all_seven, state.all_seven = state.all_seven[0], state.all_seven[1:]
         t.emit("all_seven", player, (f"all_seven:{seat.all_seven}", items.store(player, "vp")), "BC-12.4", n=seat.all_seven)
 
 
-class PhaseBonus(Step, tag=True):
+class PhaseBonus(Step, frozen=True, tag=True):
     """BC-12.2: choose one option of the phase card for a completed triplet. It cannot be declined (BC-10.7)."""
 
     def options(self, t: Table[State]) -> list[Action]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from rules.engine.errors import RulesError
@@ -14,11 +15,10 @@ from .benefits import TakeFromDisplay, TownHall, Warehouse
 from .bonuses import POOLS, PhaseBonus
 from .components import (
     ACTION_CARDS,
-    ANIMAL_CARDS,
     DEAL,
+    DECKS,
     EFFECT,
     EGON_STACKS,
-    GOODS_CARDS,
     HAND_SIZE,
     KIND,
     KINDS,
@@ -31,7 +31,7 @@ from .components import (
     TRIPLET,
 )
 from .egon import points as egon_points
-from .estate import stack_kind, triplets
+from .estate import Stacks, stack_kind, triplets
 from .phases import EndRound
 from .placement import BENEFITS
 from .purchase import Offer
@@ -43,29 +43,21 @@ if TYPE_CHECKING:
     from .egon import Egon
     from .state import Seat, State
 
-DECKS = {"action": ACTION_CARDS, "goods": GOODS_CARDS, "animals": ANIMAL_CARDS}
 MAX_COUNTER = 200
 """More than all silver and workers a player can get, and more than any score: 42 actions of his own, 38 triplets, 18 goods."""
 
 
 def census(state: State) -> dict[str, list[int]]:
     """Every card of a state by deck, wherever it lies."""
-    action = [*state.draw.cards, *state.discard.cards, *state.offer]
+    action = [*state.draw.cards, *state.discard.cards, *state.offer, *chain(*state.display)]
     goods = [card for pile in state.goods for card in pile.cards]
     animals = [card for pile in state.animals for card in pile.cards]
-    for row in state.display:
-        action += row
     for seat in state.seats:
-        action += seat.hand.cards + seat.stack.cards + seat.projects
-        for stack in seat.estate:
-            action += stack
+        action += (*seat.hand.cards, *seat.stack.cards, *seat.projects, *chain(*seat.estate))
         goods += seat.goods + seat.sold
         animals += seat.animals
     if state.egon is not None:
-        for pile in state.egon.stacks:
-            action += pile.cards
-        for stack in state.egon.estate:
-            action += stack
+        action += (*chain(*(pile.cards for pile in state.egon.stacks)), *chain(*state.egon.estate))
     return {"action": action, "goods": goods, "animals": animals}
 
 
@@ -112,8 +104,8 @@ def _demands(state: State) -> Iterator[tuple[str, bool]]:
     done = [(owner.firsts, triplets(owner.estate)) for owner in owners]
     yield "a first bonus is with somebody without the triplet", all(set(firsts) <= set(kinds) for firsts, kinds in done)
     yield "a first bonus has not been given", not any(set(state.firsts) & set(kinds) for _, kinds in done)
-    sevens = [*sorted((owner.all_seven for owner in owners if owner.all_seven), reverse=True), *state.all_seven]
-    yield "an all-seven bonus is missing or there twice", sevens == list(DEAL[players].all_seven_stack)
+    sevens = (*sorted((owner.all_seven for owner in owners if owner.all_seven), reverse=True), *state.all_seven)
+    yield "an all-seven bonus is missing or there twice", sevens == DEAL[players].all_seven_stack
 
     yield "the open purchase is wrong", len(state.offer) in (0, PURCHASE_CARDS) and (state.bought or not state.offer)
     yield "what is to be done is wrong", not state.pending or _open_steps_fit(state)
@@ -140,7 +132,7 @@ def _is(pile: Pile, deck: str, seen: tuple[Seen, ...], owner: int | None) -> boo
     return pile.deck == deck and pile.seen in seen and pile.owner == owner
 
 
-def _one_open_stack_each(estate: list[list[int]]) -> bool:
+def _one_open_stack_each(estate: Stacks) -> bool:
     """BC-8.11."""
     kinds = [stack_kind(stack) for stack in estate if len(stack) < TRIPLET]
     return len(kinds) == len(set(kinds))

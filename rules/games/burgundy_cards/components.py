@@ -12,6 +12,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+Cards = tuple[int, ...]
+"""Cards of one deck, in order."""
+
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
 
 KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["kinds"]["items"])
@@ -34,6 +37,8 @@ GOODS_CARDS = tuple(range(1, len(GOODS_KIND)))
 SPECIES_KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["animals"]["items"])
 SPECIES: tuple[str, ...] = ("", *(card["species"] for card in DATA["animals"]["cards"]))
 ANIMAL_CARDS = tuple(range(1, len(SPECIES)))
+DECKS: dict[str, Cards] = {"action": ACTION_CARDS, "goods": GOODS_CARDS, "animals": ANIMAL_CARDS}
+"""Every card there is, by deck."""
 SET_VALUES: dict[int, int] = {int(n): vp for n, vp in DATA["animals"]["set_values"].items()}
 
 SALE_VP: int = DATA["goods"]["vp_per_sold_card"]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rules.engine.piles import Pile
 from rules.engine.state import Step
 from rules.engine.table import Table
+from rules.engine.values import exchanged, without
 
 from . import items
-from .components import EGON_MONASTERY_VP, EGON_STACKS, FIRST_VP, KIND, MONASTERY, NAME, TRIPLET, TRIPLET_VP
-from .estate import Stacks, has_all_seven
+from .components import EGON_MONASTERY_VP, EGON_STACKS, FIRST_VP, KIND, MONASTERY, NAME, TRIPLET, TRIPLET_VP, Cards
+from .estate import Stacks, has_all_seven, laid
 
 if TYPE_CHECKING:
     from .state import State
@@ -21,16 +22,23 @@ if TYPE_CHECKING:
 class Egon(Struct, kw_only=True):
     """Egon's cards: a face-down stack for each phase to come, and what has been laid out."""
 
-    stacks: list[Pile] = field(default_factory=list)
-    estate: list[list[int]] = field(default_factory=list)
-    firsts: list[str] = field(default_factory=list)
+    stacks: tuple[Pile, ...] = ()
+    estate: Stacks = ()
+    firsts: tuple[str, ...] = ()
     all_seven: int = 0
 
-    def count_off(self, draw: Pile) -> None:
-        """BC-17.2: count a stack for each phase off the draw pile."""
+    def count_off(self, draw: Pile) -> Pile:
+        """BC-17.2: count a stack for each phase off the draw pile; the pile that is left."""
         for size in EGON_STACKS:
-            cards = [draw.cards.pop() for _ in range(size)]
-            self.stacks.append(Pile("action", "none", cards))
+            cards, draw = draw.drawn(size)
+            self.stacks += (Pile("action", "none", cards),)
+        return draw
+
+    def lay_out(self, card: int) -> Cards:
+        """BC-17.3: lay a card on the open stack of its kind, or begin one; the stack as it is then."""
+        i = next((i for i, stack in enumerate(self.estate) if KIND[stack[0]] == KIND[card] and len(stack) < TRIPLET), None)
+        self.estate = laid(self.estate, i, card)
+        return self.estate[-1 if i is None else i]
 
 
 def kinds_of(estate: Stacks) -> list[str]:
@@ -48,21 +56,16 @@ def rival(state: State) -> int | None:
     return points(state.egon) if state.egon is not None else None
 
 
-class RevealEgon(Step, tag=True):
+class RevealEgon(Step, frozen=True, tag=True):
     """BC-17.3: lay out Egon's cards of the phase, one after the other."""
 
     def run(self, t: Table[State]) -> None:
         state, egon = t.state, t.state.egon
         assert egon is not None
-        cards = egon.stacks[state.phase].cards
-        while cards:
-            card = cards.pop()
-            kind = KIND[card]
-            stack = next((s for s in egon.estate if KIND[s[0]] == kind and len(s) < TRIPLET), None)
-            if stack is None:
-                stack = []
-                egon.estate.append(stack)
-            stack.append(card)
+        cards = egon.stacks[state.phase].cards[::-1]
+        egon.stacks = exchanged(egon.stacks, state.phase, egon.stacks[state.phase].holding(()))
+        for card in cards:
+            kind, stack = KIND[card], egon.lay_out(card)
             t.emit("egon_card", None, (items.card(card),), "BC-17.3", reveals=True, card=NAME[card], kind=kind, n=len(stack))
             if kind == MONASTERY:
                 state.seats[0].vp += EGON_MONASTERY_VP
@@ -70,11 +73,11 @@ class RevealEgon(Step, tag=True):
             if len(stack) == TRIPLET:
                 t.emit("egon_triplet", None, (items.card(card),), "BC-17.11", kind=kind, n=TRIPLET_VP[kind])
                 if kind in state.firsts:
-                    state.firsts.remove(kind)
-                    egon.firsts.append(kind)
+                    state.firsts = without(state.firsts, kind)
+                    egon.firsts += (kind,)
                     t.emit("egon_first", None, (f"first:{kind}", "egon"), "BC-17.7", kind=kind, n=FIRST_VP)
             if state.all_seven and not egon.all_seven and has_all_seven(egon.estate):
-                egon.all_seven = state.all_seven.pop(0)
+                egon.all_seven, state.all_seven = state.all_seven[0], state.all_seven[1:]
                 t.emit("egon_all_seven", None, (f"all_seven:{egon.all_seven}", "egon"), "BC-17.8", n=egon.all_seven)
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from .components import KIND, KINDS, MONASTERY, TRIPLET
+from rules.engine.values import exchanged
 
-Stacks = list[list[int]]
+from .components import KIND, KINDS, MONASTERY, TRIPLET, Cards
+
+Stacks = tuple[Cards, ...]
 
 
-def stack_kind(stack: list[int]) -> str:
+def laid(estate: Stacks, index: int | None, card: int) -> Stacks:
+    """The estate with ``card`` on the stack at ``index``; None: as a new stack."""
+    return (*estate, (card,)) if index is None else exchanged(estate, index, (*estate[index], card))
+
+
+def stack_kind(stack: Cards) -> str:
     """The kind a stack counts as: that of its cards that are no monasteries, else monastery (BC-8.3)."""
     for card in stack:
         if KIND[card] != MONASTERY:

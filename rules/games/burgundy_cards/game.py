@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.engine.definition import GameDef
 
-from .check import DECKS, census, check
+from .check import census, check
+from .components import DECKS
 from .egon import rival
 from .meta import META
 from .purchase import always, buy

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .state import State
 
 
-class StartPhase(Step, tag=True):
+class StartPhase(Step, frozen=True, tag=True):
     """BC-3.5, 3.6, 14.1: deal the display and the personal stacks; solo: Egon's cards; then the first round."""
 
     def run(self, t: Table[State]) -> None:
@@ -41,13 +41,13 @@ class StartPhase(Step, tag=True):
         state.round = 0
         if state.egon is not None:
             if state.phase == 0:
-                state.egon.count_off(state.draw)
+                state.draw = state.egon.count_off(state.draw)
             t.then(RevealEgon(self.player), EndRound(self.player))
         else:
             t.then(EndRound(self.player))
 
 
-class StartRound(Step, tag=True):
+class StartRound(Step, frozen=True, tag=True):
     """BC-4.2: everybody draws up to two hand cards; then everybody has a turn, clockwise from the start player of the phase (BC-4.4)."""
 
     def run(self, t: Table[State]) -> None:
@@ -57,30 +57,31 @@ class StartRound(Step, tag=True):
         state.round += 1
         t.emit("round", None, (), "BC-4.1", n=state.round)
         for player in order:
-            hand, stack = state.seats[player].hand.cards, state.seats[player].stack.cards
-            n = min(HAND_SIZE - len(hand), len(stack))
+            seat = state.seats[player]
+            n = min(HAND_SIZE - len(seat.hand.cards), len(seat.stack.cards))
             if n > 0:
-                hand += [stack.pop() for _ in range(n)]
+                cards, seat.stack = seat.stack.drawn(n)
+                seat.hand += cards
                 t.emit("drew", player, (f"personal:{player}",), "BC-4.2", reveals=True, n=n)
         t.then(EndRound(self.player))
         t.for_each(order, StartTurn)
 
 
-class EndRound(Step, tag=True):
+class EndRound(Step, frozen=True, tag=True):
     """The next round, or the end of the phase after the last one."""
 
     def run(self, t: Table[State]) -> None:
         t.then(StartRound(self.player) if t.state.round < t.state.rounds else EndPhase(self.player))
 
 
-class EndPhase(Step, tag=True):
+class EndPhase(Step, frozen=True, tag=True):
     """BC-14: clear the display and find the next start player; after phase E, or when Egon is ahead, the game ends."""
 
     def run(self, t: Table[State]) -> None:
         state = t.state
         lost = state.egon is not None and not check_egon(t)
         if lost or state.phase == len(PHASES) - 1:
-            state.standings = []
+            state.standings = ()
             state.standings = standings(state, lost)
             if state.egon is None:
                 t.emit("start_card_point", state.holder, (), "BC-16.3", n=START_CARD_VP)

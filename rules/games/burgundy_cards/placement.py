@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from rules.engine.state import Step
 from rules.engine.table import Table
 from rules.engine.types import Action
+from rules.engine.values import without
 
 from . import items
 from .bonuses import PhaseBonus, award_all_seven, award_first
 from .components import EFFECT, NAME, TRIPLET, TRIPLET_VP
-from .estate import stack_kind
+from .estate import laid, stack_kind
 from .gains import gain
 
 if TYPE_CHECKING:
@@ -30,13 +31,10 @@ def place(t: Table[State], player: int, action: Action, clause: str) -> None:
     """Move a project into the estate; awards and gains at once, then what needs a choice, in any order (BC-10.1, 10.2)."""
     seat = t.state.seats[player]
     card, target = items.number(action.picks[0]), action.picks[1]
-    seat.projects.remove(card)
-    if target.startswith("new:"):
-        stack: list[int] = []
-        seat.estate.append(stack)
-    else:
-        stack = seat.estate[items.number(target)]
-    stack.append(card)
+    seat.projects = without(seat.projects, card)
+    index = None if target.startswith("new:") else items.number(target)
+    seat.estate = laid(seat.estate, index, card)
+    stack = seat.estate[-1 if index is None else index]
     kind = stack_kind(stack)
     t.emit("placed", player, action.picks, clause, card=NAME[card], kind=kind, n=len(stack))
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from rules.engine.state import Step
 from rules.engine.table import Table
 from rules.engine.types import Action, Message
+from rules.engine.values import without
 
 from . import items
 from .actions import take_project
 from .components import DIE, NAME, PROJECT_LIMIT, PURCHASE_CARDS, PURCHASE_COST
-from .supplies import available, discard, draw
+from .supplies import available, draw
 from .turn import DieAction
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def buy(t: Table[State], action: Action) -> None:
     t.then(Offer(player))
 
 
-class Offer(Step, tag=True):
+class Offer(Step, frozen=True, tag=True):
     """BC-11.4: use exactly one of the three bought cards, as a new project or as an action card."""
 
     def options(self, t: Table[State]) -> list[Action]:
@@ -60,16 +61,15 @@ class Offer(Step, tag=True):
     def take(self, t: Table[State], action: Action) -> None:
         state = t.state
         card = items.number(action.picks[0])
-        others = [other for other in state.offer if other != card]
-        state.offer = []
+        others = without(state.offer, card)
+        state.offer = ()
         if action.kind == "keep":
             take_project(t, self.player, card, action.picks, "BC-11.5")
         else:
-            discard(t, card)
+            state.discard += (card,)
             t.emit("used", self.player, (items.card(card),), "BC-11.6", card=NAME[card], die=DIE[card])
             t.then(DieAction(self.player, DIE[card], 0))
-        for other in others:
-            discard(t, other)
+        state.discard += others
 
     def question(self, t: Table[State]) -> Message:
         return Message("ask.offer")

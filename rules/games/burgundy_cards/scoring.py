@@ -43,7 +43,7 @@ def _rows(state: State, ended: bool) -> list[ScoreRow]:
     return rows
 
 
-def _triplets(seats: list[Seat], kind: str) -> ScoreRow:
+def _triplets(seats: tuple[Seat, ...], kind: str) -> ScoreRow:
     points: list[int] = []
     places: list[tuple[ItemId, ...]] = []
     for player, seat in enumerate(seats):
@@ -62,7 +62,7 @@ def tie_break(seat: Seat) -> int:
     return seat.workers + seat.silver + len(seat.goods) + unscored_animals(seat.animals)
 
 
-def standings(state: State, lost: bool) -> list[Standing]:
+def standings(state: State, lost: bool) -> tuple[Standing, ...]:
     """BC-15.3: most points win, then the most left over; still tied players share the victory. Solo: won unless ``lost`` (BC-17.11).
 
     The game must be over, so that the start player card counts (BC-16.3).
@@ -73,4 +73,4 @@ def standings(state: State, lost: bool) -> list[Standing]:
     for player, (points, left) in enumerate(figures):
         rank = 1 + sum(other > (points, left) for other in figures)
         found.append(Standing(player, points, rank, left, won=rank == 1 and not lost))
-    return found
+    return tuple(found)

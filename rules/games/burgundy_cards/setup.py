@@ -20,17 +20,17 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         rng.shuffle(deck)
     first = rng.below(players) if options.get("start_player") == "drawn" else 0
     open_hands = bool(options.get("open_hands"))
-    seats = [
+    seats = tuple(
         Seat(
             hand=Pile("action", "all" if open_hands else "owner", owner=player),
             stack=Pile("action", "none", owner=player),
-            goods=[goods.pop() for _ in range(deal.start_goods)],
-            animals=[animals.pop() for _ in range(deal.start_animals)],
+            goods=tuple(goods.pop() for _ in range(deal.start_goods)),
+            animals=tuple(animals.pop() for _ in range(deal.start_animals)),
             workers=deal.start_workers_by_turn_order[(player - first) % players],
             silver=deal.start_silver,
         )
         for player in range(players)
-    ]
+    )
     return State(
         seats=seats,
         pending=[StartPhase(first)],
@@ -38,17 +38,17 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         turn_of=first,
         first=first,
         holder=first,
-        display=[[] for _ in range(6)],
-        draw=Pile("action", "none", cards),
+        display=((),) * 6,
+        draw=Pile("action", "none", tuple(cards)),
         discard=Pile("action", "top"),
         goods=_stacks("goods", goods, deal.goods_stacks),
         animals=_stacks("animals", animals, deal.animal_stacks),
-        firsts=list(KINDS),
-        all_seven=list(deal.all_seven_stack),
+        firsts=KINDS,
+        all_seven=deal.all_seven_stack,
         egon=Egon() if players == 1 else None,
     )
 
 
-def _stacks(deck: str, cards: list[int], sizes: tuple[int, ...]) -> list[Pile]:
+def _stacks(deck: str, cards: list[int], sizes: tuple[int, ...]) -> tuple[Pile, ...]:
     """BC-3.3: the remaining cards in open stacks of the given sizes."""
-    return [Pile(deck, "top", [cards.pop() for _ in range(size)]) for size in sizes]
+    return tuple(Pile(deck, "top", tuple(cards.pop() for _ in range(size))) for size in sizes)

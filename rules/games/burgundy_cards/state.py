@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rules.engine.piles import Pile
 from rules.engine.state import AnyOrder, BaseState, Step
 
 from .benefits import TakeFromDisplay, TownHall, Warehouse
 from .bonuses import PhaseBonus
+from .components import Cards
 from .egon import Egon, RevealEgon
+from .estate import Stacks
 from .phases import EndPhase, EndRound, StartPhase, StartRound
 from .purchase import Offer
 from .stock import TakeTop
@@ -45,22 +47,22 @@ class Seat(Struct, kw_only=True):
 
     hand: Pile
     stack: Pile
-    projects: list[int] = field(default_factory=list)
-    estate: list[list[int]] = field(default_factory=list)
-    goods: list[int] = field(default_factory=list)
-    sold: list[int] = field(default_factory=list)
-    animals: list[int] = field(default_factory=list)
+    projects: Cards = ()
+    estate: Stacks = ()
+    goods: Cards = ()
+    sold: Cards = ()
+    animals: Cards = ()
     workers: int = 0
     silver: int = 0
     vp: int = 0
-    firsts: list[str] = field(default_factory=list)
+    firsts: tuple[str, ...] = ()
     all_seven: int = 0
 
 
 class State(BaseState, kw_only=True):
     """A whole game. ``phase`` counts from 0, ``round`` from 1; ``display[0]`` is row 1; the last card of a pile is its top."""
 
-    seats: list[Seat]
+    seats: tuple[Seat, ...]
     pending: list[AnyStep]
     phase: int = 0
     round: int = 0
@@ -73,13 +75,13 @@ class State(BaseState, kw_only=True):
     """Whether it lies back side (?) up."""
     bought: bool = False
     """Whether the purchase of this turn has been made."""
-    offer: list[int] = field(default_factory=list)
+    offer: Cards = ()
     """The three bought cards while they are open."""
-    display: list[list[int]]
+    display: tuple[Cards, ...]
     draw: Pile
     discard: Pile
-    goods: list[Pile]
-    animals: list[Pile]
-    firsts: list[str]
-    all_seven: list[int]
+    goods: tuple[Pile, ...]
+    animals: tuple[Pile, ...]
+    firsts: tuple[str, ...]
+    all_seven: tuple[int, ...]
     egon: Egon | None = None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .state import State
 
 
-class TakeTop(Step, tag=True):
+class TakeTop(Step, frozen=True, tag=True):
     """BC-9.4, 9.5, 9.12, 12.3: take the top card of one of the open stacks of ``pools``. Must be done while there is one."""
 
     pools: tuple[str, ...]

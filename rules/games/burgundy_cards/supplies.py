@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from rules.engine.table import Table
 
 from . import items
 from .animals import animal_points
-from .components import DEAL, DIE, GOODS_KIND, SPECIES
+from .components import DEAL, DIE, GOODS_KIND, SPECIES, Cards
 
 if TYPE_CHECKING:
     from .state import State
-
-
-def discard(t: Table[State], card: int) -> None:
-    """Lay a card face up on the discard pile."""
-    t.state.discard.cards.append(card)
 
 
 def available(state: State) -> int:
@@ -24,18 +20,16 @@ def available(state: State) -> int:
     return len(state.draw.cards) + len(state.discard.cards)
 
 
-def draw(t: Table[State], count: int) -> list[int]:
+def draw(t: Table[State], count: int) -> Cards:
     """Draw from the draw pile, shuffling the discard pile into a new one when it runs out (BC-13.3). Gives fewer when both are empty."""
-    pile, heap = t.state.draw, t.state.discard
-    drawn: list[int] = []
-    while len(drawn) < count:
-        if not pile.cards:
-            if not heap.cards:
-                break
-            pile.cards, heap.cards = heap.cards, []
-            t.shuffle(pile)
-            t.emit("reshuffled", None, ("discard", "draw"), "BC-13.3", reveals=True, n=len(pile.cards))
-        drawn.append(pile.cards.pop())
+    state = t.state
+    drawn, state.draw = state.draw.drawn(count)
+    if len(drawn) < count and state.discard.cards:
+        pile = t.shuffled(state.draw.holding(state.discard.cards))
+        state.discard = state.discard.holding(())
+        t.emit("reshuffled", None, ("discard", "draw"), "BC-13.3", reveals=True, n=len(pile.cards))
+        more, state.draw = pile.drawn(count - len(drawn))
+        drawn += more
     return drawn
 
 
@@ -44,47 +38,51 @@ def deal_display(t: Table[State], limit: int | None = None) -> None:
     deal = DEAL[len(t.state.seats)]
     count = deal.display_sequential + deal.display_by_die
     cards = draw(t, count if limit is None else min(count, limit))
+    rows = [[*row] for row in t.state.display]
     for i, card in enumerate(cards):
-        row = i % 6 if i < deal.display_sequential else DIE[card] - 1
-        t.state.display[row].append(card)
+        rows[i % len(rows) if i < deal.display_sequential else DIE[card] - 1].append(card)
+    t.state.display = tuple(map(tuple, rows))
     t.emit("dealt", None, ("draw",), "BC-3.6", reveals=True, n=len(cards))
 
 
 def clear_display(t: Table[State]) -> None:
     """Discard what is left in the display (BC-14.1)."""
-    for row in t.state.display:
-        t.state.discard.cards += row
-        row.clear()
+    t.state.discard += tuple(chain(*t.state.display))
+    t.state.display = ((),) * len(t.state.display)
 
 
 def deal_stacks(t: Table[State], size: int) -> None:
     """Deal every player a personal stack of ``size`` cards (BC-3.5, 14.1)."""
     for seat in t.state.seats:
-        seat.stack.cards = draw(t, size)
+        seat.stack = seat.stack.holding(draw(t, size))
 
 
 def take_top(t: Table[State], player: int, pool: str, index: int, clause: str) -> None:
     """Take the top card of a goods or animal stack; an emptied stack is refilled by half of the other (BC-13.1)."""
     state, seat = t.state, t.state.seats[player]
     piles = state.goods if pool == "goods" else state.animals
-    pile, other = piles[index].cards, piles[1 - index].cards
-    card = pile.pop()
+    other = piles[1 - index]
+    (card,), pile = piles[index].drawn()
     before = animal_points(seat.animals)
     if pool == "goods":
-        seat.goods.append(card)
+        seat.goods += (card,)
         what = GOODS_KIND[card]
     else:
-        seat.animals.append(card)
+        seat.animals += (card,)
         what = SPECIES[card]
-    uncovers = bool(pile)
-    split = not pile and len(other) >= 2
+    uncovers = bool(pile.cards)
+    split = not uncovers and len(other.cards) >= 2
     if split:
-        half = len(other) // 2
-        pile += other[:half]
-        del other[:half]
+        half = len(other.cards) // 2
+        pile, other = pile.holding(other.cards[:half]), other.holding(other.cards[half:])
+    piles = (other, pile) if index else (pile, other)
+    if pool == "goods":
+        state.goods = piles
+    else:
+        state.animals = piles
     t.emit("stocked", player, (items.supply(pool, index), items.store(player, what)), clause, reveals=uncovers or split, what=what)
     more = animal_points(seat.animals) - before
     if more:
         t.emit("animals", player, (items.store(player, what),), "BC-16.2", n=more)
     if split:
-        t.emit("split", None, (items.supply(pool, 1 - index), items.supply(pool, index)), "BC-13.1", pool=pool, n=len(pile))
+        t.emit("split", None, (items.supply(pool, 1 - index), items.supply(pool, index)), "BC-13.1", pool=pool, n=len(pile.cards))

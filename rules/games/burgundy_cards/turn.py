@@ -12,13 +12,12 @@ from . import items
 from .actions import places, sales, sell, take_from_display, takes
 from .components import CARDS_PER_VP, COST, DIE, GOODS_DICE, SILVER_GAIN, WORKER_TARGET
 from .placement import BENEFITS, place
-from .supplies import discard
 
 if TYPE_CHECKING:
     from .state import State
 
 
-class StartTurn(Step, tag=True):
+class StartTurn(Step, frozen=True, tag=True):
     """BC-4.5: one turn, with exactly one normal action."""
 
     def run(self, t: Table[State]) -> None:
@@ -28,7 +27,7 @@ class StartTurn(Step, tag=True):
         t.then(PlayCard(self.player), EndTurn(self.player))
 
 
-class PlayCard(Step, tag=True):
+class PlayCard(Step, frozen=True, tag=True):
     """BC-4.6: play a hand card; it goes face up on the discard pile before the action."""
 
     def options(self, t: Table[State]) -> list[Action]:
@@ -36,8 +35,9 @@ class PlayCard(Step, tag=True):
 
     def take(self, t: Table[State], action: Action) -> None:
         card = items.number(action.picks[0])
-        t.state.seats[self.player].hand.cards.remove(card)
-        discard(t, card)
+        seat = t.state.seats[self.player]
+        seat.hand = seat.hand.without(card)
+        t.state.discard += (card,)
         t.emit("played", self.player, action.picks, "BC-4.6", die=DIE[card])
         t.then(DieAction(self.player, DIE[card], 0))
 
@@ -45,7 +45,7 @@ class PlayCard(Step, tag=True):
         return Message("ask.play")
 
 
-class DieAction(Step, tag=True):
+class DieAction(Step, frozen=True, tag=True):
     """BC-6: one of the six actions with the number ``die``, changed by workers (BC-5); 0 is a castle's freely chosen number (BC-9.1).
 
     ``card`` is the castle, or 0 for an action card.
@@ -115,7 +115,7 @@ def _convert(t: Table[State], player: int, action: Action) -> None:
     t.emit("converted", player, (items.CONVERT, items.store(player, "vp")), "BC-6.9", workers=workers, silver=silver, n=points)
 
 
-class EndTurn(Step, tag=True):
+class EndTurn(Step, frozen=True, tag=True):
     """BC-10.9: the turn ends when nothing is open any more. It is asked, so that the turn can be looked over and taken back (BC-19)."""
 
     def options(self, t: Table[State]) -> list[Action]:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 import rules
 from rules import Game, Header, Record, Value, meta, new, rules_of
 
@@ -84,10 +86,11 @@ def _pending(steps: list[Any], old: Sequence[int], order: Sequence[int], turn: i
         if waits:
             if old.index(step.player) <= turn:
                 continue
-            step.player = order[old.index(step.player)]
+            kept.append(replace(step, player=order[old.index(step.player)]))
         elif type(step).__name__ in ("EndTurn", "DieAction"):
-            step.player = order[turn]
-        kept.append(step)
+            kept.append(replace(step, player=order[turn]))
+        else:
+            kept.append(step)
     return kept
 
 
@@ -155,11 +158,13 @@ def _lay_tiles(
         assert len(kept) <= 3, "the storage has three spaces"
         state.seats[player].storage = tuple([*kept, 0, 0, 0][:3])
     state.estates = tuple(estates)
+    supplies = []
     for pile, back in zip(state.supplies, (*COLOURS, "black"), strict=True):
         left = pool.with_back(back)
         away = max(room[back], 0)
         outside += left[:away]
-        pile.cards = left[away:]
+        supplies.append(pile.holding(tuple(left[away:])))
+    state.supplies = tuple(supplies)
     state.gone = tuple(outside)
     return min(room.values()) >= 0 and all(map(_connected, estates))
 
@@ -216,10 +221,12 @@ def _lay_goods(state: Any, seats: Sequence[Mapping[str, Any]], spaces: Mapping[i
     state.goods_spaces = tuple(tuple(pool.good(die) for die in spaces.get(n, ())) for n in range(1, 7))
     to_come = len(DATA["constants"]["phases"]) - state.round
     state.round_goods = tuple(pool.good(die) for die in coming) if coming is not None else tuple(pool.left.pop() for _ in range(to_come))
-    for phase, pile in enumerate(state.phase_goods):
-        pile.cards = [pool.left.pop() for _ in range(5)] if phase > state.phase else []
+    state.phase_goods = tuple(
+        pile.holding(tuple(pool.left.pop() for _ in range(5)) if phase > state.phase else ())
+        for phase, pile in enumerate(state.phase_goods)
+    )
     reserve = 17 - 3 * len(seats)
-    state.reserve.cards = [pool.left.pop() for _ in range(min(reserve, len(pool.left)))]
+    state.reserve = state.reserve.holding(tuple(pool.left.pop() for _ in range(min(reserve, len(pool.left)))))
     state.seats[-1].sold += tuple(pool.left)
 
 

@@ -199,8 +199,9 @@ def test_25_rounds_of_two_actions() -> None:
 def test_a_supply_that_is_too_small() -> None:
     """BU-2.6, A-42: the slots concerned stay empty."""
     game = table(in_round=5)
-    game.state.gone += tuple(game.state.supplies[0].cards)
-    game.state.supplies[0].cards = game.state.supplies[0].cards[:0]
+    first, *others = game.state.supplies
+    game.state.gone += first.cards
+    game.state.supplies = (first.holding(()), *others)
     idle_round(game)
     assert game.state.phase == 1
     assert sum(BACK.get(tile) == "beige" for slots in game.state.depots for tile in slots) == 0

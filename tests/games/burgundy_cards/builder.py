@@ -3,7 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules import Game, Header, Record, Value, meta, new, rules_of
+from rules.engine.values import exchanged, without
 
 from .cards import ACTION, ANIMALS, DEAL, DIE, GOODS, KIND, Name, Pool
 
@@ -71,26 +74,26 @@ def table(
     def card(name: Name) -> int:
         return taken[name].pop() if isinstance(name, str) else pool.get(name)
 
-    def cards(names: Iterable[Name]) -> list[int]:
-        return [card(name) for name in names]
+    def cards(names: Iterable[Name]) -> tuple[int, ...]:
+        return tuple(map(card, names))
 
-    state.display = [cards((display or {}).get(row, ())) for row in range(1, 7)]
+    state.display = tuple(cards((display or {}).get(row, ())) for row in range(1, 7))
     top = cards(draw)[::-1]
-    state.discard.cards = cards(discard)
-    state.offer = []
+    state.discard = state.discard.holding(cards(discard))
+    state.offer = ()
     for seat, said in zip(state.seats, seats, strict=True):
         seat.projects = cards(said.get("projects", ()))
-        seat.estate = [cards(stack) for stack in said.get("estate", ())]
+        seat.estate = tuple(cards(stack) for stack in said.get("estate", ()))
     if state.egon is not None:
         _set_egon(state, egon or {}, cards, pool)
     for p, (seat, said) in enumerate(zip(state.seats, seats, strict=True)):
         left = 7 - in_round - (order.index(p) < turn)
         in_hand = min(2, 7 - in_round) - (order.index(p) < turn)
-        seat.hand.cards = cards(said["hand"]) if "hand" in said else pool.some(in_hand)
+        seat.hand = seat.hand.holding(cards(said["hand"]) if "hand" in said else pool.some(in_hand))
         assert len(seat.hand.cards) == in_hand, f"in round {in_round} seat {p} has {in_hand} cards in hand"
-        seat.stack.cards = pool.some(left - in_hand)
+        seat.stack = seat.stack.holding(pool.some(left - in_hand))
         seat.workers, seat.silver, seat.vp = (said.get(what, 0) for what in ("workers", "silver", "vp"))
-    state.draw.cards = top
+    state.draw = state.draw.holding(top)
     _put_rest(state, rest, pool.rest())
     _award(state, [*zip(state.seats, seats, strict=True), *([(state.egon, egon or {})] if state.egon is not None else [])])
 
@@ -122,71 +125,72 @@ def _pending(steps: list[Any], order: list[int], turn: int) -> list[Any]:
     """The steps of a new game's first turn, made those of the ``turn``-th turn of a round."""
     end_round, *starts, end_turn, play_card = steps
     later = order[turn + 1 :]
-    starts = starts[: len(later)]
-    for step, player in zip(starts, reversed(later), strict=True):
-        step.player = player
-    end_turn.player = play_card.player = order[turn]
-    return [end_round, *starts, end_turn, play_card]
+    starts = [replace(step, player=player) for step, player in zip(starts, reversed(later), strict=False)]
+    return [end_round, *starts, *(replace(step, player=order[turn]) for step in (end_turn, play_card))]
 
 
 def _set_egon(state: Any, said: Mapping[str, Any], cards: Any, pool: Pool) -> None:
     egon = state.egon
-    egon.estate = [cards(stack) for stack in said.get("estate", ())]
+    egon.estate = tuple(cards(stack) for stack in said.get("estate", ()))
+    stacks = []
     for i, pile in enumerate(egon.stacks):
         size = EGON_SIZES[i] if i > state.phase else 0
-        named = cards(said.get("next", ())) if i == state.phase + 1 else []
-        pile.cards = [*pool.some(size - len(named)), *named[::-1]]
+        named = cards(said.get("next", ())) if i == state.phase + 1 else ()
+        stacks.append(pile.holding(pool.some(size - len(named)) + named[::-1]))
+    egon.stacks = tuple(stacks)
 
 
 def _award(state: Any, owners: Sequence[tuple[Any, Mapping[str, Any]]]) -> None:
     """Give the bonus cards said, then every first bonus that is due to the first owner of such a triplet."""
     for owner, said in owners:
-        owner.firsts, owner.all_seven = list(said.get("firsts", ())), said.get("all_seven", 0)
-        state.firsts = [kind for kind in state.firsts if kind not in owner.firsts]
+        owner.firsts, owner.all_seven = tuple(said.get("firsts", ())), said.get("all_seven", 0)
+        state.firsts = tuple(kind for kind in state.firsts if kind not in owner.firsts)
         if owner.all_seven:
-            state.all_seven.remove(owner.all_seven)
+            state.all_seven = without(state.all_seven, owner.all_seven)
     for owner, _ in owners:
         for stack in owner.estate:
             kind = next((KIND[card] for card in stack if KIND[card] != "monastery"), "monastery")
             if len(stack) == 3 and kind in state.firsts:
-                state.firsts.remove(kind)
-                owner.firsts.append(kind)
+                state.firsts = without(state.firsts, kind)
+                owner.firsts += (kind,)
 
 
-def _put_rest(state: Any, rest: str, cards: list[int]) -> None:
+def _put_rest(state: Any, rest: str, cards: tuple[int, ...]) -> None:
     match rest:
         case "draw":
-            state.draw.cards = cards + state.draw.cards
+            state.draw = state.draw.holding(cards + state.draw.cards)
         case "discard":
-            state.discard.cards = cards + state.discard.cards
+            state.discard = state.discard.holding(cards + state.discard.cards)
         case "display":
-            state.display[5] += cards
+            state.display = exchanged(state.display, 5, state.display[5] + cards)
         case "estate":
-            estate = state.seats[-1].estate
+            seat = state.seats[-1]
             for card in sorted(cards, key=lambda card: (KIND[card], card)):
-                if estate and KIND[estate[-1][0]] == KIND[card] and len(estate[-1]) < 3:
-                    estate[-1].append(card)
-                else:
-                    estate.append([card])
+                *stacks, last = seat.estate or ((),)
+                fits = last and KIND[last[0]] == KIND[card] and len(last) < 3
+                seat.estate = (*stacks, (*last, card)) if fits else (*seat.estate, (card,))
         case _:
             raise ValueError(rest)
 
 
 def _set_supply(state: Any, what: str, pool: Pool, seats: Sequence[Mapping[str, Any]], stacks: Sequence[Cards] | None) -> None:
     for seat, said in zip(state.seats, seats, strict=True):
-        setattr(seat, what, [pool.get(name) for name in said.get(what, ())])
+        setattr(seat, what, tuple(map(pool.get, said.get(what, ()))))
         if what == "goods":
-            seat.sold = [pool.get(name) for name in said.get("sold", ())]
-    piles = getattr(state, what)
+            seat.sold = tuple(map(pool.get, said.get("sold", ())))
+    shares: tuple[tuple[int, ...], ...]
     if stacks is None:
         cards = pool.rest()
         half = len(cards) - len(cards) // 2
-        piles[0].cards, piles[1].cards = cards[:half], cards[half:]
+        shares = cards[:half], cards[half:]
     else:
-        for pile, names in zip(piles, stacks, strict=True):
-            pile.cards = [pool.get(name) for name in reversed(names)]
+        shares = tuple(tuple(map(pool.get, reversed(names))) for names in stacks)
         last = state.seats[-1]
-        (last.sold if what == "goods" else last.animals).extend(pool.rest())
+        if what == "goods":
+            last.sold += pool.rest()
+        else:
+            last.animals += pool.rest()
+    setattr(state, what, tuple(pile.holding(share) for pile, share in zip(getattr(state, what), shares, strict=True)))
 
 
 def fresh(players: int, seed: int = 1, **options: Any) -> Game[Any]:

@@ -42,13 +42,13 @@ class Pool:
         self.left.remove(fits[0])
         return fits[0]
 
-    def some(self, count: int) -> list[int]:
+    def some(self, count: int) -> tuple[int, ...]:
         """Take out the last cards, whatever they are."""
         assert count <= len(self.left), "there are not enough cards"
         taken = self.left[len(self.left) - count :]
         del self.left[len(self.left) - count :]
-        return taken
+        return tuple(taken)
 
-    def rest(self) -> list[int]:
+    def rest(self) -> tuple[int, ...]:
         """Take out all that are left."""
         return self.some(len(self.left))

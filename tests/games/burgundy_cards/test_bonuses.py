@@ -35,7 +35,7 @@ def test_first_bonus(kind: str) -> None:
 def test_the_stack_kind_decides(stack: list[str], card: str, kind: str) -> None:
     game = table(hand=[4], estate=[stack], projects=[card])
     do(game, "play 4", f"place {card} on 0")
-    assert game.state.seats[0].firsts == [kind]
+    assert game.state.seats[0].firsts == (kind,)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_one_after_another(players: int, values: list[int]) -> None:
         do(game, "play 4", f"place {cards[p]} on new")
         assert points(game, p)["all_seven"] == values[p]
         end(game)
-    assert game.state.all_seven == []
+    assert game.state.all_seven == ()
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_once_per_player() -> None:
     game = table(hand=[4], estate=[*SIX, ["bank"]], all_seven=3, projects=["mine4"])
     do(game, "play 4", "place mine4 on 1")
     assert points(game) == {"all_seven": 3}
-    assert game.state.all_seven == [1]
+    assert game.state.all_seven == (1,)
 
 
 def test_points_of_bonuses_are_final() -> None:

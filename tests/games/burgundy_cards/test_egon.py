@@ -88,13 +88,13 @@ def test_his_monasteries_are_no_jokers() -> None:
     """BC-17.4: they make a stack of their own beside two mines."""
     game = revealed(["monastery1", "monastery2", "mine4", "ship1"], egon={"estate": [["mine"], ["castle", "castle"]]})
     assert egon_kinds(game) == [["mine", "mine"], ["castle", "castle"], [M, M], ["ship"]]
-    assert game.state.egon.firsts == []
+    assert game.state.egon.firsts == ()
 
 
 def test_his_monastery_triplet() -> None:
     """BC-17.4, A-24: three of them are a triplet of 6, with the first bonus."""
     game = revealed(["monastery1", "monastery2", "monastery3", "ship1"])
-    assert game.state.egon.firsts == [M]
+    assert game.state.egon.firsts == (M,)
     events = idle_phase(game)
     assert [event.values["egon"] for event in happened(events, "egon_check")] == [7]
 
@@ -116,11 +116,11 @@ def test_a_point_for_each_of_his_monasteries(cards: list[str], gain: int) -> Non
 @pytest.mark.parametrize(
     ("mine", "his"),
     [
-        pytest.param([], ["mine"], id="BC-17.7 still there"),
-        pytest.param([["mine"] * 3], [], id="BC-17.7 the player has it"),
+        pytest.param([], ("mine",), id="BC-17.7 still there"),
+        pytest.param([["mine"] * 3], (), id="BC-17.7 the player has it"),
     ],
 )
-def test_first_bonus(mine: list[list[str]], his: list[str]) -> None:
+def test_first_bonus(mine: list[list[str]], his: tuple[str, ...]) -> None:
     game = revealed(["mine4", "ship1", "ship2", "bank2"], estate=mine, egon={"estate": [["mine", "mine"]]})
     assert game.state.egon.firsts == his
     assert ("mine" in game.state.firsts) is False
@@ -153,7 +153,7 @@ def test_all_seven_once() -> None:
     """BC-17.8"""
     game = revealed(["bank2", "castle3", "mine4", "ship1"], egon={"estate": [*SIX, ["church"]], "all_seven": 3})
     assert game.state.egon.all_seven == 3
-    assert game.state.all_seven == [1]
+    assert game.state.all_seven == (1,)
 
 
 def test_he_gets_nothing_else() -> None:

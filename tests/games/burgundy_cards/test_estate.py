@@ -139,7 +139,7 @@ def test_a_card_laid_on_monasteries() -> None:
     do(game, "play 4", "place mine4 on 0")
     assert game.state.seats[0].silver == 2
     assert points(game) == {"triplet_mine": 3, "firsts": 1}
-    assert game.state.seats[0].firsts == ["mine"]
+    assert game.state.seats[0].firsts == ("mine",)
 
 
 def test_completion_is_reported_once() -> None:
@@ -157,7 +157,7 @@ def test_one_incomplete_stack_per_kind(seed: int) -> None:
     game = fresh(3, seed=seed)
     count = 0
     while not game.over:
-        before = [list(map(list, seat.estate)) for seat in game.state.seats]
+        before = [[*seat.estate] for seat in game.state.seats]
         wanted = [a for a in game.legal if a.kind == "place"] or [a for a in game.legal if a.kind in ("take", "keep", "play")]
         options = wanted or game.legal
         game.apply(options[(seed + count * 7) % len(options)])

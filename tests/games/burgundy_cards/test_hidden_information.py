@@ -83,7 +83,7 @@ def test_the_discard_pile_cannot_be_leafed_through() -> None:
     assert seen[1] == game.state.discard.cards[1]
     played = game.state.seats[0].hand.cards[0]
     play(game, 3)
-    assert view(game.rules, game.state, 1).discard.cards == [BACK, BACK, played]
+    assert view(game.rules, game.state, 1).discard.cards == (BACK, BACK, played)
 
 
 def test_egons_stacks() -> None:

@@ -133,18 +133,18 @@ def test_possessions_stay() -> None:
         vp=4,
     )
     seat = game.state.seats[0]
-    before = (projects(game), estate(game), list(seat.goods), list(seat.sold), list(seat.animals), list(seat.firsts), stacks(game, "goods"))
-    firsts, sevens = list(game.state.firsts), list(game.state.all_seven)
+    before = (projects(game), estate(game), seat.goods, seat.sold, seat.animals, seat.firsts, stacks(game, "goods"))
+    firsts, sevens = game.state.firsts, game.state.all_seven
     idle_round(game)
     assert game.state.phase == 1
     seat = game.state.seats[0]
     assert before == (
         projects(game),
         estate(game),
-        list(seat.goods),
-        list(seat.sold),
-        list(seat.animals),
-        list(seat.firsts),
+        seat.goods,
+        seat.sold,
+        seat.animals,
+        seat.firsts,
         stacks(game, "goods"),
     )
     assert storage(game) == (3, 3)

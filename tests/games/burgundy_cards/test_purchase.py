@@ -96,7 +96,7 @@ def test_exactly_one_must_be_used() -> None:
     assert [card for card in discarded(game) if card in THREE] == ["ship1", "castle5", "mine2"]
     do(game, "take_silver")
     assert legal(game) == {"play 3"}
-    assert game.state.offer == []
+    assert game.state.offer == ()
 
 
 def test_the_cards_are_shown() -> None:
@@ -222,7 +222,7 @@ def test_few_cards(draw: list[str], discard: list[str], possible: bool) -> None:
         events = do(game, "buy")
         assert legal(game) == {f"{verb} bank{die}" for verb in ("keep", "use") for die in (2, 3, 5)}
         assert len(happened(events, "reshuffled")) == (0 if len(draw) == 3 else 1)
-        assert (discarded(game), game.state.draw.cards) == ([], [])
+        assert (discarded(game), game.state.draw.cards) == ([], ())
 
 
 def test_what_is_there_is_drawn_before_the_shuffle() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules import new, view
+from rules import BACK, new, view
 
 from .builder import ID, fresh, table
 from .cards import ACTION, ANIMALS, DIE, GOODS, KINDS
@@ -25,20 +25,20 @@ def test_table(seed: int, players: int, shown: int, sevens: list[int], workers: 
     """BC-3.2, BC-3.3, BC-3.4, BC-3.5, A-1"""
     state = new(ID, ("P",) * players, seed).game.state
     assert sum(len(row) for row in state.display) == shown
-    assert state.all_seven == sevens
+    assert [*state.all_seven] == sevens
     order = [(state.first + i) % players for i in range(players)]
     assert [state.seats[player].workers for player in order] == workers
     assert [len(pile.cards) for pile in state.goods] == goods
     assert [len(pile.cards) for pile in state.animals] == animals
     for seat in state.seats:
         assert (seat.silver, len(seat.goods), len(seat.animals)) == (1, 1, 1)
-        assert (seat.projects, seat.estate, seat.sold, seat.firsts, seat.all_seven) == ([], [], [], [], 0)
+        assert (seat.projects, seat.estate, seat.sold, seat.firsts, seat.all_seven) == ((), (), (), (), 0)
         assert seat.vp == (kinds(card for stack in state.egon.estate for card in stack).count("monastery") if state.egon else 0)
         assert len(seat.hand.cards) + len(seat.stack.cards) == 6
-    assert state.firsts == KINDS
+    assert [*state.firsts] == KINDS
     egon = 25 if players == 1 else 0
     assert len(state.draw.cards) == 114 - shown - 6 * players - egon
-    assert state.discard.cards == []
+    assert state.discard.cards == ()
     assert (state.phase, state.round, state.rounds) == (0, 1, 6)
 
 
@@ -63,7 +63,7 @@ def test_everything_is_shuffled() -> None:
     piles += [[getattr(state, what)[0].cards for state in states] for what in ("goods", "animals")]
     for one, other in piles:
         assert one != other
-        assert one != sorted(one)
+        assert one != tuple(sorted(one))
 
 
 def test_tops_of_the_stacks_are_visible() -> None:
@@ -72,7 +72,7 @@ def test_tops_of_the_stacks_are_visible() -> None:
     seen = view(game.rules, game.state, 2)
     for pool in ("goods", "animals"):
         for pile, true in zip(getattr(seen, pool), getattr(game.state, pool), strict=True):
-            assert pile.cards == [0] * (len(true.cards) - 1) + [true.cards[-1]]
+            assert pile.cards == (BACK,) * (len(true.cards) - 1) + true.cards[-1:]
 
 
 @pytest.mark.parametrize(

@@ -116,8 +116,8 @@ def test_nothing_to_sell() -> None:
 def test_sold_goods_never_return() -> None:
     """BC-6.5: they lie beside the estate and not in the stacks."""
     game = table(hand=[5], goods=["dark", "dark"])
-    before = [list(pile.cards) for pile in game.state.goods]
-    mine = list(game.state.seats[0].goods)
+    before = [pile.cards for pile in game.state.goods]
+    mine = game.state.seats[0].goods
     do(game, "play 5", "sell dark")
     assert [pile.cards for pile in game.state.goods] == before
     assert game.state.seats[0].sold == mine

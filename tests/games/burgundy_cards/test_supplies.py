@@ -98,7 +98,7 @@ def test_no_reshuffle_without_need() -> None:
     game = table(2, in_round=6, draw=[1, 2, 3, 4, 5, 6] * 3 + [1], rest="discard")
     events = idle_round(game)
     assert happened(events, "reshuffled") == []
-    assert game.state.draw.cards == []
+    assert game.state.draw.cards == ()
     assert len(discarded(game)) > 0
 
 
@@ -111,7 +111,7 @@ def test_the_shuffle_mixes() -> None:
     assert drawn != before[-7:]
     assert drawn != before[-1:-8:-1]
     left = game.state.draw.cards
-    assert left != sorted(left)
+    assert left != tuple(sorted(left))
 
 
 @pytest.mark.parametrize(
