@@ -71,7 +71,7 @@ def table(
     _award(state, seats, players)
     _lay_goods(state, seats, spaces or {}, round_goods)
     for seat, said in zip(state.seats, seats, strict=True):
-        seat.sales = said.get("sales", PER_GOOD[players] * len(seat.sold))
+        seat.sales = said.get("sales", PER_GOOD[players] * len(said.get("sold", ())))
     if sound and not any("bonuses" in said for said in seats):
         rules_.check(state)
     return Game(rules_, state)

@@ -45,10 +45,10 @@ def size_points(size: int) -> int:
     return sum(range(1, size + 1))
 
 
-def full_area(duchy: Duchy, occupied: Collection[Field], at: Field) -> set[Field]:
+def full_area(duchy: Duchy, occupied: Collection[Field], at: Field) -> frozenset[Field]:
     """The area of a field when it is complete, otherwise nothing."""
     area = area_slowly(duchy, at)
-    return area if area <= set(occupied) else set()
+    return area if area <= set(occupied) else frozenset()
 
 
 def complete_colours(duchy: Duchy, occupied: Collection[Field]) -> set[str]:

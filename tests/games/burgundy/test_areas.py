@@ -57,7 +57,7 @@ def test_size_points(size: int) -> None:
     assert total(game) > before
 
 
-def full(game: Any) -> list[set[tuple[int, int]]]:
+def full(game: Any) -> list[frozenset[tuple[int, int]]]:
     """The complete areas of seat 0 that hold more than the start castle."""
     duchy = DUCHIES[str(game.state.estates[0].duchy)]
     occupied = {at for at, tile in zip(duchy.cells, game.state.estates[0].tiles, strict=True) if tile}

@@ -41,8 +41,8 @@ def words(game: Game[Any], action: Action) -> str:
         case "copy" | "join":
             said += " " + picks[0].partition(":")[2]
         case "settle":
-            q, r = field_of(picks[1])
-            said += f" {number(picks[0])} {q},{r}"
+            q, r = field_of(picks[0])
+            said += f" {picks[0].split(':')[1]} {q},{r}"
         case _:
             said += die
     return f"{said} +{action.cost}" if action.cost else said

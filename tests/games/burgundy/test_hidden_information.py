@@ -1,0 +1,68 @@
+"""What a player may know (section 29) and what happens in the open."""
+
+import pytest
+
+from rules import BACK, view
+
+from .builder import fresh, table
+from .verbs import do, idle, idle_phase
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_supplies_and_goods_to_come_are_face_down(viewer: int | None) -> None:
+    """BU-1.2, BU-1.3, BU-1.7: the seven supplies, the goods of later phases, the reserve; everybody knows how many."""
+    game = fresh(2, 4)
+    for _ in range(3):
+        idle(game)
+    true, seen = game.state, view(game.rules, game.state, viewer)
+    for pile, whole in zip(
+        [*seen.supplies, *seen.phase_goods, seen.reserve], [*true.supplies, *true.phase_goods, true.reserve], strict=True
+    ):
+        assert set(pile.cards) <= {BACK}
+        assert len(pile.cards) == len(whole.cards)
+    assert seen.rng == 0
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_everything_else_is_public(viewer: int | None) -> None:
+    """BU-12.3: the board, all dice, duchies, storage, stores, silver, workers, points, the bridge, goods on the round spaces."""
+    game = table(
+        sold=[1, 2], goods={3: 1}, storage=["bank"], silver=2, workers=3, tiles={"0,-1": "bank"}, others={1: {"storage": ["ship"]}}
+    )
+    seen = view(game.rules, game.state, viewer)
+    for what in (
+        "depots",
+        "black",
+        "goods_spaces",
+        "round_goods",
+        "bridge",
+        "order",
+        "white",
+        "bonuses",
+        "estates",
+        "phase",
+        "round",
+        "bought",
+    ):
+        assert getattr(seen, what) == getattr(game.state, what)
+    for mine, true in zip(seen.seats, game.state.seats, strict=True):
+        for what in ("storage", "goods", "silver", "workers", "dice", "used", "areas", "animals", "watchtowers", "sales", "bonuses"):
+            assert getattr(mine, what) == getattr(true, what)
+        assert len(mine.sold) == len(true.sold)
+    assert game.rules.score(seen) == game.rules.score(game.state)
+
+
+def test_what_has_left_the_game_is_known() -> None:
+    """BU-2.1, BU-6.3: it lay in the open before."""
+    game = table(dice=(3, 1), storage=["mine", "ship", "castle"], depots={3: ["bank"]})
+    ship = game.state.seats[0].storage[1]
+    do(game, "take bank@3 with 3 for ship")
+    assert ship in view(game.rules, game.state, 1).gone
+
+
+def test_a_new_phase_is_a_new_fact() -> None:
+    """Section 30: preparing a phase and rolling dice reveal, nothing inside a turn does."""
+    game = table(in_round=5, phase="B")
+    events = idle_phase(game)
+    kinds = {event.kind for event in events if event.reveals}
+    assert {"phase", "rolled", "white", "turn"} >= kinds >= {"phase", "rolled", "white"}
