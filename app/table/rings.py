@@ -23,6 +23,9 @@ QUIET = 0.55
 LIFT = 6.0
 """How far a chosen piece is lifted, in logical pixels."""
 
+LIT: tuple[Ring, ...] = ("free", "paid")
+"""Rings of what can be clicked next."""
+
 
 class Rings:
     """Draws what marks, focus and last moves look like on a scene. Buttons show their marks themselves; only prices and focus are added."""
@@ -57,10 +60,18 @@ class Rings:
         for key in [key for key in self._pieces if key not in self._wanted]:
             self._scene.removeItem(self._pieces.pop(key))
 
+    def fade(self, items: Collection[ItemId], opacity: float) -> None:
+        """Show the rings of lit items at an opacity."""
+        for (item, mode), piece in self._pieces.items():
+            if item in items and mode in LIT:
+                piece.setOpacity(opacity)
+
     def _mark(self, placement: Placement, mark: Mark, lifted: bool) -> None:
         paid = mark.cost > 0 and mark.state in ("next", "later")
         if placement.kind not in PRESSABLE and mark.state != "instead":
-            modes: dict[str, Ring] = {"chosen": "chosen", "later": "hover", "next": "paid" if mark.cost else "free"}
+            full: Ring = "paid" if mark.cost else "free"
+            soft: Ring = full if placement.shape == "hexagon" else "hover"  # a light alone is lost among the colours of fields
+            modes: dict[str, Ring] = {"chosen": "chosen", "later": soft, "next": full}
             self._ring(placement, modes[mark.state], lifted, QUIET if mark.state == "later" else 1.0)
         if paid:
             rect = seen(self._order, placement.item)
