@@ -1,0 +1,114 @@
+"""Positions of the lesson: a game in which nobody did anything so far. Tiles and goods change places; nothing is ever made or lost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules import Game, Record, Value, new
+from rules.engine.values import exchanged
+from rules.games.burgundy.components import BACK, EXTRA, GOODS_TYPE, NAME, PHASES, TILES
+
+GAME = "burgundy"
+OPTIONS: dict[str, Value | bool] = {"duchies": "first"}
+ME, OTHER = 0, 1
+FIRST, LAST = 1, 0
+"""Seeds of games that seat 0 begins, and that seat 1 begins."""
+
+
+class Arranged:
+    """The turn of seat 0 in a phase and round, to be arranged further; both have only taken workers so far."""
+
+    def __init__(self, names: tuple[str, str], phase: str, in_round: int, begins: bool = True) -> None:
+        self.dealt = new(GAME, names, FIRST if begins else LAST, OPTIONS)
+        wanted = (PHASES.index(phase), in_round, ME)
+        while (self.dealt.game.state.phase, self.dealt.game.state.round, self.dealt.game.decider) != wanted:
+            self.dealt.game.apply(next(action for action in self.dealt.game.legal if action.kind in ("workers", "end_turn")))
+        rules = self.dealt.rules
+        self.state: Any = rules.decoder.decode(rules.encoder.encode(self.dealt.game.state))
+        self.me = self.state.seats[ME]
+        self.me.workers, self.state.seats[OTHER].workers = 0, 2
+
+    def depot(self, number: int, *names: str) -> None:
+        """Exchange tiles of a depot for others of their colours."""
+        for name in names:
+            slots = self.state.depots[number - 1]
+            self._exchange(*next((there, tile) for there in slots for tile in self._called(name) if there and BACK[there] == BACK[tile]))
+
+    def storage(self, *names: str) -> None:
+        """Store tiles."""
+        for space, name in enumerate(names):
+            tile = self._tile(name)
+            self.me.storage = exchanged(self.me.storage, space, tile)
+
+    def duchy(self, tiles: Mapping[int, str], player: int = ME) -> None:
+        """Place tiles on fields, without any effect; areas that are full have been scored."""
+        seat = self.state.seats[player]
+        for field, name in tiles.items():
+            tile = self._tile(name)
+            estate = self.state.estates[seat.estate]
+            estate = type(estate)(estate.duchy, exchanged(estate.tiles, field, tile))
+            self.state.estates = exchanged(self.state.estates, seat.estate, estate)
+            area = estate.land.area_of[field]
+            if estate.complete(estate.land.areas[area]):
+                seat.areas += ((area, self.state.phase),)
+
+    def goods(self, own: Sequence[int], spaces: Mapping[int, Sequence[int]]) -> None:
+        """Own goods and those of some depots by type; depot 6 gets what is left over."""
+        state = self.state
+        free = [*self.me.goods, *(good for space in state.goods_spaces for good in space)]
+        self.me.goods = tuple(self._good(free, what) for what in own)
+        filled = {depot: tuple(self._good(free, what) for what in types) for depot, types in spaces.items()}
+        last = len(state.goods_spaces)
+        state.goods_spaces = tuple(filled.get(depot, tuple(free) if depot == last else ()) for depot in range(1, last + 1))
+
+    def record(self) -> Record:
+        """The position, checked by the rules."""
+        self.dealt.rules.check(self.state)
+        return Record(self.dealt.header, Game(self.dealt.rules, self.state))
+
+    def _called(self, name: str) -> list[int]:
+        """The tiles with a name that nobody has; the extra tiles are not in this game."""
+        taken = {tile for estate in self.state.estates for tile in estate.tiles} | {
+            tile for seat in self.state.seats for tile in seat.storage
+        }
+        return [tile for tile in TILES if NAME[tile] == name and tile not in taken and tile not in EXTRA]
+
+    def _tile(self, name: str) -> int:
+        """Take a tile out of those that have left the game, or else out of a depot."""
+        state, wanted = self.state, self._called(name)
+        there, tile = next(
+            (there, tile)
+            for row in (state.gone, *state.depots, state.black)
+            for there in row
+            for tile in wanted
+            if there not in (0, *EXTRA) and BACK[there] == BACK[tile]
+        )
+        self._exchange(there, tile)
+        state.gone = tuple(other for other in state.gone if other != tile)
+        state.depots = tuple(tuple(0 if other == tile else other for other in slots) for slots in state.depots)
+        state.black = tuple(0 if other == tile else other for other in state.black)
+        return tile
+
+    def _exchange(self, one: int, two: int) -> None:
+        """Two tiles with the same back, which nobody has, change places."""
+        state, other = self.state, {one: two, two: one}
+
+        def changed(tiles: Sequence[int]) -> tuple[int, ...]:
+            return tuple(other.get(tile, tile) for tile in tiles)
+
+        state.depots = tuple(map(changed, state.depots))
+        state.black, state.gone = changed(state.black), changed(state.gone)
+        state.supplies = tuple(pile.holding(changed(pile.cards)) for pile in state.supplies)
+
+    def _good(self, free: list[int], what: int) -> int:
+        """Take goods of a type out of ``free``; if there are none, the reserve exchanges some."""
+        found: int
+        if not any(GOODS_TYPE[good] == what for good in free):
+            reserve = self.state.reserve
+            given = next(good for good in reserve.cards if GOODS_TYPE[good] == what)
+            self.state.reserve = reserve.holding((*reserve.without(given).cards, free.pop()))
+            free.append(given)
+        found = next(good for good in free if GOODS_TYPE[good] == what)
+        free.remove(found)
+        return found

@@ -1,0 +1,158 @@
+"""The board game taught in six chapters."""
+
+from __future__ import annotations
+
+from app.lesson import Chapter, Hints, Lesson, Task
+from rules import ItemId, Record
+from rules.games.burgundy import items
+from rules.games.burgundy.components import NAME
+
+from .arranged import ME, OTHER, Arranged
+
+
+def _take(names: tuple[str, str]) -> Record:
+    """The very first turn; one worker."""
+    start = Arranged(names, "A", 1)
+    start.depot(3, "animal_sheep_4")
+    start.me.dice, start.me.workers = (3, 4), 1
+    return start.record()
+
+
+def _place(names: tuple[str, str]) -> Record:
+    """Sheep lie on the pasture already; a bank pays for the purchase."""
+    start = Arranged(names, "A", 3)
+    start.duchy({11: "church", 10: "animal_sheep_3"})
+    start.duchy({25: "market", 24: "mine"}, OTHER)
+    start.storage("animal_sheep_4", "bank")
+    start.me.dice, start.me.silver = (1, 3), 0
+    return start.record()
+
+
+def _ship(names: tuple[str, str]) -> Record:
+    """Goods of a type that is in store lie in depot 2."""
+    start = Arranged(names, "A", 4)
+    start.duchy({17: "ship", 12: "monastery_03"})
+    start.duchy({25: "market", 24: "mine"}, OTHER)
+    start.storage("ship")
+    start.goods((4, 4), {2: (4, 4)})
+    start.me.dice, start.me.silver = (5, 4), 0
+    return start.record()
+
+
+def _chain(names: tuple[str, str]) -> Record:
+    """A castle, a town hall, and a watchtower that fills a town of one field."""
+    start = Arranged(names, "B", 2)
+    start.duchy({12: "monastery_16", 17: "ship", 16: "ship", 10: "animal_cow_3", 24: "mine"})
+    start.duchy({25: "market", 26: "church", 19: "ship", 12: "monastery_09"}, OTHER)
+    start.storage("castle", "town_hall", "watchtower")
+    start.me.dice, start.me.silver = (6, 2), 0
+    return start.record()
+
+
+def _phase(names: tuple[str, str]) -> Record:
+    """The last turn of a phase: the third mine."""
+    start = Arranged(names, "B", 5, begins=False)
+    start.duchy({24: "mine", 29: "mine", 25: "church", 31: "warehouse", 17: "ship", 19: "ship", 12: "monastery_13", 10: "animal_pig_3"})
+    start.duchy({25: "market", 26: "church", 19: "ship", 20: "ship", 12: "monastery_09", 17: "ship", 10: "animal_goat_3"}, OTHER)
+    start.storage("mine")
+    start.me.dice, start.me.silver = (3, 5), 0
+    return start.record()
+
+
+def _end(names: tuple[str, str]) -> Record:
+    """The last turn of all: a monastery that counts the two banks."""
+    start = Arranged(names, "E", 5, begins=False)
+    start.duchy({17: "ship", 16: "ship", 15: "ship", 19: "ship", 20: "ship", 24: "mine", 29: "mine", 6: "castle", 1: "castle"})
+    start.duchy({11: "bank", 25: "bank", 26: "market", 31: "church", 32: "warehouse", 36: "watchtower", 13: "town_hall", 14: "market"})
+    start.duchy({10: "animal_sheep_4", 9: "animal_cow_3", 5: "animal_sheep_2", 30: "monastery_08", 34: "monastery_03"})
+    start.duchy({17: "ship", 16: "ship", 19: "ship", 20: "ship", 21: "ship", 24: "mine", 29: "mine", 6: "castle"}, OTHER)
+    start.duchy({25: "market", 26: "church", 31: "bank", 32: "watchtower", 23: "bank", 22: "carpenter", 11: "watchtower"}, OTHER)
+    start.duchy({10: "animal_goat_3", 4: "animal_goat_4", 12: "monastery_09", 7: "monastery_04", 30: "monastery_17"}, OTHER)
+    start.storage("monastery_22")
+    start.goods((4, 4, 2), {})
+    start.me.dice, start.me.silver, start.me.workers = (5, 4), 3, 3
+    return start.record()
+
+
+def _things(*found: ItemId) -> Hints:
+    return lambda record: found
+
+
+def _stored(record: Record, name: str) -> ItemId:
+    """The tile of that name on the learner's storage spaces; "" when it lies there no more."""
+    return next((items.tile(tile) for tile in record.game.state.seats[ME].storage if tile and NAME[tile] == name), "")
+
+
+def _onto(name: str, field: int, *then: tuple[str, int]) -> Hints:
+    """A stored tile and its field; once it lies there, the next."""
+
+    def hints(record: Record) -> tuple[ItemId, ...]:
+        for wanted, at in ((name, field), *then):
+            tile = _stored(record, wanted)
+            if tile:
+                return (tile, items.field(ME, at))
+        return ()
+
+    return hints
+
+
+def _lying(depot: int, name: str) -> Hints:
+    """The tile of that name in a depot."""
+
+    def hints(record: Record) -> tuple[ItemId, ...]:
+        return tuple(items.tile(tile) for tile in record.game.state.depots[depot - 1] if tile and NAME[tile] == name)
+
+    return hints
+
+
+def _black(record: Record) -> tuple[ItemId, ...]:
+    return tuple(items.tile(tile) for tile in record.game.state.black if tile)
+
+
+def _task(name: str, events: str, hints: Hints) -> Task:
+    return Task(name, frozenset(events.split()), hints)
+
+
+END = _task("end", "turn phase end", _things(items.END))
+SCORE = Task("score", frozenset(), _things("ui:score"), "score")
+REST = _task("rest", "gained", _things(items.WORKERS))
+
+LESSON: Lesson = (
+    Chapter("take", _take, (_task("take", "took", _lying(3, "animal_sheep_4")), _task("paid", "turned", _lying(5, "mine")), END)),
+    Chapter(
+        "place",
+        _place,
+        (
+            _task("animals", "animals", _onto("animal_sheep_4", 5)),
+            _task("bank", "gained", _onto("bank", 25)),
+            _task("buy", "bought", _black),
+            END,
+        ),
+    ),
+    Chapter(
+        "ship",
+        _ship,
+        (
+            _task("ship", "placed", _onto("ship", 19)),
+            _task("load", "collected", _things(items.goods_space(2))),
+            _task("sell", "sold", _things(items.store(ME, 4))),
+            END,
+        ),
+    ),
+    Chapter(
+        "chain",
+        _chain,
+        (
+            _task("castle", "placed", _onto("castle", 6)),
+            _task("tower", "watchtower", _onto("town_hall", 25, ("watchtower", 11))),
+            REST,
+            END,
+        ),
+    ),
+    Chapter("phase", _phase, (_task("area", "area", _onto("mine", 33)), REST, END, SCORE)),
+    Chapter(
+        "last",
+        _end,
+        (_task("monastery", "placed", _onto("monastery_22", 7)), _task("sell", "sold", _things(items.store(ME, 4))), END, SCORE),
+    ),
+)
