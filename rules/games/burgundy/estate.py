@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from .components import BUILDING, COLOUR, COLOURS, EFFECT, KIND, MONASTERY
+from .components import BUILDING, COLOUR, COLOUR_OF, COLOURS, EFFECT, KIND, MONASTERY
 from .duchies import DUCHIES, FIELDS, NEIGHBOURS, Duchy
 from .monasteries import ANY_BUILDING
 
@@ -67,10 +67,10 @@ def survey(duchy: int, tiles: tuple[int, ...]) -> Survey:
     if not duchy:
         return Survey(monasteries, {})
     land = DUCHIES[duchy]
-    edge = [field for field in FIELDS if not tiles[field] and any(tiles[other] for other in NEIGHBOURS[field])]
-    fields = {colour: tuple(field for field in edge if land.colours[field] == colour) for colour in COLOURS}
-    towns = fields["beige"]
-    built = {field: {BUILDING[tiles[other]] for other in land.areas[land.area_of[field]]} for field in towns}
+    touched = {other for field in FIELDS if tiles[field] for other in NEIGHBOURS[field]}
+    fields = {colour: tuple(f for f in land.fields_of[colour] if f in touched and not tiles[f]) for colour in COLOURS}
+    towns = fields[COLOUR_OF["building"]]
+    built = {area: {BUILDING[tiles[other]] for other in land.areas[area]} for area in {land.area_of[field] for field in towns}}
     for kind in EFFECT:
-        fields[kind] = towns if ANY_BUILDING in monasteries else tuple(field for field in towns if kind not in built[field])
+        fields[kind] = towns if ANY_BUILDING in monasteries else tuple(f for f in towns if kind not in built[land.area_of[f]])
     return Survey(monasteries, fields)

@@ -1,4 +1,4 @@
-"""Names of the things on the table, and the actions made of them. Equal actions are one object: building lists of them is cheap.
+"""Names of the things on the table, and the actions made of them.
 
 Where a die is used it is the first pick, so that a target clicked alone finds the die that pays least. Other actions begin with a
 button only where the same target could be meant in another way.
@@ -6,7 +6,7 @@ button only where the same target could be meant in another way.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from rules.engine.types import Action, ItemId
 
@@ -17,8 +17,6 @@ DECLINE = "button:decline"
 END = "button:end"
 WHITE_DIE = "white_die"
 BLACK_DEPOT = "black_depot"
-KNOWN = 1 << 16
-"""So many equal actions of a kind are kept."""
 
 
 @cache
@@ -130,40 +128,39 @@ def last(item: ItemId) -> str:
 # actions, by what they pick; ``by`` is the die that is used, "" without one
 
 
-@lru_cache(KNOWN)
-def take(n: int, old: int = 0, cost: int = 0, by: ItemId = "") -> Action:
-    """Take a tile into the storage, first removing ``old`` when that is full (BU-6)."""
-    return Action("take", _picks(by, tile(n), tile(old) if old else ""), cost)
+def takes(slots: tuple[int, ...], rooms: tuple[int, ...], cost: int = 0, by: ItemId = "") -> list[Action]:
+    """Take each tile of a depot into the storage, first removing one of ``rooms``; (0,) when there is an empty space (BU-6)."""
+    first = (by,) if by else ()
+    if rooms == (0,):
+        return [Action("take", (*first, tile(n)), cost) for n in slots if n]
+    removed = [tile(n) for n in rooms]
+    return [Action("take", (*first, tile(n), old), cost) for n in slots if n for old in removed]
 
 
-@lru_cache(KNOWN)
 def place(n: int, estate: int, at: int, cost: int = 0, by: ItemId = "") -> Action:
     """Place a tile of the storage on a field (BU-7)."""
-    return Action("place", _picks(by, tile(n), field(estate, at)), cost)
+    return Action("place", (by, tile(n), field(estate, at)) if by else (tile(n), field(estate, at)), cost)
 
 
-@lru_cache(KNOWN)
 def sell(player: int, what: int, cost: int = 0, by: ItemId = "") -> Action:
     """Sell all goods of a type (BU-12)."""
-    return Action("sell", _picks(by, store(player, what)), cost)
+    return Action("sell", (by, store(player, what)) if by else (store(player, what),), cost)
 
 
 @cache
 def workers(by: ItemId = "") -> Action:
     """Take workers (BU-13)."""
-    return Action("workers", _picks(by, WORKERS))
+    return Action("workers", (by, WORKERS) if by else (WORKERS,))
 
 
-@lru_cache(KNOWN)
-def buy(n: int, old: int = 0) -> Action:
-    """Buy a tile of the black depot for silver (BU-14)."""
-    return Action("buy", _picks(tile(n), tile(old) if old else ""))
+def buys(slots: tuple[int, ...], rooms: tuple[int, ...]) -> list[Action]:
+    """Buy each tile of the black depot for silver (BU-14)."""
+    return [Action("buy", take.picks) for take in takes(slots, rooms)]
 
 
-@lru_cache(KNOWN)
-def hire(n: int, old: int, cost: int) -> Action:
-    """Buy any tile for workers, with monastery 6 (BU-17.6)."""
-    return Action("hire", _picks(HIRE, tile(n), tile(old) if old else ""), cost)
+def hires(slots: tuple[int, ...], rooms: tuple[int, ...], cost: int) -> list[Action]:
+    """Buy each tile of a depot for workers, with monastery 6 (BU-17.6)."""
+    return [Action("hire", take.picks, cost) for take in takes(slots, rooms, by=HIRE)]
 
 
 @cache
@@ -199,7 +196,3 @@ def settle(duchy: int, at: int) -> Action:
 EXCHANGE_IT = Action("exchange", (EXCHANGE,))
 DECLINE_IT = Action("decline", (DECLINE,))
 END_TURN = Action("end_turn", (END,))
-
-
-def _picks(*picks: ItemId) -> tuple[ItemId, ...]:
-    return tuple(filter(None, picks))

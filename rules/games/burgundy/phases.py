@@ -61,13 +61,15 @@ class StartRound(Step, frozen=True, tag=True):
         state.round += 1
         state.order = turn_order(state.bridge)
         t.emit("round", None, (), "BU-3.1", n=state.round)
+        rng = Rng(state.rng)
         for player in state.order:
             seat = state.seats[player]
-            seat.dice = tuple(_roll(t) for _ in range(DICE))
+            seat.dice = tuple(_roll(rng) for _ in range(DICE))
             seat.used = (False,) * DICE
             dice = tuple(items.die(player, i) for i in range(DICE))
             t.emit("rolled", player, dice, "BU-3.1", reveals=True, one=seat.dice[0], two=seat.dice[1])
-        state.white = _roll(t)
+        state.white = _roll(rng)
+        state.rng = rng.state
         space = state.white - 1
         good = state.round_goods[0]
         state.round_goods = state.round_goods[1:]
@@ -77,12 +79,9 @@ class StartRound(Step, frozen=True, tag=True):
         t.then(*map(StartTurn, state.order), EndRound(self.player))
 
 
-def _roll(t: Table[State]) -> int:
+def _roll(rng: Rng) -> int:
     """Roll a die."""
-    rng = Rng(t.state.rng)
-    n = NUMBERS[rng.below(len(NUMBERS))]
-    t.state.rng = rng.state
-    return n
+    return NUMBERS[rng.below(len(NUMBERS))]
 
 
 class EndRound(Step, frozen=True, tag=True):

@@ -35,11 +35,10 @@ def always(t: Table[State], step: Step) -> Sequence[Action]:
     found: list[Action] = []
     if not state.bought:
         if seat.silver >= PURCHASE_COST:
-            ways = rooms(seat)
-            found += [items.buy(tile, old) for tile in state.black if tile for old in ways]
+            found += items.buys(state.black, rooms(seat))
         if HIRING in monasteries and seat.workers >= HIRE_COST:
-            ways = rooms(seat)
-            found += [items.hire(tile, old, HIRE_COST) for slots in (*state.depots, state.black) for tile in slots if tile for old in ways]
+            for slots in (*state.depots, state.black):
+                found += items.hires(slots, rooms(seat), HIRE_COST)
     if EXCHANGE in monasteries and seat.silver >= EXCHANGE_COST:
         found.append(items.EXCHANGE_IT)
     if seat.workers and not all(seat.used):
@@ -50,7 +49,7 @@ def always(t: Table[State], step: Step) -> Sequence[Action]:
     return found
 
 
-@lru_cache(items.KNOWN)
+@lru_cache(1 << 12)
 def turns(player: int, i: int, n: int, workers: int, row: Prices) -> tuple[Action, ...]:
     """Every number a die ``n`` can be turned to (BU-5.1 to 5.3)."""
     return tuple(items.turn(items.die(player, i), m, row[n][m]) for m in NUMBERS if 0 < row[n][m] <= workers)

@@ -10,12 +10,11 @@ from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import exchanged
 
 from . import items
-from .actions import goods_types, places, rooms, sales, sell, store_tile, take_workers
-from .components import KIND
-from .dice import prices, turned_to
-from .estate import FITS, estate_of, survey_of
+from .actions import places, rooms, sales, sell, store_tile, take_workers
+from .dice import turned_to
+from .estate import survey_of
 from .gains import turn_die
-from .monasteries import FREE_PLACING, FREE_TAKING
+from .offers import number_needed, with_die
 from .placement import EFFECTS, place
 
 if TYPE_CHECKING:
@@ -63,42 +62,6 @@ class DieAction(Step, frozen=True, tag=True):
         return Message("ask.dice", {"one": dice[0], "two": dice[1]})
 
 
-def with_die(state: State, player: int, n: int, by: ItemId) -> list[Action]:
-    """Everything that can be done with a die ``n`` and the workers at hand (BU-6.1, 7.1, 12.1, 13.1)."""
-    seat, survey = state.seats[player], survey_of(state, player)
-    workers, monasteries = seat.workers, survey.monasteries
-    row = prices(monasteries, FREE_TAKING)[n]
-    ways = rooms(seat)
-    found: list[Action] = []
-    for depot, slots in enumerate(state.depots, 1):
-        if row[depot] <= workers:
-            found += [items.take(tile, old, row[depot], by) for tile in slots if tile for old in ways]
-    dice = estate_of(state, player).land.dice
-    for tile in seat.storage:
-        if tile:
-            row = prices(monasteries, FREE_PLACING[KIND[tile]])[n]
-            for field in survey.fields[FITS[tile]]:
-                if row[dice[field]] <= workers:
-                    found.append(items.place(tile, seat.estate, field, row[dice[field]], by))
-    if seat.goods:
-        row = prices(monasteries)[n]
-        found += [items.sell(player, what, row[what], by) for what in goods_types(seat) if row[what] <= workers]
-    found.append(items.workers(by))
-    return found
-
-
-def number_needed(state: State, player: int, action: Action) -> int:
-    """The number that an action with a die needs: of the depot, the field or the type of goods (BU-6.1, 7.1 d, 12.1)."""
-    match action.kind:
-        case "take":
-            tile = items.number(action.picks[1])
-            return next(depot for depot, slots in enumerate(state.depots, 1) if tile in slots)
-        case "place":
-            return estate_of(state, player).land.dice[items.number(action.picks[-1])]
-        case _:
-            return items.number(action.picks[-1])
-
-
 def act(t: Table[State], player: int, action: Action) -> None:
     """Carry out one of the four actions with a die (BU-4)."""
     match action.kind:
@@ -120,7 +83,7 @@ class CastleAction(Step, frozen=True, tag=True):
     def options(self, t: Table[State]) -> list[Action]:
         state, seat = t.state, t.state.seats[self.player]
         ways = rooms(seat)
-        taking = [items.take(tile, old) for slots in state.depots for tile in slots if tile for old in ways]
+        taking = [action for slots in state.depots for action in items.takes(slots, ways)]
         return [*taking, *places(state, self.player), *sales(seat, self.player), items.workers()]
 
     def take(self, t: Table[State], action: Action) -> None:
