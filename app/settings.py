@@ -65,13 +65,16 @@ class Settings(Struct):
     presets: list[Preset] = field(default_factory=list)
     text_size: Annotated[int, Meta(ge=SMALLEST_SIZE, le=LARGEST_SIZE)] = 100
     """Per cent."""
-    animation: Literal["off", "fast", "normal"] = "normal"
+    animation: Literal["off", "calm", "fast", "normal"] = "normal"
+    """Whether and how things move; calm: they fade."""
     undo: Literal["strict", "consent", "practice"] = "strict"
     """How far new games may be taken back: to the border of new information, beyond it when all agree, or freely."""
     end_turn: Literal["button", "automatic"] = "button"
     """Whether a turn with nothing left to do is ended by a click or by itself."""
     single_choices: Literal["asked", "automatic"] = "asked"
     """Whether a decision with one legal action is asked."""
+    confirm_reveals: bool = False
+    """Whether a step that makes something known, and so cannot be taken back, is to be confirmed."""
     cover_hands: bool = False
     """Whether a closed hand stays covered on its own table until Space is held."""
     hints: Literal["always", "new", "never"] = "new"

@@ -66,6 +66,8 @@ class Composer:
         self.screen = screen
         self.texts = texts
         self.text_size = 1.0
+        self.sure: Plan | None = None
+        """A choice that waits to be confirmed."""
         self.full = False
         """Whether the question says how to go on."""
         self.named_keys: Mapping[str, str] = {"curtain": "B", "explain": "F1"}
@@ -89,6 +91,7 @@ class Composer:
 
     def build(self, width: float, height: float) -> None:
         """Look at the match: the position, the plans, and all placements that do not depend on what is picked."""
+        self.sure = None
         match, record = self.match, self.match.record
         viewer, eye = match.viewer, self.eye
         self.position = Position(
@@ -207,6 +210,10 @@ class Composer:
         over = record.game.over
         viewer = self.match.viewer
         said = texts("hotseat.covered") if self.covered and not over else wording.asked(record, viewer, self.picker, texts, self.full)
+        if self.sure is not None:
+            action = self.screen.action_words(self.position, self.sure.actions[-1])
+            words, main = texts("table.confirm", action=action), texts("table.confirm_do")
+            return Ui(wording.title(record, texts), None, words, main=main, main_on=True)
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
         offers = [(SINCE, "history", texts("hotseat.since"))] if unseen else []
         if self.full and self.decision_is_mine:

@@ -23,6 +23,8 @@ from .painters.fonts import text_width
 from .picker import Picker
 from .plans import Plan
 from .pressables import PRESSABLE, enabled_commands, is_command
+from .pulse import Pulse
+from .reveals import reveals
 from .showing import Showing
 from .steps import Steps
 from .view import TableView
@@ -43,7 +45,9 @@ class TableController(QObject):
         super().__init__(parent)
         self.match = match
         self.view = view
-        self.calm = False
+        self.confirm_reveals = False
+        """Whether a choice that makes something known must be confirmed."""
+        self._calm = False
         self.composer = Composer(match, screen, texts, text_width)
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
         self.lights: tuple[tuple[ItemId, ...], ...] = ()
@@ -63,6 +67,7 @@ class TableController(QObject):
         self.keyboard = Keyboard(self)
         view.resized.connect(self.refresh)
         self.ahead = Ahead(self.composer, table, self)
+        self.pulse = Pulse(table, self.expected, self)
         self.refresh()
 
     @property
@@ -78,6 +83,21 @@ class TableController(QObject):
     @speed.setter
     def speed(self, speed: float) -> None:
         self.steps.speed = speed
+        self._set_pulse()
+
+    @property
+    def calm(self) -> bool:
+        """Whether things fade instead of moving."""
+        return self._calm
+
+    @calm.setter
+    def calm(self, calm: bool) -> None:
+        self._calm = calm
+        self._set_pulse()
+
+    def _set_pulse(self) -> None:
+        self.pulse.enabled = self.speed > 0 and not self.calm
+        self.pulse.restart()
 
     @property
     def ease(self) -> Ease:
@@ -165,6 +185,7 @@ class TableController(QObject):
         last = history.last_touched(self.match.record, viewer) if viewer is not None else frozenset()
         lit = self._lit(layout) if self.lights and viewer is not None else frozenset()
         shown = {} if lit else marks
+        self.pulse.restart()
         self.view.table.show(Showing(layout, shown, frozenset(clickable), frozenset() if lit else last, lit), moves, self.steps.speed)
 
     # clicks
@@ -172,6 +193,12 @@ class TableController(QObject):
         """A click on an item, or Enter on it. During a flashback every click ends it."""
         if self._in_the_present() or item == chooser.PANEL:
             return
+        sure, self.composer.sure = self.composer.sure, None
+        if sure is not None and (item == MAIN_BUTTON or item in sure.picks):
+            self.steps.play(sure.actions)
+            return
+        if sure is not None:
+            self._show()
         if is_command(item):
             self.command(item.removeprefix("ui:"))
         elif item.startswith(SEAT) and item not in self.picker.marks:
@@ -199,15 +226,25 @@ class TableController(QObject):
         """Take the last pick back, or look at the own things again."""
         if self._in_the_present():
             return
+        sure, self.composer.sure = self.composer.sure, None
         if self.composer.peek is not None:
             self.peek(None)
-        elif self.picker.back():
+        elif self.picker.back() or sure is not None:
             self._show()
 
     def light(self, items: Sequence[Sequence[ItemId]]) -> None:
         """Point out things of each seat, until called again with none. Of a seat whose things do not lie here its box is lit."""
         self.lights = tuple(tuple(of) for of in items)
         self._show()
+
+    def expected(self) -> frozenset[ItemId]:
+        """The place where the next click is expected: what can be clicked next, else the main button; nothing while nobody decides."""
+        if self.match.viewer is None or self.flashback.running or self.lights:
+            return frozenset()
+        placements, marks = self.layout.placements, self.picker.marks
+        found = {item for item, mark in marks.items() if mark.state == "next" and item in placements and item != MAIN_BUTTON}
+        main = {MAIN_BUTTON} if MAIN_BUTTON in marks or self.composer.main_default() is not None else set()
+        return frozenset(found or main)
 
     def _lit(self, layout: Layout) -> frozenset[ItemId]:
         found: set[ItemId] = set()
@@ -259,8 +296,13 @@ class TableController(QObject):
         self._play(Plan((action,), action.picks, action.cost))
 
     def _play(self, plan: Plan | None) -> None:
-        """Play all actions of a plan; it is shown, and can be taken back, as one step."""
-        if plan is not None:
+        """Play all actions of a plan, shown and taken back as one step. What makes something known may have to be confirmed."""
+        if plan is None:
+            return
+        if self.confirm_reveals and plan != self.composer.sure and reveals(self.match.record.game, plan):
+            self.composer.sure = plan
+            self._show()
+        else:
             self.steps.play(plan.actions)
 
     def command(self, command: str) -> None:

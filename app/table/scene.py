@@ -49,6 +49,8 @@ class TableScene(QGraphicsScene):
     """A key and its modifiers, as Qt numbers."""
     still = Signal()
     """Nothing moves any more."""
+    touched = Signal()
+    """The mouse has moved or a key was pressed: somebody is there."""
 
     def __init__(self, painters: Mapping[str, PaintPiece]) -> None:
         super().__init__()
@@ -152,6 +154,14 @@ class TableScene(QGraphicsScene):
             self._shaken = piece
             self._shake.start()
 
+    def fade(self, items: Collection[ItemId], opacity: float) -> None:
+        """Show what marks these items at an opacity: their rings, of buttons themselves."""
+        self._rings.fade(items, opacity)
+        for item in items:
+            piece = self._pieces.get(item)
+            if piece is not None and self._shown[item][0].kind in PRESSABLE:
+                piece.setOpacity(opacity)
+
     @property
     def hovered(self) -> ItemId | None:
         """What lies under the mouse."""
@@ -228,6 +238,10 @@ class TableScene(QGraphicsScene):
             piece = self._pieces[move.item]
             piece.setZValue(FLYING + piece.zValue() / 1000)
             return Flight(move, piece, start, piece.pos())
+        if move.way == "thrown":
+            piece = self._pieces[move.item]
+            piece.setTransformOriginPoint(move.end.w / 2, move.end.h / 2)
+            return Flight(move, piece, piece.pos(), piece.pos())
         if move.way == "gone":
             if before is None:
                 return None
@@ -277,11 +291,13 @@ class TableScene(QGraphicsScene):
 
     @shielded
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.touched.emit()
         self._hover_over(self.under(event.scenePos()))
 
     @shielded
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        self.touched.emit()
         self.finish()
         self._rest.stop()
         self.set_tip(None)
@@ -319,6 +335,7 @@ class TableScene(QGraphicsScene):
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
+        self.touched.emit()
         if event.isAutoRepeat() and event.key() not in WALKING:
             return  # a key held down must not end a turn and lift the curtain after it
         moving = self.moving

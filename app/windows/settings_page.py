@@ -35,7 +35,7 @@ STEP = 10
 """Per cent by which the buttons change the size of text."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "sight": ("normal", "protan", "deutan", "tritan"),
-    "animation": ("off", "fast", "normal"),
+    "animation": ("off", "calm", "fast", "normal"),
     "undo": ("strict", "consent", "practice"),
     "hints": ("always", "new", "never"),
 }
@@ -44,6 +44,7 @@ SWITCHES: dict[str, tuple[str, Any, Any]] = {
     "full_screen": ("fullscreen", True, False),
     "end_turn": ("check-bold", "automatic", "button"),
     "single_choices": ("fast-forward", "automatic", "asked"),
+    "confirm_reveals": ("eye", True, False),
     "cover_hands": ("eye-off", True, False),
 }
 """Settings of two values, by field: pictogram, the value when on, the value when off."""
@@ -94,7 +95,7 @@ class SettingsPage(Canvas):
             *self._choices["undo"].values(),
         ]
         order += [
-            *(self._switches[field] for field in ("end_turn", "single_choices", "cover_hands")),
+            *(self._switches[field] for field in ("end_turn", "single_choices", "confirm_reveals", "cover_hands")),
             *self._tabs.values(),
             *self._keys.values(),
             self._reset,
@@ -296,7 +297,8 @@ class SettingsPage(Canvas):
             "full_screen": QRectF(seeing.left() + 16, below, seeing.width() - 32, 62),
             "end_turn": QRectF(playing.left() + 16, first, wide, 62),
             "single_choices": QRectF(playing.left() + 16, first + 72, wide, 62),
-            "cover_hands": QRectF(playing.left() + 16, first + 144, wide, 62),
+            "confirm_reveals": QRectF(playing.left() + 16, first + 144, wide, 62),
+            "cover_hands": QRectF(playing.left() + 16, first + 216, wide, 62),
         }
 
     def _hints_place(self) -> QRectF:

@@ -27,7 +27,7 @@ from app.windows.side import Side
 from app.windows.table_help import TableHelp
 from rules import Event
 
-SPEEDS = {"off": 0.0, "fast": 2.5, "normal": 1.0}
+SPEEDS = {"off": 0.0, "calm": 1.0, "fast": 2.5, "normal": 1.0}
 """Speed of animations by setting."""
 LOOK = 900
 """Milliseconds the last picture of a game stands before the score comes."""
@@ -183,6 +183,8 @@ class TableWindow(QWidget):
         if self.controller is not None:
             settings = self._program.settings
             self.controller.speed = SPEEDS[settings.animation] if self.animated else 0.0
+            self.controller.calm = settings.animation == "calm"
+            self.controller.confirm_reveals = settings.confirm_reveals
             self.controller.ease = Ease(settings.end_turn == "automatic", settings.single_choices == "automatic")
             self._set_keys(self.controller)
             self.controller.set_hints(hints.full(settings, self.controller.match.record.header.game))

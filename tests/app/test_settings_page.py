@@ -40,11 +40,13 @@ def play(program: MainWindow, players: int = 2) -> None:
     ("control", "field", "value"),
     [
         ("animation:off", "animation", "off"),
+        ("animation:calm", "animation", "calm"),
         ("undo:practice", "undo", "practice"),
         ("hints:never", "hints", "never"),
         ("end_turn", "end_turn", "automatic"),
         ("single_choices", "single_choices", "automatic"),
         ("cover_hands", "cover_hands", True),
+        ("confirm_reveals", "confirm_reveals", True),
         ("sight:deutan", "sight", "deutan"),
         ("text_size:larger", "text_size", 110),
         ("text_size:smaller", "text_size", 90),

@@ -1,0 +1,21 @@
+"""Whether a choice makes something known, so that there is no way back from it. No Qt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules import Game
+
+from .infoline import MAIN_BUTTON
+from .plans import Plan
+
+
+def reveals(game: Game[Any], plan: Plan) -> bool:
+    """Whether a plan turns up something nobody knew; tried on a copy.
+
+    The end of a turn does not count: it has a button of its own, and everybody knows that it is final.
+    """
+    if MAIN_BUTTON in plan.picks:
+        return False
+    ahead = game.copy()
+    return any(event.reveals for action in plan.actions for event in ahead.apply(action))
