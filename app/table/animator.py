@@ -13,6 +13,8 @@ from .items import Piece
 ARC = 0.09
 """Height of the arc of a flight, as a share of its length."""
 HIGHEST_ARC = 26.0
+SPIN, HOP, HOPS = 540.0, 22.0, 2
+"""A thrown die turns so many degrees and hops so high, so often, lower each time."""
 
 
 @dataclass(slots=True)
@@ -94,7 +96,11 @@ def _pose(flight: Flight, share: float) -> None:
     else:
         flight.piece.setPos(end)
     way = flight.move.way
-    if way == "new":
+    if way == "thrown":
+        hop = HOP * abs(math.sin(HOPS * math.pi * share)) * (1 - share)
+        flight.piece.setPos(end.x(), end.y() - hop)
+        flight.piece.setRotation(-SPIN * (1 - eased))
+    elif way == "new":
         flight.piece.setOpacity(eased if start == end else min(1.0, 3 * share))
     elif way in ("gone", "changed"):
         flight.piece.setOpacity(1 - eased if start == end else 1 - max(0.0, share - 0.6) / 0.4)

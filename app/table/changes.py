@@ -13,10 +13,12 @@ from rules import Event, ItemId
 
 from .layout import Layout, Placement, Rect
 
-Way = Literal["new", "gone", "moved", "changed", "ghost"]
+Way = Literal["new", "gone", "moved", "changed", "ghost", "thrown"]
 
 FLIGHT, APPEAR, CHANGE = 180, 120, 120
 """Milliseconds of a flight, of coming and going, and of a change on the spot."""
+THROW = 450
+"""Milliseconds for which dice tumble."""
 CALM = 80
 """Milliseconds of a fade with reduced motion."""
 LONGEST = 600
@@ -29,7 +31,8 @@ PAUSE = 110
 class Move:
     """One thing that moves: ``shown`` goes from ``start`` to ``end``, beginning after ``delay``, for ``duration`` milliseconds.
 
-    ``new`` fades in, ``gone`` fades out, ``changed`` fades from ``before`` to ``shown``; a ``ghost`` is a copy that flies and is gone.
+    ``new`` fades in, ``gone`` fades out, ``changed`` fades from ``before`` to ``shown``; a ``ghost`` is a copy that flies and is gone;
+    ``thrown`` tumbles where it lies.
     """
 
     way: Way
@@ -50,8 +53,9 @@ class Move:
 def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move]:
     """The moves from ``old`` to ``new`` in the order they begin; empty when the size differs, for then nothing is where it was.
 
-    Furniture (``ground``) never moves. An event with two items leads from the first to the second: if one of them comes or goes, it does so
-    from or to the other, and if both stay where they are, a ghost of the first flies.
+    Furniture (``ground``) never moves, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from
+    the first to the second: if one of them comes or goes, it does so from or to the other, and if both stay where they are, a ghost of the
+    first flies.
     """
     if (old.width, old.height) != (new.width, new.height):
         return []
@@ -96,7 +100,11 @@ def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict
         if item not in new.placements and not placement.ground:
             end = goal.get(item, placement.rect)
             yield Move("gone", item, placement, placement.rect, end, turn.get(item, 0), FLIGHT if item in goal else APPEAR)
+    thrown = max((placement.throw for placement in old.placements.values()), default=0)
     for item, placement in new.placements.items():
+        if placement.throw > thrown > 0:
+            yield Move("thrown", item, placement, placement.rect, placement.rect, 0, THROW)
+            continue
         if placement.ground:
             continue
         before = old.placements.get(item)
@@ -123,7 +131,7 @@ def calm(moves: Iterable[Move]) -> list[Move]:
     """The same for eyes that do not like motion: nothing flies, what comes and goes fades within 80 milliseconds."""
     found = []
     for move in moves:
-        if move.way == "moved":
+        if move.way in ("moved", "thrown"):
             found.append(replace(move, way="new", start=move.end, delay=0, duration=CALM))
         elif move.way != "ghost":
             place = move.start if move.way == "gone" else move.end

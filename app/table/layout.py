@@ -65,7 +65,8 @@ class Placement:
     ``kind`` names the painter; ``face`` is all the painter needs besides the size, words already in the reader's language. Equal kind, face
     and size paint equal pictures. ``words`` says in words what it is, for focus, tips and screen readers. ``radius`` rounds the ring.
     ``ground``: part of the furniture (panels, headings, bars): never hit by the mouse, never animated. ``shape``: what of the rectangle
-    is the piece; rings follow it, and what lies beside it is somebody else's.
+    is the piece; rings follow it, and what lies beside it is somebody else's. ``throw``: the number of the throw that a die shows, from 1;
+    with a later one the die tumbles, furniture or not.
     """
 
     item: ItemId
@@ -77,6 +78,7 @@ class Placement:
     words: str = ""
     ground: bool = False
     shape: Shape = "rectangle"
+    throw: int = 0
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies on the piece."""

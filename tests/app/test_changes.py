@@ -1,7 +1,9 @@
+from dataclasses import replace
+
 import pytest
 
-from app.table.changes import APPEAR, CALM, CHANGE, FLIGHT, LONGEST, Move, calm, changes
-from app.table.layout import Rect
+from app.table.changes import APPEAR, CALM, CHANGE, FLIGHT, LONGEST, THROW, Move, calm, changes
+from app.table.layout import Placement, Rect
 from rules import Event
 
 from .toy import layout, placed
@@ -98,3 +100,18 @@ def test_reduced_motion_only_fades() -> None:
     found = calm(changes(before, after, [event("a", "store"), event("pile", "new"), event("pile", "store")]))
     assert {move.item for move in found} == {"a", "b", "new"}
     assert all(move.start == move.end and move.over == CALM for move in found)
+
+
+def test_dice_tumble_with_a_later_throw_furniture_too() -> None:
+    def die(item: str, throw: int, *face: object, ground: bool = False) -> Placement:
+        return replace(placed(item, face=face, ground=ground), throw=throw)
+
+    before = layout(die("die", 3, 5), die("mini", 3, 5, ground=True), A)
+    after = layout(die("die", 4, 5), die("mini", 4, 2, ground=True), die("other", 4, 1), A)
+    found = by_item(changes(before, after))
+    assert {item: (move.way, move.duration) for item, move in found.items()} == {
+        item: ("thrown", THROW) for item in ("die", "mini", "other")
+    }
+    assert {move.way for move in calm(found.values())} == {"new"}
+    assert changes(after, layout(die("die", 3, 5), die("mini", 3, 5, ground=True), A))[0].way == "gone"  # taking back throws nothing
+    assert [move.way for move in changes(before, layout(die("die", 3, 5, "used"), die("mini", 3, 5, ground=True), A))] == ["changed"]

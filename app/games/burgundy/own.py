@@ -22,11 +22,11 @@ WELL = Rect(0, 0, 80, 66)
 MOST_STORED = 52.0
 
 
-def own(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
-    """The whole panel."""
+def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
+    """The whole panel. ``throw``: how often the dice have been rolled."""
     placed = [Placement("frame:own", "panel", area, z=-50, ground=True)]
     upper = Rect(area.x + 16, area.y, area.w - 32, area.h - GOODS_H)
-    placed += _dice(position, seat, player, Rect(upper.x, upper.y, DICE_W - 20, upper.h))
+    placed += _dice(position, seat, player, Rect(upper.x, upper.y, DICE_W - 20, upper.h), throw)
     placed += _storage(position, seat, player, Rect(upper.x + DICE_W, upper.y, upper.w - DICE_W, upper.h))
     return [*placed, *_goods(position, seat, player, Rect(upper.x, upper.bottom, upper.w, GOODS_H))]
 
@@ -36,7 +36,7 @@ def _heading(position: Position, name: str, area: Rect) -> Placement:
     return Placement(f"frame:{name}", "heading", Rect(area.x, area.y + 7, area.w, 22), (words,), ground=True)
 
 
-def _dice(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
+def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
     """Two dice, the workers and the silver."""
     say = position.texts
     placed = [_heading(position, "dice", area)]
@@ -48,7 +48,7 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect) -> list[Place
         words = say(f"{D}.words.{'die_used' if used else 'die'}", number=number)
         rect = Rect(area.x + 7 + n * (size + 18), y, size, size)
         face = (position.colours[player], number, ANGLES[n], used)
-        placed.append(Placement(items.die(player, n), "die", rect, face, 5, radius=size * 0.23, words=words))
+        placed.append(Placement(items.die(player, n), "die", rect, face, 5, radius=size * 0.23, words=words, throw=throw))
     y = area.bottom - 40
     for what, kind, x, step, most, count in (
         ("worker", "workers", area.x, 19.0, 4, seat.workers),

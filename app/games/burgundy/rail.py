@@ -8,7 +8,7 @@ from rules.games.burgundy.estate import Estate, estate_of
 from rules.games.burgundy.state import Seat, State
 
 from . import places
-from .tiles import KIND_OF, D, tile_face
+from .tiles import KIND_OF, D, throw, tile_face
 
 HEAD = 42.0
 NUMBERS = 76.0
@@ -61,20 +61,20 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     if estate.duchy:
         placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (cells(estate),), z=-10, ground=True))
     if below:
-        placed += _numbers(position, seat, player, room.x + 2, mini_room.bottom + 8, 3)
+        placed += _numbers(position, seat, player, room.x + 2, mini_room.bottom + 8, 3, throw(state))
         return placed + _stored(seat, player, Rect(room.x, room.bottom - STORED, room.w, STORED))
     x = mini.right + 12
     across = 2 if room.h < 118 and box.right - 8 - x >= 92 else 1
-    return placed + _numbers(position, seat, player, x, room.y + (8 if room.h > 118 else 2), across)
+    return placed + _numbers(position, seat, player, x, room.y + (8 if room.h > 118 else 2), across, throw(state))
 
 
-def _numbers(position: Position, seat: Seat, player: int, x: float, y: float, across: int) -> list[Placement]:
+def _numbers(position: Position, seat: Seat, player: int, x: float, y: float, across: int, thrown: int) -> list[Placement]:
     """Dice, workers, silver and goods; the three numbers ``across`` side by side, three of them beside the dice."""
     placed = []
     for n, number in enumerate(seat.dice):
         rect = Rect(x + n * (DIE + 7), y, DIE, DIE)
         die = (position.colours[player], number, 0, seat.used[n])
-        placed.append(Placement(f"mini:{player}:die:{n}", "die", rect, die, z=-10, ground=True))
+        placed.append(Placement(f"mini:{player}:die:{n}", "die", rect, die, z=-10, ground=True, throw=thrown))
     if across == 3:
         x += 2 * (DIE + 7) + 16
         y += 1.5

@@ -18,7 +18,7 @@ from .own import own
 from .powers import powers
 from .rail import rail
 from .sections import sections
-from .tiles import D
+from .tiles import D, throw
 
 PICTOGRAMS = {
     "option.duchies": "layers-triple",
@@ -76,7 +76,7 @@ class BurgundyScreen:
             return placed + founding.boards(position, seat, Rect(panels.depots.x, y, panels.strip.w, panels.own.bottom - y))
         placed += commons.depots(position, state, panels.depots)
         placed += commons.black_depot(position, state, panels.black)
-        placed += own(position, seat, player, panels.own)
+        placed += own(position, seat, player, panels.own, throw(state))
         placed += duchy(position, state, player, panels.duchy)
         return placed + powers(position, state, player, panels.powers)
 

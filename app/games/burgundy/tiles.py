@@ -6,12 +6,18 @@ from app.table.layout import Placement, Position, Rect
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.components import ANIMALS, BUILDING, COLOUR_OF, KIND, MONASTERY, SPECIES
+from rules.games.burgundy.components import ANIMALS, BUILDING, COLOUR_OF, KIND, MONASTERY, ROUNDS, SPECIES
 from rules.games.burgundy.duchies import DUCHIES
+from rules.games.burgundy.state import State
 
 D = "burgundy"
 KIND_OF = {colour: kind for kind, colour in COLOUR_OF.items()}
 """The kind of tile that fits on fields of a colour."""
+
+
+def throw(state: State) -> int:
+    """How often the dice have been rolled."""
+    return state.phase * ROUNDS + state.round
 
 
 def tile_face(tile: int) -> tuple[str, str, int]:
