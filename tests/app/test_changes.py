@@ -109,9 +109,7 @@ def test_dice_tumble_with_a_later_throw_furniture_too() -> None:
     before = layout(die("die", 3, 5), die("mini", 3, 5, ground=True), A)
     after = layout(die("die", 4, 5), die("mini", 4, 2, ground=True), die("other", 4, 1), A)
     found = by_item(changes(before, after))
-    assert {item: (move.way, move.duration) for item, move in found.items()} == {
-        item: ("thrown", THROW) for item in ("die", "mini", "other")
-    }
+    assert {item: (move.way, move.duration) for item, move in found.items()} == dict.fromkeys(("die", "mini", "other"), ("thrown", THROW))
     assert {move.way for move in calm(found.values())} == {"new"}
     assert changes(after, layout(die("die", 3, 5), die("mini", 3, 5, ground=True), A))[0].way == "gone"  # taking back throws nothing
     assert [move.way for move in changes(before, layout(die("die", 3, 5, "used"), die("mini", 3, 5, ground=True), A))] == ["changed"]
