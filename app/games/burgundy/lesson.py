@@ -50,11 +50,12 @@ def _chain(names: tuple[str, str]) -> Record:
 
 
 def _phase(names: tuple[str, str]) -> Record:
-    """The last turn of a phase: the third mine."""
+    """The last turn of a phase: the third mine, and a ship that passes the other marker."""
     start = Arranged(names, "B", 5, begins=False)
-    start.duchy({24: "mine", 29: "mine", 25: "church", 31: "warehouse", 17: "ship", 19: "ship", 12: "monastery_13", 10: "animal_pig_3"})
-    start.duchy({25: "market", 26: "church", 19: "ship", 20: "ship", 12: "monastery_09", 17: "ship", 10: "animal_goat_3"}, OTHER)
-    start.storage("mine")
+    start.duchy({24: "mine", 29: "mine", 25: "church", 31: "warehouse", 26: "bank", 12: "monastery_13", 11: "market", 10: "animal_pig_3"})
+    start.duchy({25: "market", 26: "church", 12: "monastery_09", 24: "mine", 11: "bank", 10: "animal_goat_3", 9: "animal_goat_4"}, OTHER)
+    start.storage("mine", "ship")
+    start.goods((2, 3), {3: (3, 3, 6)})
     start.me.dice, start.me.silver = (3, 5), 0
     return start.record()
 
@@ -105,6 +106,11 @@ def _lying(depot: int, name: str) -> Hints:
     return hints
 
 
+def _sailing(record: Record) -> tuple[ItemId, ...]:
+    """The ship and its field; then the depot with the goods."""
+    return _onto("ship", 19)(record) or (items.goods_space(3),)
+
+
 def _black(record: Record) -> tuple[ItemId, ...]:
     return tuple(items.tile(tile) for tile in record.game.state.black if tile)
 
@@ -114,8 +120,6 @@ def _task(name: str, events: str, hints: Hints) -> Task:
 
 
 END = _task("end", "turn phase end", _things(items.END))
-SCORE = Task("score", frozenset(), _things("ui:score"), "score")
-REST = _task("rest", "gained", _things(items.WORKERS))
 
 LESSON: Lesson = (
     Chapter("take", _take, (_task("take", "took", _lying(3, "animal_sheep_4")), _task("paid", "turned", _lying(5, "mine")), END)),
@@ -145,14 +149,23 @@ LESSON: Lesson = (
         (
             _task("castle", "placed", _onto("castle", 6)),
             _task("tower", "watchtower", _onto("town_hall", 25, ("watchtower", 11))),
-            REST,
+            _task("rest", "gained", _things(items.WORKERS)),
             END,
         ),
     ),
-    Chapter("phase", _phase, (_task("area", "area", _onto("mine", 33)), REST, END, SCORE)),
+    Chapter(
+        "phase",
+        _phase,
+        (
+            _task("area", "area", _onto("mine", 33)),
+            _task("ship", "sailed", _sailing),
+            END,
+            Task("score", frozenset(), _things("ui:score"), "score"),
+        ),
+    ),
     Chapter(
         "last",
         _end,
-        (_task("monastery", "placed", _onto("monastery_22", 7)), _task("sell", "sold", _things(items.store(ME, 4))), END, SCORE),
+        (_task("monastery", "placed", _onto("monastery_22", 7)), _task("sell", "sold", _things(items.store(ME, 4))), END),
     ),
 )
