@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal
 
 from app.autosave import Journal
-from rules import COLOURS, Action, Decision, Event, Header, Record
+from rules import COLOURS, Action, Decision, Event, Header, Record, piles_of
 
 
 def colours(header: Header) -> tuple[str, ...]:
@@ -31,8 +31,13 @@ class Match(QObject):
         super().__init__(parent)
         self.record = record
         self.journal = journal
-        self.has_secrets = record.header.options.get("open_hands") is False and len(record.header.names) > 1
         self.viewer: int | None = None if self.has_secrets and not record.game.over else self.seat
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether somebody has cards now that only he may see, and there are others."""
+        hidden = (pile.cards and pile.seen == "owner" for pile in piles_of(self.record.game.state))
+        return len(self.record.header.names) > 1 and any(hidden)
 
     @property
     def names(self) -> tuple[str, ...]:
