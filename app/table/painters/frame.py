@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from . import cache
 from .icons import icon_at
 from .lettering import text
 from .materials import linear, panel, shadow, tooth
@@ -84,14 +86,18 @@ def player_sign(p: QPainter, r: QRectF, player: str, name: str) -> None:
         marker(p, r, player, name[:1].upper())
 
 
-def player_box(p: QPainter, r: QRectF, player: str, name: str, score: str, current: bool = False, remark: str = "") -> None:
-    """The box of a player in the rail with its head line: marker, name, remark, score. The current one has a gold frame and halo."""
+def _player_ground(p: QPainter, r: QRectF, current: bool) -> None:
     if current:
         for i, alpha in enumerate((0.10, 0.16, 0.26)):
             stroke(p, tint(GLOW, alpha), 10 - 3 * i, rounded(r, 10))
     panel(p, r, 10, "#FBF5E6", "#EEE0C0")
     if current:
         stroke(p, GOLD, 2.4, rounded(r.adjusted(1, 1, -1, -1), 9))
+
+
+def player_box(p: QPainter, r: QRectF, player: str, name: str, score: str, current: bool = False, remark: str = "") -> None:
+    """The box of a player in the rail with its head line: marker, name, remark, score. The current one has a gold frame and halo."""
+    cache.share(p, r, ("player", current), partial(_player_ground, current=current), 18.0)
     player_sign(p, QRectF(r.left() + 10.5, r.top() + 9.5, 23, 23), player, name)
     free = r.width() - 41 - 70 - (18 if current else 0)
     width = text(p, QRectF(r.left() + 41, r.top() + 6, free, 30), name, "h3", INK, "left", 17)
@@ -108,11 +114,11 @@ def key_number(p: QPainter, r: QRectF, kind: KeyNumber, words: str) -> None:
     """One key number of a player (about 44 x 22): its piece and the count."""
     x, y = r.left() + 8, r.center().y()
     if kind == "worker":
-        worker(p, QRectF(x - 8.5, y - 8.5, 17, 17))
+        cache.share(p, QRectF(x - 8.5, y - 8.5, 17, 17), "worker", worker, 4.0)
     elif kind == "silver":
-        coin(p, QRectF(x - 7.5, y - 7.5, 15, 15))
+        cache.share(p, QRectF(x - 7.5, y - 7.5, 15, 15), "silver", coin, 4.0)
     elif kind == "goods":
-        goods_sack(p, QRectF(x - 9, y - 9, 18, 18))
+        cache.share(p, QRectF(x - 9, y - 9, 18, 18), "sack", goods_sack, 4.0)
     else:
         points(p, QRectF(x - 9, y - 9, 18, 18), "")
         icon_at(p, "star", x, y, 11, "#FFE9B0")

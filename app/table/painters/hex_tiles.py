@@ -32,36 +32,39 @@ COUNTED: Final = 34.0
 _CREAM: Final = "#FFF6DC"
 
 
+def _shadow(p: QPainter, r: QRectF) -> None:
+    radius = radius_of(r) * SHARE
+    blur = min(radius * 0.11, 8.0)
+    shadow(p, r.translated(radius * 0.03, 0), blur, min(_thickness(radius) + radius * 0.05, 13.0 - blur), 0.46)
+
+
+def _thickness(radius: float) -> float:
+    return max(1.4, radius * 0.075)
+
+
 def _below(p: QPainter, r: QRectF, colour: Colour) -> None:
     """Shadow and side of a thick tile, and its face in one colour."""
-    radius = radius_of(r) * SHARE
-    thick = max(1.4, radius * 0.075)
-    body = hexagon(r, SHARE)
-    blur = min(radius * 0.11, 8.0)
-    shadow(p, r.translated(radius * 0.03, 0), blur, min(thick + radius * 0.05, 13.0 - blur), 0.46)
+    cache.share(p, r, "tile shadow", _shadow)
+    thick, body = _thickness(radius_of(r) * SHARE), hexagon(r, SHARE)
     fill(p, darker(colour, 0.52), body.translated(0, thick))
     fill(p, darker(colour, 0.36), body.translated(0, thick * 0.5))
     fill(p, colour, body)
 
 
 def _above(p: QPainter, r: QRectF, colour: Colour) -> None:
-    """What lies over the face of a tile: warm light, tooth, bevel, dark edge."""
+    """What lies over the face of a tile: warm light, tooth, bevel; and its dark edge."""
+    cache.share(p, r, "tile light", _light, 2.0)
+    stroke(p, darker(colour, 0.62), max(1.0, radius_of(r) * SHARE * 0.036), hexagon(r, SHARE))
+
+
+def _light(p: QPainter, r: QRectF) -> None:
     radius = radius_of(r) * SHARE
-    x, y = r.center().x(), r.center().y()
     inner = hexagon(r, SHARE * INSIDE)
-    light = radial(
-        x - radius * 0.25,
-        y - radius * 0.35,
-        radius * 1.5,
-        (0, tint("#FFFFFF", 0.14)),
-        (0.55, tint("#FFFFFF", 0)),
-        (1, tint("#1A0E04", 0.26)),
-    )
-    fill(p, light, inner)
+    x, y = r.center().x() - radius * 0.25, r.center().y() - radius * 0.35
+    fill(p, radial(x, y, radius * 1.5, (0, tint("#FFFFFF", 0.14)), (0.55, tint("#FFFFFF", 0)), (1, tint("#1A0E04", 0.26))), inner)
     tooth(p, inner, "paper.png", 0.8)
     width = max(1.0, radius * 0.05)
     _bevel(p, r, SHARE - width * 1.05 / radius_of(r), width)
-    stroke(p, darker(colour, 0.62), max(1.0, radius * 0.036), hexagon(r, SHARE))
 
 
 def slab(p: QPainter, r: QRectF, colour: Colour, face: Face) -> None:
@@ -136,7 +139,7 @@ def _empty_tile(p: QPainter, r: QRectF, kind: str) -> None:
 def picture(p: QPainter, r: QRectF, kind: str, what: str = "", count: int = 0) -> None:
     """A tile without its number. ``what``: the building or the species; ``count``: animals.
 
-    Tiles of one kind share their ground and their edge.
+    Tiles of one kind share their ground, all tiles their shadow and light.
     """
     radius = radius_of(r)
     if radius < PICTOGRAM:
@@ -145,12 +148,13 @@ def picture(p: QPainter, r: QRectF, kind: str, what: str = "", count: int = 0) -
     standing = subject(kind, what, count)
     cache.share(p, r, ("tile ground", kind), partial(_empty_tile, kind=kind))
     clip(p, hexagon(r, SHARE * INSIDE))
-    p.translate(r.center().x(), r.center().y() + radius * 0.04)
+    above_badge = radius < COUNTED and kind in ("animal", "monastery")
+    p.translate(r.center().x(), r.center().y() + radius * (-0.06 if above_badge else 0.04))
     size = _picture_size(radius, kind)
     p.scale(size / 100, size / 100)
     standing(p)
     p.restore()
-    cache.share(p, r, ("tile edge", kind), partial(_above, colour=TILE[kind]), 2.0)
+    _above(p, r, TILE[kind])
 
 
 def number_badge(p: QPainter, r: QRectF, kind: str, number: int) -> None:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QRadialGradient, QRegion
 
 from .shapes import clip, fill, rounded, stroke
 from .tokens import EDGE, PAPER, PAPER_LOW, RADIUS_PANEL, SHADOW, Colour, darker, lighter, tint
@@ -102,7 +102,12 @@ def panel(
 ) -> None:
     """A sheet of heavy paper lying on the table; ``shade`` is the opacity of its shadow, 0 for none."""
     if shade > 0:
+        p.save()
+        hidden = r.adjusted(radius, radius, -radius, -radius).toRect()
+        around = QRegion(r.adjusted(-20, -20, 20, 20).toAlignedRect()) - QRegion(hidden)
+        p.setClipRegion(around, Qt.ClipOperation.IntersectClip)  # most of the shadow of a large panel lies below it
         shadow(p, r, radius, 9, 4, shade)
+        p.restore()
     path = rounded(r, radius)
     fill(p, linear(r, (0, top), (1, low), dx=0.25), path)
     tooth(p, path, "paper.png")

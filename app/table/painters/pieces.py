@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
+from . import cache
 from .icons import icon_at, icon_outline
 from .lettering import text
 from .materials import linear, path_shadow, radial, shadow
@@ -25,11 +27,14 @@ from .tokens import (
     Colour,
     darker,
     lighter,
+    mix,
     tint,
 )
 
 IVORY: Final = "#F8F0DC"
 LIGHT_EDGE: Final = "#FFF3DC"
+_FADED: Final = "#E2D3B2"
+"""What a used die fades to: the paper it lies on."""
 PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -38,6 +43,19 @@ PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+
+
+def _die_body(p: QPainter, face: QRectF, colour: str) -> None:
+    """A die without its pips."""
+    s = face.width()
+    shadow(p, face, s * 0.24, s * 0.16, s * 0.10, 0.5)
+    fill(p, darker(colour, 0.45), rounded(face.translated(0, s * 0.055), s * 0.23))
+    body = linear(face, (0, lighter(colour, 0.45)), (0.5, colour), (1, darker(colour, 0.22)), dx=0.6)
+    fill(p, body, rounded(face, s * 0.23))
+    inner = face.adjusted(s * 0.08, s * 0.08, -s * 0.08, -s * 0.08)
+    x, y = face.center().x(), face.center().y()
+    fill(p, radial(x - s * 0.12, y - s * 0.16, s * 0.72, (0, lighter(colour, 0.22)), (1, colour)), rounded(inner, s * 0.2))
+    stroke(p, tint(darker(colour, 0.6), 0.8), max(0.8, s * 0.03), rounded(face, s * 0.23))
 
 
 def die(
@@ -55,15 +73,8 @@ def die(
     p.translate(r.center())
     p.rotate(angle)
     if used:
-        p.setOpacity(p.opacity() * 0.42)
-    face = QRectF(-s / 2, -s / 2, s, s)
-    shadow(p, face, s * 0.24, s * 0.16, s * 0.10, 0.5)
-    fill(p, darker(colour, 0.45), rounded(face.translated(0, s * 0.055), s * 0.23))
-    body = linear(face, (0, lighter(colour, 0.45)), (0.5, colour), (1, darker(colour, 0.22)), dx=0.6)
-    fill(p, body, rounded(face, s * 0.23))
-    inner = face.adjusted(s * 0.08, s * 0.08, -s * 0.08, -s * 0.08)
-    fill(p, radial(-s * 0.12, -s * 0.16, s * 0.72, (0, lighter(colour, 0.22)), (1, colour)), rounded(inner, s * 0.2))
-    stroke(p, tint(darker(colour, 0.6), 0.8), max(0.8, s * 0.03), rounded(face, s * 0.23))
+        colour, ink = mix(colour, _FADED, 0.60).name(), mix(ink, _FADED, 0.30).name()
+    cache.share(p, QRectF(-s / 2, -s / 2, s, s), ("die", colour), partial(_die_body, colour=colour), math.ceil(s * 0.3))
     k, d = s * 0.088, s * 0.235
     for x, y in PIPS[number]:
         disc(p, lighter(colour, 0.6), x * d, y * d + k * 0.22, k * 1.06)

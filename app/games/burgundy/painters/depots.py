@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import pieces
+from app.table.painters import cache, pieces
 from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import linear, plate, tooth
 from app.table.painters.shapes import fill, rounded, stroke
@@ -18,14 +18,18 @@ _TEXT = 154.0
 """Room for the words on the black depot, in logical pixels."""
 
 
-def depot(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(number, lit)``: a wooden box with its die face; ``lit``: the white die shows this number."""
-    number, lit = face
+def _box(p: QPainter, r: QRectF) -> None:
     path = rounded(r, 9)
     fill(p, linear(r, (0, "#6A4D35"), (1, "#4D3625")), path)
     tooth(p, path, "linen.png", 0.6)
     stroke(p, tint("#000000", 0.5), 1, path)
     stroke(p, tint("#FFE0B0", 0.22), 1, rounded(r.adjusted(1, 1, -1, -1), 8))
+
+
+def depot(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(number, lit)``: a wooden box with its die face; ``lit``: the white die shows this number."""
+    number, lit = face
+    cache.share(p, r, "depot", _box, 2.0)
     place = QRectF(r.left() + 7.5, r.top() + 8.5, _DIE, _DIE)
     if lit:
         for width, alpha in ((10.0, 0.12), (7.0, 0.20), (4.5, 0.45)):
