@@ -60,6 +60,7 @@ def combinations(options: Sequence[Option], players: int) -> list[dict[str, Valu
     found: list[dict[str, Value | bool]] = [{}]
     for option in options:
         names, values = option.names(players), option.values
-        rows = [{name: values[(first + i) % len(values)] for i, name in enumerate(names)} for first in range(len(values))]
+        starts = range(0, len(values), len(names))
+        rows = [{name: values[(first + i) % len(values)] for i, name in enumerate(names)} for first in starts]
         found = [{**chosen, **row} for chosen in found for row in (rows if option.fits(players, chosen) else [{}])]
     return found
