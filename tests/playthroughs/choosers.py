@@ -53,4 +53,24 @@ def _worth(game: Game[Any], player: int) -> int:
     return worth
 
 
-CHOOSERS: dict[str, Callable[[int], Chooser]] = {"random": at_random, "greedy": greedy}
+EAGERNESS = ((("place",), 8), (("ship", "copy", "join", "buy", "hire"), 6), (("take", "sell"), 6))
+"""Kinds of actions and in how many of ten cases one of them is looked for, in this order."""
+
+
+def eager(seed: int) -> Chooser:
+    """Mostly an action that places, uses an effect, buys or takes, and mostly a cheap one: so a board is filled and effects come about."""
+    rng = Rng(seed)
+
+    def choose(game: Game[Any]) -> Action:
+        for kinds, chance in EAGERNESS:
+            found = [action for action in game.legal if action.kind in kinds]
+            if found and rng.below(10) < chance:
+                cheapest = min(action.cost for action in found)
+                found = [action for action in found if action.cost == cheapest or rng.below(4) == 0]
+                return found[rng.below(len(found))]
+        return game.legal[rng.below(len(game.legal))]
+
+    return choose
+
+
+CHOOSERS: dict[str, Callable[[int], Chooser]] = {"random": at_random, "greedy": greedy, "eager": eager}
