@@ -41,12 +41,14 @@ class Turn:
 class Replay:
     """The positions of a record: number 0 before the first decision, number n after the n-th.
 
-    ``marks`` and ``section`` are what the game's screen says of kinds of events. Of a history that does not lead to the position of the
-    record (rules have changed since) only that last position is known: ``whole`` is then False.
+    ``marks`` and ``section`` are what the game's screen says of kinds of events. With a ``viewer`` only what he may know is marked, and
+    without ``swings`` none of points. Of a history that does not lead to the position of the record (rules have changed since) only that
+    last position is known: ``whole`` is then False.
     """
 
-    def __init__(self, record: Record, marks: Mapping[str, str], section: str) -> None:
+    def __init__(self, record: Record, marks: Mapping[str, str], section: str, viewer: int | None = None, swings: bool = True) -> None:
         self.record = record
+        self._viewer = viewer
         self.whole = True
         self.entries: tuple[Entry, ...] = tuple(record.entries)
         self.snapshots: list[bytes] = []
@@ -59,7 +61,7 @@ class Replay:
             self._note(record.game)
         self.turns = self._turns()
         self.sections = self._sections(section)
-        self.marks = self._marks(marks, section)
+        self.marks = self._marks(marks, section, swings)
 
     def __len__(self) -> int:
         return len(self.snapshots)
@@ -152,16 +154,20 @@ class Replay:
                 found[-1] = (found[-1][0], found[-1][1] + 1)
         return tuple(found)
 
-    def _marks(self, marks: Mapping[str, str], section: str) -> tuple[Mark, ...]:
+    def _marks(self, marks: Mapping[str, str], section: str, swings: bool) -> tuple[Mark, ...]:
         """At most one mark for each position, in order."""
         found: list[Mark] = []
         for at in range(1, len(self.snapshots)):
-            here = [Mark(at, _sort(event, section), marks[event.kind], event) for event in self.events(at) if event.kind in marks]
-            if self._swings(at):
+            known = [event for event in self.events(at) if event.kind in marks and self._may_know(event)]
+            here = [Mark(at, _sort(event, section), marks[event.kind], event) for event in known]
+            if swings and self._swings(at):
                 here.append(Mark(at, "swing", SWING_ICON))
             if here:
                 found.append(min(here, key=lambda mark: ORDER.index(mark.sort)))
         return tuple(found)
+
+    def _may_know(self, event: Event) -> bool:
+        return self._viewer is None or event.seen_by is None or self._viewer in event.seen_by
 
     def _swings(self, at: int) -> bool:
         """Whether the decision before a position moved two players (a lone one: himself) apart or together by more than ``SWING``."""

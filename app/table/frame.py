@@ -36,13 +36,27 @@ def furniture(position: Position, screen: Screen, title: str, measure: Measure) 
     table = table_area(position)
     top = _top_bar(position, title, measure)
     free = _status_area(top, position)
+    players = screen.rail(position, rail)
     return [
         *top,
         *screen.status(position, free),
         *screen.table(position, table),
         Placement("frame:rail", "rail", rail, ground=True, z=-100),
-        *screen.rail(position, rail),
+        *players,
+        *_scores(position, players),
     ]
+
+
+def _scores(position: Position, players: list[Placement]) -> list[Placement]:
+    """The points in the players' boxes: a click on them asks where they come from."""
+    placed: list[Placement] = []
+    for seat, points in enumerate(position.scores):
+        box = next((one.rect for one in players if one.item == f"seat:{seat}"), None)
+        if box is not None and points is not None:
+            words = position.texts("table.score_of", name=position.names[seat], n=points)
+            rect = Rect(box.right - 66, box.y + 4, 60, 34)
+            placed.append(Placement(f"ui:score:{seat}", "button", rect, ("", "", "bare", "normal"), words=words, radius=8))
+    return placed
 
 
 def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement]:

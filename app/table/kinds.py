@@ -106,7 +106,8 @@ def _paragraph(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
 def _button(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
     words, pictogram, style, state = face
     if style == "bare":
-        icon(p, r.adjusted(0, 5, 0, -5), pictogram, BAR_TEXT)
+        if pictogram:
+            icon(p, r.adjusted(0, 5, 0, -5), pictogram, BAR_TEXT)
     else:
         chrome.button(p, r, words, style, state, pictogram)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from app import autosave, paths
 from app.application import Program
@@ -25,6 +25,7 @@ from app.windows.keys_sheet import KeysSheet
 from app.windows.new_game import NewGame
 from app.windows.notice import Notice
 from app.windows.page_stack import Pages
+from app.windows.review import Review
 from app.windows.sight import preview
 from app.windows.start_page import SHELF_SLOTS, StartPage, title
 from app.windows.table_window import TableWindow
@@ -45,6 +46,7 @@ class MainWindow(QMainWindow):
         self.match: Match | None = None
         self._made: dict[str, Any] = {}
         self._keeper: Keeper | None = None
+        self._history: Review | None = None
         self.setObjectName("main")
         self.setMinimumSize(*SMALLEST)
         program.settings_changed.connect(self._set_text_size)  # before any page hears of it
@@ -68,7 +70,7 @@ class MainWindow(QMainWindow):
         self.new_game.back.connect(self.go_home)
         self.table.home.connect(self.go_home)
         self.table.again.connect(self.again)
-        self.table.review.connect(self.review)
+        self.table.review.connect(self.show_history)
         self.table.statistics.connect(lambda: self.open_page("statistics"))
         shortcuts = Shortcuts(program, self)
         for command, act in (
@@ -147,11 +149,38 @@ class MainWindow(QMainWindow):
             self._made["reviews"].show_record(record)
 
     def show_history(self) -> None:
-        """What happened: a finished game to go through, of a running one the log."""
-        if self.match is not None and self.match.record.game.over:
+        """Go through what was played: of a running game as far as it came and with the eyes of who looks at the table; or back to that."""
+        match = self.match
+        if match is None:
+            return
+        if match.record.game.over:
             self.review()
-        elif self.match is not None:
-            self.table.show_log()
+        elif self.pages.currentWidget() is self._history:
+            self.show_table()
+        elif match.viewer is not None:
+            if self._history is None:
+                self._history = self._make_history()
+            self.pages.setCurrentWidget(self._history)
+            self._history.open_running(match.record, match.viewer)
+
+    def show_table(self) -> None:
+        """Back to the game that is being played."""
+        if self.match is not None and self._history is not None and self.pages.currentWidget() is self._history:
+            self.pages.setCurrentWidget(self.table)
+            self._history.close_record()
+            self.table.setFocus()
+
+    def _make_history(self) -> Review:
+        """The review of the game on the table, made when it is first wanted."""
+        found = Review(self.program, "history")
+        QStackedWidget.addWidget(self.pages, found)  # its table keeps its place, whatever the size of the text
+        found.back.connect(self.show_table)
+        Shortcuts(self.program, found).add("curtain", self._hide_hands)
+        return found
+
+    def _hide_hands(self) -> None:
+        if self.match is not None:
+            self.match.lower_curtain()
 
     def play(self, record: Record) -> None:
         """Play a game that has no journal yet."""
@@ -185,6 +214,8 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """Put the running match away; its journal is complete."""
         if self.match is not None:
+            if self._history is not None:
+                self._history.close_record()
             self.table.clear()
             self.match.close()
             self.match.deleteLater()
@@ -263,6 +294,7 @@ class MainWindow(QMainWindow):
         self.leave()
         self.match = match
         self._keeper = Keeper(match, paths.archive_folder(), self.program.tell)
+        match.changed.connect(self.show_table)
         self.pages.setCurrentWidget(self.table)
         self.table.begin(match, new)
         self._name()

@@ -1,87 +1,36 @@
-"""Going through a finished game: the table of every position, a slider, as one seat knew it or all open."""
+"""Going through a game: the table of every position, a slider, as one seat knew it; a finished one with all open too."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import msgspec
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut
+from PySide6.QtWidgets import QWidget
 
 import rules
-from app import exports
+from app import exports, scores
 from app.application import Program
 from app.games import screen_of
 from app.match import colours
 from app.replay import Mark, Replay
-from app.shield import shielded
 from app.table import changes, past, tipbox
 from app.table.layout import Layout, Placement, Position, Rect
 from app.table.painters import frame
-from app.table.painters.cache import HINTS
 from app.table.painters.fonts import text_width
-from app.table.painters.lettering import grown, text
-from app.table.painters.pieces import marker
-from app.table.painters.tokens import BAR_TEXT
 from app.table.pressables import PRESSABLE
 from app.table.showing import Showing
 from app.table.view import TableView
-from app.windows.canvas import Canvas, Painted
-from app.windows.controls import Button
+from app.windows.canvas import Canvas
 from app.windows.game_parts import painters_of
+from app.windows.review_bar import HEIGHT, ReviewBar
 from app.windows.saving import save_as
-from app.windows.timeline import Timeline
+from app.windows.table_window import SPEEDS
 from rules import ItemId, Record
 
-BAR = 100.0
-"""Height of the bar below the table, in logical pixels."""
 SEAT = "seat:"
-SPEEDS = {"off": 0.0, "fast": 2.5, "normal": 1.0}
-"""Speed of animations by setting."""
-
-
-class SeatButton(Button):
-    """A player's marker, to see what he could see."""
-
-    def __init__(self, parent: QWidget, name: str, colour: str) -> None:
-        super().__init__(parent, name=name)
-        self.setCheckable(True)
-        self._colour = colour
-        self._initial = ""
-
-    def call(self, name: str, said: str) -> None:
-        """The player's name."""
-        self._initial = name[:1].upper()
-        self.say("", said)
-
-    def paint(self, p: QPainter, r: QRectF) -> None:
-        """The marker on the button."""
-        super().paint(p, r)
-        marker(p, QRectF(r.center().x() - 11, r.center().y() - 11, 22, 22), self._colour, self._initial)
-
-
-class Caption(Painted, QWidget):
-    """One line on the dark bar."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._words = ""
-
-    def say(self, words: str) -> None:
-        """Set the words."""
-        self._words = words
-        self.update()
-
-    @shielded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """As large as there is room for."""
-        painter = QPainter(self)
-        try:
-            painter.setRenderHints(HINTS)
-            painter.scale(self.scale, self.scale)
-            with grown(self.text_share):
-                text(painter, self.inner(self.size()), self._words, "body_bold", BAR_TEXT, "left", 15)
-        finally:
-            painter.end()
 
 
 class Review(Canvas):
@@ -91,57 +40,46 @@ class Review(Canvas):
     practice = Signal(object)
     """A new record that goes on from the position shown."""
 
-    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
+    def __init__(self, program: Program, name: str = "review", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("review")
+        self.setObjectName(name)
         self.animated = True
         self.at = 0
         self.viewer: int | None = None
         self.replay: Replay | None = None
         self._program = program
+        self._secret = False
+        """Whether the points are told only at the end, and the end has not come."""
         self._peek: int | None = None
         self._view: TableView | None = None
         self._position: Position | None = None
         self._layout: Layout | None = None
-        self._seats: list[SeatButton] = []
-        self.slider = Timeline(self, "review:slider")
+        self._ways: dict[str, Callable[[], None]] = {
+            "back_mark": lambda: self._jump(-1),
+            "back_turn": self.turn_back,
+            "back_step": lambda: self.go(self.at - 1),
+            "on_step": lambda: self.go(self.at + 1),
+            "on_turn": self.turn_on,
+            "on_mark": lambda: self._jump(1),
+        }
+        self._bar = ReviewBar(self, name)
+        self.slider = self._bar.slider
         self.slider.valueChanged.connect(self.go)
-        self._first = Button(self, "dark", "chevron-double-left", "review:back_turn")
-        self._back = Button(self, "dark", "chevron-left", "review:back_step")
-        self._on = Button(self, "dark", "chevron-right", "review:on_step")
-        self._last = Button(self, "dark", "chevron-double-right", "review:on_turn")
-        self._mark_back = Button(self, "dark", "skip-previous", "review:back_mark")
-        self._mark_on = Button(self, "dark", "skip-next", "review:on_mark")
-        self._open = Button(self, "dark", "eye", "review:open")
-        self._open.setCheckable(True)
-        self._practice = Button(self, "gold", "play", "review:practice")
-        self._export = Button(self, "dark", "content-save", "review:export")
-        self._csv = Button(self, "dark", "table", "review:csv")
-        self._caption = Caption(self)
-        self._group = QButtonGroup(self)
-        self._group.addButton(self._open, -1)
-        for button, act in (
-            (self._first, self.turn_back),
-            (self._back, lambda: self.go(self.at - 1)),
-            (self._on, lambda: self.go(self.at + 1)),
-            (self._last, self.turn_on),
-            (self._mark_back, lambda: self._jump(-1)),
-            (self._mark_on, lambda: self._jump(1)),
-            (self._open, lambda: self.look_as(None)),
-            (self._practice, self._go_on),
-            (self._export, self._save),
-            (self._csv, self._save_csv),
-        ):
-            button.clicked.connect(act)
+        self._bar.went.connect(lambda way: self._ways[way]())
+        self._bar.looked.connect(self.look_as)
+        self._bar.practice.connect(self._go_on)
+        self._bar.export.connect(self._save)
+        self._bar.csv.connect(self._save_csv)
+        self._bar.game.connect(self.back)
         for keys, act in (
-            ("Left", lambda: self.go(self.at - 1)),
-            ("Right", lambda: self.go(self.at + 1)),
+            ("Left", self._ways["back_step"]),
+            ("Right", self._ways["on_step"]),
             ("Up", self.turn_back),
             ("Down", self.turn_on),
             ("Home", lambda: self.go(0)),
             ("End", lambda: self.go(self.slider.maximum())),
-            ("PgUp", lambda: self._jump(-1)),
-            ("PgDown", lambda: self._jump(1)),
+            ("PgUp", self._ways["back_mark"]),
+            ("PgDown", self._ways["on_mark"]),
             ("Esc", self.back.emit),
         ):
             QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(act)
@@ -151,28 +89,11 @@ class Review(Canvas):
 
     def open(self, record: Record) -> None:
         """Show a finished game from its beginning, all open."""
-        screen = screen_of(record.header.game)
-        self.replay = Replay(record, screen.marks, screen.section)
-        self.at, self.viewer, self._peek, self._layout = 0, None, None, None
-        self._new_view(record)
-        for old in self._seats:
-            self.discard(old)
-        self._seats = []
-        for seat in range(len(record.header.names)) if len(record.header.names) > 1 else ():
-            button = SeatButton(self, f"review:seat:{seat}", colours(record.header)[seat])
-            self._group.addButton(button, seat)
-            button.setProperty("seat", seat)
-            button.clicked.connect(self._look_as_button)
-            self._seats.append(button)
-            button.show()
-        self._open.setVisible(bool(self._seats))
-        self._open.setChecked(True)
-        self.slider.blockSignals(True)
-        self.slider.setRange(0, self.replay.last)
-        self.slider.setValue(0)
-        self.slider.blockSignals(False)
-        self.retext()
-        self.slider.setFocus()
+        self._begin(record, None)
+
+    def open_running(self, record: Record, viewer: int) -> None:
+        """Show what has been played of a game that is not over, from its last position, with the eyes of ``viewer`` and no others."""
+        self._begin(record, viewer)
 
     def close_record(self) -> None:
         """Let go of what was shown."""
@@ -191,9 +112,6 @@ class Review(Canvas):
         onwards = at == self.at + 1
         self.at = at
         self._peek = None
-        self.slider.blockSignals(True)
-        self.slider.setValue(at)
-        self.slider.blockSignals(False)
         self._show(moving=onwards)
         self._tell()
 
@@ -208,9 +126,11 @@ class Review(Canvas):
             self.go(self.replay.after(self.at))
 
     def look_as(self, seat: int | None) -> None:
-        """See what a seat could see; None: everything."""
+        """See what a seat could see; None: everything. In a game that is not over the eyes stay the same."""
+        if self.replay is None or not self.replay.record.game.over:
+            return
         self.viewer, self._peek = seat, None
-        (self._open if seat is None else self._seats[seat]).setChecked(True)
+        self._bar.look_as(seat)
         self._show()
         self._tell()
 
@@ -219,22 +139,7 @@ class Review(Canvas):
         if self.replay is None:
             return
         say, record = self._program.texts, self.replay.record
-        for what, button in (
-            ("back_turn", self._first),
-            ("back_step", self._back),
-            ("on_step", self._on),
-            ("on_turn", self._last),
-            ("back_mark", self._mark_back),
-            ("on_mark", self._mark_on),
-        ):
-            button.say("", say(f"review.{what}"))
-        self._open.say(say("review.open"), say("review.open_said"))
-        for seat, button in enumerate(self._seats):
-            button.call(record.header.names[seat], say("review.as_said", name=record.header.names[seat]))
-        self._practice.say(say("review.practice"), say("review.practice_said"))
-        self._export.say("", say("review.export_said"))
-        self._csv.say("", say("scores.csv_said"))
-        self.slider.setAccessibleName(say("review.slider"))
+        self._bar.retext(say, record.header.names)
         begins, turns = [], 0
         for event, n in self.replay.sections:
             words = say(f"{record.header.game}.section", **event.values) if event is not None else ""
@@ -247,33 +152,14 @@ class Review(Canvas):
 
     # places and paint
     def arrange(self) -> None:
-        """The table above, slider and buttons below."""
+        """The table above, the bar below."""
         if self._view is not None:
-            self._view.setGeometry(0, 0, self.width(), self.height() - round(BAR * self.scale))
-        top = self.h - BAR
-        self.put(self.slider, QRectF(10, top + 5, self.w - 20, 41))
-        y, x = top + 62, 14.0
-        for button in (self._mark_back, self._first, self._back, self._on, self._last, self._mark_on):
-            self.put(button, QRectF(x, y, 38, 32))
-            x += 44
-        self.put(self._caption, QRectF(x + 8, y, 330, 32))
-        x = self.w - 14
-        for button in (self._practice, self._csv, self._export):
-            width = text_width(button.text(), "body_bold") + 48 if button.text() else 38
-            x -= width
-            self.put(button, QRectF(x, y, width, 32))
-            x -= 8
-        x -= 10
-        if self._seats:
-            for button in (self._open, *reversed(self._seats)):
-                width = text_width(button.text(), "body_bold") + 48 if button.text() else 40
-                x -= width
-                self.put(button, QRectF(x, y, width, 32))
-                x -= 6
+            self._view.setGeometry(0, 0, self.width(), self.height() - round(HEIGHT * self.scale))
+        self._bar.arrange(QRectF(0, self.h - HEIGHT, self.w, HEIGHT))
 
     def paint(self, p: QPainter) -> None:
         """The bar below the table."""
-        frame.top_bar(p, QRectF(0, self.h - BAR, self.w, BAR))
+        frame.top_bar(p, QRectF(0, self.h - HEIGHT, self.w, HEIGHT))
 
     def _where(self) -> str:
         if self.replay is None:
@@ -285,6 +171,18 @@ class Review(Canvas):
         return f"{step}  ·  {say('review.turn', n=replay.turn(self.at) + 1, all=len(replay.turns))}"
 
     # the table
+    def _begin(self, record: Record, viewer: int | None) -> None:
+        screen = screen_of(record.header.game)
+        self._secret = scores.secret(record)
+        self.replay = Replay(record, screen.marks, screen.section, viewer, swings=not self._secret)
+        self.at = self.replay.last if viewer is not None else 0
+        self.viewer, self._peek, self._layout = viewer, None, None
+        self._new_view(record)
+        self._bar.begin(self.replay.last, colours(record.header), finished=viewer is None)
+        self._bar.look_as(viewer)
+        self.retext()
+        self.slider.setFocus()
+
     def _new_view(self, record: Record) -> None:
         if self._view is not None:
             self._view.hide()
@@ -308,25 +206,28 @@ class Review(Canvas):
 
     def _show(self, moving: bool = False) -> None:
         """Paint the position; ``moving``: it follows the one shown before."""
-        replay, view = self.replay, self._view
-        if replay is None or view is None:
+        shown, view = self.replay, self._view
+        if shown is None or view is None:
             return
-        say, game = self._program.texts, replay.record.header.game
+        say, game = self._program.texts, shown.record.header.game
         screen = screen_of(game)
-        look = (self.viewer, self._peek, colours(replay.record.header), view.logical_size, say, view.table.text_size)
-        at = past.position(replay, self.at, screen, *look)
-        lines = past.told(replay, self.at, screen, self.viewer, say)
-        player = past.who(replay, self.at) if self.at else None
+        look = (self.viewer, self._peek, colours(shown.record.header), view.logical_size, say, view.table.text_size)
+        at = past.position(shown, self.at, screen, *look)
+        if self._secret:
+            at = replace(at, scores=(None,) * len(at.names))
+        lines = past.told(shown, self.at, screen, self.viewer, say)
+        player = past.who(shown, self.at) if self.at else None
         layout = past.layout(at, screen, say("review.title", game=say(f"{game}.meta.title")), lines, player, text_width)
         moves: list[changes.Move] = []
         if moving and self._layout is not None and self._position is not None and self._position.viewer == at.viewer:
-            events = past.seen(replay, self.at, self.viewer)
+            events = past.seen(shown, self.at, self.viewer)
             moves = [move for move in changes.changes(self._layout, layout, events) if move.shown.kind not in PRESSABLE]
+            moves = changes.calm(moves) if self._program.settings.animation == "calm" else moves
         clickable = {item for item in layout.placements if item.startswith(SEAT)} | {
             item for item in past.KEPT if item in layout.placements
         }
         speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
-        last = past.touched(replay, self.at, self.viewer)
+        last = past.touched(shown, self.at, self.viewer)
         self._position, self._layout = at, layout
         view.table.show(Showing(layout, {}, frozenset(clickable), last), moves, speed)
 
@@ -334,15 +235,9 @@ class Review(Canvas):
         """Say where we are, to eyes and ears."""
         if self.replay is None:
             return
-        replay = self.replay
-        words = ". ".join(past.told(replay, self.at, screen_of(replay.record.header.game), self.viewer, self._program.texts))
-        self.slider.setAccessibleDescription(f"{self._where()}. {words}")
-        self._back.setEnabled(self.at > 0)
-        self._first.setEnabled(self.at > 0)
-        self._mark_back.setEnabled(self.at > 0)
-        for button in (self._on, self._last, self._mark_on, self._practice):
-            button.setEnabled(self.at < replay.last)
-        self._caption.say(self._where())
+        screen = screen_of(self.replay.record.header.game)
+        words = ". ".join(past.told(self.replay, self.at, screen, self.viewer, self._program.texts))
+        self._bar.tell(self.at, self.replay, self._where(), words)
         if self._view is not None:
             self._view.announce(words)
 
@@ -381,9 +276,6 @@ class Review(Canvas):
         if self.replay is not None:
             self.go(self.replay.jump(self.at, 1 if by > 0 else -1))
 
-    def _look_as_button(self) -> None:
-        self.look_as(self.sender().property("seat"))
-
     def _go_on(self) -> None:
         if self.replay is not None and self.at < self.replay.last:
             header = msgspec.structs.replace(self.replay.record.header, practice=True)
@@ -397,6 +289,5 @@ class Review(Canvas):
 
     def _save_csv(self) -> None:
         if self.replay is not None:
-            save_as(
-                self, self._program, self._program.texts("scores.file"), ".csv", exports.of_game(self.replay.record, self._program.texts)
-            )
+            say = self._program.texts
+            save_as(self, self._program, say("scores.file"), ".csv", exports.of_game(self.replay.record, say))

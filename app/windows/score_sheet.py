@@ -18,7 +18,8 @@ from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, paragraph_height, text
 from app.table.painters.pieces import egon_marker, marker
 from app.table.painters.score_sheet import curve_chart, total_row, turn_chart
-from app.table.painters.tokens import BURGUNDY, ERROR, GOOD, INK, INK_SECOND
+from app.table.painters.shapes import fill, rounded
+from app.table.painters.tokens import BURGUNDY, ERROR, GOLD, GOOD, INK, INK_SECOND, tint
 from app.windows.controls import Button
 from app.windows.pages import PAGES
 from app.windows.saving import save_as
@@ -51,6 +52,8 @@ class ScoreSheet(PaperSheet):
         self._replay: Replay | None = None
         self._rows: list[tuple[ScoreRow, PointsRow]] = []
         self._shown = 0
+        self._seat: int | None = None
+        self._reviewable = True
         self._tabs = {tab: Tab(self, f"score:{tab}") for tab in TABS}
         self._csv = Button(self, "secondary", "table", "score:csv")
         self._picture = Button(self, "secondary", "image-outline", "score:picture")
@@ -83,9 +86,13 @@ class ScoreSheet(PaperSheet):
         """Whether the rows are still coming one by one."""
         return self._build.isActive()
 
-    def open(self, record: Record, build_up: bool = False) -> None:
-        """Show the points of a game; with ``build_up`` row by row."""
+    def open(self, record: Record, build_up: bool = False, seat: int | None = None, reviewable: bool = True) -> None:
+        """Show the points of a game; with ``build_up`` row by row, with ``seat`` those of a player marked.
+
+        ``reviewable``: whether who looks may go through what was played.
+        """
         self._record, self._replay = record, None
+        self._seat, self._reviewable = seat, reviewable
         for _, control in self._rows:
             self.discard(control)
         icons = screen_of(record.header.game).pictograms
@@ -129,8 +136,8 @@ class ScoreSheet(PaperSheet):
         for button, key in (*ways, (self._same, "scores.same_deal"), (self._new, "scores.again")):
             button.say(say(key))
             button.setVisible(over and complete)
-        for button, page in ((self._statistics, "statistics"), (self._review, "reviews")):
-            button.setVisible(over and complete and page in PAGES)
+        self._statistics.setVisible(over and complete and "statistics" in PAGES)
+        self._review.setVisible(complete and (over or self._reviewable))
         for button, key in ((self._csv, "scores.csv"), (self._picture, "scores.picture")):
             button.say("" if over else say(key), say(f"{key}_said"))
             button.setVisible(complete and not scores.secret(record))
@@ -179,7 +186,9 @@ class ScoreSheet(PaperSheet):
             for i, button in enumerate(files):
                 self.put(button, QRectF(r.left() + 30 + i * 46, y, 38, 34))
         else:
-            for button in reversed(files):
+            for button in (self._review, *reversed(files)):
+                if button.isHidden():
+                    continue
                 width = text_width(button.text(), "body_bold") + 46
                 x -= width
                 self.put(button, QRectF(x, y, width, 34))
@@ -242,6 +251,8 @@ class ScoreSheet(PaperSheet):
         first = r.right() - 8 - COLUMN * len(names)
         for seat, name in enumerate(names):
             x = first + COLUMN * (seat + 0.5)
+            if seat == self._seat:
+                self._paint_column(p, x, r)
             marker(p, QRectF(x - 12, r.top(), 24, 24), colours(record.header)[seat], name[:1].upper())
             text(p, QRectF(x - COLUMN / 2 + 2, r.top() + 25, COLUMN - 4, 20), name, "body_bold", INK, "centre")
         if scores.secret(record):
@@ -255,6 +266,11 @@ class ScoreSheet(PaperSheet):
             y = max(y + 50, self.paper().bottom() - (58 if not record.game.over else 84))
             for i, remark in enumerate(remarks):
                 text(p, QRectF(r.left() + 8, y + i * 19, r.width() - 8, 19), remark, "card", INK_SECOND)
+
+    def _paint_column(self, p: QPainter, x: float, r: QRectF) -> None:
+        """Gold behind the name, the points and the sum of one player, around ``x``."""
+        rows = 0.0 if self._record is not None and scores.secret(self._record) else self._step() * len(self._rows) + 50
+        fill(p, tint(GOLD, 0.28), rounded(QRectF(x - COLUMN / 2 + 2, r.top() - 5, COLUMN - 4, 50 + rows), 8))
 
     def _paint_places(self, p: QPainter, r: QRectF, record: Record) -> float:
         """The players in the order of their places, or with the sum so far while the rows come; returns where they end."""

@@ -29,6 +29,8 @@ from rules import Event
 
 SPEEDS = {"off": 0.0, "calm": 1.0, "fast": 2.5, "normal": 1.0}
 """Speed of animations by setting."""
+SCORE_OF = "score:"
+"""The command of a player's points on the table, with the seat behind it."""
 LOOK = 900
 """Milliseconds the last picture of a game stands before the score comes."""
 
@@ -149,6 +151,10 @@ class TableWindow(QWidget):
 
     def show_score(self) -> None:
         """Where the points come from, or put that away; while its rows still come, all of them."""
+        self._open_score(None)
+
+    def _open_score(self, seat: int | None) -> None:
+        """The same with the points of one player marked."""
         if self.score.isVisible():
             if self.score.building:
                 self.score.show_all()
@@ -156,7 +162,7 @@ class TableWindow(QWidget):
                 self.score.put_away()
         elif self._match is not None and not self.reveal.isVisible():
             self._darken()
-            self.score.open(self._match.record)
+            self.score.open(self._match.record, seat=seat, reviewable=not self._match.curtain)
 
     @shielded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -210,6 +216,8 @@ class TableWindow(QWidget):
                 self.show_log()
             case "score":
                 self.show_score()
+            case _ if command.startswith(SCORE_OF):
+                self._open_score(int(command.removeprefix(SCORE_OF)))
             case "consent":
                 self.hand_over.ask()
             case "now":

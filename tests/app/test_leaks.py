@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from app.match import Match
 from app.screenshot import new_position
 from app.windows.main_window import MainWindow
-from rules import Record
+from app.windows.review import Review
+from rules import Action, Record
 from tests.app.pages import click_item, focused, key, settle, window
 
 GAME = "burgundy_cards"
@@ -159,3 +160,36 @@ def test_the_curtain_does_not_show_the_hand_of_the_next_player(qtbot: QtBot) -> 
     assert found[0][1] == found[1][1]
     assert found[0][2][0] != found[1][2][0]  # the comparison sees hands where they are open
     assert found[0][2][1] != found[1][2][1]
+
+
+def keeps_the_turn(record: Record, action: Action) -> bool:
+    ahead = record.game.copy()
+    ahead.apply(action)
+    return ahead.decider == record.game.decider
+
+
+def test_what_was_played_so_far_shows_nothing_of_the_others_at_any_place(qtbot: QtBot) -> None:
+    seen: list[list[tuple[QImage, list[str]]]] = []
+    for other_cards in (False, True):
+        record = position(3, 0)
+        if other_cards:
+            deal_others_anew(record)
+        record.start = record.game.snapshot()
+        with window() as program:
+            match = Match(record, None, program)
+            match.lift_curtain()
+            program.show_match(match)
+            while len(record.entries) < 4 and (stays := [action for action in record.game.legal if keeps_the_turn(record, action)]):
+                match.play(stays[0])
+            program.show_history()
+            review = program.pages.currentWidget()
+            assert isinstance(review, Review)
+            assert review.replay is not None
+            assert review.replay.last == len(record.entries) > 1
+            review.animated = False
+            found = []
+            for at in range(review.replay.last, -1, -1):
+                review.go(at)
+                found.append(looks(program))
+            seen.append(found)
+    assert seen[0] == seen[1]

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 import rules
 from app import archive, paths
 from app.games import screen_of
+from app.match import Match
 from app.replay import Replay
 from app.screenshot import new_position
 from app.table.painters.lettering import overflows
@@ -229,6 +230,79 @@ def test_the_end_of_a_game_leads_to_its_review_and_the_list_has_it(qtbot: QtBot)
         key(focused(), Qt.Key.Key_Escape)
         key(focused(), Qt.Key.Key_Escape)
         assert program.pages.currentWidget() is program.start_page
+
+
+@contextmanager
+def running(moves: int = 60, **options: bool) -> Iterator[tuple[MainWindow, Match]]:
+    """A game of three with closed hands on the table, its player looking at it."""
+    with window() as program:
+        match = Match(new_position(GAME, 3, 5, moves, {"open_hands": False} | options), None, program)
+        match.lift_curtain()
+        program.show_match(match)
+        settle()
+        yield program, match
+
+
+def test_a_running_game_is_gone_through_with_the_eyes_of_who_looks_and_no_others(qtbot: QtBot) -> None:
+    with running() as (program, match):
+        key(focused(), Qt.Key.Key_H)
+        review = program.pages.currentWidget()
+        assert isinstance(review, Review)
+        assert review.replay is not None
+        review.animated = False
+        assert review.at == review.replay.last == len(match.record.entries)
+        assert review.viewer == match.viewer
+        for name in ("open", "practice", "export", "csv"):
+            assert not button(program, f"history:{name}").isVisible()
+        assert not [one for one in review.findChildren(QWidget) if one.objectName().startswith("history:seat")]
+        review.look_as(None)
+        assert review.viewer == match.viewer
+        others = [seat for seat in range(3) if seat != match.viewer]
+        for at in range(review.replay.last, -1, -5):
+            review.go(at)
+            assert review._position is not None
+            for seat in others:
+                assert all(card == rules.BACK for card in review._position.view.seats[seat].hand.cards)
+        digest = match.record.game.digest()
+        click(program, "history:game")
+        assert program.pages.currentWidget() is program.table
+        assert program.match is match
+        assert match.record.game.digest() == digest
+        match.play(match.record.game.legal[0])
+
+
+def test_the_curtain_ends_the_review_of_a_running_game(qtbot: QtBot) -> None:
+    with running() as (program, match):
+        program.show_history()
+        key(focused(), Qt.Key.Key_B)
+        assert match.curtain
+        assert program.pages.currentWidget() is program.table
+        program.show_history()  # nobody looks now
+        assert program.pages.currentWidget() is program.table
+
+
+def test_points_that_are_told_at_the_end_only_are_not_in_the_review_of_a_running_game(qtbot: QtBot) -> None:
+    with running(moves=120, immediate_points=False) as (program, _):
+        program.show_history()
+        review = program.pages.currentWidget()
+        assert isinstance(review, Review)
+        assert review.replay is not None
+        assert review._position is not None
+        assert review._position.scores == (None,) * 3
+        assert not [mark for mark in review.replay.marks if mark.sort == "swing"]
+
+
+def test_the_score_leads_to_what_was_played_so_far(qtbot: QtBot) -> None:
+    with running() as (program, match):
+        program.table.show_score()
+        click(program, "score:review")
+        review = program.pages.currentWidget()
+        assert isinstance(review, Review)
+        key(focused(), Qt.Key.Key_Escape)
+        assert program.pages.currentWidget() is program.table
+        match.lower_curtain()
+        program.table.show_score()
+        assert not button(program, "score:review").isVisible()
 
 
 def test_without_games_the_lists_say_what_will_be_there(qtbot: QtBot) -> None:

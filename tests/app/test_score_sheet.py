@@ -15,7 +15,7 @@ from app.table.painters.lettering import overflows
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record
-from tests.app.pages import button, click, focused, key, settle, window
+from tests.app.pages import button, click, click_item, focused, key, settle, window
 from tests.app.test_windows import game, show
 from tests.screens import lively_position
 
@@ -214,3 +214,26 @@ def test_results_and_pictures_are_saved_where_one_likes(qtbot: QtBot, tmp_path: 
         chosen[:] = [str(tmp_path / "nowhere" / "out.csv")]
         click(program, "score:csv")
         assert program.notice.sentences
+
+
+def test_a_click_on_the_points_of_a_player_opens_the_score_with_his_column_marked(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, lively_position(3, 8, 60))
+        program.table.show_score()
+        plain = program.table.score.grab().toImage()
+        program.table.score.put_away()
+        pictures = []
+        for seat in (1, 2):
+            click_item(program, f"ui:score:{seat}")
+            assert program.table.score.isVisible()
+            pictures.append(program.table.score.grab().toImage())
+            program.table.score.put_away()
+        assert pictures[0] != pictures[1]
+        assert plain not in pictures
+
+
+def test_points_that_are_told_at_the_end_cannot_be_clicked(qtbot: QtBot) -> None:
+    with window() as program:
+        show(program, game(players=3, moves=30, immediate_points=False))
+        assert program.table.controller is not None
+        assert not [item for item in program.table.controller.layout.placements if item.startswith("ui:score:")]
