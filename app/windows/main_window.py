@@ -168,7 +168,8 @@ class MainWindow(QMainWindow):
         if self.match is not None and self._history is not None and self.pages.currentWidget() is self._history:
             self.pages.setCurrentWidget(self.table)
             self._history.close_record()
-            self.table.setFocus()
+            if self.table.view is not None:
+                self.table.view.setFocus()
 
     def _make_history(self) -> Review:
         """The review of the game on the table, made when it is first wanted."""
@@ -240,8 +241,8 @@ class MainWindow(QMainWindow):
         if full != self.program.settings.full_screen:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.pages.refit()
-        preview(self.pages, self.program.settings.sight)
-        preview(self.pages, self.program.settings.sight)
+        for shown in (self.pages, self.notice, self.keeping.toast):
+            preview(shown, self.program.settings.sight)
         if self.notice.sentences:
             self.notice.fit()
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsEffect, QWidget
 
 from app.shield import shielded
@@ -21,8 +21,9 @@ MATRICES: Final[dict[str, tuple[tuple[float, float, float], ...]]] = {
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
 """Red, green and blue seen, from linear red, green and blue shown."""
-MOST = 1_000_000
-"""Colours remembered before the table is begun anew."""
+MOST = 65_536
+"""Colours remembered before the table is begun anew. A window has about 15 000 of them, at six bits for each of red, green and blue."""
+SIX_BITS = 0xFC
 
 
 def _linear(value: int) -> float:
@@ -39,7 +40,7 @@ _LINEAR: Final = tuple(_linear(value) for value in range(256))
 
 
 class Seen(dict[int, int]):
-    """Colour (0xAARRGGBB) to the colour it is seen as, worked out when first asked for."""
+    """Colour (0xAARRGGBB, the last two bits of red, green and blue not set) to the colour it is seen as, worked out when needed."""
 
     def __init__(self, sight: str) -> None:
         """``sight`` is a key of ``MATRICES``; raises KeyError."""
@@ -47,7 +48,7 @@ class Seen(dict[int, int]):
         self._rows = MATRICES[sight]
 
     def __missing__(self, colour: int) -> int:
-        red, green, blue = _LINEAR[colour >> 16 & 255], _LINEAR[colour >> 8 & 255], _LINEAR[colour & 255]
+        red, green, blue = (_LINEAR[value | value >> 6] for value in (colour >> 16 & 255, colour >> 8 & 255, colour & 255))
         found = colour & 0xFF000000
         for shift, (a, b, c) in zip((16, 8, 0), self._rows, strict=True):
             found |= _shown(a * red + b * green + c * blue) << shift
@@ -58,10 +59,16 @@ class Seen(dict[int, int]):
 
 
 def as_seen(image: QImage, seen: Seen) -> QImage:
-    """A picture as it is seen."""
+    """A picture as it is seen; exact to four steps of 255, which keeps the number of colours small."""
     source = image.convertToFormat(QImage.Format.Format_RGB32)
+    painter = QPainter(source)
+    painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceAndDestination)
+    painter.fillRect(source.rect(), QColor(SIX_BITS, SIX_BITS, SIX_BITS))
+    painter.end()
     pixels = array("I", map(seen.__getitem__, memoryview(source.constBits()).cast("I")))
     result = QImage(pixels.tobytes(), source.width(), source.height(), source.width() * 4, QImage.Format.Format_RGB32).copy()
+    if image.hasAlphaChannel():
+        result.setAlphaChannel(image.convertToFormat(QImage.Format.Format_Alpha8))
     result.setDevicePixelRatio(image.devicePixelRatio())
     return result
 
@@ -72,16 +79,23 @@ class SightEffect(QGraphicsEffect):
     def __init__(self, sight: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.sight = sight
+        self.painted = 0
+        """Pixels translated so far."""
         self._seen = Seen(sight)
 
     @shielded
     def draw(self, painter: QPainter) -> None:
-        """The widget's own picture, pixel by pixel."""
+        """The widget's own picture, pixel by pixel, as far as it is to be painted anew."""
         offset = QPoint()
         picture = self.sourcePixmap(Qt.CoordinateSystem.DeviceCoordinates, offset, QGraphicsEffect.PixmapPadMode.NoPad)
+        part = painter.paintEngine().systemClip().boundingRect().translated(-offset).intersected(picture.rect())
+        if part.isEmpty():
+            part = picture.rect()
+        self.painted += part.width() * part.height()
         painter.save()
         painter.resetTransform()
-        painter.drawImage(offset, as_seen(picture.toImage(), self._seen))
+        corner = QPointF(part.topLeft()) / picture.devicePixelRatio()
+        painter.drawImage(QPointF(offset) + corner, as_seen(picture.copy(part).toImage(), self._seen))
         painter.restore()
 
 
