@@ -8,7 +8,8 @@ import sys
 from email.utils import formatdate
 from pathlib import Path
 
-from linux_files import BUILT, ROOT, filled, moment, stage_program, stage_share, tidy, version, write, write_packed
+from linux_files import BUILT, filled, stage_program, stage_share, tidy, write, write_packed
+from project import ROOT, moment, version
 from system_libraries import DEBIAN_PACKAGES
 
 STAGE = ROOT / "build" / "debian"

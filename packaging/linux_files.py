@@ -2,13 +2,12 @@
 
 import gzip
 import os
-import re
 import shutil
-import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from project import ART, ROOT, moment, version
+
 SOURCE = Path(__file__).parent / "linux"
 BUILT = ROOT / "dist" / "burgage"
 PLACES = {
@@ -17,19 +16,6 @@ PLACES = {
     "burgage.metainfo.xml": "metainfo/burgage.metainfo.xml",
 }
 """Files as they are, and where they go below ``share``."""
-
-
-def version() -> str:
-    """The program's version, as its source has it."""
-    found = re.search(r'__version__ = "(.+)"', (ROOT / "app" / "__init__.py").read_text(encoding="utf-8"))
-    assert found
-    return found[1]
-
-
-def moment() -> int:
-    """The time that everything packed carries, in seconds: that of the commit, so that a commit makes the same package again."""
-    given = os.environ.get("SOURCE_DATE_EPOCH")
-    return int(given or subprocess.check_output(["git", "log", "-1", "--format=%ct"], cwd=ROOT, text=True))
 
 
 def filled(name: str) -> str:
@@ -54,7 +40,7 @@ def stage_share(share: Path) -> None:
     for name, place in PLACES.items():
         write(share / place, filled(name))
     write_packed(share / "man" / "man6" / "burgage.6.gz", filled("burgage.6"))
-    for icon in sorted((ROOT / "resources" / "art").glob("icon_*.png")):
+    for icon in sorted(ART.glob("icon_*.png")):
         size = icon.stem.removeprefix("icon_")
         write(share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "burgage.png", icon.read_bytes())
 

@@ -5,7 +5,8 @@ import shutil
 import tarfile
 from pathlib import Path
 
-from linux_files import ROOT, SOURCE, moment, stage_program, stage_share, tidy, version, write
+from linux_files import SOURCE, stage_program, stage_share, tidy, write
+from project import ROOT, moment, version
 
 STAGE = ROOT / "build" / "portable"
 

@@ -94,7 +94,7 @@ def check_folder(program: Path, home: Path) -> None:
     require(not list(inside.rglob("*pytest*")) and not (inside / "PIL").exists(), "tools of the developers are inside")
     size = sum(file.stat().st_size for file in program.parent.rglob("*") if file.is_file() and not file.is_symlink())
     print(f"          {size / 1e6:.0f} MB installed")
-    require(size < 200e6, "it is larger than 200 MB")
+    require(size < 150e6, "it is larger than 150 MB")
 
 
 def main(arguments: list[str]) -> int:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import debian
 import portable
-from linux_files import ROOT, version
+from project import ROOT, version
 
 DEB, PORTABLE = debian.package(), portable.archive()
 SYSTEM = ROOT / "build" / "debian-root"

@@ -1,0 +1,35 @@
+"""What every package is told about the project: where it lies, its version, the time it carries, its icons."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+ART = ROOT / "resources" / "art"
+ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
+
+
+def version() -> str:
+    """The program's version, as its source has it."""
+    found = re.search(r'__version__ = "(.+)"', (ROOT / "app" / "__init__.py").read_text(encoding="utf-8"))
+    assert found
+    return found[1]
+
+
+def moment() -> int:
+    """The time that everything packed carries, in seconds: that of the commit, so that a commit makes the same package again."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    return int(given or subprocess.check_output(["git", "log", "-1", "--format=%ct"], cwd=ROOT, text=True))
+
+
+def program_icon(folder: Path, ending: str) -> Path:
+    """Write ``folder/burgage.ico`` or ``.icns`` from the painted icons, each size as it was painted; returns its place. Needs Pillow."""
+    from PIL import Image
+
+    folder.mkdir(parents=True, exist_ok=True)
+    pictures = [Image.open(ART / f"icon_{size}.png") for size in ICO_SIZES]
+    target = folder / f"burgage{ending}"
+    largest = pictures.pop()
+    largest.save(target, append_images=pictures, **({"sizes": [(size, size) for size in ICO_SIZES]} if ending == ".ico" else {}))
+    return target
