@@ -102,7 +102,8 @@ class TableHelp(QObject):
             controller.show_tip(item)
             return
         controller.view.table.set_tip(None)
-        self.zoom.open(shown, self._on_page(controller, item), painters_of(match.record.header.game))
+        shape = controller.layout.placements[item].shape
+        self.zoom.open(shown, self._on_page(controller, item), painters_of(match.record.header.game), shape)
 
     def show_now(self) -> None:
         """What is open now; or put it away."""

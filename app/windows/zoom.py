@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QWidget
 from app.application import Program
 from app.shield import shielded
 from app.table.kinds import PaintPiece
-from app.table.layout import Explanation, Rect
+from app.table.layout import Explanation, Rect, Shape
 from app.table.painters import chrome
 from app.table.painters.fonts import text_width
+from app.table.painters.hexagons import hexagon
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, paragraph_height, text
 from app.table.painters.materials import veil
-from app.table.painters.states import ring
+from app.table.painters.shapes import rounded
+from app.table.painters.states import hexagon_ring, ring
 from app.table.painters.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
 from app.windows.controls import Button
 from app.windows.grown_sheet import GrownSheet
@@ -42,13 +44,14 @@ class Zoom(GrownSheet):
         self._program = program
         self._shown: Explanation | None = None
         self._source = Rect(0, 0, 0, 0)
+        self._shape: Shape = "rectangle"
         self._painters: Mapping[str, PaintPiece] = {}
         self._rule = Button(self, "secondary", "book-open-variant", "zoom:rule")
         self._rule.clicked.connect(self._open_rule)
 
-    def open(self, shown: Explanation, source: Rect, painters: Mapping[str, PaintPiece]) -> None:
-        """Show a piece; ``source`` is where it lies on the page, in its pixels."""
-        self._shown, self._source, self._painters = shown, source, painters
+    def open(self, shown: Explanation, source: Rect, painters: Mapping[str, PaintPiece], shape: Shape = "rectangle") -> None:
+        """Show a piece; ``source`` is where it lies on the page, in its pixels, ``shape`` its outline there."""
+        self._shown, self._source, self._painters, self._shape = shown, source, painters, shape
         say = self._program.texts
         self.head(shown.title, say("app.close"))
         self._rule.say(say("help.open_rule"))
@@ -73,13 +76,15 @@ class Zoom(GrownSheet):
         everything, source = QRectF(0, 0, self.w, self.h), self._seen_source()
         around = QPainterPath()
         around.addRect(everything)
-        hole = QPainterPath()
-        hole.addRoundedRect(source, 7, 7)
+        hole = hexagon(source, 0.97) if self._shape == "hexagon" else rounded(source, 7)
         p.save()
         p.setClipPath(around.subtracted(hole))
         veil(p, everything)
         p.restore()
-        ring(p, source, "chosen")
+        if self._shape == "hexagon":
+            hexagon_ring(p, source, "chosen")
+        else:
+            ring(p, source, "chosen")
 
     def heading_place(self, r: QRectF) -> QRectF:
         """Beside the picture."""
