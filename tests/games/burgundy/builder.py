@@ -13,7 +13,7 @@ from .reckoning import PER_GOOD, complete_colours
 
 ID = "burgundy"
 PHASES = "ABCDE"
-SEAT_FIELDS = set("duchy tiles castle storage goods sold silver workers dice used areas bonuses animals watchtowers sales".split())
+SEAT_FIELDS = set("duchy tiles castle storage goods sold silver workers dice used areas bonuses animals watchtowers".split())
 SLOTS = [[(slot["color"], slot["min_players"]) for slot in depot["slots"]] for depot in DATA["main_board"]["depots"]]
 BLACK_SLOTS = [slot["min_players"] for slot in DATA["main_board"]["black_depot"]["slots"]]
 
@@ -33,6 +33,7 @@ def table(
     white: int = 1,
     bought: bool = False,
     extra_tiles: bool = False,
+    rest: str = "sold",
     others: Mapping[int, Mapping[str, Any]] | None = None,
     **mine: Any,
 ) -> Game[Any]:
@@ -42,9 +43,10 @@ def table(
     ``duchy`` its number (1), ``castle`` the field of the start castle (``0,0``), ``tiles`` what else lies in it: ``{"0,-1": "bank"}``;
     ``storage``, ``goods`` (``{4: 2}``: two of number 4), ``sold`` (numbers), ``silver``, ``workers``, ``dice``, ``used``;
     ``areas`` (a field of each, and the phase it was completed in): those not said that are full were completed in this phase;
-    ``bonuses`` (``large:blue``): those of complete colours not said go to the seats in their order; ``animals watchtowers sales``: points.
+    ``bonuses`` (``large:blue``): those of complete colours not said go to the seats in their order; ``animals watchtowers``: points.
     ``depots`` by number and ``black``: tiles by name; what is not said is empty. ``spaces``: the goods by depot.
-    ``bridge``: the seats on each space, top first (all on 0, in turn order). The goods not named lie in the sold pile of the last seat.
+    ``bridge``: the seats on each space, top first (all on 0, in turn order).
+    The goods not named that are known by now were ``sold`` by the last seat, or with ``rest="spaces"`` lie at depot 6.
     A position that play could lead to is checked; one with tiles in the air, or more of them than there can be, serves as it is.
     """
     seats: list[Mapping[str, Any]] = [mine, *((others or {}).get(p, {}) for p in range(1, players))]
@@ -69,9 +71,9 @@ def table(
     unused = list(state.seats[active].used).count(False)
     state.pending = [step for step in state.pending if type(step).__name__ != "DieAction"] + _dice(state.pending)[:unused]
     _award(state, seats, players)
-    _lay_goods(state, seats, spaces or {}, round_goods)
-    for seat, said in zip(state.seats, seats, strict=True):
-        seat.sales = said.get("sales", PER_GOOD[players] * len(said.get("sold", ())))
+    _lay_goods(state, seats, spaces or {}, round_goods, rest)
+    for seat in state.seats:
+        seat.sales = PER_GOOD[players] * len(seat.sold)
     if sound and not any("bonuses" in said for said in seats):
         rules_.check(state)
     return Game(rules_, state)
@@ -212,8 +214,10 @@ def area_number(duchy: str, at: tuple[int, int]) -> int:
     return next(n for n, area in enumerate(areas_slowly(DUCHIES[duchy])) if at in area)
 
 
-def _lay_goods(state: Any, seats: Sequence[Mapping[str, Any]], spaces: Mapping[int, Sequence[int]], coming: Sequence[int] | None) -> None:
-    """Put all goods somewhere: those named, those to come, the reserve; the rest has been sold by the last seat."""
+def _lay_goods(
+    state: Any, seats: Sequence[Mapping[str, Any]], spaces: Mapping[int, Sequence[int]], coming: Sequence[int] | None, rest: str
+) -> None:
+    """Put all goods somewhere: those named, those to come, the reserve, the rest."""
     pool = Pool(GOODS)
     for seat, said in zip(state.seats, seats, strict=True):
         seat.goods = tuple(pool.good(die) for die, n in said.get("goods", {}).items() for _ in range(n))
@@ -227,7 +231,10 @@ def _lay_goods(state: Any, seats: Sequence[Mapping[str, Any]], spaces: Mapping[i
     )
     reserve = 17 - 3 * len(seats)
     state.reserve = state.reserve.holding(tuple(pool.left.pop() for _ in range(min(reserve, len(pool.left)))))
-    state.seats[-1].sold += tuple(pool.left)
+    if rest == "sold":
+        state.seats[-1].sold += tuple(pool.left)
+    else:
+        state.goods_spaces = (*state.goods_spaces[:5], state.goods_spaces[5] + tuple(pool.left))
 
 
 def fresh(players: int, seed: int = 1, **options: Value | bool) -> Game[Any]:

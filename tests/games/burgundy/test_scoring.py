@@ -30,6 +30,7 @@ def ended(*, extra: bool = False, players: int = 2, **said: Any) -> Game[Any]:
         dice=(1, 1),
         used=(True, False),
         extra_tiles=extra,
+        rest="spaces",
         **{"bridge": {0: order}, **said},
     )
     idle(game)
@@ -60,15 +61,15 @@ def test_pairs_of_workers(workers: int, worth: int) -> None:
 
 def test_storage_counts_nothing() -> None:
     """BU-16.2: also not for monasteries."""
-    game = ended(storage=["monastery16", "warehouse", "monastery25"], tiles={"0,-1": "warehouse"}, sold=[1, 2], sales=0)
-    assert set(points(game)) == {"workers", "area_size", "area_phase"}
+    game = ended(storage=["monastery16", "warehouse", "monastery25"], tiles={"0,-1": "warehouse"}, sold=[1, 2])
+    assert set(points(game)) == {"workers", "area_size", "area_phase", "sales"}
     game = ended(storage=["warehouse"], tiles={"1,-1": "monastery16"})
     assert monasteries(game) == {}
 
 
 def test_nothing_of_it_before_the_end() -> None:
     """BU-16.1: until then it is what the game would bring if it ended now."""
-    game = table(goods={1: 2}, silver=3, workers=5, tiles={"1,-1": "monastery25"}, sold=[1, 1], sales=4)
+    game = table(goods={1: 2}, silver=3, workers=5, tiles={"1,-1": "monastery25"}, sold=[1, 1])
     assert points(game) == {"sales": 4}
     assert final_points(game) == {"sales": 4, "unsold": 2, "silver": 3, "workers": 2, "monastery_25": 2}
 
@@ -83,11 +84,18 @@ def test_phase_e_has_an_income_first() -> None:
 def test_the_breakdown() -> None:
     """BU-16.4: every source stands for itself, each monastery too, and they add up to the score."""
     game = ended(
-        tiles={"0,-1": "warehouse", "1,-1": "monastery16", "2,-2": "monastery20", "3,-2": "market", "-1,1": "mine"},
+        tiles={
+            "0,-1": "warehouse",
+            "1,-1": "monastery16",
+            "2,-2": "monastery20",
+            "3,-2": "market",
+            "-1,1": "mine",
+            "0,1": "watchtower",
+            "-2,1": "watchtower",
+        },
         areas={"0,-1": "B"},
         animals=11,
         watchtowers=8,
-        sales=6,
         sold=[3, 3, 3],
         goods={1: 4},
         silver=5,
