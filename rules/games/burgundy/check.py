@@ -70,7 +70,7 @@ def _shape(state: State) -> Iterator[tuple[str, bool]]:
     yield "the black depot has the wrong number of places", len(state.black) == len(BLACK_SLOTS)
     yield "a depot has no goods space", len(state.goods_spaces) == len(DEPOTS)
     yield "the phase is wrong", 0 <= state.phase < len(PHASES)
-    yield "the round is wrong", 0 <= state.round <= ROUNDS
+    yield "the round is wrong", (1 if state.phase else 0) <= state.round <= ROUNDS
     yield "the order of the players is wrong", sorted(state.order) == list(range(players))
     yield "the bridge has the wrong number of spaces", len(state.bridge) == BRIDGE
     yield "the markers on the bridge are wrong", sorted(player for stack in state.bridge for player in stack) == list(range(players))
