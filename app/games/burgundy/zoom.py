@@ -94,7 +94,7 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
         case "tile" | "power":
             tile = int(end) if sort == "tile" else zoom_tiles.monastery(int(end))
             return zoom_tiles.explain(position, tile, other(position.texts)) if tile else None
-        case "field" | "site" | "board":
+        case "field" | "start" | "board":
             return zoom_land.explain(position, item, other(position.texts))
         case "store":
             owner, _, what = end.partition(":")
@@ -136,7 +136,7 @@ def _facts(position: Position, sort: str, end: str) -> Facts:
         case "phase":
             return (("star-circle", say(f"{D}.phase", phase=end, n=PHASE_VP[PHASES.index(end)])),)
         case "marker":
-            return (("flag-variant", say(f"{D}.place", name=position.names[int(end)], n=state.order.index(int(end)) + 1)),)
+            return (("flag-variant", say(f"{D}.place", n=state.order.index(int(end)) + 1)),)
     return ()
 
 
@@ -200,9 +200,9 @@ def _stored(position: Position, player: int, what: str) -> Explanation:
     say, seat = position.texts, position.view.seats[player]
     facts: Facts = ()
     if what == "silver":
-        facts = (("star-circle", say(f"{D}.end_silver", n=SILVER_VP * seat.silver)),)
+        facts = (("star-circle", say(f"{D}.at_end", n=SILVER_VP * seat.silver)),)
     elif what == "worker":
-        facts = (("star-circle", say(f"{D}.end_workers", each=WORKERS_PER_VP, n=seat.workers // WORKERS_PER_VP)),)
+        facts = (("star-circle", say(f"{D}.at_end", n=seat.workers // WORKERS_PER_VP)),)
     elif what == "sold":
         facts = (("sack", say(f"{D}.goods", n=len(seat.sold))),)
         if player == position.viewer:

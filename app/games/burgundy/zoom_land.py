@@ -32,7 +32,7 @@ def explain(position: Position, item: ItemId, there: Texts) -> Explanation:
         ("palette", say(f"{D}.left", n=left)),
     )
     picture = Placement(item, "space", BIG, (kind, land.dice[at]), shape="hexagon")
-    rule = "which_duchy" if sort == "site" else "area"
+    rule = "which_duchy" if sort == "start" else "area"
     return Explanation(say(title, **values), there(title, **values), say(f"burgundy_rules.rule.{rule}"), (), facts, rule, picture)
 
 

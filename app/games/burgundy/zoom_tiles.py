@@ -75,11 +75,10 @@ def _where(position: Position, tile: int) -> tuple[str, str]:
     for n, slots in enumerate(state.depots, 1):
         if tile in slots:
             return ("dice-multiple", say(f"{D}.in_depot", number=n))
-    for player, seat in enumerate(state.seats):
-        if tile in seat.storage:
-            return ("key-variant", say(f"{D}.in_storage", name=position.names[player]))
-        if tile in estate_of(state, player).tiles:
-            return ("castle", say(f"{D}.in_duchy", name=position.names[player]))
+    if any(tile in seat.storage for seat in state.seats):
+        return ("key-variant", say(f"{D}.in_storage"))
+    if any(tile in estate.tiles for estate in state.estates):
+        return ("castle", say(f"{D}.in_duchy"))
     return ("information", say(f"{D}.out"))
 
 
@@ -90,13 +89,16 @@ def _in_sight(state: State) -> set[int]:
 
 
 def _notes(position: Position, tile: int) -> Notes:
-    """What the tile is worth to the viewer, or to whom it belongs."""
+    """What the tile is worth to the viewer, or to whom it belongs, and who that is."""
     state: State = position.view
-    player = next((p for p in range(len(state.seats)) if tile in estate_of(state, p).tiles), position.viewer or 0)
+    owner = next((p for p, seat in enumerate(state.seats) if tile in (*seat.storage, *estate_of(state, p).tiles)), None)
+    player = position.viewer or 0 if owner is None else owner
     estate = estate_of(state, player)
     if not estate.duchy:
         return ()
     found: list[tuple[bool, str]] = []
+    if player != position.viewer:
+        found.append((True, position.texts(f"{D}.owner", name=position.names[player])))
     lies = tile in estate.tiles
     if MONASTERY[tile] in AT_END:
         found.append(_worth(position, player, tile, lies))
