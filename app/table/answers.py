@@ -70,7 +70,7 @@ class Answers:
         if not self.full or is_command(item) or composer.position.viewer is None:
             return ()
         why = self._why_not(item) if item not in composer.picker.marks else None
-        lines = [("information", why)] if why else []
+        lines = [("cancel", why)] if why else []
         if composer.screen.explain(composer.position, item) is not None:
             lines.append(("help-circle", composer.texts("table.more_help", pressed=self.help_key)))
         return tuple(lines)

@@ -1,7 +1,8 @@
 """Somebody who plays at random with everything: ``python -m tests.app.monkey 10000 [SEED]``.
 
-Clicks, keys, wheel, drags, other sizes, other languages, sheets and pages, with games of one to four players, open and closed. Whatever
-happens, no error and no message of Qt may come, the game stays one the rules know, its journal leads to it, and the program does not grow.
+Clicks, keys, wheel, drags, other sizes, other languages, sheets and pages, with every game, of one to four players, open and closed.
+Whatever happens, no error and no message of Qt may come, the game stays one the rules know, its journal leads to it, and the program does
+not grow.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QListW
 
 import rules
 from app import autosave
+from app.games import has_screen
 from app.settings import Settings
 from app.table.painters.cache import PixmapCache
 from app.windows.main_window import MainWindow
@@ -34,7 +36,9 @@ from rules.engine.checks import check_state
 from rules.engine.record import Undo
 from tests.app.pages import settle, window
 
-GAME = "burgundy_cards"
+GAMES = tuple(meta for meta in rules.catalogue() if has_screen(meta.id))
+CLOSED = "burgundy_cards"
+"""The game with hands that can be closed, and points that can be hidden."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 UNDO: tuple[Undo, ...] = ("strict", "consent", "practice")
 HARMLESS = ("This plugin does not support",)
@@ -104,15 +108,16 @@ class Monkey:
         self.last.append(f"{what} {how}")
 
     def begin(self) -> str:
-        """Another game."""
-        players = self.chance.randrange(1, 5)
+        """Another game, of one kind or another."""
+        game = self.chance.choice(GAMES)
+        players = self.chance.randrange(game.min_players, min(len(NAMES), game.max_players) + 1)
         options: dict[str, bool | str] = {}
-        if players > 1:
+        if players > 1 and game.id == CLOSED:
             options = {"open_hands": self.chance.random() < 0.4, "immediate_points": self.chance.random() < 0.7}
         seed, undo = self.chance.randrange(1000), self.chance.choice(UNDO)
-        self.program.play(rules.new(GAME, NAMES[:players], seed, options, undo=undo))
+        self.program.play(rules.new(game.id, NAMES[:players], seed, options, undo=undo))
         self.games += 1
-        return f"{players} players, seed {seed}, {options}, undo {undo}"
+        return f"{game.id}, {players} players, seed {seed}, {options}, undo {undo}"
 
     def lit(self) -> str:
         """A thing on the table that can be clicked; now and then one that cannot."""
