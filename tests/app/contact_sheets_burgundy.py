@@ -183,8 +183,8 @@ def main() -> int:
             (22, (640, 320)),
             (29, (760, 420)),
             (39, (1000, 520)),
-            (60, (1240, 880)),
-            (120, (1560, 2300)),
+            (60, (1240, 700)),
+            (120, (1360, 1720)),
         ):
             save(folder, f"tiles_{radius}", *size, scale, partial(tiles_sheet, radius=float(radius)))
         save(folder, "hexagon_states", 1440, 460, scale, states_sheet)

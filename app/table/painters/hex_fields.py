@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from .duchy_tokens import EMPTY_FIELD, TILE, TILE_ICON
-from .hexagons import hexagon, radius_of
+from .hexagons import LEGIBLE, hexagon, radius_of
 from .icons import icon_at
 from .lettering import text
 from .materials import linear, radial, tooth
@@ -42,8 +42,10 @@ def ground(p: QPainter, r: QRectF, kind: str) -> None:
 
 
 def field_number(p: QPainter, r: QRectF, number: int) -> None:
-    """The die number of a field, below its middle."""
+    """The die number of a field, below its middle; none where there is no room for it."""
     radius = radius_of(r)
+    if radius < LEGIBLE:
+        return
     place = QRectF(r.center().x() - radius, r.center().y() - radius * 0.34, 2 * radius, radius * 1.1)
     text(p, place, str(number), "num", tint(INK, 0.96), "centre", max(12, round(radius * 0.74)))
 

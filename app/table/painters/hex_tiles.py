@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from . import cache, pieces
 from .duchy_tokens import BUILDING_SIGN, SPECIES_SIGN, TILE, TILE_ICON, TILE_INK
-from .hexagons import HEX_RATIO, hexagon, radius_of, shadow
+from .hexagons import HEX_RATIO, LEGIBLE, hexagon, radius_of, shadow
 from .icons import icon_at
 from .materials import linear, radial, tooth
 from .shapes import clip, fill, stroke
@@ -160,6 +160,8 @@ def picture(p: QPainter, r: QRectF, kind: str, what: str = "", count: int = 0) -
 def number_badge(p: QPainter, r: QRectF, kind: str, number: int) -> None:
     """The number of a monastery, or, on small tiles, how many animals there are: below the middle, clear of a ring."""
     radius = radius_of(r)
+    if radius < LEGIBLE:
+        return
     if kind == "monastery" and number:
         half = max(9.4, radius * 0.247)
     elif kind == "animal" and radius < COUNTED:

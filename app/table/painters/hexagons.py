@@ -13,6 +13,8 @@ from .tokens import SHADOW, tint
 
 HEX_RATIO: Final = 2 / math.sqrt(3)
 """Height of a hexagon divided by its width."""
+LEGIBLE: Final = 14.0
+"""From this radius on, in logical pixels, a hexagon has room for a number."""
 ROUNDING: Final = 0.10
 """Share of an edge that the soft corner takes."""
 

@@ -113,9 +113,9 @@ def duchy(p: QPainter, r: QRectF) -> None:
         cloud(p, r.left() + w * 0.62, r.top() + h * 0.11, h / 240, 0.42)
     _range_of_hills(p, r, 0.42, "#A9BE8A", 0.05, 2.3)
     _range_of_hills(p, r, 0.56, "#7FA05E", 0.05, 5.1)
-    radius = min(w * 0.172, h * (0.225 if wide else 0.19))
+    radius = min(w * 0.172, h * (0.216 if wide else 0.19))
     step = radius * math.sqrt(3)
-    x, y = r.center().x(), r.top() + h * (0.57 if wide else 0.60)
+    x, y = r.center().x(), r.top() + h * (0.585 if wide else 0.60)
     for (q, row), (kind, what, count) in sorted(_DUCHY.items(), key=lambda field: (field[0][1], field[0][0])):
         middle = x + step * (q + row / 2)
         place = QRectF(middle - step / 2, y + 1.5 * radius * row - radius - (0 if q or row else radius * _RAISED), step, 2 * radius)
