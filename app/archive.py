@@ -50,10 +50,11 @@ class Result(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class Kept:
-    """A finished game on disk."""
+    """A finished game on disk; ``copies`` are further files of the very same game, which count for nothing."""
 
     path: Path
     result: Result
+    copies: tuple[Path, ...] = ()
 
 
 def result_of(record: Record, when: float) -> Result:
@@ -95,7 +96,7 @@ def keep(folder: Path, record: Record, when: float) -> Path:
 
 
 def results(folder: Path) -> tuple[list[Kept], list[str]]:
-    """All finished games, newest first, and the names of files that cannot be read."""
+    """All finished games, newest first, each once, and the names of files that cannot be read."""
     found: list[Kept] = []
     unreadable: list[str] = []
     try:
@@ -110,8 +111,22 @@ def results(folder: Path) -> tuple[list[Kept], list[str]]:
                 found.append(Kept(path, _checked(msgspec.json.decode(file.readline(LONGEST_LINE), type=Result))))
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError, KeyError):
             unreadable.append(path.name)
-    found.sort(key=lambda kept: (kept.result.when, kept.path.name), reverse=True)
-    return found, sorted(unreadable)
+    return sorted(_once(found), key=_age, reverse=True), sorted(unreadable)
+
+
+def _age(kept: Kept) -> tuple[float, str]:
+    return kept.result.when, kept.path.name
+
+
+def _once(found: list[Kept]) -> list[Kept]:
+    """Every game once, as it was kept first: a file copied, or a copied save played to the same end, is no other game.
+
+    Games are the same when everything they came to is, down to the points by source and the number of decisions.
+    """
+    same: dict[bytes, list[Kept]] = {}
+    for kept in sorted(found, key=_age):
+        same.setdefault(msgspec.json.encode(msgspec.structs.replace(kept.result, when=0.0)), []).append(kept)
+    return [Kept(first.path, first.result, tuple(copy.path for copy in copies)) for first, *copies in same.values()]
 
 
 def open_game(path: Path) -> Record:

@@ -7,23 +7,20 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
 import rules
 from app import generations, journals
+from app.aside import Aside, free
 from app.autosave import open_file
 from app.lock import InUseError, Lock
 from rules import BadSave, Header, Message, Record
 
 ENDING = ".burgage"
-ASIDE = "deleted"
-"""The folder in that of the saves where deleted ones lie."""
 LONGEST = 60
 """Characters of a name: as a file's name of any characters, with its ending, no system finds it too long."""
 FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
@@ -61,7 +58,7 @@ class Library:
     def __init__(self, folder: Path, games: Path) -> None:
         self.folder = folder
         self._games = games
-        self._deleted: list[list[tuple[Path, Path]]] = []
+        self._aside = Aside(folder)
 
     def entries(self) -> list[Saved]:
         """Unfinished games, then saves, each the newest first. Folders that are missing have none."""
@@ -95,38 +92,23 @@ class Library:
         if saved.running and not lock.take():
             raise InUseError(saved.path.name)
         try:
-            aside = self.folder / ASIDE
-            aside.mkdir(parents=True, exist_ok=True)
-            moved: list[tuple[Path, Path]] = []
-            for path in (saved.path, *(generations.older(saved.path) if saved.running else ())):
-                if path.exists():
-                    target = _free(aside / path.name)
-                    shutil.move(path, target)
-                    moved.append((path, target))
-                    if len(moved) == 1:
-                        self._deleted.append(moved)
+            self._aside.lay((saved.path, *(generations.older(saved.path) if saved.running else ())))
         finally:
             lock.release()
 
     @property
     def can_restore(self) -> bool:
         """Whether a deletion can be taken back."""
-        return bool(self._deleted)
+        return self._aside.can_restore
 
     def restore(self) -> Path | None:
         """Take the last deletion back; where the save is now, None when there was nothing left of it."""
-        first: Path | None = None
-        for path, aside in self._deleted.pop():
-            target = path if path.suffix != ENDING else _free(path)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.move(aside, target)
-            first = first or target
-        return first
+        back = self._aside.restore(lambda path: path if path.suffix != ENDING else free(path))
+        return back[0] if back else None
 
     def clear_deleted(self) -> None:
         """Delete for good what lies aside."""
-        self._deleted.clear()
-        shutil.rmtree(self.folder / ASIDE, ignore_errors=True)
+        self._aside.clear()
 
     def bring_in(self, path: Path) -> Path:
         """Copy a save or a journal from anywhere into the folder. Raises BadSave for what is none."""
@@ -154,7 +136,7 @@ class Library:
     def _write(self, data: bytes, name: str) -> Path:
         """Write beside and rename, under a name not taken."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        target = _free(self.folder / (fitting(name) + ENDING))
+        target = free(self.folder / (fitting(name) + ENDING))
         beside = target.with_name(target.name + ".new")
         try:
             with beside.open("wb") as file:
@@ -176,9 +158,3 @@ def fitting(name: str, otherwise: str = "") -> str:
     if not plain:
         raise ValueError("a name needs a character")
     return f"{plain} –" if plain.split(".")[0].strip().lower() in DEVICES else plain
-
-
-def _free(path: Path) -> Path:
-    """The path, or one like it that is not taken."""
-    others = (path.with_name(f"{path.stem} ({n}){path.suffix}") for n in count(2))
-    return next(p for p in chain((path,), others) if not p.exists())

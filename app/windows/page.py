@@ -25,13 +25,13 @@ class Page(Canvas):
     def __init__(self, parent: QWidget | None, name: str, back: str) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._title = ""
+        self._heading = ""
         self.back_button = Button(self, "dark", "arrow-left", back)
         self.back_button.clicked.connect(self.back)
 
     def head(self, title: str, back: str) -> None:
         """Set the title and what the way back is called."""
-        self._title = title
+        self._heading = title
         self.back_button.say(back)
         self.setAccessibleName(title)
 
@@ -49,7 +49,7 @@ class Page(Canvas):
         """Wood, bar, title, and what stands below."""
         table(p, QRectF(0, 0, self.w, self.h))
         frame.top_bar(p, QRectF(0, 0, self.w, BAR))
-        frame.bar_title(p, QRectF(20, 0, self.w - 160, BAR), self._title)
+        frame.bar_title(p, QRectF(20, 0, self.w - 160, BAR), self._heading)
         self.paint_page(p)
 
     def paint_page(self, p: QPainter) -> None:

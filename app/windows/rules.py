@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.rulebook import has_rulebook
-from app.shield import shielded
 from app.table.painters import frame
-from app.table.painters.fonts import text_width
-from app.table.painters.materials import table
-from app.windows.canvas import Canvas
-from app.windows.controls import Button
+from app.windows.page import Page
 from app.windows.reader import Reader
 from app.windows.sheet import PaperSheet
 from rules import catalogue
@@ -64,19 +60,14 @@ class RulesSheet(PaperSheet):
         return QRectF((self.w - width) / 2, 30, width, self.h - 60)
 
 
-class RulesPage(Canvas):
+class RulesPage(Page):
     """The rules of every game that has some, beside the table."""
 
     reflows = True
 
-    back = Signal()
-
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("rules_page")
+        super().__init__(parent, "rules_page", "rules_page:back")
         self._program = program
-        self._back = Button(self, "dark", "arrow-left", "rules_page:back")
-        self._back.clicked.connect(self.back)
         self.reader = Reader(program, self, "rules_page")
         self.setFocusProxy(self.reader.list)
         program.language_changed.connect(self.retext)
@@ -89,33 +80,19 @@ class RulesPage(Canvas):
     def retext(self) -> None:
         """Set all words anew."""
         say = self._program.texts
-        self._back.say(say("help.back"))
-        self.setAccessibleName(say("app.page.rules"))
+        self.head(say("app.page.rules"), say("app.back"))
         self.reader.retext()
         self.refresh()
 
     def arrange(self) -> None:
-        """The way back above, the text on its sheet."""
-        width = max(100.0, text_width(self._back.text(), "body_bold") + 44)
-        self.put(self._back, QRectF(self.w - width - 10, 6, width, 27))
+        """The text on its sheet."""
+        super().arrange()
         r = self._sheet()
         self.reader.arrange(QRectF(r.left() + 30, r.top() + 26, r.width() - 60, r.height() - 56))
 
-    def paint(self, p: QPainter) -> None:
-        """Table, heading, sheet."""
-        table(p, QRectF(0, 0, self.w, self.h))
-        frame.top_bar(p, QRectF(0, 0, self.w, 40))
-        frame.bar_title(p, QRectF(20, 0, self.w - 160, 40), self._program.texts("app.page.rules"))
+    def paint_page(self, p: QPainter) -> None:
+        """The sheet."""
         frame.sheet(p, self._sheet())
 
-    @shielded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
-
     def _sheet(self) -> QRectF:
-        width = min(WIDTH, self.w - 60)
-        return QRectF((self.w - width) / 2, 54, width, self.h - 74)
+        return self.sheet_place(WIDTH)

@@ -20,12 +20,12 @@ from app.table.painters import chrome, frame
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, text
-from app.table.painters.materials import panel, table
+from app.table.painters.materials import panel
 from app.table.painters.tokens import INK, INK_SECOND, LINK, SHEET, tint
 from app.windows import canvas
-from app.windows.canvas import Canvas
 from app.windows.card_grid import CardGrid
 from app.windows.controls import Button, Field
+from app.windows.page import Page
 from app.windows.save_card import name_for, title_of
 from app.windows.save_detail import detail, name_place, picture_place
 from app.windows.saving import save_as
@@ -37,18 +37,16 @@ SIDE, TOP, FOOT = 20.0, 54.0, 58.0
 DETAIL = 356.0
 
 
-class SavesPage(Canvas):
+class SavesPage(Page):
     """Cards in pages; the chosen game at the right with all one can do. Games are loaded one by one after their cards are there."""
 
-    back = Signal()
     resumed = Signal(object)
     """An ``Unfinished`` to go on with."""
     started = Signal(object)
     """A ``Record`` to play on as a game of its own."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("saves")
+        super().__init__(parent, "saves", "back")
         self._program = program
         self._shelf = Shelf(Library(paths.saves_folder(), paths.games_folder()))
         self._thumbnails = Thumbnails()
@@ -60,7 +58,6 @@ class SavesPage(Canvas):
         self._cards.changed.connect(self._tell)
         self._cards.opened.connect(self.open_chosen)
         self._cards.gone.connect(self._look)
-        self._back = self._button("back", "arrow-left", self.back.emit, "dark")
         self._play = self._button("saves:play", "play", self.open_chosen, "primary")
         self._rename = self._button("saves:rename", "pencil", self.begin_rename)
         self._copy = self._button("saves:copy", "content-copy", self.copy_chosen)
@@ -92,7 +89,7 @@ class SavesPage(Canvas):
     def retext(self) -> None:
         """Set all words anew."""
         say = self._program.texts
-        self._back.say(say("app.new.back"))
+        self.head(say("app.page.saves"), say("app.back"))
         for button in (self._rename, self._export, self._delete, self._undo, self._import):
             button.say(say(f"library.{button.objectName().removeprefix('saves:')}"))
         self._before.say("", say("library.before"))
@@ -112,7 +109,7 @@ class SavesPage(Canvas):
         """The cards of the page with the chosen game, and what is said of it."""
         self._cards.show_page()
         others: list[QWidget] = [self._play, self._rename, self._copy, self._export, self._delete, self._name]
-        self._cards.put_in_order([*others, self._before, self._after, self._undo, self._import, self._back])
+        self._cards.put_in_order([*others, self._before, self._after, self._undo, self._import, self.back_button])
         self._tell()
         if self._cards.card is None and self.isVisible():
             self._import.setFocus()
@@ -275,13 +272,11 @@ class SavesPage(Canvas):
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from card to card; F2, Delete, Ctrl+Z and Esc do what they do everywhere."""
+        """Arrows go from card to card; F2, Delete and Ctrl+Z do what they do everywhere; Esc leaves the name first."""
         key = event.key()
         held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if key == Qt.Key.Key_Escape and not self._name.isHidden():
             self._put_name_away()
-        elif key == Qt.Key.Key_Escape:
-            self.back.emit()
         elif self._shelf.entries and not held and self._cards.walk(key):
             return
         elif key == Qt.Key.Key_F2:
@@ -324,8 +319,7 @@ class SavesPage(Canvas):
 
     def arrange(self) -> None:
         """Cards at the left, buttons on the sheet at the right, the rest at the foot."""
-        width = max(100.0, text_width(self._back.text(), "body_bold") + 44)
-        self.put(self._back, QRectF(self.w - width - 10, 6, width, 27))
+        super().arrange()
         self._cards.area = self._grid
         self._cards.arrange()
         r = self._sheet
@@ -344,12 +338,9 @@ class SavesPage(Canvas):
         width = text_width(self._undo.text(), "body_bold") + 46
         self.put(self._undo, QRectF(50 + self._said_width + 18, foot + 14, width, 32))
 
-    def paint(self, p: QPainter) -> None:
+    def paint_page(self, p: QPainter) -> None:
         """Everything but the controls."""
         say, shelf = self._program.texts, self._shelf
-        table(p, QRectF(0, 0, self.w, self.h))
-        frame.top_bar(p, QRectF(0, 0, self.w, 40))
-        frame.bar_title(p, QRectF(20, 0, self.w - 160, 40), say("app.page.saves"))
         foot = QRectF(0, self.h - FOOT, self.w, FOOT)
         frame.info_bar(p, foot)
         icon_at(p, "information", 32, foot.center().y() + 1, 20, LINK)

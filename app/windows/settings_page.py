@@ -5,26 +5,24 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.games import has_screen, screen_of
 from app.keymap import keymap, written
 from app.settings import LARGEST_SIZE, SMALLEST_SIZE
-from app.shield import shielded
 from app.table import keys
-from app.table.painters import chrome, frame
-from app.table.painters.fonts import text_width
+from app.table.painters import chrome
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.materials import panel, table
+from app.table.painters.materials import panel
 from app.table.painters.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND, SHEET
 from app.texts import LANGUAGES, Texts
-from app.windows.canvas import Canvas
 from app.windows.controls import Button, Switch
 from app.windows.key_button import KeyButton
+from app.windows.page import Page
 from app.windows.tabs import Tab
 from rules import catalogue
 
@@ -60,19 +58,14 @@ ICONS = {
 }
 
 
-class SettingsPage(Canvas):
+class SettingsPage(Page):
     """Three sheets: seeing, playing, keys."""
 
-    back = Signal()
-
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("settings")
+        super().__init__(parent, "settings", "back")
         self._program = program
         self.refused = ""
         """Why the key pressed last was not taken; empty when it was."""
-        self._back = Button(self, "dark", "arrow-left", "back")
-        self._back.clicked.connect(self.back)
         self._languages = {language: self._choice(f"language:{language}") for language in LANGUAGES}
         self._smaller = Button(self, "secondary", "minus", "text_size:smaller")
         self._usual = Button(self, "secondary", "", "text_size:usual")
@@ -99,7 +92,7 @@ class SettingsPage(Canvas):
             *self._tabs.values(),
             *self._keys.values(),
             self._reset,
-            self._back,
+            self.back_button,
         ]
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
@@ -117,7 +110,7 @@ class SettingsPage(Canvas):
         """Set all words and states anew."""
         say, settings = self._program.texts, self._program.settings
         known = self._known()
-        self._back.say(say("app.new.back"))
+        self.head(say("settings.title"), say("app.back"))
         for language, button in self._languages.items():
             button.say(Texts(language)(f"app.language.{language}"))
             button.setChecked(language == say.language)
@@ -148,8 +141,7 @@ class SettingsPage(Canvas):
 
     def arrange(self) -> None:
         """Buttons in rows under their titles; keys in a column."""
-        width = max(100.0, text_width(self._back.text(), "body_bold") + 44)
-        self.put(self._back, QRectF(self.w - width - 10, 6, width, 27))
+        super().arrange()
         seeing, playing, keyboard = self._sheets()
         self._row(self._place(seeing, 0), list(self._languages.values()))
         size = self._place(seeing, 1)
@@ -172,12 +164,9 @@ class SettingsPage(Canvas):
             self.put(self._keys[command], QRectF(r.right() - 150, r.top() + 3, 146, r.height() - 7))
         self.put(self._reset, QRectF(keyboard.left() + 16, keyboard.bottom() - 48, keyboard.width() - 32, 32))
 
-    def paint(self, p: QPainter) -> None:
+    def paint_page(self, p: QPainter) -> None:
         """Everything but the controls."""
         say, settings = self._program.texts, self._program.settings
-        table(p, QRectF(0, 0, self.w, self.h))
-        frame.top_bar(p, QRectF(0, 0, self.w, 40))
-        frame.bar_title(p, QRectF(20, 0, self.w - 160, 40), say("settings.title"))
         for r, words in zip(self._sheets(), ("seeing", "playing", "keys"), strict=True):
             panel(p, r, 12, SHEET, "#EEE0C0")
             chrome.heading(p, QRectF(r.left() + 16, r.top() + 10, r.width() - 32, 24), say(f"settings.{words}"))
@@ -195,14 +184,6 @@ class SettingsPage(Canvas):
             chrome.row_ground(p, r, odd=i % 2 == 0)
             text(p, r.adjusted(10, 0, -160, 0), say(known.commands[command].words), "body", INK)
         self._paint_note(p)
-
-    @shielded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
     # what the controls do
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -16,13 +16,12 @@ from app.table.painters import chrome, frame
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, text
-from app.table.painters.materials import table
 from app.table.painters.shapes import fill, rounded
 from app.table.painters.states import ring
 from app.table.painters.tokens import BURGUNDY, GOLD, GOLD_TEXT, INK, INK_SECOND, tint
 from app.texts import Texts
-from app.windows.canvas import Canvas
 from app.windows.controls import Button
+from app.windows.page import Page
 from app.windows.saving import save_as
 from app.windows.tabs import Tab
 from rules import catalogue
@@ -64,24 +63,19 @@ class PlayerRow(Button):
             ring(p, r, "focus", 8)
 
 
-class StatisticsPage(Canvas):
+class StatisticsPage(Page):
     """A table for each game that was played; nothing of it ever leaves this computer but by the button."""
 
-    back = Signal()
-
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("statistics")
+        super().__init__(parent, "statistics", "statistics:back")
         self._program = program
         self._results: list[Result] = []
         self._unreadable = 0
         self._first = 0
         self._lines: list[Line] = []
-        self._back = Button(self, "dark", "arrow-left", "statistics:back")
         self._csv = Button(self, "secondary", "table", "statistics:csv")
         self._higher = Button(self, "secondary", "chevron-up", "statistics:up")
         self._lower = Button(self, "secondary", "chevron-down", "statistics:down")
-        self._back.clicked.connect(self.back)
         self._csv.clicked.connect(self._save)
         self._higher.clicked.connect(lambda: self._scroll(-1))
         self._lower.clicked.connect(lambda: self._scroll(1))
@@ -105,12 +99,12 @@ class StatisticsPage(Canvas):
         if played and not any(self._games[game].isChecked() for game in played):
             self._games[played[0]].setChecked(True)
         self._choose()
-        self._back.setFocus()
+        self.back_button.setFocus()
 
     def retext(self) -> None:
         """Set all words anew."""
         say, played = self._program.texts, statistics.games(self._results)
-        self._back.say(say("review.back"))
+        self.head(say("review.statistics.title"), say("app.back"))
         self._csv.say(say("review.statistics.csv"))
         self._higher.say("", say("review.reviews.newer"))
         self._lower.say("", say("review.reviews.older"))
@@ -131,16 +125,14 @@ class StatisticsPage(Canvas):
         self._lower.setVisible(more)
         self._higher.setEnabled(self._first > 0)
         self._lower.setEnabled(self._first + self._room() < len(self._lines))
-        self.setAccessibleName(say("review.statistics.title"))
         spoken = [self._spoken(line) for line in self._lines]
         self.setAccessibleDescription("\n".join(spoken) or say("review.statistics.empty"))
         self.refresh()
 
     def arrange(self) -> None:
-        """Games above, back at the right, file and scrolling below."""
+        """Games above, file and scrolling below."""
+        super().arrange()
         r = self._sheet()
-        width = max(100.0, text_width(self._back.text(), "body_bold") + 44)
-        self.put(self._back, QRectF(self.w - width - 10, 6, width, 27))
         x = r.left() + 30
         for tab in self._games.values():
             if tab.isHidden():
@@ -156,12 +148,9 @@ class StatisticsPage(Canvas):
         self.put(self._lower, QRectF(r.right() - 80 - width, y, 40, 34))
         self.put(self._higher, QRectF(r.right() - 128 - width, y, 40, 34))
 
-    def paint(self, p: QPainter) -> None:
+    def paint_page(self, p: QPainter) -> None:
         """Sheet with one line for every player."""
         say = self._program.texts
-        table(p, QRectF(0, 0, self.w, self.h))
-        frame.top_bar(p, QRectF(0, 0, self.w, 40))
-        frame.bar_title(p, QRectF(20, 0, self.w - 160, 40), say("review.statistics.title"))
         r = self._sheet()
         frame.sheet(p, r)
         foot = [say("review.statistics.practice")] if self._results else []
@@ -177,17 +166,14 @@ class StatisticsPage(Canvas):
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back, Page Up and Down scroll."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+        """Page Up and Down scroll."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self._scroll(1 if event.key() == Qt.Key.Key_PageDown else -1)
         else:
             super().keyPressEvent(event)
 
     def _sheet(self) -> QRectF:
-        width = min(WIDTH, self.w - 60)
-        return QRectF((self.w - width) / 2, 54, width, self.h - 74)
+        return self.sheet_place(WIDTH)
 
     def _room(self) -> int:
         """How many lines there is room for."""

@@ -61,8 +61,7 @@ def test_a_game_that_is_not_over_has_no_result() -> None:
 
 
 def test_games_of_the_same_second_have_files_of_their_own_and_the_newest_is_first(tmp_path: Path) -> None:
-    record = finished()
-    paths = {archive.keep(tmp_path, record, when) for when in (5.0, 5.0, 9.0)}
+    paths = {archive.keep(tmp_path, finished(seed=seed), when) for seed, when in enumerate((5.0, 5.0, 9.0))}
     assert len(paths) == 3
     found, _ = archive.results(tmp_path)
     assert [kept.result.when for kept in found] == [9.0, 5.0, 5.0]

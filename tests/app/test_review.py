@@ -22,8 +22,9 @@ from app.screenshot import new_position
 from app.table.painters.lettering import overflows
 from app.texts import Texts
 from app.windows.main_window import MainWindow
+from app.windows.result_row import outcome
 from app.windows.review import Review
-from app.windows.reviews_page import ReviewsPage, outcome
+from app.windows.reviews_page import ReviewsPage
 from rules import Record
 from tests.app.pages import button, click, focused, key, settle, window
 from tests.screens import lively_position
@@ -330,7 +331,7 @@ def test_a_damaged_game_is_told_of_and_the_list_stays(qtbot: QtBot) -> None:
 
 def test_the_list_has_leaves(qtbot: QtBot) -> None:
     for day in range(8):
-        archive.keep(paths.archive_folder(), finished(players=2), 1_000_000.0 + 86_400 * day)
+        archive.keep(paths.archive_folder(), finished(players=2, seed=day), 1_000_000.0 + 86_400 * day)
     with window() as program:
         page = shown(program)
         assert len(page.list._shown()) == 6
@@ -338,6 +339,47 @@ def test_the_list_has_leaves(qtbot: QtBot) -> None:
         assert len(page.list._shown()) == 2
         assert not button(program, "reviews:open:2").isVisible()
         assert not button(program, "reviews:older").isEnabled()
+
+
+def test_a_finished_game_is_deleted_and_brought_back(qtbot: QtBot) -> None:
+    for day in range(3):
+        archive.keep(paths.archive_folder(), finished(players=2, seed=day), 1_000_000.0 + 86_400 * day)
+    before = {path.name for path in paths.archive_folder().glob(f"*{archive.ENDING}")}
+    with window() as program:
+        page = shown(program)
+        assert not button(program, "reviews:undo").isVisible()
+        click(program, "reviews:delete:1")
+        assert len(page.list._shown()) == 2
+        assert len(archive.results(paths.archive_folder())[0]) == 2
+        button(program, "reviews:open:0").setFocus()
+        key(focused(), Qt.Key.Key_Delete)
+        assert len(page.list._shown()) == 1
+        click(program, "reviews:undo")
+        key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert not button(program, "reviews:undo").isVisible()
+        assert {path.name for path in paths.archive_folder().glob(f"*{archive.ENDING}")} == before
+        click(program, "reviews:delete:0")
+        program.go_home()
+        shown(program)  # from now on it is gone for good
+        assert not button(program, "reviews:undo").isVisible()
+        assert len(archive.results(paths.archive_folder())[0]) == 2
+
+
+def test_a_copied_game_counts_once_and_is_deleted_with_its_copies(qtbot: QtBot) -> None:
+    folder = paths.archive_folder()
+    first = archive.keep(folder, finished(players=2, seed=1), 1000.0)
+    (folder / f"copy{archive.ENDING}").write_bytes(first.read_bytes())
+    archive.keep(folder, finished(players=2, seed=1), 2000.0)  # a copy of a save played to the same end
+    archive.keep(folder, finished(players=2, seed=2), 3000.0)
+    kept, unreadable = archive.results(folder)
+    assert [one.result.when for one in kept] == [3000.0, 1000.0]
+    assert not unreadable
+    with window() as program:
+        page = shown(program)
+        click(program, "reviews:delete:1")
+        assert [one.result.when for one in page.list._kept] == [3000.0]
+        click(program, "reviews:undo")
+        assert [one.result.when for one in page.list._kept] == [3000.0, 1000.0]
 
 
 def test_a_tie_break_is_told_in_the_list() -> None:
