@@ -106,6 +106,7 @@ class Composer:
             height=height,
             texts=self.texts,
             log=history.recent(record, eye, self.say, LOG_LINES),
+            fresh=history.fresh(record, eye, self.say),
             scores=self._scores(record.game),
             peek=self.peek,
             text_size=self.text_size,

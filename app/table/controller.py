@@ -182,11 +182,11 @@ class TableController(QObject):
         self._shown = (viewer, layout)
         marks = self.picker.marks
         clickable = {item for item in marks if item in layout.placements} | enabled_commands(layout)
-        last = history.last_touched(self.match.record, viewer) if viewer is not None else frozenset()
+        last = history.last_touched(self.match.record, viewer) if viewer is not None else {}
         lit = self._lit(layout) if self.lights and viewer is not None else frozenset()
         shown = {} if lit else marks
         self.pulse.restart()
-        self.view.table.show(Showing(layout, shown, frozenset(clickable), frozenset() if lit else last, lit), moves, self.steps.speed)
+        self.view.table.show(Showing(layout, shown, frozenset(clickable), {} if lit else last, lit), moves, self.steps.speed)
 
     # clicks
     def press(self, item: ItemId) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rules import Event, ItemId, Record
+from rules import Entry, Event, ItemId, Record
 
+FADING, FAINTEST = 0.2, 0.35
+"""How much fainter each decision of a turn is than the one after it, and the least there is."""
 Say = Callable[[Event], str | None]
 """An event as a line of the log; None when it is not worth one."""
 
@@ -33,14 +35,27 @@ def _backwards(record: Record) -> Iterator[Event]:
     yield from reversed(record.opening)
 
 
-def last_touched(record: Record, viewer: int | None) -> frozenset[ItemId]:
-    """The items of the last turn of another player; empty as soon as ``viewer`` has done something."""
-    found: set[ItemId] = set()
+def last_turn(record: Record, viewer: int | None) -> Iterator[Entry]:
+    """The decisions of the last turn of another player, newest first; none as soon as ``viewer`` has done something."""
     if record.entries and record.entries[-1].player != viewer:
         player = record.entries[-1].player
         for entry in reversed(record.entries):
             if entry.player != player:
-                break
-            found.update(entry.action.picks)
-            found.update(item for event in entry.events if event.player == player and visible(event, viewer) for item in event.items)
-    return frozenset(found)
+                return
+            yield entry
+
+
+def last_touched(record: Record, viewer: int | None) -> dict[ItemId, float]:
+    """The items of the last turn of another player and how clearly their trail is seen, from 1 for the newest down to ``FAINTEST``."""
+    found: dict[ItemId, float] = {}
+    for age, entry in enumerate(last_turn(record, viewer)):
+        seen = max(FAINTEST, 1 - age * FADING)
+        items = [item for event in entry.events if event.player == entry.player and visible(event, viewer) for item in event.items]
+        for item in (*entry.action.picks, *items):
+            found.setdefault(item, seen)
+    return found
+
+
+def fresh(record: Record, viewer: int | None, say: Say) -> int:
+    """How many of the newest lines of the log tell the last turn of another player."""
+    return sum(visible(event, viewer) and say(event) is not None for entry in last_turn(record, viewer) for event in entry.events)

@@ -21,7 +21,7 @@ kind           face
 ``points``     ``(words,)``: a seal with victory points
 ``player``     ``(colour, name, score, current, note)``: a player's box; its upper 42 pixels are taken
 ``number``     ``(kind, words)``: one key number in a player's box: ``worker silver goods points``
-``log``        ``(heading, ((colour or "", words), ...))``: newest last; as many as fit
+``log``        ``(heading, ((colour or "", words), ...), n)``: newest last, as many as fit; the last ``n`` are lit
 ``phase``      ``(words,)``: the phase on the top bar, in gold behind a thin rule
 ``rounds``     ``(done, all)``: dots on the top bar
 =============  ==================================================================================================
@@ -38,7 +38,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from . import tipbox
 from .painters import cache, chrome, curtain, frame, materials, pieces
@@ -51,6 +51,8 @@ from .painters.tokens import (
     BOARD_LOW,
     BURGUNDY,
     DISABLED,
+    GLOW,
+    GOLD,
     GOLD_LIGHT,
     GOLD_TEXT,
     GOOD,
@@ -59,6 +61,7 @@ from .painters.tokens import (
     LIGHT_TEXT,
     PAPER,
     PAPER_LOW,
+    tint,
 )
 
 PaintPiece = Callable[[QPainter, QRectF, tuple[Any, ...]], object]
@@ -124,7 +127,7 @@ def _chip(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
 
 
 def _log(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
-    title, rows = face
+    title, rows, lit = face
     scale = p.device().devicePixelRatioF()
 
     def ground(p: QPainter, r: QRectF) -> None:
@@ -134,18 +137,21 @@ def _log(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
     # The log changes with every step, its paper and its markers do not.
     cache.draw(p, r, ("log", title), cache.MARGIN, scale, ground)
     width = r.width() - 22 - 19
-    shown: list[tuple[str, str, int]] = []
+    shown: list[tuple[str, str, int, bool]] = []
     free = int((r.height() - 33) // LOG_ROW)
-    for colour, words in reversed(rows):
+    for age, (colour, words) in enumerate(reversed(rows)):
         needs = 2 if colour and text_width(words, "card") > width else 1
         if needs > free:
             break
         free -= needs
-        shown.append((colour, words, needs))
+        shown.append((colour, words, needs, age < lit))
     y = r.top() + 29
-    for colour, words, needs in reversed(shown):
+    for colour, words, needs, fresh in reversed(shown):
         row = QRectF(r.left() + 12, y, r.width() - 22, LOG_ROW * needs)
         y += row.height()
+        if fresh:
+            p.fillRect(row.adjusted(-6, 0, 4, 0), tint(GLOW, 0.32))
+            p.fillRect(QRectF(row.left() - 6, row.top(), 2.5, row.height()), QColor(GOLD))
         if not colour:
             text(p, row, words, "card_bold", BURGUNDY)
             continue

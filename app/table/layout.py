@@ -128,6 +128,8 @@ class Position:
     texts: Texts
     log: tuple[tuple[int | None, str], ...] = ()
     """The last lines of the log in words, newest last, with the player they are about."""
+    fresh: int = 0
+    """How many of them, at the end, tell the last turn of another player."""
     scores: tuple[int | None, ...] = field(default=())
     """In seat order; None while it is not to be seen."""
     text_size: float = 1.0

@@ -47,11 +47,11 @@ class Rings:
         for item, mark in showing.marks.items():
             if item in placements and item not in without:
                 self._mark(placements[item], mark, item in lifted)
-        for item in showing.last:
+        for item, clear in showing.last.items():
             placement = placements.get(item)
             if placement is None or placement.ground or placement.kind in PRESSABLE or item in without or item in showing.marks:
                 continue
-            self._ring(placement, "last", False)
+            self._ring(placement, "last", False, clear)
         for item in showing.lit:
             if item in placements and item not in without:
                 self._ring(placements[item], "chosen", item in lifted)
@@ -94,12 +94,12 @@ class Rings:
         piece = self._pieces.get(key)
         if piece is None:
             piece = self._pieces[key] = Piece(picture, at, z)
-            piece.setOpacity(opacity)
             self._scene.addItem(piece)
         else:
             piece.show_picture(picture)
             piece.setPos(at)
             piece.setZValue(z)
+        piece.setOpacity(opacity)
 
 
 def _height(placement: Placement) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rules import ItemId
 
@@ -18,7 +18,8 @@ class Showing:
     layout: Layout
     marks: Mapping[ItemId, Mark]
     clickable: frozenset[ItemId]
-    last: frozenset[ItemId] = frozenset()
+    last: Mapping[ItemId, float] = field(default_factory=dict)
+    """What the last player touched, with the opacity of its mark."""
     lit: frozenset[ItemId] = frozenset()
     """What is pointed out, whatever can be clicked."""
 

@@ -229,7 +229,7 @@ class Review(Canvas):
         speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
         last = past.touched(shown, self.at, self.viewer)
         self._position, self._layout = at, layout
-        view.table.show(Showing(layout, {}, frozenset(clickable), last), moves, speed)
+        view.table.show(Showing(layout, {}, frozenset(clickable), dict.fromkeys(last, 1.0)), moves, speed)
 
     def _tell(self) -> None:
         """Say where we are, to eyes and ears."""

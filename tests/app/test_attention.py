@@ -138,3 +138,26 @@ def test_the_switch_stands_among_the_settings(qtbot: QtBot) -> None:
         click(program, "page:settings")
         click(program, "confirm_reveals")
         assert program.program.settings.confirm_reveals
+
+
+# what happened last
+
+
+def test_the_last_turn_of_another_leaves_a_trail_that_fades_and_its_lines_are_lit(qtbot: QtBot) -> None:
+    with window() as program:
+        program.resize(1920, 992)
+        record = fresh()
+        first = record.game.decider
+        while record.game.decider == first:
+            kinds = {action.kind: action for action in record.game.legal}
+            record.play(kinds.get("take") or record.game.legal[0])
+        controller = show(program, record, animated=False)
+        assert controller.view is not None
+        trail = controller.view.table.showing.last
+        assert max(trail.values()) == 1.0
+        assert min(trail.values()) < 1.0
+        assert 0 < controller.composer.position.fresh <= len(controller.composer.position.log)
+        assert controller.layout.placements["frame:log"].face[2] == controller.composer.position.fresh
+        controller.play_action(record.game.legal[0])
+        assert not controller.view.table.showing.last
+        assert controller.composer.position.fresh == 0

@@ -38,7 +38,7 @@ def rail(position: Position, state: State, area: Rect) -> list[Placement]:
         placed += _box(position, state, player, box)
     if log is not None:
         lines = tuple((position.colours[who] if who is not None else "", words) for who, words in position.log)
-        placed.append(Placement("frame:log", "log", log, (position.texts(f"{D}.label.log"), lines), ground=True))
+        placed.append(Placement("frame:log", "log", log, (position.texts(f"{D}.label.log"), lines, position.fresh), ground=True))
     return placed
 
 

@@ -44,7 +44,8 @@ def rail(position: Position, state: State, area: Rect) -> list[Placement]:
         placed += _egon(position, state, Rect(area.x + 9, y, area.w - 18, heights[1]))
         y += heights[1] + 8
     if area.bottom - y > LOG - 24:
-        face = (position.texts("burgundy_cards.label.log"), tuple((_colour(position, who), words) for who, words in position.log))
+        lines = tuple((_colour(position, who), words) for who, words in position.log)
+        face = (position.texts("burgundy_cards.label.log"), lines, position.fresh)
         placed.append(Placement("frame:log", "log", Rect(area.x + 9, y, area.w - 18, area.bottom - y - 8), face, ground=True))
     return placed
 
