@@ -24,12 +24,14 @@ from .components import (
     COLOURS,
     DEPOTS,
     DICE,
+    EFFECT,
     EXTRA,
     GOODS,
     GOODS_LIMIT,
     GOODS_PER_PHASE,
     PHASES,
     ROUNDS,
+    SALE_VP,
     START_GOODS,
     STORAGE,
     TILES,
@@ -127,6 +129,8 @@ def _players(state: State) -> Iterator[tuple[str, bool]]:
         counters = (seat.silver, seat.workers, seat.animals, seat.watchtowers, seat.sales)
         yield "a counter is negative", min(counters) >= 0
         yield "a counter is too large", max(counters) <= MAX_COUNTER
+        yield "the points of sales are wrong", seat.sales == SALE_VP[len(state.seats)] * len(seat.sold)
+        yield "the points of watchtowers are wrong", seat.watchtowers in _tower_points(estate)
         yield "there are too many types of goods in a store", len(goods_types(seat)) <= GOODS_LIMIT
         yield "the dice are wrong", _dice_fit(seat) if state.round else not seat.dice and not seat.used
         if estate.duchy:
@@ -135,6 +139,7 @@ def _players(state: State) -> Iterator[tuple[str, bool]]:
             yield "there are two buildings of a kind in a town", _towns_fit(estate)
             yield "an area is scored wrongly", _areas_fit(state, seat, estate)
         yield "a duchy is to be chosen in the middle of the game", state.round == 0 or (not seat.offered and not seat.plan.cards)
+    yield "a purchase has been made before the game", state.round > 0 or not state.bought
     yield "what is to be done is wrong", not state.pending or steps_fit(state)
     yield "the result does not fit the game", state.standings is None or _result_fits(state)
 
@@ -203,6 +208,13 @@ def _towns_fit(estate: Estate) -> bool:
     towns = [[BUILDING[estate.tiles[field]] for field in area if estate.tiles[field]] for area in estate.land.areas]
     doubled = any(len(set(filter(None, town))) != len(list(filter(None, town))) for town in towns)
     return not doubled or ANY_BUILDING in survey(estate.duchy, estate.tiles).monasteries
+
+
+def _tower_points(estate: Estate) -> tuple[int, ...]:
+    """BU-10.10: what the watchtowers have given, and with a crane perhaps once more (BU-19.2)."""
+    buildings = [BUILDING[tile] for tile in estate.tiles]
+    towers, worth = buildings.count("watchtower"), EFFECT["watchtower"].vp
+    return tuple(worth * n for n in range(towers, towers + 1 + buildings.count("crane")))
 
 
 def _areas_fit(state: State, seat: Seat, estate: Estate) -> bool:

@@ -13,7 +13,7 @@ from .reckoning import PER_GOOD, complete_colours
 
 ID = "burgundy"
 PHASES = "ABCDE"
-SEAT_FIELDS = set("duchy tiles castle storage goods sold silver workers dice used areas bonuses animals watchtowers".split())
+SEAT_FIELDS = set("duchy tiles castle storage goods sold silver workers dice used areas bonuses animals".split())
 SLOTS = [[(slot["color"], slot["min_players"]) for slot in depot["slots"]] for depot in DATA["main_board"]["depots"]]
 BLACK_SLOTS = [slot["min_players"] for slot in DATA["main_board"]["black_depot"]["slots"]]
 
@@ -43,7 +43,7 @@ def table(
     ``duchy`` its number (1), ``castle`` the field of the start castle (``0,0``), ``tiles`` what else lies in it: ``{"0,-1": "bank"}``;
     ``storage``, ``goods`` (``{4: 2}``: two of number 4), ``sold`` (numbers), ``silver``, ``workers``, ``dice``, ``used``;
     ``areas`` (a field of each, and the phase it was completed in): those not said that are full were completed in this phase;
-    ``bonuses`` (``large:blue``): those of complete colours not said go to the seats in their order; ``animals watchtowers``: points.
+    ``bonuses`` (``large:blue``): those of complete colours not said go to the seats in their order; ``animals``: points of animals.
     ``depots`` by number and ``black``: tiles by name; what is not said is empty. ``spaces``: the goods by depot.
     ``bridge``: the seats on each space, top first (all on 0, in turn order).
     The goods not named that are known by now were ``sold`` by the last seat, or with ``rest="spaces"`` lie at depot 6.
@@ -67,7 +67,8 @@ def table(
         seat.dice = tuple(said.get("dice", (1, 1)))
         acted = order.index(player) < order.index(active)
         seat.used = tuple(said.get("used", (acted, acted)))
-        seat.animals, seat.watchtowers = said.get("animals", 0), said.get("watchtowers", 0)
+        seat.animals = said.get("animals", 0)
+        seat.watchtowers = 4 * sum(NAME[tile] == "watchtower" for tile in state.estates[player].tiles if tile)
     unused = list(state.seats[active].used).count(False)
     state.pending = [step for step in state.pending if type(step).__name__ != "DieAction"] + _dice(state.pending)[:unused]
     _award(state, seats, players)

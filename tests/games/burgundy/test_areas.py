@@ -106,7 +106,7 @@ def test_the_start_castle_scores_nothing() -> None:
 
 
 def test_the_start_castle_helps_its_area() -> None:
-    """BU-11.6: it counts as occupying its field: duchy 7 has castle areas of two fields."""
+    """BU-11.5, BU-11.6: that a field is occupied is what matters; the start castle does it too: duchy 7 has castle areas of two fields."""
     duchy = DUCHIES["7"]
     first = duchy.castle_fields[0]
     other = next(iter(area_slowly(duchy, first) - {first}))

@@ -182,6 +182,16 @@ def test_income_comes_before_the_next_phase() -> None:
     assert "gained" in events
 
 
+@pytest.mark.parametrize("phase", ["A", "D"])
+def test_nobody_is_asked_between_phases(phase: str) -> None:
+    """BU-15.1, BU-15.4: without shields the end of a phase holds no decision; the next one is the first turn of the new phase."""
+    game = table(3, phase=phase, in_round=5, used=(True, True), others={n: {"used": (True, True)} for n in (1, 2)}, active=2)
+    events = do(game, "end_turn")
+    assert (game.state.phase, game.state.round) == (PHASES.index(phase) + 1, 1)
+    assert events[-1].kind == "turn"
+    assert game.state.seats[game.decider or 0].used == (False, False)
+
+
 def test_25_rounds_of_two_actions() -> None:
     """T-29, BU-16.1, BU-3.1: 25 rounds, 50 die actions for each player."""
     for players in (2, 3, 4):

@@ -95,7 +95,6 @@ def test_the_breakdown() -> None:
         },
         areas={"0,-1": "B"},
         animals=11,
-        watchtowers=8,
         sold=[3, 3, 3],
         goods={1: 4},
         silver=5,

@@ -1,0 +1,311 @@
+"""Positions of the board game that no play leads to: each is refused with a sentence that says what is wrong."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from rules import Record, Rng, encode, load, new
+from tests.engine.forge import Change, changed, refused, same
+from tests.playthroughs.choosers import eager
+
+from .builder import ID
+from .pieces import BACK, CELLS, DUCHIES, KIND, NAME
+
+
+@cache
+def played(players: int = 2, decisions: int = 60, seed: int = 5, **options: str | bool | int) -> Record:
+    """A game after some decisions; all of them when there are fewer. It is not played on."""
+    record = new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], seed, options)
+    choose = eager(seed)
+    for _ in range(decisions):
+        if record.game.over:
+            break
+        record.play(choose(record.game))
+    return record
+
+
+@cache
+def middle() -> Record:
+    """The beginning of a turn in round 3 of phase B."""
+    record, choose = new(ID, ("Ann", "Ben"), 5), eager(5)
+    while (record.game.state.phase, record.game.state.round) != (1, 3):
+        record.play(choose(record.game))
+    return record
+
+
+@cache
+def with_open(*kinds: str) -> Record:
+    """A game stopped where the step on top is one of ``kinds``."""
+    for seed in range(1, 60):
+        record, choose = new(ID, ("Ann", "Ben"), seed, {"extra_tiles": True}), eager(seed)
+        while not record.game.over:
+            if type(record.game.state.pending[-1]).__name__ in kinds:
+                return record
+            record.play(choose(record.game))
+    raise AssertionError(kinds)
+
+
+def state(**fields: Any) -> Change:
+    return lambda d: d["state"].update(fields)
+
+
+def seat(player: int = 0, **fields: Any) -> Change:
+    return lambda d: d["state"]["seats"][player].update(fields)
+
+
+def of_turn(**fields: Any) -> Change:
+    """The seat of the player in turn."""
+    return lambda d: d["state"]["seats"][d["state"]["turn_of"]].update(fields)
+
+
+def opened(*steps: dict[str, Any]) -> Change:
+    """On top of the turn there are ``steps`` of the player in turn."""
+
+    def change(document: dict[str, Any]) -> None:
+        document["state"]["pending"] += [{"player": document["state"]["turn_of"], **step} for step in steps]
+
+    return change
+
+
+def tile_named(name: str) -> int:
+    return next(tile for tile in NAME if NAME[tile] == name)
+
+
+def twice(document: dict[str, Any]) -> None:
+    """A tile lies in two places."""
+    of = document["state"]
+    lying = next(tile for tile in of["depots"][0] if tile)
+    of["seats"][0]["storage"][0] = lying
+
+
+def moved(document: dict[str, Any]) -> None:
+    """A tile has gone from a supply to where those are that left the game."""
+    of = document["state"]
+    of["gone"].append(of["supplies"][0]["cards"].pop())
+
+
+def swapped(document: dict[str, Any]) -> None:
+    """A tile of another colour in a depot."""
+    depots = document["state"]["depots"]
+    tiles = [(n, i, tile) for n, slots in enumerate(depots) for i, tile in enumerate(slots) if tile]
+    (n, i, one), (m, j, other) = next((a, b) for a in tiles for b in tiles if BACK[a[2]] != BACK[b[2]])
+    depots[n][i], depots[m][j] = other, one
+
+
+def wrong_field(document: dict[str, Any]) -> None:
+    """A tile of a duchy has been laid on a field of another colour."""
+    tiles = document["state"]["estates"][0]["tiles"]
+    at = next(n for n, tile in enumerate(tiles) if tile and KIND[tile] != "castle")
+    colours = [colour for colour, _ in DUCHIES["1"].cells.values()]
+    to = next(n for n in range(len(CELLS)) if not tiles[n] and colours[n] != colours[at])
+    tiles[to], tiles[at] = tiles[at], 0
+
+
+def far_away(document: dict[str, Any]) -> None:
+    """The only tile beside the castle lies where it touches nothing."""
+    of = document["state"]
+    tiles = of["estates"][0]["tiles"]
+    for n, tile in enumerate(tiles):
+        if tile and n != 18:
+            of["gone"].append(tile)
+            tiles[n] = 0
+    mine = next(tile for tile in of["gone"] if KIND[tile] == "mine")
+    of["gone"].remove(mine)
+    tiles[CELLS.index((-3, 3))] = mine
+    of["seats"][0]["areas"] = []
+
+
+def exchanged_goods(document: dict[str, Any]) -> None:
+    """A good is in the store twice."""
+    of = document["state"]
+    of["seats"][0]["goods"] = [of["seats"][1]["goods"][0], *of["seats"][0]["goods"]]
+
+
+def four_types(document: dict[str, Any]) -> None:
+    """A store with goods of four types."""
+    of = document["state"]
+    everything = sorted(
+        [*of["seats"][0]["goods"], *of["seats"][1]["goods"], *(good for space in of["goods_spaces"] for good in space)],
+        key=lambda good: (good - 1) // 7,
+    )
+    of["goods_spaces"] = [[], [], [], [], [], []]
+    of["seats"][0]["goods"], of["seats"][1]["goods"] = everything, []
+
+
+DAMAGED: dict[str, Change] = {
+    "a state of null": lambda d: d.update(state=None),
+    "an empty state": lambda d: d.update(state={}),
+    "no seats": state(seats=[]),
+    "a seat too few": lambda d: d["state"]["seats"].pop(),
+    "a seat too many": lambda d: d["state"]["seats"].append(d["state"]["seats"][0]),
+    "a duchy too few": lambda d: d["state"]["estates"].pop(),
+    "two players on one duchy": seat(1, estate=0),
+    "a duchy that does not exist": lambda d: d["state"]["estates"][0].update(duchy=11),
+    "a duchy of nobody": seat(0, estate=7),
+    "no duchy in the middle of the game": lambda d: d["state"]["estates"][0].update(duchy=0),
+    "a duchy of 36 fields": lambda d: d["state"]["estates"][0]["tiles"].pop(),
+    "a tile on a wrong field": wrong_field,
+    "a tile that touches nothing": far_away,
+    "a tile there twice": twice,
+    "a tile that does not exist": lambda d: d["state"]["gone"].append(169),
+    "a negative tile": lambda d: d["state"]["gone"].append(-1),
+    "a tile missing": lambda d: d["state"]["gone"].pop(),
+    "a tile too few in a supply": moved,
+    "tiles in the wrong depots": swapped,
+    "a depot too few": lambda d: d["state"]["depots"].pop(),
+    "a slot too many": lambda d: d["state"]["depots"][0].append(0),
+    "a black slot too few": lambda d: d["state"]["black"].pop(),
+    "a supply that is open": lambda d: d["state"]["supplies"][0].update(seen="all"),
+    "a supply of another deck": lambda d: d["state"]["supplies"][0].update(deck="blue"),
+    "a supply too few": lambda d: d["state"]["supplies"].pop(),
+    "goods of a phase that are open": lambda d: d["state"]["phase_goods"][4].update(seen="all"),
+    "goods there twice": exchanged_goods,
+    "a good that does not exist": lambda d: d["state"]["goods_spaces"][0].append(43),
+    "a goods space too few": lambda d: d["state"]["goods_spaces"].pop(),
+    "goods of four types": four_types,
+    "goods on the round spaces too few": lambda d: d["state"]["goods_spaces"][0].append(d["state"]["round_goods"].pop()),
+    "goods of the reserve in a store": lambda d: d["state"]["goods_spaces"][0].append(d["state"]["reserve"]["cards"].pop()),
+    "a storage of four": lambda d: d["state"]["seats"][0]["storage"].append(0),
+    "a storage of two": lambda d: d["state"]["seats"][0]["storage"].pop(),
+    "negative silver": seat(silver=-1),
+    "negative workers": seat(workers=-1),
+    "an enormous counter": seat(workers=10**18),
+    "points of sales that nobody made": seat(sales=40),
+    "points of watchtowers that are not there": seat(watchtowers=400),
+    "negative points of animals": seat(animals=-3),
+    "a die of seven": of_turn(dice=[7, 1]),
+    "a die of nought": of_turn(dice=[0, 1]),
+    "three dice": of_turn(dice=[1, 2, 3], used=[False, False, False]),
+    "one die": of_turn(dice=[1], used=[False]),
+    "a die used that has a step": of_turn(used=[True, True]),
+    "a bonus tile that does not exist": lambda d: d["state"]["bonuses"].append("medium:blue"),
+    "a bonus tile there twice": lambda d: d["state"]["bonuses"].append(d["state"]["bonuses"][0]),
+    "a bonus tile missing": lambda d: d["state"]["bonuses"].pop(),
+    "a bonus tile not deserved": lambda d: d["state"]["seats"][0].update(bonuses=[d["state"]["bonuses"].pop()]),
+    "an area that is not full": lambda d: d["state"]["seats"][0]["areas"].append([0, 0]),
+    "an area that does not exist": lambda d: d["state"]["seats"][0]["areas"].append([99, 0]),
+    "a phase that does not exist": state(phase=5),
+    "a negative phase": state(phase=-1),
+    "another phase": state(phase=3),
+    "a round that does not exist": state(round=6),
+    "another round": lambda d: d["state"].update(round=d["state"]["round"] % 5 + 1),
+    "a white die of seven": state(white=7),
+    "a white die of nought": state(white=0),
+    "an order of one": state(order=[0]),
+    "an order of the same": state(order=[0, 0]),
+    "a turn of nobody": state(turn_of=2),
+    "a bridge too short": lambda d: d["state"]["bridge"].pop(),
+    "a marker missing": state(bridge=[[0], [], [], [], [], [], []]),
+    "a marker there twice": state(bridge=[[0, 1], [1], [], [], [], [], []]),
+    "a generator out of range": state(rng=1 << 64),
+    "a duchy offered in the middle of the game": seat(offered=[3, 4]),
+    "a plan in the middle of the game": lambda d: d["state"]["seats"][0]["plan"].update(cards=[1]),
+    "a plan everybody sees": lambda d: d["state"]["seats"][0]["plan"].update(seen="all"),
+    "a change of the rules": state(modifiers=[{"name": "double", "player": 0, "source": "x"}]),
+    "nothing to be done": state(pending=[]),
+    "a result made up": lambda d: d["state"].update(
+        pending=[], standings=[{"player": p, "score": 300 - p, "rank": 1 + p, "won": p == 0} for p in range(2)]
+    ),
+    "an unknown step": opened({"step": "Win"}),
+    "a die too many": opened({"step": "DieAction"}),
+    "a second end of the turn": opened({"step": "EndTurn"}),
+    "another phase at once": opened({"step": "EndPhase"}),
+    "another round at once": opened({"step": "StartRound"}),
+    "a duchy to be chosen now": opened({"step": "Found"}),
+    "a step of the opponent": lambda d: d["state"]["pending"].append({"step": "DieAction", "player": 1 - d["state"]["turn_of"]}),
+    "no end of the round": lambda d: d["state"]["pending"].pop(0),
+    "a castle out of nothing": opened({"step": "CastleAction", "tile": tile_named("castle")}),
+    "a ship out of nothing": opened({"step": "Sail"}),
+    "a town hall that is no tile": opened({"step": "PlaceTile", "tile": 0, "kind": "town_hall"}),
+    "an order of dice": opened({"step": "AnyOrder", "n": 2}),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_a_damaged_or_forged_save_is_refused(name: str) -> None:
+    error = refused(changed(middle(), DAMAGED[name]))
+    assert error.key == "save.damaged"
+    assert str(error.values["where"]).strip()
+    assert "contradicts" not in str(error), "a check should have said what is wrong"
+
+
+STEPS: dict[str, tuple[tuple[str, ...], Change]] = {
+    "a castle that is a mine": (("CastleAction",), lambda d: d["state"]["pending"][-1].update(tile=tile_named("mine"))),
+    "a castle elsewhere": (("CastleAction",), lambda d: d["state"]["pending"][-1].update(tile=999)),
+    "a castle twice": (("CastleAction",), lambda d: d["state"]["pending"].append(d["state"]["pending"][-1])),
+    "a market that is a church": (("TakeKind",), lambda d: d["state"]["pending"][-1].update(kind="bank")),
+    "a kind unknown": (("TakeKind",), lambda d: d["state"]["pending"][-1].update(kind="palace")),
+    "a warehouse for a market": (("SellGoods",), lambda d: d["state"]["pending"][-1].update(kind="market")),
+    "a town hall for a market": (("PlaceTile",), lambda d: d["state"]["pending"][-1].update(kind="market")),
+    "a ship that sails first": (("Collect",), lambda d: d["state"]["pending"].insert(-2, d["state"]["pending"].pop())),
+    "a ship that does not sail": (("Collect",), lambda d: d["state"]["pending"].pop(-2)),
+    "a ship that is no ship": (("Collect",), lambda d: d["state"]["pending"][-1].update(tile=tile_named("mine"))),
+    "an effect before a die was used": (("CastleAction", "Collect"), of_turn(used=[False, False])),
+    "a crane that names a crane": (("Crane",), lambda d: d["state"]["pending"][-1].update(kind="market")),
+}
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_a_forged_effect_is_refused(name: str) -> None:
+    kinds, change = STEPS[name]
+    error = refused(changed(with_open(*kinds), change))
+    assert error.key == "save.damaged"
+    assert "contradicts" not in str(error)
+
+
+FOUNDING: dict[str, Change] = {
+    "a duchy that was not offered": lambda d: d["state"]["seats"][0].update(offered=[9, 1]),
+    "a plan missing": lambda d: d["state"]["seats"][0]["plan"]["cards"].pop(),
+    "a plan of another sheet": lambda d: d["state"]["seats"][0]["plan"]["cards"].append(1),
+    "nobody to choose": lambda d: d["state"].update(pending=d["state"]["pending"][:1]),
+    "the secret is never told": lambda d: d["state"]["pending"].pop(1),
+    "the same one chooses twice": lambda d: d["state"]["pending"].append(d["state"]["pending"][-1]),
+    "no castle": lambda d: (
+        d["state"]["gone"].append(d["state"]["seats"][0]["storage"].pop(0)) or d["state"]["seats"][0]["storage"].append(0)
+    ),
+    "dice before the game": lambda d: d["state"]["seats"][0].update(dice=[1, 2], used=[False, False]),
+    "tiles before the game": lambda d: d["state"]["depots"][0].__setitem__(0, d["state"]["supplies"][3]["cards"].pop()),
+    "a purchase before the game": state(bought=True),
+}
+
+
+@pytest.mark.parametrize("name", FOUNDING)
+def test_a_forged_choice_of_duchies_is_refused(name: str) -> None:
+    record = played(3, 1, 4, duchies="drawn", secret_choice=True)
+    assert record.game.state.round == 0
+    error = refused(changed(record, FOUNDING[name]))
+    assert error.key == "save.damaged"
+    assert "contradicts" not in str(error)
+
+
+def test_a_result_must_be_that_of_the_game() -> None:
+    record = played(3, 10_000)
+    assert record.game.over
+
+    def won(document: dict[str, Any]) -> None:
+        for standing in document["state"]["standings"]:
+            standing["won"] = not standing["won"]
+
+    def points(document: dict[str, Any]) -> None:
+        document["state"]["standings"][0]["score"] += 1
+
+    def missing(document: dict[str, Any]) -> None:
+        document["state"]["standings"].pop()
+
+    for change in (won, points, missing):
+        assert "result" in str(refused(changed(record, change)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_was_played_loads(players: int) -> None:
+    """With every set-up, at many moments: the checks refuse nothing that comes from play."""
+    for options in ({}, {"duchies": "drawn", "secret_choice": True, "extra_tiles": True}):
+        record, choose, rng = new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], 9, options), eager(players), Rng(4)
+        while not record.game.over:
+            if rng.below(25) == 0:
+                same(load(encode(record)), record)
+            record.play(choose(record.game))
+        same(load(encode(record)), record)
