@@ -136,7 +136,7 @@ def open_game(path: Path) -> Record:
         data = file.read(rules.MAX_BYTES + 1)
     record = rules.load(data)
     if not record.game.over:
-        raise BadSave("save.damaged", "This save is damaged: the game is not over", where="the game is not over")
+        raise BadSave("save.damaged", "This save is damaged: the game is not over", where="unfinished")
     return record
 
 

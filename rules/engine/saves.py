@@ -154,10 +154,15 @@ def _newer() -> BadSave:
 
 
 def _damaged(error: Exception) -> BadSave:
-    """What is wrong and where. An error no check foresaw says nothing to a player: then only that the rules contradict."""
-    told = isinstance(error, (RulesError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError))
-    where = _line_of(str(error), 200) if told else "the position contradicts the rules"
-    return BadSave("save.damaged", f"This save is damaged: {where}", where=where)
+    """What is wrong, for players as one of ``form`` (no whole save), ``setup`` (no such game) and ``rules`` (no such position).
+
+    The exception's own text tells more; an error no check foresaw says nothing there either.
+    """
+    unreadable = isinstance(error, (msgspec.MsgspecError, UnicodeDecodeError, RecursionError))
+    told = unreadable or isinstance(error, RulesError)
+    detail = _line_of(str(error), 200) if told else "the position contradicts the rules"
+    where = "form" if unreadable else "setup" if isinstance(error, BadSetup) else "rules"
+    return BadSave("save.damaged", f"This save is damaged: {detail}", where=where)
 
 
 def _line_of(text: str, length: int) -> str:

@@ -203,8 +203,23 @@ def test_a_journal_without_its_first_line_is_refused() -> None:
 
 def test_sentences_have_words_in_both_languages() -> None:
     for language in LANGUAGES:
-        for end in ("foreign", "newer", "too_big", "damaged", "unknown_game"):
-            assert Texts(language)(f"save.{end}", where="x", game="x", bytes=1)
+        for end in ("foreign", "newer", "too_big", "unknown_game"):
+            assert Texts(language)(f"save.{end}", game="x", bytes=1)
+        told = {Texts(language)("save.damaged", where=where) for where in ("form", "setup", "rules", "unfinished")}
+        assert len(told) == 4
+
+
+def test_what_is_wrong_with_a_damaged_save_is_told_by_its_kind() -> None:
+    data = encode(played())
+    for what, damaged in {
+        "form": data.replace(b'"entries"', b'"entriez"'),
+        "setup": data.replace(b'"seed":', b'"seed":-'),
+        "rules": data.replace(b'"projects":[46,6]', b'"projects":[46,46]'),
+    }.items():
+        with pytest.raises(BadSave) as refused:
+            load(damaged)
+        assert refused.value.key == "save.damaged"
+        assert refused.value.values == {"where": what}
 
 
 def test_states_are_equal_as_msgpack_and_as_json() -> None:
