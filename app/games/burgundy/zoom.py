@@ -10,6 +10,7 @@ from app.texts import LANGUAGES, Texts
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
+    BLACK,
     BONUS_VP,
     GOODS_LIMIT,
     GOODS_TYPE,
@@ -25,6 +26,7 @@ from rules.games.burgundy.monasteries import AT_SALES, EXCHANGE, HIRING
 from rules.games.burgundy.state import Seat, State
 
 from . import zoom_land, zoom_tiles
+from .tiles import KIND_OF
 
 D = "burgundy_rules.zoom"
 RULE = {
@@ -81,6 +83,7 @@ ICON = {
 }
 Facts = tuple[tuple[str, str], ...]
 PICTURE = Rect(0, 0, 150, 150)
+SMALL = Rect(0, 0, 120, 120)
 
 
 def explain(position: Position, item: ItemId) -> Explanation | None:
@@ -164,6 +167,14 @@ def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement
         player, n = map(int, end.split(":"))
         seat = state.seats[player]
         return Placement(item, "die", PICTURE, (position.colours[player], seat.dice[n], 0, seat.used[n]))
+    if sort == "depot":
+        return Placement(item, "die", SMALL, ("ivory", int(end), 0, False))
+    if sort == "black_depot":
+        return Placement(item, "tile_back", zoom_tiles.BIG, (BLACK,), shape="hexagon")
+    if sort in ("bonus", "colour"):
+        return Placement(item, "tile_back", zoom_tiles.BIG, (KIND_OF[end.rpartition(":")[2]],), shape="hexagon")
+    if sort == "storage":
+        return Placement(item, "key_space", zoom_tiles.BIG, (), shape="hexagon")
     return None
 
 
@@ -207,4 +218,7 @@ def _stored(position: Position, player: int, what: str) -> Explanation:
         facts = (("sack", say(f"{D}.goods", n=len(seat.sold))),)
         if player == position.viewer:
             facts += (("view-list", say(f"{D}.types", n=len({GOODS_TYPE[good] for good in seat.sold}))),)
-    return ruled(position, STORED[what], ICON[what], facts)
+    kind = {"silver": "silver", "worker": "workers", "sold": "goods_back"}.get(what)
+    face = () if what == "sold" else (1,)
+    picture = Placement(items.store(player, what), kind, SMALL, face) if kind else None
+    return ruled(position, STORED[what], ICON[what], facts, picture)
