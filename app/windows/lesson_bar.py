@@ -12,13 +12,13 @@ from app.lesson import Task
 from app.match import Match
 from app.shield import shielded
 from app.table.controller import TableController
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Shape
 from app.table.painters.cache import HINTS
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, paragraph_height, text
 from app.table.painters.materials import panel
-from app.table.painters.states import ring
+from app.table.painters.states import hexagon_ring, ring
 from app.table.painters.tokens import BURGUNDY, EDGE_DARK, GOLD, GOOD, INK, INK_SECOND
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
@@ -233,7 +233,7 @@ class LessonBar(Canvas):
         width, height = round(rect.w * view.factor), round(rect.h * view.factor)
         place = (corner.x() - room, corner.y() - room, width + 2 * room, height + 2 * room)
         if self.pointer.geometry().getRect() != place or self.pointer.isHidden():
-            self.pointer.mark(*place, self.scale)
+            self.pointer.mark(*place, self.scale, self._controller.layout.placements[item].shape)
             self.pointer.stackUnder(self)
 
     def hint(self) -> ItemId | None:
@@ -258,11 +258,12 @@ class Pointer(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scale = 1.0
+        self._shape: Shape = "rectangle"
         self.hide()
 
-    def mark(self, x: int, y: int, width: int, height: int, scale: float) -> None:
+    def mark(self, x: int, y: int, width: int, height: int, scale: float, shape: Shape) -> None:
         """Stand around a place."""
-        self._scale = scale
+        self._scale, self._shape = scale, shape
         self.setGeometry(x, y, width, height)
         self.show()
         self.raise_()
@@ -276,7 +277,11 @@ class Pointer(QWidget):
             p.setRenderHints(HINTS)
             p.scale(self._scale, self._scale)
             r = QRectF(0, 0, self.width() / self._scale, self.height() / self._scale)
-            ring(p, r.adjusted(ROOM - 3, ROOM - 3, 3 - ROOM, 3 - ROOM), "chosen", 9)
+            place = r.adjusted(ROOM - 3, ROOM - 3, 3 - ROOM, 3 - ROOM)
+            if self._shape == "hexagon":
+                hexagon_ring(p, place, "chosen")
+            else:
+                ring(p, place, "chosen", 9)
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(BURGUNDY))
             p.drawEllipse(QRectF(1, 1, 24, 24))
