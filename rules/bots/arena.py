@@ -107,7 +107,9 @@ def _with_checks(game: Game[Any], choices: Sequence[int], clock: Clock) -> tuple
         copied = game.copy()
         copying += clock() - middle
         shooting += middle - start
-        _round_trip(game, copied, snapshot)
+        _legal_list(game)
+        _same_position(game, copied, "copied")
+        _same_position(game, Game(game.rules, game.rules.decoder.decode(snapshot)), "written and read")
         copied.apply(copied.legal[choice])
         if game.snapshot() != snapshot:
             raise InvariantError("playing on a copy changed the original")
@@ -116,13 +118,18 @@ def _with_checks(game: Game[Any], choices: Sequence[int], clock: Clock) -> tuple
     return copying, shooting
 
 
-def _round_trip(game: Game[Any], copied: Game[Any], snapshot: bytes) -> None:
+def _same_position(game: Game[Any], other: Game[Any], how: str) -> None:
+    """Whether ``other``, which came from ``game`` as ``how`` says, is at the same position."""
+    if other.legal != game.legal:
+        raise InvariantError(f"a position has other legal actions after it was {how}")
+    if other.snapshot() != game.snapshot():
+        raise InvariantError(f"a position is not the same after it was {how}")
+
+
+def _legal_list(game: Game[Any]) -> None:
+    """What is legal is complete for a player: there is something, and nothing twice."""
     if not game.legal:
         raise InvariantError("nothing is legal before the end")
-    if copied.legal != game.legal:
-        raise InvariantError("a position has other legal actions after it was written and read")
-    if copied.snapshot() != snapshot:
-        raise InvariantError("a position is not the same after it was written and read")
     if len(set(game.legal)) != len(game.legal):
         raise InvariantError("an action is twice in the legal list")
 

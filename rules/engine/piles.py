@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .types import Seen
 from .values import without
@@ -27,20 +28,20 @@ class Pile(Struct, frozen=True):
 
     def holding(self, cards: tuple[int, ...]) -> Pile:
         """The pile with other cards."""
-        return Pile(self.deck, self.seen, cards, self.owner)
+        return replace(self, cards=cards)
 
     def __add__(self, cards: tuple[int, ...]) -> Pile:
         """The pile with cards laid on top, the last one uppermost."""
-        return self.holding(self.cards + cards)
+        return replace(self, cards=self.cards + cards)
 
     def without(self, card: int) -> Pile:
         """The pile without a card, wherever it lay. Raises ValueError when it is not there."""
-        return self.holding(without(self.cards, card))
+        return replace(self, cards=without(self.cards, card))
 
     def drawn(self, count: int = 1) -> tuple[tuple[int, ...], Pile]:
         """So many cards off the top in the order they come, all when there are fewer; and the pile that is left."""
         left = max(len(self.cards) - count, 0)
-        return self.cards[left:][::-1], self.holding(self.cards[:left])
+        return self.cards[left:][::-1], replace(self, cards=self.cards[:left])
 
     def visible(self, index: int, player: int | None) -> bool:
         """Whether ``player`` (None: somebody without a seat) sees the card at ``index``."""

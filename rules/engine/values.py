@@ -9,12 +9,13 @@ T = TypeVar("T")
 
 def without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
     """``values`` but for the first that equals ``value``. Raises ValueError when there is none."""
-    i = values.index(value)
-    return values[:i] + values[i + 1 :]
+    left = [*values]
+    left.remove(value)
+    return tuple(left)
 
 
 def exchanged(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """``values`` with ``value`` at ``index`` (0 or more). Raises IndexError when there is no such place."""
-    if not 0 <= index < len(values):
-        raise IndexError(f"there is no place {index} among {len(values)}")
-    return (*values[:index], value, *values[index + 1 :])
+    """``values`` with ``value`` at ``index``. Raises IndexError when there is no such place."""
+    changed = [*values]
+    changed[index] = value
+    return tuple(changed)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from rules import (
     BACK,
@@ -41,16 +43,16 @@ def packed(rules: GameDef[Any], state: Any) -> bytes:
 
 
 @every_game
-def test_a_written_and_read_state_is_the_same_and_may_be_saved(setting: Setting) -> None:
+def test_a_state_copied_or_written_and_read_is_the_same_and_may_be_saved(setting: Setting) -> None:
     for seed in SEEDS:
         for n, (record, _) in enumerate(setting.play(seed)):
             game = record.game
-            copied = game.copy()
-            assert copied.state == game.state
-            assert copied.legal == game.legal
-            assert copied.decision == game.decision
-            assert copied.digest() == game.digest()
-            assert copied.opening == []
+            for other in (game.copy(), Game(game.rules, game.rules.decoder.decode(game.snapshot()))):
+                assert other.state == game.state
+                assert other.legal == game.legal
+                assert other.decision == game.decision
+                assert other.digest() == game.digest()
+                assert other.opening == []
             if n % 5 == 0:
                 check_state(game.rules, game.state)
         check_state(record.rules, record.game.state)
@@ -73,6 +75,51 @@ def test_playing_on_a_copy_changes_neither_the_original_nor_older_snapshots(sett
         copied.restore(before)
         assert copied.legal == legal
         assert copied.snapshot() == before
+
+
+def changeable(node: Any) -> Iterator[Any]:
+    """Everything inside a state that could be changed: whatever is no value."""
+    if isinstance(node, Struct):
+        if not node.__struct_config__.frozen:
+            yield node
+        for name in node.__struct_fields__:
+            yield from changeable(getattr(node, name))
+    elif isinstance(node, tuple):
+        for child in node:
+            yield from changeable(child)
+    elif not isinstance(node, int | str | bytes | float | None):
+        yield node
+        for child in node:
+            yield from changeable(child)
+
+
+@every_game
+def test_a_copy_shares_nothing_that_could_be_changed(setting: Setting) -> None:
+    for record, _ in setting.play(9):
+        mine = {id(one) for one in changeable(record.game.state)}
+        copied = [*changeable(record.game.copy().state)]
+        assert len(copied) == len(mine) > setting.players
+        assert not mine & {id(one) for one in copied}
+
+
+@every_game
+def test_copies_of_a_game_and_the_game_itself_go_ways_of_their_own(setting: Setting) -> None:
+    """A copy stays where it is while the game goes on, to its end; then it is played to its own end, and the game stays where it is."""
+    copies: list[tuple[Game[Any], bytes]] = []
+    for record, _ in setting.play(10):
+        copies.append((record.game.copy(), record.game.snapshot()))
+    game, rng = record.game, Rng(11)
+    end = game.snapshot()
+    for copied, before in copies:
+        assert copied.snapshot() == before
+    for copied, _ in copies[:: len(copies) // 3]:
+        beside = copied.copy()
+        while not copied.over:
+            copied.apply(copied.legal[rng.below(len(copied.legal))])
+        assert beside.apply(beside.legal[-1])
+    assert game.snapshot() == end
+    for n, (copied, before) in enumerate(copies):
+        assert n % (len(copies) // 3) == 0 or copied.snapshot() == before
 
 
 @every_game

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.engine.table import Table
 from rules.engine.types import Action, ItemId
-from rules.engine.values import without
+from rules.engine.values import exchanged, without
 
 from . import items
 from .components import GOODS_KIND, GOODS_KINDS, KIND, NAME, PROJECT_LIMIT, SALE_SILVER
@@ -37,8 +37,10 @@ def take_project(t: Table[State], player: int, card: int, picks: tuple[ItemId, .
 
 def take_from_display(t: Table[State], player: int, action: Action, clause: str) -> None:
     """Take a card out of its row (BC-6.1); the row is not refilled (BC-6.2)."""
-    card = items.number(action.picks[0])
-    t.state.display = tuple(without(row, card) if card in row else row for row in t.state.display)
+    state, card = t.state, items.number(action.picks[0])
+    for i, row in enumerate(state.display):
+        if card in row:
+            state.display = exchanged(state.display, i, without(row, card))
     take_project(t, player, card, action.picks, clause)
 
 

@@ -1,0 +1,160 @@
+"""Copies of a state: what may change is there twice, everything else is shared, and what nobody can judge is refused."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import pytest
+from msgspec import Struct
+
+from rules import Game, Pile
+from rules.engine.copies import copier
+from rules.engine.modifiers import Modifier
+from tests.engine.toy import TOY, Errand, Seat, State, Turn, state
+
+
+class Part(Struct):
+    """Something that changes."""
+
+    n: int = 0
+    row: tuple[int, ...] = ()
+
+
+class Value(Struct, frozen=True):
+    """Something that does not."""
+
+    what: str | int | bool | float | None = None
+    pairs: tuple[tuple[int, str], ...] = ()
+    kind: Literal["a", "b"] = "a"
+
+
+class Whole(Struct):
+    """Everything a state may hold."""
+
+    part: Part
+    parts: tuple[Part, ...]
+    rows: list[list[int]]
+    listed: list[Part]
+    value: Value
+    pair: tuple[int, Value] = (0, Value())
+    other: Part | None = None
+    none: Part | None = None
+    values: list[Value | int | None] = []
+
+
+def whole() -> Whole:
+    return Whole(Part(1), (Part(2), Part(3)), [[1], [2]], [Part(4)], Value("x"), other=Part(5))
+
+
+def test_a_copy_is_equal_and_of_the_same_types() -> None:
+    one = whole()
+    two = copier(Whole)(one)
+    assert two == one
+    assert type(two.parts) is tuple
+    assert type(two.rows) is list
+
+
+def test_what_changes_is_there_twice() -> None:
+    one = whole()
+    two = copier(Whole)(one)
+    two.part.n = 10
+    two.parts[1].row = (1,)
+    two.rows[0].append(9)
+    two.rows.append([])
+    two.listed[0].n = 11
+    two.listed.clear()
+    two.values.append(Value("y"))
+    assert two.other is not None
+    two.other.n = 12
+    assert one == whole()
+
+
+def test_values_are_shared() -> None:
+    one = whole()
+    two = copier(Whole)(one)
+    assert two.value is one.value
+    assert two.pair is one.pair
+
+
+def test_the_steps_and_piles_of_a_game_are_shared_and_what_is_to_be_done_is_not() -> None:
+    one = state(pending=[Turn(0), Errand(0, "milk")])
+    two = TOY.copy(one)
+    assert two.pending[1] is one.pending[1]
+    assert two.draw is one.draw
+    two.pending.pop()
+    two.seats[0].hand += (7,)
+    two.seats[0].silver = 3
+    assert (len(one.pending), len(one.seats[0].hand.cards), one.seats[0].silver) == (2, 1, 0)
+
+
+def test_a_wearing_modifier_of_a_copy_leaves_the_original_alone() -> None:
+    one = Game(TOY, state(modifiers=(Modifier("double", 0, "x", uses=2),), pending=[Turn(0)]))
+    two = one.copy()
+    two.apply(next(action for action in two.legal if action.kind == "earn"))
+    assert [modifier.uses for modifier in two.state.modifiers] == [1]
+    assert [modifier.uses for modifier in one.state.modifiers] == [2]
+
+
+class Table(Struct):
+    by_name: dict[str, int]
+
+
+class Bag(Struct):
+    things: set[int]
+
+
+class Anything(Struct):
+    thing: Any
+
+
+class Mixed(Struct):
+    pair: tuple[int, Part]
+
+
+class Left(Struct, tag=True):
+    n: int
+
+
+class Right(Struct, tag=True):
+    n: int
+
+
+class Either(Struct):
+    one: Left | Right
+
+
+class Unsure(Struct):
+    one: Part | int
+
+
+class Untrue(Struct, frozen=True):
+    row: list[int]
+
+
+class Deep(Struct):
+    seats: tuple[Untrue, ...]
+
+
+@pytest.mark.parametrize(
+    ("of", "said"),
+    [
+        (Table, "Table.by_name: a state cannot hold Dict there"),
+        (Bag, "Bag.things: a state cannot hold Set there"),
+        (Anything, "Anything.thing: a state cannot hold Any there"),
+        (Mixed, "Mixed.pair: a state cannot hold Tuple there"),
+        (Either, "Either.one: what may change can stand beside None only"),
+        (Unsure, "Unsure.one: what may change can stand beside None only"),
+        (Deep, "Deep.seats: Untrue is frozen, but its row changes"),
+        (Value, "Value never changes"),
+    ],
+)
+def test_what_nobody_can_judge_is_refused(of: type[Any], said: str) -> None:
+    with pytest.raises(TypeError, match=f"^{said}$"):
+        copier(of)
+
+
+def test_a_seat_alone_can_be_copied_too() -> None:
+    seat = Seat(hand=Pile("toy", "owner", (1, 2)), silver=4)
+    assert copier(Seat)(seat) == seat
+    assert copier(Seat)(seat) is not seat
+    assert isinstance(copier(State)(state()), State)
