@@ -129,11 +129,21 @@ class Composer:
                 position.width, position.height, seat, names, colours, scores, self.texts, self._measure, self.named_keys["curtain"]
             )
         placed = [*self._base, *info_line(position, self.screen, self._ui(), self._measure)]
-        rows = self.picker.choices(self.placed())
+        rows = self.picker.choices(self.placed()) or self._sources()
         if rows:
+            offered = {item for _, items in rows for item in items}
+            placed = [replace(p, item=f"frame:{p.item}", ground=True) if p.item in offered else p for p in placed]
             placed += self._chooser(rows, placed)
         marks = self.picker.marks
         return Layout.of(position.width, position.height, [dressed(placement, marks) for placement in placed])
+
+    def _sources(self) -> list[tuple[str, tuple[ItemId, ...]]]:
+        """What is offered at the pointer though it has a place of its own: sources that pay the same, when only they are still open."""
+        picker = self.picker
+        if not picker.awaited or not picker.awaited <= self.screen.inferred:
+            return []
+        found = tuple(sorted(item for item, mark in picker.marks.items() if mark.state == "next"))
+        return [("", found)] if len(found) > 1 else []
 
     def after(self, plan: Plan) -> list[Placement]:
         """What would lie on the table after a plan, as its next decider sees it: for painting ahead, never to be shown."""

@@ -23,11 +23,13 @@ from rules.games.burgundy.components import (
 from rules.games.burgundy.state import State
 
 from . import places
-from .tiles import KIND_OF, D, tile_of
+from .tiles import KIND_OF, D, throw, tile_of
 
 TAB, TAB_STEP = Rect(0, 0, 50, 28), 54.0
 GOOD, GOOD_STEP = 20.0, 23.0
 BONUS, BONUS_STEP = Rect(0, 0, 39, 28), 41.0
+WHITE, TILT = 23.0, 8
+"""Side of the white die, and how far it lies askew, in degrees."""
 MARKER = 20.0
 """Size of an order marker."""
 ASIDE, STACKED = 8.0, 2.0
@@ -46,7 +48,9 @@ def strip(position: Position, state: State, area: Rect) -> list[Placement]:
     placed += _phases(position, state, x, area)
     x += len(PHASES) * TAB_STEP + 10
     placed += _round_goods(position, state, x, area)
-    x += GOODS_PER_PHASE * GOOD_STEP + 14
+    x += GOODS_PER_PHASE * GOOD_STEP + 5
+    placed += _white_die(position, state, Rect(x, area.cy - WHITE / 2, WHITE, WHITE))
+    x += WHITE + 12
     right = area.right - 10 - len(COLOUR_OF) * BONUS_STEP
     room = right - 14 - x
     width = min(MOST_BRIDGE, room)
@@ -77,6 +81,15 @@ def _round_goods(position: Position, state: State, x: float, area: Rect) -> list
             words = position.texts(f"{D}.words.round_good", n=n + 1, what=GOODS_TYPE[good])
             placed.append(Placement(items.good(good), "goods", rect, (GOODS_TYPE[good],), 1, radius=3, words=words))
     return placed
+
+
+def _white_die(position: Position, state: State, rect: Rect) -> list[Placement]:
+    """The die that brings goods to a depot, beside the goods of the rounds; none before the first roll."""
+    if not state.white:
+        return []
+    words = position.texts(f"{D}.words.white_die", number=state.white)
+    face = ("white", state.white, TILT, False)
+    return [Placement(items.WHITE_DIE, "die", rect, face, 1, radius=rect.w * 0.23, words=words, throw=throw(state))]
 
 
 def _bridge(position: Position, state: State, rect: Rect) -> list[Placement]:

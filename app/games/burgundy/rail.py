@@ -60,6 +60,10 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     mini = Rect(mini_room.cx - width / 2 if below else room.x, mini_room.cy - height / 2, width, height)
     if estate.duchy:
         placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (cells(estate),), z=-10, ground=True))
+    elif seat.offered:
+        words = say(f"{D}.label.offered", one=seat.offered[0], two=seat.offered[-1])
+        offer = (words, "body", "second", "left", 0)
+        placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 4, mini.y, mini.w, 24), offer, z=-10, ground=True))
     if below:
         placed += _numbers(position, seat, player, room.x + 2, mini_room.bottom + 8, 3, throw(state))
         return placed + _stored(seat, player, Rect(room.x, room.bottom - STORED, room.w, STORED))

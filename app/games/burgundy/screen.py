@@ -111,8 +111,8 @@ class BurgundyScreen:
         return refusals.refusal(position, item, picks)
 
     def choice(self, position: Position, item: ItemId) -> str:
-        """A choice that has no place on the table."""
-        return words.choice(position.texts, item)
+        """A choice beside the piece it belongs to."""
+        return words.choice(position, item)
 
     def action_words(self, position: Position, action: Action) -> str:
         """An action in one line."""

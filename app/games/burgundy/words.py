@@ -129,8 +129,12 @@ def _types(say: Texts, picks: list[ItemId]) -> str:
     return ": " + ", ".join(names) if names else ""
 
 
-def choice(say: Texts, item: ItemId) -> str:
+def choice(position: Position, item: ItemId) -> str:
     """The words on a button of the chooser."""
+    say = position.texts
     sort, _, end = item.partition(":")
+    if sort == "die":
+        player, n = map(int, end.split(":"))
+        return say(f"{D}.words.die", number=position.view.seats[player].dice[n])
     key = {"type": "goods", "building": "building", "species": "species", "number": "number"}[sort]
     return say(f"{D}.{key}", n=int(end)) if key == "number" else say(f"{D}.{key}.{end}")
