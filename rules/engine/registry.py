@@ -12,16 +12,14 @@ from .definition import GameDef
 from .record import Header, Record, Undo
 from .types import Meta, Value
 
-IDS = ("burgundy_cards",)
+IDS = ("burgundy", "burgundy_cards")
 """The games this program has, in the order the start page shows them."""
-UNLISTED = ("burgundy",)
-"""Games whose rules can be played, but which have no table."""
 
 
 @cache
 def meta(game: str) -> Meta:
     """What a game is; cheap, its rules are not loaded. Raises KeyError for an unknown id."""
-    if game not in (*IDS, *UNLISTED):
+    if game not in IDS:
         raise KeyError(game)
     found: Meta = import_module(f"rules.games.{game}.meta").META
     return found
@@ -30,7 +28,7 @@ def meta(game: str) -> Meta:
 @cache
 def rules_of(game: str) -> GameDef[Any]:
     """The rules of a game. Raises KeyError for an unknown id."""
-    if game not in (*IDS, *UNLISTED):
+    if game not in IDS:
         raise KeyError(game)
     found: GameDef[Any] = import_module(f"rules.games.{game}.game").GAME
     return found

@@ -14,7 +14,9 @@ NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea")
 COLOURS = ("red", "blue", "yellow", "green")
 SIZES = ((1280, 712), (1280, 800), (1366, 768), (1920, 992), (1920, 1080), (3840, 2160), (1024, 1000))
 """Client areas in real pixels."""
-BUSY = ("place", "take", "bonus", "draw", "keep", "play", "buy")
+GAMES = ("burgundy", "burgundy_cards")
+BUSY = ("place", "take", "bonus", "draw", "keep", "play", "buy", "sell", "ship", "copy", "settle")
+"""Kinds of actions that build, in any game."""
 
 
 def position_of(record: rules.Record, width: int, height: int, language: str, viewer: int | None = None) -> Position:
@@ -45,9 +47,11 @@ def ui_of(position: Position) -> Ui:
     return Ui(position.texts(f"{position.game}.meta.title"), position.viewer, words)
 
 
-def random_game(players: int, seed: int, every: int = 1) -> Iterator[rules.Record]:
+def random_game(
+    players: int, seed: int, every: int = 1, game: str = "burgundy_cards", options: dict[str, int | str | bool] | None = None
+) -> Iterator[rules.Record]:
     """A whole random game that likes to build, seen at every so many-th decision and at the end."""
-    record = rules.new("burgundy_cards", NAMES[:players], seed)
+    record = rules.new(game, NAMES[:players], seed, options)
     rng = random.Random(seed)
     for n in range(10_000):
         if n % every == 0 or record.game.over:
@@ -56,3 +60,9 @@ def random_game(players: int, seed: int, every: int = 1) -> Iterator[rules.Recor
             return
         legal = record.game.legal
         record.play(rng.choice([action for action in legal if action.kind in BUSY] or legal))
+
+
+def settings(game: str) -> list[tuple[int, dict[str, int | str | bool]]]:
+    """Numbers of players and options that show everything a table can show."""
+    options: dict[str, int | str | bool] = {"extra_tiles": True, "duchies": "drawn"} if game == "burgundy" else {}
+    return [(players, options) for players in rules.meta(game).players]

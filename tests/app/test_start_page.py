@@ -17,7 +17,7 @@ from app.table.painters.lettering import overflows
 from app.texts import Texts
 from app.windows.main_window import MainWindow, on_a_screen
 from app.windows.start_page import when
-from rules import Message, Record, new
+from rules import Message, Record, catalogue, new
 from tests.app.pages import button, click, field, focused, key, settle, window
 
 GAME = "burgundy_cards"
@@ -49,7 +49,7 @@ def test_two_clicks_from_the_start_page_to_a_running_game(qtbot: QtBot) -> None:
 
 def test_the_keyboard_alone_does_the_same(qtbot: QtBot) -> None:
     with window() as program:
-        assert focused().objectName() == f"play:{GAME}"
+        assert focused().objectName() == f"play:{catalogue()[0].id}"
         key(focused(), Qt.Key.Key_Return)
         assert focused().objectName() == "start_game"
         key(focused(), Qt.Key.Key_Return)

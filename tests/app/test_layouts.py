@@ -1,0 +1,155 @@
+"""The tables of all games: everything is there, inside, apart and readable, at every size, for all players, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from app.games import screen_of
+from app.table.frame import frame, rail_area, table_area
+from app.table.kinds import KINDS
+from app.table.layout import Layout, Placement, Position, Rect
+from app.table.painters import lettering
+from app.table.painters.fonts import load_fonts, text_width
+from app.texts import Texts
+from app.windows.game_parts import painters_of
+from rules import Record, catalogue
+
+from .positions import GAMES, SIZES, position_of, random_game, settings, ui_of
+
+CHOOSER = ("workers:", "silver:", "number:", "type:", "building:", "species:")
+"""Things without a place on the table: the chooser shows them."""
+OVERLAYS = ("triplet_frame", "open_stack", "all_seven_bonus", "marker")
+"""They lie on the cards of their stack, or on each other, on purpose."""
+TABLES = [(game, players, options) for game in GAMES for players, options in settings(game)]
+EVERY = {"burgundy": 41, "burgundy_cards": 29}
+"""So many decisions lie between two positions that are looked at: both ends and a few between."""
+Table = tuple[str, int, dict[str, int | str | bool]]
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: object) -> None:
+    load_fonts()
+
+
+@pytest.fixture(params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def table(request: pytest.FixtureRequest) -> Table:
+    found: Table = request.param
+    return found
+
+
+def seen(table: Table, seed: int, slower: int = 1) -> Iterator[Record]:
+    """Positions of a whole game."""
+    game, players, options = table
+    yield from random_game(players, seed + players, EVERY[game] * slower, game, options)
+
+
+def layout_of(position: Position) -> Layout:
+    return frame(position, screen_of(position.game), ui_of(position), text_width)
+
+
+def picks(record: Record) -> set[str]:
+    return {pick for action in record.game.legal for pick in action.picks if not pick.startswith(CHOOSER)}
+
+
+def test_every_game_is_looked_at() -> None:
+    assert set(GAMES) == {meta.id for meta in catalogue()}
+
+
+def test_every_pick_has_a_place_large_enough_and_says_what_it_is(table: Table) -> None:
+    """UX 5.2: at least 24 pixels; the narrowest strips of a full row of cards are a little lower but broad."""
+    screen = screen_of(table[0])
+    for record in seen(table, 0):
+        position = position_of(record, 1280, 712, "en")
+        placed = layout_of(position).placements
+        assert picks(record) <= placed.keys()
+        for pick in picks(record):
+            rect = placed[pick].rect
+            assert min(rect.w, rect.h) >= 18, pick
+            assert rect.w * rect.h >= 24 * 24, pick
+            assert placed[pick].words or screen.tip(position, pick) is not None, pick
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table, size: tuple[int, int]) -> None:
+    for record in seen(table, 20, slower=2):
+        position = position_of(record, *size, "de")
+        placements = layout_of(position).placements
+        window = Rect(-0.1, -0.1, position.width + 0.2, position.height + 0.2)
+        assert [p.item for p in placements.values() if not window.contains(p.rect)] == []
+        areas = {"panel": table_area(position), "tray": table_area(position), "player": rail_area(position), "log": rail_area(position)}
+        assert [p.item for p in placements.values() if p.kind in areas and not areas[p.kind].contains(p.rect)] == []
+        pieces = [p for p in placements.values() if not p.ground and p.z >= 0 and p.kind not in OVERLAYS and not covered(record, p)]
+        outlines = [(p.item, p.rect, outline(p)) for p in pieces]
+        for i, (one, place, shape) in enumerate(outlines):
+            for other, there, beside in outlines[i + 1 :]:
+                assert not place.overlaps(there) or apart(shape, beside) or apart(beside, shape), (one, other)
+
+
+Outline = list[tuple[float, float]]
+
+
+def outline(placement: Placement) -> Outline:
+    """The corners of a piece, a little smaller, clockwise."""
+    r = placement.rect.inset(0.6)
+    if placement.shape == "hexagon":
+        upper, lower = r.y + r.h / 4, r.bottom - r.h / 4
+        return [(r.cx, r.y), (r.right, upper), (r.right, lower), (r.cx, r.bottom), (r.x, lower), (r.x, upper)]
+    return [(r.x, r.y), (r.right, r.y), (r.right, r.bottom), (r.x, r.bottom)]
+
+
+def apart(one: Outline, other: Outline) -> bool:
+    """Whether a side of ``one`` has all of ``other`` on its outside."""
+    sides = zip(one, one[1:] + one[:1], strict=True)
+    return any(all((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) <= 0 for x, y in other) for (x1, y1), (x2, y2) in sides)
+
+
+def covered(record: Record, placement: Placement) -> bool:
+    """Whether a sheet with bought cards lies over the display of the card game."""
+    if record.header.game != "burgundy_cards" or not record.game.state.offer:
+        return False
+    return placement.item in {f"card:{card}" for row in record.game.state.display for card in row}
+
+
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 768), (1920, 992)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_text_is_cut(table: Table, language: str, size: tuple[int, int]) -> None:
+    painters = {**KINDS, **painters_of(table[0])}
+    image = QImage(*size, QImage.Format.Format_RGB32)
+    for record in seen(table, 40, slower=3):
+        lettering.overflows.clear()
+        painter = QPainter(image)
+        for placement in layout_of(position_of(record, *size, language)).placements.values():
+            rect = placement.rect
+            painter.save()
+            painters[placement.kind](painter, QRectF(rect.x, rect.y, rect.w, rect.h), placement.face)
+            painter.restore()
+        painter.end()
+        assert not list(lettering.overflows)
+
+
+@pytest.mark.parametrize("size", [(1280, 712), (1920, 992)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_things_of_the_others_are_laid_out_too(table: Table, size: tuple[int, int]) -> None:
+    for record in seen(table, 50, slower=4):
+        position = position_of(record, *size, "en")
+        for seat in range(len(position.names)):
+            assert len(layout_of(replace(position, peek=seat)).placements) > 60
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everything_that_is_done_and_happens_has_words(table: Table, language: str) -> None:
+    screen = screen_of(table[0])
+    for record in seen(table, 80):
+        position = position_of(record, 1280, 712, language)
+        for action in record.game.legal:
+            assert screen.action_words(position, action)
+        assert screen.sections(position)
+        for item in {pick for action in record.game.legal for pick in action.picks if pick.startswith(CHOOSER)}:
+            assert screen.choice(position, item)
+    for entry in record.entries:
+        for event in entry.events:
+            screen.event_words(record.header.names, Texts(language), event)
