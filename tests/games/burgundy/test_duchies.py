@@ -4,6 +4,9 @@ from collections import Counter
 
 import pytest
 
+from rules.games.burgundy.duchies import DUCHIES as KNOWN
+from rules.games.burgundy.duchies import NEIGHBOURS
+
 from .pieces import DATA, DUCHIES, Duchy, areas_slowly, neighbours
 
 NUMBERS = [str(n) for n in range(1, 11)]
@@ -81,3 +84,14 @@ def test_sheets() -> None:
     sheets = {(pair["front"], pair["back"]): pair["copies"] for pair in DATA["duchies"]["sheets"]["pairs"] if pair["front"] in NUMBERS}
     assert sheets == {("1", "2"): 4, ("3", "4"): 1, ("5", "6"): 1, ("7", "8"): 1, ("9", "10"): 1}
     assert sum(sheets.values()) == 8
+
+
+@every_duchy
+def test_the_rules_know_the_same_map(duchy: Duchy) -> None:
+    """BU-0.3: fields in the order of the data, areas as found by the slow count."""
+    known = KNOWN[int(duchy.number)]
+    fields = list(duchy.cells)
+    assert list(zip(known.colours, known.dice, strict=True)) == list(duchy.cells.values())
+    assert [{fields[n] for n in area} for area in known.areas] == areas_slowly(duchy)
+    assert all(n in known.areas[known.area_of[n]] for n in range(37))
+    assert [{fields[n] for n in around} for around in NEIGHBOURS] == [set(neighbours(at, fields)) for at in fields]
