@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rules.engine.table import Table
@@ -57,14 +58,15 @@ def places(state: State, player: int) -> list[Action]:
     return [items.place(tile, seat.estate, field) for tile in seat.storage if tile for field in fields[FITS[tile]]]
 
 
-def goods_types(seat: Seat) -> list[int]:
-    """The types of goods in the store, in the order they came."""
-    return list(dict.fromkeys(GOODS_TYPE[good] for good in seat.goods))
+@lru_cache(1 << 12)
+def goods_types(goods: tuple[int, ...]) -> tuple[int, ...]:
+    """The types of goods in a store, in the order they came."""
+    return tuple(dict.fromkeys(GOODS_TYPE[good] for good in goods))
 
 
 def sales(seat: Seat, player: int) -> list[Action]:
     """Every type of goods that can be sold, whatever the number (BU-12.1)."""
-    return [items.sell(player, what) for what in goods_types(seat)]
+    return [items.sell(player, what) for what in goods_types(seat.goods)]
 
 
 def sell(t: Table[State], player: int, action: Action, clause: str) -> None:

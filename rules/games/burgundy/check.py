@@ -131,7 +131,7 @@ def _players(state: State) -> Iterator[tuple[str, bool]]:
         yield "a counter is too large", max(counters) <= MAX_COUNTER
         yield "the points of sales are wrong", seat.sales == SALE_VP[len(state.seats)] * len(seat.sold)
         yield "the points of watchtowers are wrong", seat.watchtowers in _tower_points(estate)
-        yield "there are too many types of goods in a store", len(goods_types(seat)) <= GOODS_LIMIT
+        yield "there are too many types of goods in a store", len(goods_types(seat.goods)) <= GOODS_LIMIT
         yield "the dice are wrong", _dice_fit(seat) if state.round else not seat.dice and not seat.used
         if estate.duchy:
             yield "a tile lies on a field of another colour", _colours_fit(estate)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from .components import WORK
 from .monasteries import FREE_TAKING, LONG_STEPS
 
 NUMBERS = range(1, 7)
-ANY = 0
-"""A freely chosen number (BU-9.4)."""
 
 Prices = tuple[tuple[int, ...], ...]
-"""``prices[n][m]``: workers for a die ``n`` where ``m`` is needed; nothing for a freely chosen one."""
+"""``prices[n][m]``: workers for a die ``n`` where ``m`` is needed. There is no number 0."""
 
 
 def distance(n: int, m: int) -> int:
@@ -18,31 +18,31 @@ def distance(n: int, m: int) -> int:
     return min(abs(n - m), len(NUMBERS) - abs(n - m))
 
 
-def workers_for(n: int, m: int, per_worker: int = 1) -> int:
-    """Workers that change ``n`` into ``m`` when each makes up to ``per_worker`` steps (BU-5.3)."""
-    return -(-distance(n, m) // per_worker)
+def workers_for(n: int, m: int, long_steps: bool = False) -> int:
+    """Workers that change ``n`` into ``m``; each makes a step, or up to two with monastery 8 (BU-5.3)."""
+    return -(-distance(n, m) // (WORK[LONG_STEPS].max_step if long_steps else 1))
 
 
-def _prices(per_worker: int, free: int) -> Prices:
+def _prices(long_steps: bool, free: int) -> Prices:
     """The prices when up to ``free`` steps cost nothing (BU-5.5)."""
     starts = {n: [start for start in NUMBERS if distance(n, start) <= free] for n in NUMBERS}
-    rows = [(0, *(min(workers_for(start, m, per_worker) for start in starts[n]) for m in NUMBERS)) for n in NUMBERS]
+    rows = [(0, *(min(workers_for(start, m, long_steps) for start in starts[n]) for m in NUMBERS)) for n in NUMBERS]
     return ((0,) * (len(NUMBERS) + 1), *rows)
 
 
-_PER_WORKER = {False: 1, True: WORK[LONG_STEPS].max_step}
-_PRICES = {(far, free): _prices(_PER_WORKER[far], WORK[FREE_TAKING].step if free else 0) for far in (False, True) for free in (False, True)}
-
-
-def turned_to(n: int, m: int, workers: int, monasteries: frozenset[int]) -> int:
-    """What a die ``n`` shows once ``workers`` have made it fit where ``m`` is needed.
-
-    The change that workers make is real (BU-5.2); from there a free step may lead to ``m``, which leaves the die alone (BU-5.4).
-    """
-    reached = [number for number in NUMBERS if workers_for(n, number, _PER_WORKER[LONG_STEPS in monasteries]) == workers]
-    return min(reached, key=lambda number: distance(number, m))
+_PRICES = {(far, free): _prices(far, WORK[FREE_TAKING].step if free else 0) for far in (False, True) for free in (False, True)}
 
 
 def prices(monasteries: frozenset[int], free_step: int = 0) -> Prices:
     """The prices for who has ``monasteries``; ``free_step`` is the one among them that would give a free step (BU-5.3 to 5.5)."""
     return _PRICES[LONG_STEPS in monasteries, free_step in monasteries]
+
+
+@cache
+def turned_to(n: int, m: int, workers: int, long_steps: bool) -> int:
+    """What a die ``n`` shows once ``workers`` have made it fit where ``m`` is needed.
+
+    The change that workers make is real (BU-5.2); from there a free step may lead to ``m``, which leaves the die alone (BU-5.4).
+    """
+    reached = [number for number in NUMBERS if workers_for(n, number, long_steps) == workers]
+    return min(reached, key=lambda number: distance(number, m))

@@ -63,14 +63,15 @@ def survey_of(state: State, player: int) -> Survey:
 @lru_cache(KNOWN)
 def survey(duchy: int, tiles: tuple[int, ...]) -> Survey:
     """Look a duchy over."""
-    monasteries = frozenset(MONASTERY[tile] for tile in tiles) - {0}
+    occupied = [field for field in FIELDS if tiles[field]]
+    monasteries = frozenset([MONASTERY[tiles[field]] for field in occupied]) - {0}
     if not duchy:
         return Survey(monasteries, {})
     land = DUCHIES[duchy]
-    touched = {other for field in FIELDS if tiles[field] for other in NEIGHBOURS[field]}
-    fields = {colour: tuple(f for f in land.fields_of[colour] if f in touched and not tiles[f]) for colour in COLOURS}
+    edge = set().union(*[NEIGHBOURS[field] for field in occupied]).difference(occupied)
+    fields = {colour: tuple([field for field in land.fields_of[colour] if field in edge]) for colour in COLOURS}
     towns = fields[COLOUR_OF["building"]]
     built = {area: {BUILDING[tiles[other]] for other in land.areas[area]} for area in {land.area_of[field] for field in towns}}
     for kind in EFFECT:
-        fields[kind] = towns if ANY_BUILDING in monasteries else tuple(f for f in towns if kind not in built[land.area_of[f]])
+        fields[kind] = towns if ANY_BUILDING in monasteries else tuple([f for f in towns if kind not in built[land.area_of[f]]])
     return Survey(monasteries, fields)

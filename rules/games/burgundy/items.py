@@ -10,6 +10,8 @@ from functools import cache
 
 from rules.engine.types import Action, ItemId
 
+from .components import TILES
+
 WORKERS = "button:workers"
 HIRE = "button:hire"
 EXCHANGE = "button:exchange"
@@ -19,10 +21,12 @@ WHITE_DIE = "white_die"
 BLACK_DEPOT = "black_depot"
 
 
-@cache
+_TILES: tuple[ItemId, ...] = tuple(f"tile:{n}" for n in range(len(TILES) + 1))
+
+
 def tile(n: int) -> ItemId:
     """A tile, wherever it lies."""
-    return f"tile:{n}"
+    return _TILES[n]
 
 
 @cache
@@ -131,10 +135,12 @@ def last(item: ItemId) -> str:
 def takes(slots: tuple[int, ...], rooms: tuple[int, ...], cost: int = 0, by: ItemId = "") -> list[Action]:
     """Take each tile of a depot into the storage, first removing one of ``rooms``; (0,) when there is an empty space (BU-6)."""
     first = (by,) if by else ()
-    if rooms == (0,):
-        return [Action("take", (*first, tile(n)), cost) for n in slots if n]
-    removed = [tile(n) for n in rooms]
-    return [Action("take", (*first, tile(n), old), cost) for n in slots if n for old in removed]
+    if rooms != (0,):
+        removed = [_TILES[n] for n in rooms]
+        return [Action("take", (*first, _TILES[n], old), cost) for n in slots if n for old in removed]
+    if by:
+        return [Action("take", (by, _TILES[n]), cost) for n in slots if n]
+    return [Action("take", (_TILES[n],), cost) for n in slots if n]
 
 
 def place(n: int, estate: int, at: int, cost: int = 0, by: ItemId = "") -> Action:

@@ -10,34 +10,52 @@ from . import items
 from .actions import goods_types, rooms
 from .components import KIND
 from .dice import prices
-from .estate import FITS, estate_of, survey
+from .estate import FITS, Estate, Survey, estate_of, survey
 from .monasteries import FREE_PLACING, FREE_TAKING
 
 if TYPE_CHECKING:
-    from .state import State
+    from .state import Seat, State
 
 
-def with_die(state: State, player: int, n: int, by: ItemId) -> list[Action]:
-    """Everything that can be done with a die ``n`` and the workers at hand (BU-6.1, 7.1, 12.1, 13.1)."""
+def with_dice(state: State, player: int) -> list[Action]:
+    """Everything that can be done with an unused die and the workers at hand (BU-4 (1)); two dice with the same number are the same."""
     seat, estate = state.seats[player], estate_of(state, player)
-    view = survey(estate.duchy, estate.tiles)
-    workers, monasteries = seat.workers, view.monasteries
-    ways = rooms(seat)
+    seen = survey(estate.duchy, estate.tiles)
+    types = goods_types(seat.goods)
     found: list[Action] = []
-    row = prices(monasteries, FREE_TAKING)[n]
-    for depot, slots in enumerate(state.depots, 1):
-        if row[depot] <= workers:
-            found += items.takes(slots, ways, row[depot], by)
-    dice = estate.land.dice
+    numbers: set[int] = set()
+    for i, n in enumerate(seat.dice):
+        if seat.used[i] or n in numbers:
+            continue
+        numbers.add(n)
+        by = items.die(player, i)
+        found += _taking(state.depots, seat, seen, n, by)
+        found += _placing(seat, estate, seen, n, by)
+        row = prices(seen.monasteries)[n]
+        found += [items.sell(player, what, row[what], by) for what in types if row[what] <= seat.workers]
+        found.append(items.workers(by))
+    return found
+
+
+def _taking(depots: tuple[tuple[int, ...], ...], seat: Seat, seen: Survey, n: int, by: ItemId) -> list[Action]:
+    """The tiles of every depot whose number is within reach (BU-6.1)."""
+    row, ways = prices(seen.monasteries, FREE_TAKING)[n], rooms(seat)
+    found: list[Action] = []
+    for slots, price in zip(depots, row[1:], strict=True):
+        if price <= seat.workers:
+            found += items.takes(slots, ways, price, by)
+    return found
+
+
+def _placing(seat: Seat, estate: Estate, seen: Survey, n: int, by: ItemId) -> list[Action]:
+    """The fields whose number is within reach, for each stored tile (BU-7.1)."""
+    dice, workers = estate.land.dice, seat.workers
+    found: list[Action] = []
     for tile in seat.storage:
         if tile:
-            row = prices(monasteries, FREE_PLACING[KIND[tile]])[n]
-            fields = view.fields[FITS[tile]]
+            row = prices(seen.monasteries, FREE_PLACING[KIND[tile]])[n]
+            fields = seen.fields[FITS[tile]]
             found += [items.place(tile, seat.estate, field, row[dice[field]], by) for field in fields if row[dice[field]] <= workers]
-    if seat.goods:
-        row = prices(monasteries)[n]
-        found += [items.sell(player, what, row[what], by) for what in goods_types(seat) if row[what] <= workers]
-    found.append(items.workers(by))
     return found
 
 

@@ -13,10 +13,10 @@ from rules.engine.types import Action
 from . import items
 from .actions import rooms, store_tile
 from .components import PURCHASE_COST, WORK
-from .dice import NUMBERS, Prices, prices
+from .dice import NUMBERS, workers_for
 from .estate import survey_of
 from .gains import gain, turn_die
-from .monasteries import EXCHANGE, HIRE_COST, HIRING
+from .monasteries import EXCHANGE, HIRE_COST, HIRING, LONG_STEPS
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -42,17 +42,17 @@ def always(t: Table[State], step: Step) -> Sequence[Action]:
     if EXCHANGE in monasteries and seat.silver >= EXCHANGE_COST:
         found.append(items.EXCHANGE_IT)
     if seat.workers and not all(seat.used):
-        row = prices(monasteries)
         for i, n in enumerate(seat.dice):
             if not seat.used[i]:
-                found += turns(player, i, n, seat.workers, row)
+                found += turns(player, i, n, seat.workers, LONG_STEPS in monasteries)
     return found
 
 
 @lru_cache(1 << 12)
-def turns(player: int, i: int, n: int, workers: int, row: Prices) -> tuple[Action, ...]:
+def turns(player: int, i: int, n: int, workers: int, long_steps: bool) -> tuple[Action, ...]:
     """Every number a die ``n`` can be turned to (BU-5.1 to 5.3)."""
-    return tuple(items.turn(items.die(player, i), m, row[n][m]) for m in NUMBERS if 0 < row[n][m] <= workers)
+    found = ((m, workers_for(n, m, long_steps)) for m in NUMBERS)
+    return tuple(items.turn(items.die(player, i), m, price) for m, price in found if 0 < price <= workers)
 
 
 def take_always(t: Table[State], action: Action) -> None:

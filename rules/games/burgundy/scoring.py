@@ -86,7 +86,7 @@ def _sales(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
 
 def _unsold(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
     goods = state.seats[player].goods
-    return UNSOLD_VP * len(goods), tuple(items.store(player, what) for what in goods_types(state.seats[player]))
+    return UNSOLD_VP * len(goods), tuple(items.store(player, what) for what in goods_types(goods))
 
 
 def _silver(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:

@@ -63,7 +63,7 @@ class Collect(Step, frozen=True, tag=True):
         spaces = tuple(items.number(pick) for pick in action.picks if pick.startswith("goods_space:"))
         named = tuple(items.number(pick) for pick in action.picks[len(spaces) :])
         new, free = _new_types(state, self.player, spaces)
-        fitting = {*goods_types(seat), *(named or (new if len(new) <= free else ()))}
+        fitting = {*goods_types(seat.goods), *(named or (new if len(new) <= free else ()))}
         taken: tuple[int, ...] = ()
         for space in spaces:
             goods = state.goods_spaces[space - 1]
@@ -87,7 +87,7 @@ class Collect(Step, frozen=True, tag=True):
 
 def _new_types(state: State, player: int, spaces: tuple[int, ...]) -> tuple[list[int], int]:
     """The types of goods on ``spaces`` that a player has not got, and how many more types the store holds (BU-9.3)."""
-    held = goods_types(state.seats[player])
+    held = goods_types(state.seats[player].goods)
     there = dict.fromkeys(GOODS_TYPE[good] for space in spaces for good in state.goods_spaces[space - 1])
     return sorted(there.keys() - set(held)), GOODS_LIMIT - len(held)
 

@@ -14,7 +14,8 @@ from .actions import places, rooms, sales, sell, store_tile, take_workers
 from .dice import turned_to
 from .estate import survey_of
 from .gains import turn_die
-from .offers import number_needed, with_die
+from .monasteries import LONG_STEPS
+from .offers import number_needed, with_dice
 from .placement import EFFECTS, place
 
 if TYPE_CHECKING:
@@ -35,21 +36,15 @@ class DieAction(Step, frozen=True, tag=True):
     """BU-4 (1): one of the four actions with an unused die, its number changed at the lowest price (BU-5.5)."""
 
     def options(self, t: Table[State]) -> list[Action]:
-        state, seat = t.state, t.state.seats[self.player]
-        found: list[Action] = []
-        seen: set[int] = set()
-        for i, n in enumerate(seat.dice):
-            if not seat.used[i] and n not in seen:  # two dice with the same number are the same
-                seen.add(n)
-                found += with_die(state, self.player, n, items.die(self.player, i))
-        return found
+        return with_dice(t.state, self.player)
 
     def take(self, t: Table[State], action: Action) -> None:
         seat = t.state.seats[self.player]
         die = items.number(action.picks[0])
         if action.cost:
-            needed, monasteries = number_needed(t.state, self.player, action), survey_of(t.state, self.player).monasteries
-            turn_die(t, self.player, die, turned_to(seat.dice[die], needed, action.cost, monasteries), action.cost)
+            needed = number_needed(t.state, self.player, action)
+            long_steps = LONG_STEPS in survey_of(t.state, self.player).monasteries
+            turn_die(t, self.player, die, turned_to(seat.dice[die], needed, action.cost, long_steps), action.cost)
         seat.used = exchanged(seat.used, die, True)
         t.emit("used", self.player, (action.picks[0],), "BU-4.1", die=seat.dice[die])
         act(t, self.player, action)
