@@ -38,6 +38,9 @@ class GameDef(Generic[S]):
     """Every card of a state, by deck, wherever it lies. Hidden cards of a view count as ``BACK``."""
     check: Callable[[S], None]
     """Raises ``RulesError`` when a state cannot have come from play: for saves from elsewhere."""
+    bounds: Callable[[S], None]
+    """Raises ``RulesError`` when a counter of a state from elsewhere is larger than in any game. Asked first, and of such states only:
+    from a position made up, play may lead beyond it."""
     score: Callable[[S], list[ScoreRow]]
     """Points by source as they stand now; their sum is the score."""
     final: Callable[[S], list[ScoreRow]] | None = None

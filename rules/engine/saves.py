@@ -216,6 +216,7 @@ def _from(rules: GameDef[Any], header: Header, state: Any) -> Record:
     """A record that begins with a state from elsewhere, after every check. Raises ``RulesError``."""
     if len(state.seats) != len(header.names):
         raise RulesError("the number of seats does not match the names")
+    rules.bounds(state)
     check_state(rules, state)
     return Record(header, Game(rules, state))
 

@@ -10,8 +10,9 @@ import pytest
 from rules import Action, BadSave, Header, Record, encode, journal_do, journal_start
 from rules.engine import saves
 from rules.engine.begin import begin
+from rules.engine.checks import check_state
 from tests.engine.forge import opened, packed, same
-from tests.engine.toy import TIP, TOY, find
+from tests.engine.toy import MAX_SILVER, TIP, TOY, find
 
 
 def toy(decisions: int = 2) -> Record:
@@ -93,6 +94,27 @@ def test_forged_changes_of_the_rules_are_refused(modifiers: list[dict[str, Any]]
     document["state"]["modifiers"] = modifiers
     with pytest.raises(BadSave, match=sentence):
         read(packed(document))
+
+
+def rich(silver: int) -> bytes:
+    """A save in which somebody has been given silver."""
+    document = opened(toy())
+    document["state"]["seats"][0]["silver"] = silver
+    return packed(document)
+
+
+def test_whoever_has_too_much_is_refused_before_anything_is_made_of_it() -> None:
+    with pytest.raises(BadSave, match="too rich"):
+        read(rich(MAX_SILVER + 1))
+
+
+def test_play_may_lead_beyond_what_a_save_may_begin_with() -> None:
+    record = read(rich(MAX_SILVER))
+    while not record.game.over:
+        record.play(next((action for action in record.game.legal if action.kind in ("tip", "earn")), record.game.legal[0]))
+    assert max(seat.silver for seat in record.game.state.seats) > MAX_SILVER
+    check_state(record.rules, record.game.state)
+    same(read(encode(record)), record)
 
 
 def test_a_state_in_the_middle_of_a_step_is_refused() -> None:

@@ -22,6 +22,7 @@ from rules.engine.types import Action, ItemId, Meta, Option, ScoreRow, Seen, Sta
 
 CARDS = tuple(range(1, 31))
 TURNS = 3
+MAX_SILVER = 50
 ERRANDS = ("bread", "milk", "water")
 TIP = Action("tip", ("button:tip",))
 
@@ -167,6 +168,12 @@ def check(of: State) -> None:
         raise RulesError("a card is missing or there twice")
 
 
+def bounds(of: State) -> None:
+    """Nobody earns so much in so few turns."""
+    if any(seat.silver > MAX_SILVER for seat in of.seats):
+        raise RulesError("somebody is too rich")
+
+
 def score(of: State) -> list[ScoreRow]:
     """Silver and cards."""
     return [
@@ -222,6 +229,7 @@ TOY: GameDef[State] = GameDef(
     decks={"toy": CARDS},
     census=census,
     check=check,
+    bounds=bounds,
     score=score,
     modifiers={"double": {"wage": _doubled, "earned": _noticed}, "more": {"wage": _more, "may": _yes}},
     migrations=(_from_schema_1,),

@@ -59,6 +59,16 @@ def check(state: State) -> None:
                 raise RulesError(fault)
 
 
+def bounds(state: State) -> None:
+    """Raise ``RulesError`` when a player has more than anybody can get in a game."""
+    if any(max(_counters(seat)) > MAX_COUNTER for seat in state.seats):
+        raise RulesError("a counter is too large")
+
+
+def _counters(seat: Seat) -> tuple[int, ...]:
+    return seat.silver, seat.workers, seat.animals, seat.watchtowers, seat.sales
+
+
 def _shape(state: State) -> Iterator[tuple[str, bool]]:
     """How many there are of everything, and what may stand for a thing."""
     seats, players = state.seats, len(state.seats)
@@ -126,9 +136,7 @@ def _board(state: State) -> Iterator[tuple[str, bool]]:
 def _players(state: State) -> Iterator[tuple[str, bool]]:
     """What each player has, and what is to be done."""
     for seat, estate in zip(state.seats, state.estates, strict=True):
-        counters = (seat.silver, seat.workers, seat.animals, seat.watchtowers, seat.sales)
-        yield "a counter is negative", min(counters) >= 0
-        yield "a counter is too large", max(counters) <= MAX_COUNTER
+        yield "a counter is negative", min(_counters(seat)) >= 0
         yield "the points of sales are wrong", seat.sales == SALE_VP[len(state.seats)] * len(seat.sold)
         yield "the points of watchtowers are wrong", seat.watchtowers in _tower_points(estate)
         yield "there are too many types of goods in a store", len(goods_types(seat.goods)) <= GOODS_LIMIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine.definition import GameDef
 
 from .census import DECKS, census
-from .check import check
+from .check import bounds, check
 from .meta import META
 from .purchase import always, take_always
 from .scoring import final, score
@@ -21,6 +21,7 @@ GAME = GameDef(
     decks=DECKS,
     census=census,
     check=check,
+    bounds=bounds,
     score=score,
     final=final,
 )

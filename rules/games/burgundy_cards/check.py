@@ -68,6 +68,12 @@ def check(state: State) -> None:
             raise RulesError(fault)
 
 
+def bounds(state: State) -> None:
+    """Raise ``RulesError`` when a player has more than anybody can get in a game."""
+    if any(max(seat.workers + seat.silver, seat.vp) > MAX_COUNTER for seat in state.seats):
+        raise RulesError("a counter is too large")
+
+
 def _demands(state: State) -> Iterator[tuple[str, bool]]:
     """What is asked of a state, in an order in which each may rely on those before."""
     seats, egon = state.seats, state.egon
@@ -86,7 +92,6 @@ def _demands(state: State) -> Iterator[tuple[str, bool]]:
     yield "the hands are neither all open nor all closed", len({seat.hand.seen for seat in seats}) == 1
 
     yield "a counter is negative", all(min(seat.workers, seat.silver, seat.vp) >= 0 for seat in seats)
-    yield "a counter is too large", all(max(seat.workers + seat.silver, seat.vp) < MAX_COUNTER for seat in seats)
     yield "there are too many projects", all(len(seat.projects) <= PROJECT_LIMIT for seat in seats)
 
     owners: list[Seat | Egon] = [*seats, *([egon] if egon is not None else [])]

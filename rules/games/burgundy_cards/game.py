@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine.definition import GameDef
 
-from .check import census, check
+from .check import bounds, census, check
 from .components import DECKS
 from .egon import rival
 from .meta import META
@@ -22,6 +22,7 @@ GAME = GameDef(
     decks=DECKS,
     census=census,
     check=check,
+    bounds=bounds,
     score=score,
     final=final,
     rival=rival,
