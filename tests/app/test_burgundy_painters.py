@@ -125,7 +125,7 @@ def test_every_other_piece_draws_inside_its_margin_and_holds_its_words(kind: str
     assert list(lettering.overflows) == []
 
 
-@pytest.mark.parametrize(("kind", "face"), [("depot_goods", ((),)), ("sold", (0,))])
+@pytest.mark.parametrize(("kind", "face"), [("sold", (0,))])
 def test_nothing_is_drawn_as_nothing(kind: str, face: tuple[Any, ...]) -> None:
     assert is_blank(painted(kind, face, 60, 40))
 

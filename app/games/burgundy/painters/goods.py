@@ -75,13 +75,17 @@ def round_space(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def depot_goods(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(((type, count), ...),)``: every type side by side from the lower left, never on top of each other."""
+    """``(((type, count), ...),)``: a recess; every type in it side by side from the lower left, never on top of each other."""
     kinds: tuple[tuple[int, int], ...] = face[0]
+    fill(p, tint("#120A05", 0.20), rounded(r, 5))
+    stroke(p, tint("#E8C898", 0.14), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 5))
     if not kinds:
         return
-    columns, side = _grid(r, len(kinds))
+    inside = r.adjusted(2.5, 2.5, -2.5, -2.5)
+    columns, side = _grid(inside, len(kinds))
+    left = inside.left() + (inside.width() - columns * (side + 3) + 3) / 2
     for i, (sort, count) in enumerate(kinds):
-        place = QRectF(r.left() + i % columns * (side + 3), r.bottom() - (i // columns + 1) * (side + 3) + 3, side, side)
+        place = QRectF(left + i % columns * (side + 3), inside.bottom() - (i // columns + 1) * (side + 3) + 3, side, side)
         _pile(p, place, sort, count)
 
 
