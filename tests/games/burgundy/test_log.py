@@ -1,12 +1,14 @@
 """What happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from rules import Event
+from rules import Event, Game
+from tests.playthroughs.choosers import eager
 
-from .builder import table
+from .builder import fresh, table
 from .verbs import do, happened, idle_round
 
 Told = tuple[str, str, dict[str, Any]]
@@ -220,3 +222,73 @@ def test_the_end_is_told() -> None:
     game = table(phase="E", in_round=5)
     events = idle_round(game)
     assert (events[-1].kind, events[-1].clause) == ("end", "BU-16.1")
+
+
+def told(events: list[Event]) -> dict[int, Counter[str]]:
+    """What the events say that each player has won and paid: silver, workers, points by source, goods, tiles."""
+    sums: dict[int, Counter[str]] = {player: Counter() for player in range(4)}
+    for event in events:
+        values: dict[str, Any] = event.values
+        if event.player is None:
+            continue
+        mine, n = sums[event.player], values.get("n", 0)
+        match event.kind:
+            case "gained":
+                mine["workers" if values["what"] == "worker" else "silver"] += n
+                mine["silver"] -= event.clause == "BU-17.22"
+            case "turned" | "hired":
+                mine["workers"] -= n
+            case "bought":
+                mine["silver"] -= n
+            case "sold":
+                mine.update(sales=values["vp"], goods=-n, sold=n)
+            case "collected":
+                mine["goods"] += n
+            case "area":
+                mine.update(area_size=n, area_phase=values["bonus"])
+            case "colour":
+                mine["colours"] += n
+            case "animals":
+                mine["animals"] += n
+            case "watchtower":
+                mine["watchtowers"] += n
+            case "took":
+                mine["storage"] += 1
+            case "removed":
+                mine["storage"] -= 1
+            case "placed":
+                mine.update(storage=-1, duchy=1)
+    return sums
+
+
+def held(game: Game[Any]) -> dict[int, Counter[str]]:
+    """What each player has."""
+    rows = game.rules.score(game.state)
+    return {
+        player: Counter(
+            {row.key: row.points[player] for row in rows},
+            silver=seat.silver,
+            workers=seat.workers,
+            goods=len(seat.goods),
+            sold=len(seat.sold),
+            storage=sum(map(bool, seat.storage)),
+            duchy=sum(map(bool, game.state.estates[seat.estate].tiles)),
+        )
+        for player, seat in enumerate(game.state.seats)
+    }
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_events_tell_everything(players: int) -> None:
+    """Whole games recounted from their events alone: silver, workers, goods, tiles and points by source, after every decision."""
+    for seed in (1, 2, 3):
+        game, choose = fresh(players, seed, extra_tiles=True), eager(seed)
+        account = held(game)
+        while True:
+            events = game.apply(choose(game))
+            for player, sums in told(events).items():
+                if player in account:
+                    account[player].update(sums)
+            if game.over:
+                break
+            assert account == held(game)

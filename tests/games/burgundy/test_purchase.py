@@ -180,6 +180,6 @@ def test_exchanged_workers_help_at_once() -> None:
 
 
 def test_nothing_to_exchange() -> None:
-    """BU-17.22: without silver, or without the monastery."""
+    """A-53, BU-17.22: without silver, without the monastery, or in the turn of another player."""
     assert "exchange" not in legal_kinds(table(tiles=EXCHANGE, extra_tiles=True))
     assert "exchange" not in legal_kinds(table(silver=3, others={1: {"tiles": EXCHANGE}}, extra_tiles=True))

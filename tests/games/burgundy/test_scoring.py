@@ -68,7 +68,7 @@ def test_storage_counts_nothing() -> None:
 
 
 def test_nothing_of_it_before_the_end() -> None:
-    """BU-16.1: until then it is what the game would bring if it ended now."""
+    """A-51, BU-16.1: until then it is what the game would bring if it ended now."""
     game = table(goods={1: 2}, silver=3, workers=5, tiles={"1,-1": "monastery25"}, sold=[1, 1])
     assert points(game) == {"sales": 4}
     assert final_points(game) == {"sales": 4, "unsold": 2, "silver": 3, "workers": 2, "monastery_25": 2}

@@ -144,8 +144,6 @@ def test_chance_differs_by_seed() -> None:
     """BU-1.2, BU-1.3: equal seeds give equal games, others do not."""
     assert fresh(3, 7).digest() == fresh(3, 7).digest()
     assert len({fresh(3, seed).digest() for seed in range(20)}) == 20
-    first = Counter(next(iter(depot(fresh(4, seed), 6))) for seed in range(40))
-    assert len(first) >= 1
     assert len({tuple(fresh(4, seed).state.depots) for seed in range(20)}) == 20
 
 
