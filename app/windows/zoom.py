@@ -31,6 +31,8 @@ LEFT, COLUMN = 36.0, 200.0
 AWAY = 16.0
 """From the piece to the card."""
 NOTE, FACT = 9.0, 28.0
+BELOW_ICON = 160.0
+"""From the top of a pictogram that stands for the picture to what is counted below it."""
 
 
 class Zoom(GrownSheet):
@@ -130,7 +132,7 @@ class Zoom(GrownSheet):
         return WIDTH - self._text_left() - 32
 
     def _wanted_height(self) -> float:
-        """As high as the words need."""
+        """As high as the words need, and what is to be counted below the picture."""
         shown = self._shown
         if shown is None:
             return HEIGHT
@@ -139,7 +141,8 @@ class Zoom(GrownSheet):
         words += sum(paragraph_height(note, width - 28) + NOTE for _, note in shown.notes) + 76
         picture = shown.picture
         least = HEIGHT if picture is not None and picture.rect.h > LOW / 2 else LOW
-        return max(least, words)
+        counted = 34 + (picture.rect.h + 18 if picture is not None else BELOW_ICON) + FACT * len(shown.facts) + 16
+        return max(least, words, counted)
 
     def paper(self) -> QRectF:
         """Beside the piece: right of it, left of it, or where there is most room."""
@@ -163,7 +166,7 @@ class Zoom(GrownSheet):
             y = picture.bottom() + 18
         else:
             icon_at(p, shown.icon, left + COLUMN / 2, y + 70, 96, GOLD_TEXT)
-            y += 160
+            y += BELOW_ICON
         for pictogram, words in shown.facts:
             icon_at(p, pictogram, left + 9, y + 11, 18, GOLD_TEXT)
             text(p, QRectF(left + 26, y, COLUMN - 20, 22), words, "body", INK)

@@ -28,6 +28,7 @@ from rules.games.burgundy_cards.components import (
 from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import State
 
+from .unseen import told
 from .words import gains
 
 D = "burgundy_cards"
@@ -41,7 +42,7 @@ def sections(position: Position) -> list[Section]:
         return []
     order = [viewer, *(seat for seat in range(len(state.seats)) if seat != viewer)]
     own, *others = (_seat(position, state, seat) for seat in order)
-    found = [own, _display(say, state), _supplies(say, state), _bonuses(say, state), *others]
+    found = [own, _display(say, state), _supplies(position, state), _bonuses(say, state), *others]
     if state.egon is not None:
         found.append(_egon(say, state))
     return found
@@ -97,8 +98,9 @@ def _display(say: Texts, state: State) -> Section:
     return Section(say(f"{D}.label.display"), tuple(rows), parts)
 
 
-def _supplies(say: Texts, state: State) -> Section:
-    """Open stacks of goods and animals, draw and discard pile."""
+def _supplies(position: Position, state: State) -> Section:
+    """Open stacks of goods and animals, draw and discard pile, and what is not to be seen."""
+    say = position.texts
     lines: list[str] = []
     for pool, piles, kinds in (("goods", state.goods, GOODS_KIND), ("animals", state.animals, SPECIES)):
         for pile in piles:
@@ -109,7 +111,8 @@ def _supplies(say: Texts, state: State) -> Section:
     lines.append(say(f"{D}.words.draw", n=len(state.draw.cards)))
     discarded = say(f"{D}.words.discard", n=len(state.discard.cards))
     lines.append(f"{discarded} ({_card(say, state.discard.cards[-1])})" if state.discard.cards else discarded)
-    return Section(say(f"{D}.label.supplies"), tuple(lines))
+    hidden = Section(say(f"{D}.label.unseen"), tuple(words for _, words in told(position)))
+    return Section(say(f"{D}.label.supplies"), tuple(lines), (hidden,))
 
 
 def _bonuses(say: Texts, state: State) -> Section:

@@ -6,7 +6,6 @@ Only what the viewer of the position sees is used.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from app.table.layout import Explanation, Placement, Position, Rect
 from app.texts import LANGUAGES, Texts
@@ -34,6 +33,7 @@ from rules.games.burgundy_cards.estate import has_all_seven, stack_kind
 from rules.games.burgundy_cards.state import State
 
 from .places import card_face
+from .unseen import open_cards, told
 from .words import gains
 
 D = "burgundy_cards_rules.zoom"
@@ -135,9 +135,9 @@ def _facts(position: Position, sort: str, end: str) -> tuple[tuple[str, str], ..
         case "all_seven":
             return (("seal", texts("burgundy_cards.gain.vp", n=int(end))), ("palette", _missing(position)))
         case "draw":
-            return (("cards", texts(f"{D}.pile", n=len(state.draw.cards))),)
+            return (("cards", texts(f"{D}.pile", n=len(state.draw.cards))), *told(position))
         case "discard":
-            return (("cards", texts(f"{D}.pile", n=len(state.discard.cards))),)
+            return (("cards", texts(f"{D}.pile", n=len(state.discard.cards))), *told(position))
     return ()
 
 
@@ -159,7 +159,7 @@ def _card(position: Position, card: int) -> Explanation:
     facts = (
         ("dice-multiple", texts(f"{D}.number", die=DIE[card])),
         ("star-circle", texts(f"{D}.triplet", n=TRIPLET_VP[kind])),
-        ("cards", texts(f"{D}.seen", n=sum(NAME[other] == name for other in _open_cards(state)), all=total)),
+        ("cards", texts(f"{D}.seen", n=sum(NAME[other] == name for other in open_cards(state)), all=total)),
     )
     picture = Placement(items.card(card), "action_card", BIG, card_face(position, card), radius=BIG.w * 0.075)
     words = texts(f"burgundy_cards_rules.rule.{name}")
@@ -195,20 +195,6 @@ def _notes(position: Position, card: int) -> tuple[tuple[bool, str], ...]:
     elif kind == "building":
         notes.append((True, texts(f"{D}.any_building")))
     return tuple(notes)
-
-
-def _open_cards(state: State) -> Iterator[int]:
-    """Every action card that lies open: display, projects, estates, cards just bought."""
-    for row in state.display:
-        yield from row
-    yield from state.offer
-    for seat in state.seats:
-        yield from seat.projects
-        for stack in seat.estate:
-            yield from stack
-    if state.egon is not None:
-        for stack in state.egon.estate:
-            yield from stack
 
 
 def _supply(position: Position, pool: str, index: int, item: ItemId) -> Explanation:

@@ -1,0 +1,47 @@
+"""What a player does not see: how many cards of each kind lie in the pile, under the discards or in other hands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from app.table.layout import Position
+from rules.games.burgundy_cards.components import KIND, KINDS
+from rules.games.burgundy_cards.state import State
+
+ICONS = {
+    "castle": "castle",
+    "mine": "pickaxe",
+    "monastery": "book-cross",
+    "knowledge": "book-open-variant",
+    "ship": "sail-boat",
+    "pasture": "cow",
+    "building": "home-group",
+}
+
+
+def open_cards(state: State) -> Iterator[int]:
+    """Every action card that lies open: display, projects, estates, cards just bought."""
+    for row in state.display:
+        yield from row
+    yield from state.offer
+    for seat in state.seats:
+        yield from seat.projects
+        for stack in seat.estate:
+            yield from stack
+    if state.egon is not None:
+        for stack in state.egon.estate:
+            yield from stack
+
+
+def unseen(state: State) -> Counter[str]:
+    """The cards of each kind whose faces are not to be seen in a view of the game."""
+    seen = {*open_cards(state), *state.discard.cards, *(card for seat in state.seats for card in seat.hand.cards)}
+    return Counter(KIND[card] for card in range(1, len(KIND)) if card not in seen)
+
+
+def told(position: Position) -> list[tuple[str, str]]:
+    """One line (pictogram, words) for each kind."""
+    found, all_of = unseen(position.view), Counter(KIND[1:])
+    say = position.texts
+    return [(ICONS[kind], say("burgundy_cards.words.unseen", kind=kind, n=found[kind], all=all_of[kind])) for kind in KINDS]

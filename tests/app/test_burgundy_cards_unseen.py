@@ -1,0 +1,59 @@
+"""Cards that a player does not see: counted from his own view, so that they tell nothing he may not know."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+import rules
+from app.application import qt
+from app.games import screen_of
+from app.games.burgundy_cards.unseen import unseen
+from rules.games.burgundy_cards.components import KIND
+from tests.app.pages import window
+from tests.screens import lively_position
+
+qt()
+GAME = "burgundy_cards"
+
+
+@pytest.mark.parametrize("decisions", [0, 40, 120])
+def test_unseen_cards_are_those_in_the_pile_in_other_hands_and_below_the_discards(decisions: int) -> None:
+    record = rules.new(GAME, ("Anna", "Ben", "Cleo"), 5, {"open_hands": False})
+    for _ in range(decisions):
+        if not record.game.over:
+            record.play(record.game.legal[0])
+    state = record.game.state
+    seen = rules.view(record.rules, state, 1)
+    others = sum(len(seat.hand.cards) for player, seat in enumerate(state.seats) if player != 1)
+    stacked = sum(len(seat.stack.cards) for seat in state.seats)
+    hidden = len(state.draw.cards) + others + stacked + max(0, len(state.discard.cards) - 1)
+    assert sum(unseen(seen).values()) == hidden
+
+
+def test_other_hands_do_not_change_what_is_told() -> None:
+    record = rules.new(GAME, ("Anna", "Ben"), 5, {"open_hands": False})
+    before = unseen(rules.view(record.rules, record.game.state, 0))
+    state = record.game.state
+    hand, draw = state.seats[1].hand, state.draw
+    n = len(hand.cards)
+    state.seats[1].hand = replace(hand, cards=draw.cards[:n])
+    state.draw = replace(draw, cards=hand.cards + draw.cards[n:])
+    assert unseen(rules.view(record.rules, state, 0)) == before
+
+
+def test_the_enlarged_pile_and_the_text_table_tell_it() -> None:
+    with window() as program:
+        program.play(lively_position(2, 23, 30))
+        controller = program.table.controller
+        assert controller is not None
+        position = controller.composer.position
+        told = program.program.texts(
+            "burgundy_cards.words.unseen", kind="castle", n=unseen(position.view)["castle"], all=KIND.count("castle")
+        )
+        for pile in ("draw", "discard"):
+            shown = screen_of(GAME).explain(position, pile)
+            assert shown is not None
+            assert told in [words for _, words in shown.facts]
+        parts = [part for section in screen_of(GAME).sections(position) for part in section.parts]
+        assert any(told in part.lines for part in parts)
