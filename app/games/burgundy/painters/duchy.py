@@ -45,6 +45,7 @@ def _mini(p: QPainter, r: QRectF, kind: str, filled: bool) -> None:
     if not filled:
         fill(p, mix(EMPTY_FIELD[kind], "#FBF5E6", 0.25), path)
         stroke(p, tint("#5A4128", 0.35), 0.6, path)
+        icon_at(p, TILE_ICON[kind], r.center().x(), r.center().y(), r.height() * 0.44, tint(darker(EMPTY_FIELD[kind], 0.6), 0.30))
         return
     colour = TILE[kind]
     fill(p, linear(r, (0, lighter(colour, 0.2)), (1, darker(colour, 0.12))), path)
