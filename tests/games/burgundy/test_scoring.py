@@ -270,6 +270,14 @@ def test_then_the_later_one_on_the_bridge_wins() -> None:
     assert results(tied({}, {}, {0: [0], 4: [1]})) == [(1, 1, True), (1, 2, False)]
 
 
+def test_the_figure_of_a_tie() -> None:
+    """BU-16.3: what decided is told: the empty fields, or the place in the turn order of the bridge, counted from 1."""
+    game = tied({"tiles": FILLED}, {}, {0: [0, 1]})
+    assert [one.tie_break for one in sorted(game.state.standings, key=lambda one: one.player)] == [34, 36]
+    game = tied({}, {}, {0: [0, 1]})
+    assert [one.tie_break for one in sorted(game.state.standings, key=lambda one: one.player)] == [1, 2]
+
+
 def test_there_is_always_one_winner() -> None:
     """BU-16.3: the bridge decides every tie, among four too, whoever has more empty fields."""
     for fewer in (*combinations(range(4), 1), *combinations(range(4), 2), (), (1, 2, 3)):
