@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class StartPhase(Step, frozen=True, tag=True):
-    """BU-2: clear what is left, lay out the tiles and goods of the phase, then the first round."""
+    """BU-2: clear what is left but goods (BU-2.1), lay out the tiles and goods of the phase (BU-2.2 to 2.4), then the first round."""
 
     def run(self, t: Table[State]) -> None:
         state = t.state

@@ -35,13 +35,13 @@ from .state import Seat, State
 
 
 def setup(players: int, options: Options, rng: Rng) -> State:
-    """Shuffle everything and give everybody what belongs to the start; the first phase is prepared by its own step."""
+    """Shuffle everything and give everybody what belongs to the start (BU-1.3 to 1.10); the first phase is prepared by its own step."""
     unused = () if options.get("extra_tiles") else EXTRA
     supplies = {back: [tile for tile in TILES if BACK[tile] == back and tile not in unused] for back in BACKS}
     goods = list(GOODS)
     for heap in (*supplies.values(), goods):
         rng.shuffle(heap)
-    first = rng.below(players)
+    first = rng.below(players)  # BU-1.9
     order = tuple((first + i) % players for i in range(players))
     offers = _offers(players, options, rng)
     secret = bool(options.get("secret_choice"))
