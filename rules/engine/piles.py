@@ -40,8 +40,7 @@ class Pile(Struct, frozen=True):
 
     def drawn(self, count: int = 1) -> tuple[tuple[int, ...], Pile]:
         """So many cards off the top in the order they come, all when there are fewer; and the pile that is left."""
-        left = max(len(self.cards) - count, 0)
-        return self.cards[left:][::-1], replace(self, cards=self.cards[:left])
+        return self.cards[: -count - 1 : -1], replace(self, cards=self.cards[: -count or None])
 
     def visible(self, index: int, player: int | None) -> bool:
         """Whether ``player`` (None: somebody without a seat) sees the card at ``index``."""

@@ -53,9 +53,9 @@ def places(seat: Seat, player: int, card: int, cost: int = 0) -> list[Action]:
 
 
 def sales(seat: Seat, player: int, costs: dict[str, int]) -> list[Action]:
-    """The ways to sell goods: every kind in the storage that ``costs`` gives a price in workers for (BC-6.4)."""
+    """The ways to sell goods: every kind in the storage for which there are as many workers as it ``costs`` (BC-6.4)."""
     held = {GOODS_KIND[good] for good in seat.goods}
-    return [items.sell(player, kind, costs[kind]) for kind in GOODS_KINDS if kind in held and kind in costs]
+    return [items.sell(player, kind, costs[kind]) for kind in GOODS_KINDS if kind in held and costs[kind] <= seat.workers]
 
 
 def sell(t: Table[State], player: int, action: Action, clause: str) -> None:

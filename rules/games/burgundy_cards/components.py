@@ -127,3 +127,5 @@ def worker_cost(a: int, b: int) -> int:
 
 COST: tuple[tuple[int, ...], ...] = tuple(tuple(worker_cost(a, b) if a and b else 0 for b in range(7)) for a in range(7))
 """``COST[die][value]``; row 0 is a freely chosen number, which costs nothing (BC-5.4)."""
+SALE_COST: tuple[dict[str, int], ...] = tuple({kind: min(costs[n] for n in dice) for kind, dice in GOODS_DICE.items()} for costs in COST)
+"""``SALE_COST[die][kind]``: the fewest workers with which a die sells goods of a kind (BC-6.4)."""

@@ -10,7 +10,7 @@ from rules.engine.types import Action, ItemId, Message
 
 from . import items
 from .actions import places, sales, sell, take_from_display, takes
-from .components import CARDS_PER_VP, COST, DIE, GOODS_DICE, SILVER_GAIN, WORKER_TARGET
+from .components import CARDS_PER_VP, COST, DIE, SALE_COST, SILVER_GAIN, WORKER_TARGET
 from .placement import BENEFITS, place
 
 if TYPE_CHECKING:
@@ -67,8 +67,7 @@ class DieAction(Step, frozen=True, tag=True):
             if cost[DIE[card]] <= workers:
                 found += places(seat, player, card, cost[DIE[card]])
         if seat.goods:
-            cheapest = {kind: min(cost[die] for die in dice) for kind, dice in GOODS_DICE.items()}
-            found += sales(seat, player, {kind: price for kind, price in cheapest.items() if price <= workers})
+            found += sales(seat, player, SALE_COST[self.die])
         if workers < WORKER_TARGET:
             found.append(items.FILL_WORKERS)
         found.append(items.TAKE_SILVER)
