@@ -24,7 +24,7 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
     radius = places.duchy_radius(area.inset(MARGIN))
     key = "duchy" if player == position.viewer else "duchy_of"
     words = position.texts(f"{D}.label.{key}", number=estate.duchy, name=position.names[player])
-    name = Rect(area.x + 18, area.y + 14, area.w / 2 - 1.8 * radius * places.ROOT3 - 18, 22)
+    name = Rect(area.x + 18, area.y + 14, area.w / 2 - 1.84 * radius * places.ROOT3 - 18, 22)
     placed.append(Placement("frame:duchy_name", "text", name, (words, "h3", "burgundy", "left", 0), ground=True))
     for field, (q, r) in enumerate(HEXES):
         rect = places.field_at(area.cx, area.cy, radius, q, r)

@@ -96,7 +96,8 @@ def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Plac
     words = say(f"{D}.words.sold", n=count)
     rect = Rect(x, y + 8, 70, 50)
     placed.append(Placement(items.store(player, "sold"), "sold", rect, (count,), 5, radius=6, words=words))
-    beside = Rect(rect.right + 10, y + 8, area.right - rect.right - 10, 50)
+    left = rect.right + 10 if count else x
+    beside = Rect(left, y + 8, area.right - left, 50)
     said = say(f"{D}.label.sold", n=count) if count else say(f"{D}.label.none_sold")
     placed.append(Placement(f"count:{player}:sold", "text", beside, (said, "body_bold", "second", "left", 0), ground=True))
     return placed

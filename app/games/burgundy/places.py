@@ -108,7 +108,7 @@ def field_at(centre_x: float, centre_y: float, radius: float, q: int, r: int) ->
     return hexagon(centre_x + radius * ROOT3 * (q + r / 2), centre_y + 1.5 * radius * r, radius)
 
 
-MIN_BOX, MAX_BOX = 138.0, 310.0
+MIN_BOX, MAX_BOX = 124.0, 310.0
 LOG = 108.0
 """Least height of the open log."""
 

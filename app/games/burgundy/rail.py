@@ -10,13 +10,15 @@ from rules.games.burgundy.state import Seat, State
 from . import places
 from .tiles import KIND_OF, D, throw, tile_face
 
-HEAD = 42.0
+HEAD = 40.0
 NUMBERS = 76.0
 """Width of the column with dice and numbers."""
 DIE = 25.0
 ROW, COLUMN = 26.0, 46.0
 BESIDE = 190.0
 """Up to this height of its room the numbers stand beside a duchy in small, else below it, with the storage."""
+LOW_BOX = 118.0
+"""In less room than this the numbers stand side by side."""
 STORED = 46.0
 LOW = DIE + 16 + STORED
 Cells = tuple[tuple[int, int, str, bool], ...]
@@ -52,7 +54,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     words = position.names[player] if points is None else say(f"{D}.words.seat", name=position.names[player], n=points)
     placed = [Placement(f"seat:{player}", "player", box, face, z=-20, radius=10, words=words)]
     estate = estate_of(state, player)
-    room = Rect(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - 10)
+    room = Rect(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - 8)
     below = room.h > BESIDE
     mini_room = Rect(room.x, room.y, room.w, room.h - LOW) if below else Rect(room.x, room.y, room.w - NUMBERS - 6, room.h)
     radius = places.duchy_radius(mini_room)
@@ -65,25 +67,29 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
         offer = (words, "body", "second", "left", 0)
         placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 4, mini.y, mini.w, 24), offer, z=-10, ground=True))
     if below:
-        placed += _numbers(position, seat, player, room.x + 2, mini_room.bottom + 8, 3, throw(state))
+        x, y = room.x + 2, mini_room.bottom + 8
+        placed += _dice(position, seat, player, x, y, throw(state))
+        placed += _numbers(seat, player, x + 2 * (DIE + 7) + 16, y + 1.5, 3)
         return placed + _stored(seat, player, Rect(room.x, room.bottom - STORED, room.w, STORED))
-    x = mini.right + 12
-    across = 2 if room.h < 118 and box.right - 8 - x >= 92 else 1
-    return placed + _numbers(position, seat, player, x, room.y + (8 if room.h > 118 else 2), across, throw(state))
+    x, y = mini.right + 12, room.y + (8 if room.h > LOW_BOX else 2)
+    across = 1 if room.h > LOW_BOX else max(1, int((box.right - 8 - x) / COLUMN))
+    placed += _dice(position, seat, player, x, y, throw(state))
+    return placed + _numbers(seat, player, x, y + DIE + 7, across)
 
 
-def _numbers(position: Position, seat: Seat, player: int, x: float, y: float, across: int, thrown: int) -> list[Placement]:
-    """Dice, workers, silver and goods; the three numbers ``across`` side by side, three of them beside the dice."""
+def _dice(position: Position, seat: Seat, player: int, x: float, y: float, thrown: int) -> list[Placement]:
+    """The dice of a player, side by side."""
     placed = []
     for n, number in enumerate(seat.dice):
         rect = Rect(x + n * (DIE + 7), y, DIE, DIE)
         die = (position.colours[player], number, 0, seat.used[n])
         placed.append(Placement(f"mini:{player}:die:{n}", "die", rect, die, z=-10, ground=True, throw=thrown))
-    if across == 3:
-        x += 2 * (DIE + 7) + 16
-        y += 1.5
-    else:
-        y += DIE + 7
+    return placed
+
+
+def _numbers(seat: Seat, player: int, x: float, y: float, across: int) -> list[Placement]:
+    """Workers, silver and goods, so many side by side."""
+    placed = []
     for n, (what, count) in enumerate((("worker", seat.workers), ("silver", seat.silver), ("goods", len(seat.goods)))):
         rect = Rect(x + n % across * COLUMN, y + n // across * ROW, 44, 22)
         placed.append(Placement(f"mini:{player}:{what}", "number", rect, (what, str(count)), z=-10, ground=True))

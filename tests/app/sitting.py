@@ -1,0 +1,212 @@
+"""Somebody who plays whole games at the window, by what is lit: by mouse, by keys, in words. Which of it is taken is drawn by chance."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.table.controller import TableController
+from app.table.curtain import LIFT
+from app.table.infoline import MAIN_BUTTON
+from app.windows.main_window import MainWindow
+from rules import Action, Record
+from tests.app.pages import click, click_item, focused, key, settle
+from tests.app.pages import field as text_field
+
+LIKED: dict[str, dict[str, int]] = {
+    "burgundy": {"field": 9, "goods_space": 6, "tile": 5, "store": 5, "building": 5, "species": 5, "start": 5},
+    "burgundy_cards": {"stack": 9, "new": 6, "bonus": 6, "goods": 6, "animals": 6, "store": 5, "card": 5},
+}
+"""How gladly a thing is clicked, by the first word of its item; everything else 1."""
+
+
+@dataclass
+class Sitting:
+    """A program at which a game is played. ``turns``: the actions of each turn, and the clicks it took."""
+
+    program: MainWindow
+    rng: random.Random
+    clicks: int = 0
+    turns: list[tuple[list[Action], int]] = field(default_factory=list)
+
+    @property
+    def record(self) -> Record:
+        assert self.program.match is not None
+        return self.program.match.record
+
+    @property
+    def table(self) -> TableController:
+        assert self.program.table.controller is not None
+        return self.program.table.controller
+
+    @property
+    def liked(self) -> Mapping[str, int]:
+        return LIKED[self.record.header.game]
+
+    def lit(self) -> list[str]:
+        """What a person sees lit, without what the program itself offers."""
+        marks, showing = self.table.picker.marks, self.table.view.table.showing
+        return sorted(item for item in showing.clickable if item in marks and marks[item].state in ("next", "later"))
+
+    def wanted(self) -> str:
+        """One of the lit things: mostly one whose turn it is, gladly one that builds. What is offered is mostly confirmed."""
+        if self.table.composer.main_default() is not None and self.rng.random() < 0.7:
+            return MAIN_BUTTON
+        lit = self.lit()
+        assert lit, "nothing is lit"
+        next_ones = [item for item in lit if self.table.picker.marks[item].state == "next"]
+        some = next_ones if next_ones and self.rng.random() < 0.75 else lit
+        return self.rng.choices(some, [self.liked.get(item.split(":")[0], 1) for item in some])[0]
+
+    def click(self, item: str) -> None:
+        """Click a thing, and note the turn when that has ended it."""
+        before = len(self.record.entries)
+        click_item(self.program, item)
+        self.clicks += 1
+        self.note_turn(before)
+
+    def note_turn(self, before: int) -> None:
+        """Count the clicks of a turn that has just ended."""
+        entries = self.record.entries[before:]
+        if entries and entries[-1].action.kind == "end_turn":
+            player, turn = entries[-1].player, [entries[-1].action]
+            for entry in reversed(self.record.entries[:-1]):
+                if entry.player != player or entry.action.kind == "end_turn":
+                    break
+                turn.append(entry.action)
+            self.turns.append((turn[::-1], self.clicks))
+            self.clicks = 0
+
+
+def set_up_by_mouse(program: MainWindow, game: str, players: int, seed: int) -> None:
+    """From the start page to a running game."""
+    click(program, f"play:{game}")
+    click(program, f"players:{players}")
+    text_field(program, "seed").setText(str(seed))
+    click(program, "start_game")
+
+
+def set_up_by_keyboard(game: str, players: int, seed: int) -> None:
+    """The same with keys alone."""
+    walk_to(f"play:{game}")
+    key(focused(), Qt.Key.Key_Return)
+    walk_to(f"players:{players}")
+    key(focused(), Qt.Key.Key_Space)
+    walk_to("seed")
+    key(focused(), Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(focused(), str(seed))
+    key(focused(), Qt.Key.Key_Return)
+
+
+def play_by_mouse(sitting: Sitting, most: int = 1500) -> None:
+    """To the end of the game."""
+    program = sitting.program
+    for _ in range(most):
+        if sitting.record.game.over:
+            settle()
+            return
+        if program.table.reveal.isVisible():
+            click(program, "reveal:go_on")
+        elif program.match is not None and program.match.curtain:
+            click_item(program, LIFT)
+        else:
+            sitting.click(sitting.wanted())
+    raise AssertionError
+
+
+def play_by_keyboard(sitting: Sitting, most: int = 3000) -> int:
+    """To the end of the game, with a step back now and then; how many curtains were lifted."""
+    program, curtains = sitting.program, 0
+    for _ in range(most):
+        if sitting.record.game.over:
+            settle()
+            return curtains
+        assert focused() is sitting.table.view
+        if program.match is not None and program.match.curtain:
+            key(focused(), Qt.Key.Key_Return)
+            curtains += 1
+            continue
+        wanted = sitting.wanted()
+        if wanted == MAIN_BUTTON:
+            key(focused(), Qt.Key.Key_E)
+        elif sitting.rng.random() < 0.05:
+            key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        else:
+            press_lit(sitting, wanted)
+    raise AssertionError
+
+
+def play_in_words(sitting: Sitting, gladly: tuple[str, ...], most: int = 3000) -> Counter[str]:
+    """To the end of the game from the list of moves, which F4 opens; how often each kind of action was done."""
+    program = sitting.program
+    key(focused(), Qt.Key.Key_F4)
+    listed = program.table.words.list
+    kinds: Counter[str] = Counter()
+    for _ in range(most):
+        if sitting.record.game.over:
+            settle()
+            return kinds
+        assert listed.isVisible()
+        assert focused() is listed
+        if program.match is not None and program.match.curtain:
+            assert listed.count() == 1
+            assert program.table.words.tree.topLevelItemCount() == 0
+            key(listed, Qt.Key.Key_Return)
+            continue
+        assert program.match is not None
+        assert program.table.words.tree.topLevelItem(0).text(0).startswith(sitting.record.header.names[program.match.viewer])
+        words = [listed.item(i).text() for i in range(listed.count())]
+        legal = sitting.record.game.legal
+        assert len(words) == len(legal)
+        assert all(words)
+        chosen = sitting.rng.choices(range(len(words)), [6 if action.kind in gladly else 1 for action in legal])[0]
+        for _ in range(chosen):
+            QTest.keyClick(listed, Qt.Key.Key_Down)
+        kinds[legal[chosen].kind] += 1
+        key(listed, Qt.Key.Key_Return)
+        assert sitting.record.entries[-1].action == legal[chosen]
+    raise AssertionError
+
+
+def walk_to(name: str) -> None:
+    """Tab to a control."""
+    for _ in range(40):
+        if focused().objectName() == name:
+            return
+        key(focused(), Qt.Key.Key_Tab)
+    raise AssertionError(name)
+
+
+def press_lit(sitting: Sitting, item: str) -> None:
+    """Go to a lit thing, with an arrow now and then, and press Enter on it."""
+    view = sitting.table.view
+    if sitting.rng.random() < 0.2:
+        key(view, sitting.rng.choice([Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right]))
+    step = sitting.rng.choice([Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+    for _ in range(120):
+        if view.table.focus == item:
+            key(view, Qt.Key.Key_Return)
+            return
+        QTest.keyClick(view, step)
+    raise AssertionError(item)
+
+
+def check_new_game(sitting: Sitting) -> None:
+    """The same players have begun again."""
+    assert sitting.program.pages.currentWidget() is sitting.program.table
+    assert not sitting.record.entries
+    assert not sitting.program.table.score.isVisible()
+
+
+def check_sheet(sitting: Sitting, points: list[int]) -> None:
+    """The sheet at the end shows these points as the total of each player."""
+    sheet = sitting.program.table.score
+    assert sheet.isVisible()
+    total = next(line for line in sheet.accessibleDescription().splitlines() if line.startswith("Total"))
+    for name, n in zip(sitting.record.header.names, points, strict=True):
+        assert f"{name} {n}" in total

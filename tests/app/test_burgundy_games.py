@@ -1,0 +1,188 @@
+"""Whole games of the board game through the window: by mouse, by keyboard, in words; and what single turns cost in clicks (UX 2.1).
+
+The points of the end are counted again from what happened and from what lies there.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from rules import Action, Record, new
+from rules.games.burgundy.components import GOODS_TYPE
+from rules.games.burgundy.estate import estate_of
+from tests.app.pages import button, click, focused, key, settle, window
+from tests.app.sitting import (
+    Sitting,
+    check_new_game,
+    check_sheet,
+    play_by_keyboard,
+    play_by_mouse,
+    play_in_words,
+    set_up_by_keyboard,
+    set_up_by_mouse,
+)
+from tests.games.burgundy.reckoning import BONUS, PER_GOOD, PHASE_POINTS, end_points, size_points
+
+GAME = "burgundy"
+
+
+@pytest.fixture(autouse=True)
+def no_errors(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What the program would only have reported."""
+    caught: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda *error: caught.append(error))
+    yield
+    assert caught == []
+
+
+def reckoned(record: Record) -> list[int]:
+    """The points of every player, from the events and from what he has at the end (BU-16.1)."""
+    state, players = record.game.state, len(record.header.names)
+    points: Counter[int] = Counter()
+    phase = "A"
+    for event in [*record.opening, *(event for entry in record.entries for event in entry.events)]:
+        of, values = event.player, event.values
+        match event.kind:
+            case "phase":
+                phase = str(values["phase"])
+            case "area":
+                points[of] += size_points(int(values["size"])) + PHASE_POINTS[phase]
+            case "colour":
+                points[of] += BONUS[players][values["size"] == "small"]
+            case "sold":
+                points[of] += PER_GOOD[players] * int(values["n"])
+            case "watchtower":
+                points[of] += 4
+            case "animals":
+                points[of] += int(values["n"])
+    for player, seat in enumerate(state.seats):
+        tiles = [tile for tile in estate_of(state, player).tiles if tile]
+        store, sold = ([GOODS_TYPE[good] for good in goods] for goods in (seat.goods, seat.sold))
+        points[player] += sum(end_points(tiles, store, sold, seat.silver, seat.workers, len(seat.bonuses)).values())
+    return [points[player] for player in range(players)]
+
+
+def check_end(sitting: Sitting) -> None:
+    """The program says the points that were reckoned, and names who has the most."""
+    points = reckoned(sitting.record)
+    check_sheet(sitting, points)
+    won = [standing.player for standing in sitting.record.game.state.standings if standing.won]
+    assert all(points[player] == max(points) for player in won)
+    last = sitting.program.table.score.accessibleDescription().splitlines()[-1]
+    assert all(sitting.record.header.names[player] in last for player in won)
+
+
+def test_three_players_by_mouse(qtbot: QtBot) -> None:
+    with window() as program:
+        set_up_by_mouse(program, GAME, 3, 4711)
+        sitting = Sitting(program, random.Random(4711))
+        play_by_mouse(sitting)
+        check_end(sitting)
+        assert len(sitting.turns) == 75
+        assert statistics.median(clicks for _, clicks in sitting.turns) <= 4
+        click(program, "score:new")
+        check_new_game(sitting)
+
+
+def test_two_players_by_keyboard(qtbot: QtBot) -> None:
+    with window() as program:
+        set_up_by_keyboard(GAME, 2, 31)
+        sitting = Sitting(program, random.Random(31))
+        assert play_by_keyboard(sitting) == 0  # nothing is secret
+        check_end(sitting)
+        key(focused(), Qt.Key.Key_Return)
+        check_new_game(sitting)
+
+
+def test_four_players_in_words(qtbot: QtBot) -> None:
+    with window() as program:
+        set_up_by_mouse(program, GAME, 4, 99)
+        sitting = Sitting(program, random.Random(99))
+        kinds = play_in_words(sitting, ("place", "sell", "ship", "buy"))
+        check_end(sitting)
+        assert {"take", "place", "sell", "workers", "buy", "turn", "ship", "end_turn"} <= set(kinds)
+        assert button(program, "score:new").isVisible()
+
+
+def at(sitting: Sitting, kind: str, wanted: int = 1) -> list[Action]:
+    """Play by chance until so many dice are the cheapest for some target of ``kind``; the actions with them."""
+    for _ in range(400):
+        by: dict[tuple[str, ...], list[Action]] = {}
+        legal = sitting.record.game.legal
+        for action in legal:
+            if action.kind == kind and action.picks[0].startswith("die:"):
+                by.setdefault(action.picks[1:], []).append(action)
+        for ways in by.values():
+            least = min(action.cost for action in ways)
+            cheapest = [action for action in ways if action.cost == least]
+            if len(cheapest) == wanted and not any(seat.storage.count(0) == 0 for seat in sitting.record.game.state.seats):
+                return cheapest
+        sitting.table.play_action(sitting.rng.choice([a for a in legal if a.kind not in ("turn", "workers")] or legal))
+        settle()
+    raise AssertionError(kind)
+
+
+@pytest.mark.parametrize(("kind", "clicks"), [("take", 1), ("place", 2), ("sell", 1), ("workers", 1)])
+def test_an_action_takes_so_many_clicks(qtbot: QtBot, kind: str, clicks: int) -> None:
+    """Where one die is the cheapest it is found by itself, and so are the workers."""
+    with window() as program:
+        set_up_by_mouse(program, GAME, 2, 5)
+        sitting = Sitting(program, random.Random(5))
+        (action,) = at(sitting, kind)
+        before = len(sitting.record.entries)
+        for item in action.picks[-clicks:]:
+            if len(sitting.record.entries) == before:  # where a tile fits on one field only, its own click is enough
+                sitting.click(item)
+        assert sitting.record.entries[before].action == action
+
+
+@pytest.mark.parametrize("kind", ["take", "workers"])
+def test_dice_that_pay_the_same_are_offered_at_the_pointer(qtbot: QtBot, kind: str) -> None:
+    with window() as program:
+        set_up_by_mouse(program, GAME, 2, 6)
+        sitting = Sitting(program, random.Random(6))
+        first, second = at(sitting, kind, 2)
+        sitting.click(first.picks[1])
+        offered = {item for item, placement in sitting.table.layout.placements.items() if placement.kind == "choice"}
+        assert offered == {first.picks[0], second.picks[0]}
+        sitting.click(second.picks[0])
+        assert sitting.record.entries[-1].action == second
+
+
+def test_buying_takes_one_click(qtbot: QtBot) -> None:
+    with window() as program:
+        set_up_by_mouse(program, GAME, 2, 8)
+        sitting = Sitting(program, random.Random(8))
+        for _ in range(300):
+            bought = [action for action in sitting.record.game.legal if action.kind == "buy" and len(action.picks) == 1]
+            if bought:
+                break
+            sitting.table.play_action(sitting.rng.choice(sitting.record.game.legal))
+            settle()
+        sitting.click(bought[0].picks[0])
+        assert sitting.record.entries[-1].action == bought[0]
+
+
+def test_both_sides_of_a_sheet_lie_open_and_one_click_chooses(qtbot: QtBot) -> None:
+    """BU-27.1, 27.2."""
+    with window() as program:
+        program.play(new(GAME, ("Anna", "Ben"), 3, {"duchies": "drawn"}))
+        sitting = Sitting(program, random.Random(3))
+        for player in (sitting.record.game.decider, 1 - (sitting.record.game.decider or 0)):
+            seat = sitting.record.game.state.seats[player]
+            assert len({item.split(":")[1] for item in sitting.lit()}) == 2
+            duchy = seat.offered[1]
+            chosen = next(item for item in sitting.lit() if item.startswith(f"start:{duchy}:"))
+            sitting.click(chosen)
+            estate = estate_of(sitting.record.game.state, player)
+            assert estate.duchy == duchy
+            assert estate.tiles[int(chosen.split(":")[2])]
+        assert sitting.record.game.state.round == 1
