@@ -106,9 +106,8 @@ def small_sheet(p: QPainter, r: QRectF) -> None:
         put(p, "goods_store", face, 20 + i * 90, 320, 80, 66)
     put(p, "power", (7, "Herd: +1 per tile"), 560, 290, 158, 32)
     put(p, "power", (14, "Workers: 4 at once"), 730, 290, 170, 32)
-    for i, number in enumerate((1, 7, 28)):
-        put(p, "power", (number, ""), 560 + i * 40, 330, 30, 30)
-        put(p, "power", (number, ""), 700 + i * 40, 330, 24, 24)
+    for number in range(1, 29):
+        put(p, "power", (number, ""), 460 + (number - 1) % 7 * 78, 326 + (number - 1) // 7 * 28, 72, 26)
     materials.tray(p, QRectF(8, 450, 492, 236))
     for i in range(6):
         x, y = 8 + (i % 3) * 164 + 4, 450 + (i // 3) * 118 + 4

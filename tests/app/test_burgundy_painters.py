@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from app.games.burgundy.painters import PAINTERS
+from app.games.burgundy.painters.powers import SIGNS
 from app.table.kinds import KINDS as GENERIC
 from app.table.painters import cache, duchy_tokens, icons, lettering, vignettes
 from app.table.painters.tokens import PLAYER
@@ -58,7 +59,7 @@ FLAT: list[tuple[str, tuple[Any, ...], float, float]] = [
     *(("colour_bonus", ("ship", size, 6), 39.0, 28.0) for size in ("large", "small", "none")),
     ("won_bonus", ("ship", "large", 6), 39, 28),
     ("power", (28, "Herd: +1 per tile"), 158, 32),
-    ("power", (28, ""), 30, 30),
+    *(("power", (number, ""), 72.0, 30.0) for number in range(1, 29)),
 ]
 
 
@@ -167,11 +168,16 @@ def test_every_pictogram_has_its_outline() -> None:
         duchy_tokens.SPECIES_SIGN,
         duchy_tokens.GOODS_SIGN,
     )
-    names = {name for table in tables for name in table.values()}
+    names = {name for table in tables for name in table.values()} | {name for pair in SIGNS.values() for name in pair}
     assert names <= icons.REGISTRY
     assert all(icons.is_known(name) for name in names)
     assert set(duchy_tokens.BUILDING_SIGN) == set(BUILDINGS)
     assert set(duchy_tokens.SPECIES_SIGN) == {*SPECIES, "geese"}
+
+
+def test_every_monastery_has_its_own_signs() -> None:
+    assert set(SIGNS) == set(range(1, 29))
+    assert len(set(SIGNS.values())) == 28
 
 
 def test_tiles_of_a_kind_share_their_ground_and_monasteries_their_picture() -> None:

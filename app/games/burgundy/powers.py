@@ -12,7 +12,8 @@ from rules.games.burgundy.state import State
 from .tiles import KIND_OF, D
 
 HEADING = 33.0
-CHIP, DISC, GAP = 30.0, 32.0, 8.0
+CHIP, SHORT, GAP = 30.0, 72.0, 8.0
+"""Height of a power, its width without words, and the gap between two."""
 BUTTON = 33.0
 LETTER, AROUND = 6.6, 52.0
 """Width of a letter on a power, and of what stands around the words."""
@@ -45,7 +46,7 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
 
 
 def _row(position: Position, numbers: list[int], area: Rect) -> list[Placement]:
-    """The powers in as many rows as there is room for: with their words when all fit, else as discs."""
+    """The powers in as many rows as there is room for: with their words when all fit, else with pictograms."""
     say = position.texts
     if not numbers:
         nothing = (say(f"{D}.label.no_powers"), "body", "second", "left", 0)
@@ -68,11 +69,12 @@ def _row(position: Position, numbers: list[int], area: Rect) -> list[Placement]:
             for row, line in enumerate(places)
             for number, x in line
         ]
+    width = min(SHORT, (area.w + GAP) / len(numbers) - GAP)
     return [
         Placement(
             f"power:{number}",
             "power",
-            Rect(area.x + n * (DISC + GAP), area.y, DISC, CHIP),
+            Rect(area.x + n * (width + GAP), area.y, width, CHIP),
             (number, ""),
             5,
             radius=CHIP / 2,

@@ -11,8 +11,9 @@ from PySide6.QtGui import QPainter
 from .depots import black_depot, depot
 from .duchy import duchy_board, mini_duchy
 from .goods import depot_goods, goods, goods_back, goods_store, round_space, sold
+from .powers import power
 from .stock import die, silver, workers
-from .strip import bridge, colour_bonus, phase_tab, power, won_bonus
+from .strip import bridge, colour_bonus, phase_tab, won_bonus
 from .tiles import key_space, slot, space, tile, tile_back
 
 Painter = Callable[[QPainter, QRectF, Any], None]

@@ -1,4 +1,4 @@
-"""What lies above the table: phases, the bridge of the turn order, bonuses for colours; and the powers of monasteries."""
+"""What lies above the table: phases, the bridge of the turn order, bonuses for colours."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import pieces
 from app.table.painters.duchy_tokens import TILE, TILE_ICON, TILE_INK
 from app.table.painters.hexagons import hexagon, shadow
 from app.table.painters.icons import icon_at
@@ -95,18 +94,3 @@ def _bonus(p: QPainter, r: QRectF, face: Any, ink: str) -> None:
         stroke(p, darker(colour, 0.6), 1.2, path)
     icon_at(p, TILE_ICON[kind], x, y, side * 0.58 * share, TILE_INK[kind])
     text(p, QRectF(place.right() + 2, r.top(), r.right() - place.right() - 2, r.height()), str(points), "num", ink, "left", 15)
-
-
-def power(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(number, words)``: a monastery in force as a chip; without words only its disc."""
-    number, words = face
-    side = min(24.0, r.height() - 6) if words else min(r.width(), r.height()) - 3
-    if words:
-        path = rounded(r, r.height() / 2)
-        fill(p, tint("#120A04", 0.18), path.translated(0, 1.5))
-        fill(p, linear(r, (0, "#FFF6D8"), (1, "#F8DE94")), path)
-        stroke(p, "#B58A1E", 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), r.height() / 2))
-    left = r.left() + (r.height() - side) / 2 + 1 if words else r.center().x() - side / 2
-    pieces.badge(p, QRectF(left, r.center().y() - side / 2, side, side), str(number), TILE["monastery"], INK)
-    if words:
-        text(p, QRectF(left + side + 7, r.top(), r.right() - left - side - 14, r.height()), words, "card")

@@ -1,0 +1,66 @@
+"""The powers of monasteries: number, pictograms, words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.table.painters import pieces
+from app.table.painters.duchy_tokens import BUILDING_SIGN, TILE
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import text
+from app.table.painters.materials import linear
+from app.table.painters.shapes import fill, rounded, stroke
+from app.table.painters.tokens import GOLD_TEXT, INK, tint
+
+_POINTS: Final = "star-circle"
+SIGNS: Final[dict[int, tuple[str, str]]] = {
+    1: ("home-group", "home-group"),
+    2: ("pickaxe", "pawn"),
+    3: ("hand-coin", "circle-multiple"),
+    4: ("hand-coin", "pawn"),
+    5: ("sail-boat", "sack"),
+    6: ("pawn", "star-four-points"),
+    7: ("paw", "plus"),
+    8: ("pawn", "dice-multiple"),
+    9: ("dice-multiple", "home-group"),
+    10: ("dice-multiple", "sail-boat"),
+    11: ("dice-multiple", "castle"),
+    12: ("dice-multiple", "tray-arrow-down"),
+    13: ("pawn", "circle-multiple"),
+    14: ("pawn", "plus"),
+    15: ("palette", _POINTS),
+    **{
+        16 + i: (BUILDING_SIGN[building], _POINTS)
+        for i, building in enumerate(
+            ("warehouse", "watchtower", "carpenter", "church", "market", "boarding_house", "bank", "town_hall"),
+        )
+    },
+    24: ("paw", _POINTS),
+    25: ("sack", _POINTS),
+    26: ("seal", _POINTS),
+    27: ("flag-variant", "arrow-up-bold"),
+    28: ("circle-multiple", "pawn"),
+}
+"""Number of a monastery -> what it is about, and what it gives or eases."""
+_SIGN: Final = 17.0
+
+
+def power(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(number, words)``: a monastery in force as a chip; without words its two pictograms stand there."""
+    number, words = face
+    side = min(24.0, r.height() - 6)
+    path = rounded(r, r.height() / 2)
+    fill(p, tint("#120A04", 0.18), path.translated(0, 1.5))
+    fill(p, linear(r, (0, "#FFF6D8"), (1, "#F8DE94")), path)
+    stroke(p, "#B58A1E", 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), r.height() / 2))
+    left = r.left() + (r.height() - side) / 2 + 1
+    pieces.badge(p, QRectF(left, r.center().y() - side / 2, side, side), str(number), TILE["monastery"], INK)
+    if words:
+        text(p, QRectF(left + side + 7, r.top(), r.right() - left - side - 14, r.height()), words, "card")
+        return
+    middle, step = (left + side + r.right() - 4) / 2, _SIGN + 2
+    for i, name in enumerate(SIGNS[number]):
+        icon_at(p, name, middle + (i - 0.5) * step, r.center().y(), _SIGN, GOLD_TEXT if name == _POINTS else INK)
