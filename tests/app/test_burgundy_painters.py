@@ -26,7 +26,7 @@ HEXES: list[tuple[str, tuple[Any, ...]]] = [
     *(("tile", face) for face in TILES),
     *(("tile_back", (kind,)) for kind in (*KINDS, "black")),
     *(("space", (kind, 4)) for kind in KINDS),
-    *(("slot", (kind,)) for kind in (*KINDS, "black", "")),
+    *(("slot", (kind,)) for kind in (*KINDS, "black")),
     ("key_space", ()),
 ]
 FLAT: list[tuple[str, tuple[Any, ...], float, float]] = [

@@ -56,8 +56,8 @@ def field(p: QPainter, r: QRectF, kind: str, number: int) -> None:
     field_number(p, r, number)
 
 
-def hollow(p: QPainter, r: QRectF, kind: str = "") -> None:
-    """A place cut into wood where a tile will lie; ``kind``: what will come, as a ghost."""
+def hollow(p: QPainter, r: QRectF, kind: str) -> None:
+    """A place cut into wood where a tile of a ``kind`` will lie, or one of the ``black`` ones; its sign as a ghost."""
     path = hexagon(r, 0.92)
     radius = radius_of(r)
     fill(p, tint("#120A05", 0.46), path)
@@ -66,8 +66,7 @@ def hollow(p: QPainter, r: QRectF, kind: str = "") -> None:
         stroke(p, tint("#000000", 0.16), 1.5 + i * 2, path.translated(0.4, 1.2))
     p.restore()
     stroke(p, tint("#E8C898", 0.30), 1, path)
-    if kind:
-        icon_at(p, TILE_ICON[kind], r.center().x(), r.center().y(), radius * 0.62, tint("#E8C898", 0.20))
+    icon_at(p, TILE_ICON[kind], r.center().x(), r.center().y(), radius * 0.62, tint("#E8C898", 0.20))
 
 
 def key_space(p: QPainter, r: QRectF) -> None:

@@ -29,7 +29,7 @@ def space(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def slot(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(kind,)``, ``("black",)`` or ``("",)``: an empty place of a depot."""
+    """``(kind,)`` or ``("black",)``: an empty place of a depot."""
     hex_fields.hollow(p, r, face[0])
 
 
