@@ -9,7 +9,7 @@ from rules import ItemId
 from . import keys
 from .infoline import MAIN_BUTTON
 from .keys import Meaning, Reachable
-from .pressables import PRESSABLE, is_command
+from .pressables import is_command
 
 if TYPE_CHECKING:
     from .controller import TableController
@@ -54,10 +54,10 @@ class Keyboard:
             case "arrow" | "tab":
                 table.set_focus(keys.goes_to(what, table.focus, self._reachable()))
             case "digit":
-                self._press_number(what.n)
+                if not self._press_choice(what.n):
+                    self._look_at(what.n)
             case "seat":
-                seats, viewer = len(controller.match.names), controller.match.viewer
-                controller.peek(what.n - 1 if 0 < what.n <= seats and what.n - 1 != viewer else None)
+                self._look_at(what.n)
             case "end":
                 controller.press(MAIN_BUTTON)
             case "curtain":
@@ -103,11 +103,17 @@ class Keyboard:
         lit = {item: rect for item, rect in rects.items() if item == MAIN_BUTTON or (item in marks and marks[item].state != "instead")}
         return Reachable(lit, {item: rect for item, rect in rects.items() if is_command(item)})
 
-    def _press_number(self, n: int) -> None:
-        """The n-th choice of the chooser, else the n-th button that can be pressed."""
+    def _press_choice(self, n: int) -> bool:
+        """The n-th choice of the chooser; whether the chooser is open."""
+        placements, marks = self._controller.layout.placements, self._controller.picker.marks
+        choices = {p.item: p.rect for p in placements.values() if p.kind == "choice"}
+        order: list[ItemId] = keys.in_order({item: rect for item, rect in choices.items() if item in marks})
+        if 0 < n <= len(order):
+            self._controller.press(order[n - 1])
+        return bool(choices)
+
+    def _look_at(self, n: int) -> None:
+        """The things of the n-th player; once more, or 0, the own ones."""
         controller = self._controller
-        marks, placements = controller.picker.marks, controller.layout.placements
-        lit = [p for p in placements.values() if p.kind in PRESSABLE and p.item in marks and p.item != MAIN_BUTTON]
-        order: list[ItemId] = keys.in_order({p.item: p.rect for p in [p for p in lit if p.kind == "choice"] or lit})
-        if n <= len(order):
-            controller.press(order[n - 1])
+        seat = n - 1 if 0 < n <= len(controller.match.names) and n - 1 != controller.match.viewer else None
+        controller.peek(None if seat == controller.composer.peek else seat)

@@ -53,7 +53,7 @@ _PLAIN = {
     Qt.Key.Key_Down: Meaning("arrow", dy=1),
     Qt.Key.Key_Tab: Meaning("tab", 1),
     Qt.Key.Key_Backtab: Meaning("tab", -1),
-    **{Qt.Key(Qt.Key.Key_0.value + n): Meaning("digit", n) for n in range(1, 10)},
+    **{Qt.Key(Qt.Key.Key_0.value + n): Meaning("digit", n) for n in range(10)},
 }
 Group = Literal["turn", "look", "program", "game"]
 
@@ -125,8 +125,8 @@ FIXED: tuple[tuple[str, str], ...] = (
     ("escape", "Esc"),
     ("space", "Space"),
     ("digits", "1–9"),
-    ("seats", "Alt+1–5"),
-    ("own", "Alt+0"),
+    ("seats", "1–5"),
+    ("own", "0"),
 )
 """Keys that are the same for everyone, as they are listed. Words: ``settings.fixed.<id>``."""
 _KEPT = (Qt.Key.Key_Space, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)

@@ -223,6 +223,24 @@ def test_a_digit_without_the_letter_before_it_means_what_it_always_means(qtbot: 
         assert all(not item.startswith("card:") for item in controller.picker.picks)
 
 
+def test_digits_look_at_the_things_of_players_where_no_choice_is_open(qtbot: QtBot) -> None:
+    with window() as program:
+        controller = play(program)
+        viewer = controller.match.viewer
+        assert viewer is not None
+        other = 1 - viewer
+        key(focused(), Qt.Key(Qt.Key.Key_1.value + other))
+        assert controller.composer.peek == other
+        key(focused(), Qt.Key(Qt.Key.Key_1.value + other))
+        assert controller.composer.peek is None
+        key(focused(), Qt.Key(Qt.Key.Key_1.value + other), Qt.KeyboardModifier.AltModifier)
+        assert controller.composer.peek == other
+        key(focused(), Qt.Key.Key_0)
+        assert controller.composer.peek is None
+        key(focused(), Qt.Key.Key_9)
+        assert controller.composer.peek is None
+
+
 def test_the_list_of_keys_shows_those_of_the_game_on_the_table_only(qtbot: QtBot) -> None:
     with window("de") as program:
         program.show_keys()

@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 from tests.app import monkey
 
 STEPS, WARM = 500, 200
-MOST_GROWTH = 150
-"""Megabytes besides the pictures of pieces: pages made for the first time and their pictures at the largest size, letters of new sizes."""
+MOST_GROWTH = 60
+"""Megabytes besides the pictures of pieces: pages made for the first time, letters of new sizes."""
 
 
 def test_nothing_goes_wrong_whatever_is_clicked(qtbot: QtBot) -> None:

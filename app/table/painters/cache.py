@@ -73,8 +73,8 @@ class PixmapCache:
         return result
 
 
-shared: Final = PixmapCache()
-"""The store of the running program."""
+shared: Final = PixmapCache(48 * 1024 * 1024)
+"""The store of the running program, for small parts that many pictures share; those of window sizes that are over fall out of it."""
 
 
 def pixmap(key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint) -> QPixmap:
