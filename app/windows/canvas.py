@@ -5,7 +5,7 @@ Controls are real widgets, so that keyboard focus, Tab order and screen readers 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,10 +35,17 @@ class Canvas(QWidget):
     zoomed = False
     reflows = False
     """Whether the page is mostly running text, which grows in its place and scrolls there; such a page is never zoomed."""
+    narrowest = float(MIN_WIDTH)
+    """The least width in logical pixels that a zoomed page can be arranged in: larger text makes it narrow and high, so that it only
+    scrolls downwards."""
+    reshaped = Signal()
+    """A zoomed page wants another height now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scale = 1.0
+        self.fixed_scale: float | None = None
+        """The scale whatever the size of the widget, for a page that scrolls."""
         self._places: dict[QWidget, QRectF] = {}
         self._furniture: QPixmap | None = None
 
@@ -56,6 +63,10 @@ class Canvas(QWidget):
     def text_share(self) -> float:
         """How much larger than usual text is painted in its place."""
         return 1.0 if self.zoomed else text_share
+
+    def height_for(self, width: float) -> float:
+        """The height in logical pixels that a zoomed page needs at a width."""
+        return MIN_HEIGHT
 
     def arrange(self) -> None:
         """Put every control in its place with ``put``; called for every new size and language."""
@@ -98,7 +109,7 @@ class Canvas(QWidget):
     def fit_scale(self) -> None:
         """Follow the size of the widget and of the text."""
         smaller = min(1.0, text_share) if self.zoomed else 1.0
-        self.scale = max(0.05, smaller * min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
+        self.scale = self.fixed_scale or max(0.05, smaller * min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
         self.refresh()
 
     @shielded

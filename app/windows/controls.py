@@ -8,15 +8,17 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget, QWidget
 
 from app.shield import shielded, shielded_with
 from app.table.painters import chrome
-from app.table.painters.fonts import font
+from app.table.painters.fonts import font, text_width
 from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
+from app.table.painters.lettering import paragraph, text
 from app.table.painters.states import ring
 from app.table.painters.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, ROLES, Role
 from app.windows import paper_style
 from app.windows.canvas import Painted, Scaled
 from app.windows.wrapped import Wrapped
 
+TWO_LINES = 62.0
+"""Height from which a switch has room for two lines below its title."""
 MOST_FIELD = 1.3
 """How much larger text in a field of the usual height can be."""
 
@@ -116,8 +118,14 @@ class Switch(_Press):
             chrome.row_ground(p, r, enabled=False)
         icon_at(p, self.pictogram, r.left() + 26, r.center().y(), 24, BURGUNDY if enabled else DISABLED)
         words = QRectF(r.left() + 50, r.center().y() - 20, r.width() - 116, 20)
+        two = r.height() >= TWO_LINES and text_width(self._meaning(), "card") > words.width()
+        words.translate(0, -8 if two else 0)
         text(p, words, self.text(), "body_bold", INK if enabled else INK_SECOND)
-        text(p, words.translated(0, 19), self._meaning(), "card", INK_SECOND if enabled else CAUTION)
+        meaning, colour = words.translated(0, 19), INK_SECOND if enabled else CAUTION
+        if two:
+            paragraph(p, meaning.adjusted(0, 1, 0, 16), self._meaning(), "card", colour)
+        else:
+            text(p, meaning, self._meaning(), "card", colour)
         if enabled:
             chrome.toggle(p, QRectF(r.right() - 56, r.center().y() - 11, 42, 22), self.isChecked())
         else:

@@ -18,14 +18,18 @@ SEED = 128.0
 """Height of the place below that belongs to the seed, in logical pixels."""
 
 
-def blurb(p: QPainter, r: QRectF, say: Texts, meta: Meta, undo: str) -> None:
-    """Paint it into ``r``; ``undo``: the rule of taking back that holds."""
-    game = meta.id
+LOW_SEED = 84.0
+"""The same when it is wide."""
+
+
+def blurb(p: QPainter, r: QRectF, say: Texts, meta: Meta, undo: str, wide: bool = False) -> None:
+    """Paint it into ``r``; ``undo``: the rule of taking back that holds; ``wide``: the words beside the picture."""
+    game, seed = meta.id, LOW_SEED if wide else SEED
     panel(p, r, 12, SHEET, "#EEE0C0")
-    picture = QRectF(r.left() + 10, r.top() + 10, r.width() - 20, 168)
+    picture = QRectF(r.left() + 10, r.top() + 10, r.width() * 0.46 if wide else r.width() - 20, r.height() - seed - 20 if wide else 168)
     vignette(p, picture, game)
-    x, width = r.left() + 16, r.width() - 32
-    y = picture.bottom() + 10
+    x, y = (picture.right() + 18, r.top() + 6) if wide else (r.left() + 16, picture.bottom() + 10)
+    width = r.right() - 16 - x
     for part in ("first_line", "second_line"):
         text(p, QRectF(x, y, width, 28), say(f"{game}.meta.{part}"), "h1", BURGUNDY, "left", 23)
         y += 28
@@ -42,5 +46,5 @@ def blurb(p: QPainter, r: QRectF, say: Texts, meta: Meta, undo: str) -> None:
         text(p, QRectF(x + 30, y, width - 30, 22), words, "body", INK)
         y += 26
     icon_at(p, "undo-variant", x + 11, y + 11, 18, GOLD_TEXT)
-    paragraph(p, QRectF(x + 30, y + 2, width - 30, r.bottom() - SEED - y), say(f"settings.undo.{undo}.about"), "body", INK)
-    chrome.heading(p, QRectF(x, r.bottom() - SEED + 6, width, 22), say("app.new.seed"))
+    paragraph(p, QRectF(x + 30, y + 2, width - 30, r.bottom() - seed - y), say(f"settings.undo.{undo}.about"), "body", INK)
+    chrome.heading(p, QRectF(r.left() + 16, r.bottom() - seed + 6, r.width() - 32, 22), say("app.new.seed"))

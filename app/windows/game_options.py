@@ -54,6 +54,11 @@ class GameOptions:
         """The controls of what all seats have in common."""
         return [control for name, control in self._controls.items() if not self._options[name].per_seat]
 
+    @property
+    def height(self) -> float:
+        """The height in which all of what is shared has room enough."""
+        return HIGHEST * max(1, -(-len(self.shared) // 2))
+
     def of_seat(self, seat: int) -> list[QWidget]:
         """The controls in the row of a seat."""
         return [self._controls[option.names(self._meta.max_players)[seat]] for option in self._meta.options if option.per_seat]

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QWidget
 from app import __version__
 from app.application import Program
 from app.settings import LastGame, Preset
+from app.table.layout import MIN_HEIGHT
 from app.table.painters import chrome, frame
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
+from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import panel
 from app.table.painters.tokens import ERROR, INK, LINK, SHEET
 from app.windows.controls import Button, Field
@@ -32,10 +33,16 @@ SIDE = 20.0
 TOP = 54.0
 FOOT = 58.0
 LONGEST_SEED = 18
+NARROW = 1120.0
+"""Width of the page from which the game stands beside the seats."""
+WIDE_BLURB = 344.0
+"""Height of the words about the game below the options."""
 
 
 class NewGame(Page):
-    """Sets up one game at a time; ``show_game`` says which."""
+    """Sets up one game at a time; ``show_game`` says which. On a narrow page what the game is lies below what is chosen."""
+
+    narrowest = 760.0
 
     started = Signal(object)
     """The ``Record`` of the new game."""
@@ -76,6 +83,7 @@ class NewGame(Page):
         self._sheet.hide()
         self._draw_seed()
         self.retext()
+        self.reshaped.emit()
         self._start.setFocus()
 
     @property
@@ -137,8 +145,13 @@ class NewGame(Page):
         super().arrange()
         self._sheet.setGeometry(self.rect())
         left = self._left()
-        self.put(self._seed, QRectF(left.left() + 16, left.bottom() - 92, left.width() - 32, 31))
-        self.put(self._another, QRectF(left.left() + 16, left.bottom() - 48, left.width() - 32, 31))
+        if self._narrow:
+            half = left.width() / 2
+            self.put(self._seed, QRectF(left.left() + 16, left.bottom() - 50, half - 24, 31))
+            self.put(self._another, QRectF(left.left() + half + 8, left.bottom() - 50, half - 24, 31))
+        else:
+            self.put(self._seed, QRectF(left.left() + 16, left.bottom() - 92, left.width() - 32, 31))
+            self.put(self._another, QRectF(left.left() + 16, left.bottom() - 48, left.width() - 32, 31))
         self._seats.arrange(self._seats_place())
         self._options.arrange(self._options_place().adjusted(14, 40, -14, -8))
         right = self.w - SIDE
@@ -150,7 +163,7 @@ class NewGame(Page):
     def paint_page(self, p: QPainter) -> None:
         """Everything but the controls."""
         say = self._program.texts
-        blurb(p, self._left(), say, self._meta, self._program.settings.undo)
+        blurb(p, self._left(), say, self._meta, self._program.settings.undo, wide=self._narrow)
         self._seats.paint(p, self._seats_place())
         options = self._options_place()
         panel(p, options, 12, SHEET, "#EEE0C0")
@@ -161,7 +174,11 @@ class NewGame(Page):
         wrong = self.seed is None
         icon_at(p, "alert" if wrong else "information", 32, foot.center().y() + 1, 20, ERROR if wrong else LINK)
         ends = self.place(self._presets).left() - 16
-        text(p, QRectF(50, foot.top(), ends - 50, FOOT), self._summary(), "lead", ERROR if wrong else INK)
+        words = QRectF(50, foot.top(), ends - 50, FOOT)
+        if text_width(self._summary(), "lead") > words.width():
+            paragraph(p, words.adjusted(0, 9, 0, -4), self._summary(), "body", ERROR if wrong else INK)
+        else:
+            text(p, words, self._summary(), "lead", ERROR if wrong else INK)
 
     def _build(self) -> tuple[GameOptions, SeatsPanel]:
         """Make the controls of this game."""
@@ -231,14 +248,29 @@ class NewGame(Page):
 
     # places
 
+    @property
+    def _narrow(self) -> bool:
+        return self.w < NARROW
+
+    def height_for(self, width: float) -> float:
+        """As high as everything below each other."""
+        if width >= NARROW:
+            return MIN_HEIGHT
+        return TOP + self._seats.height + 14 + self._options.height + 48 + 14 + WIDE_BLURB + 16 + FOOT
+
     def _left(self) -> QRectF:
+        """The game and the seed: at the left, or on a narrow page below the options."""
+        if self._narrow:
+            top = self._options_place().bottom() + 14
+            return QRectF(SIDE, top, self.w - 2 * SIDE, self.h - FOOT - 16 - top)
         return QRectF(SIDE, TOP, self.w * 0.30, self.h - TOP - FOOT - 16)
 
     def _seats_place(self) -> QRectF:
-        x = self._left().right() + 16
+        x = SIDE if self._narrow else self._left().right() + 16
         return QRectF(x, TOP, self.w - x - SIDE, self._seats.height)
 
     def _options_place(self) -> QRectF:
         seats = self._seats_place()
         top = seats.bottom() + 14
-        return QRectF(seats.left(), top, seats.width(), self._left().bottom() - top)
+        height = self._options.height + 48 if self._narrow else self._left().bottom() - top
+        return QRectF(seats.left(), top, seats.width(), height)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from app.application import qt
 from app.shield import shielded
+from app.table.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.painters.tokens import EDGE_DARK
 from app.windows import canvas
 from app.windows.canvas import Canvas
@@ -19,7 +20,7 @@ BAR = 12
 
 
 class ZoomArea(QScrollArea):
-    """Shows one painted page, as much larger than the window as text is larger than usual; what has the keyboard is scrolled to."""
+    """Shows one painted page, larger as text is larger than usual, high where it gets narrow; what has the keyboard is scrolled to."""
 
     def __init__(self, page: Canvas) -> None:
         super().__init__()
@@ -35,16 +36,34 @@ class ZoomArea(QScrollArea):
             " { background: transparent; width: 0; height: 0; }"
         )
         self.setWidget(page)
+        page.reshaped.connect(self._reshape)
         self.fit()
         qt().focusChanged.connect(self._show_focused)
 
     def fit(self) -> None:
-        """Give the page its size."""
+        """Give the page its size: that of the window, or with larger text as wide and as high as it needs."""
         share = max(1.0, canvas.text_share) if self.page.zoomed else 1.0
-        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if share == 1.0 else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        larger = share > 1.0
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if larger else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(policy)
         self.setVerticalScrollBarPolicy(policy)
-        self.page.resize(round(self.width() * share), round(self.height() * share))
+        if not larger:
+            self.page.fixed_scale = None
+            self.page.resize(self.width(), self.height())
+            return
+        scale = max(0.05, share * min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
+        width = high = 0.0
+        for room in (self.width(), self.width() - BAR):  # the second, when the height needs a scroll bar
+            width = max(room, self.page.narrowest * scale)
+            high = self.page.height_for(width / scale) * scale
+            if high <= self.height():
+                break
+        self.page.fixed_scale = scale
+        self.page.resize(int(width), max(self.height(), round(high)))
+
+    def _reshape(self) -> None:
+        self.fit()
+        self.page.fit_scale()
 
     def _show_focused(self, _: QWidget | None, focused: QWidget | None) -> None:
         if focused is not None and self.isVisible() and self.page.isAncestorOf(focused):

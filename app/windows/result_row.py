@@ -9,12 +9,15 @@ from app import scores
 from app.archive import Result
 from app.table.painters import chrome
 from app.table.painters.fonts import metrics, text_width
-from app.table.painters.lettering import text
+from app.table.painters.lettering import paragraph, text
 from app.table.painters.pieces import marker
 from app.table.painters.tokens import BURGUNDY, INK, INK_SECOND
 from app.table.painters.vignettes import vignette
 from app.texts import Texts
 from app.windows.start_page import when
+
+NARROW = 560.0
+"""Width of the words below which the date stands with the outcome."""
 
 
 def result_row(p: QPainter, r: QRectF, say: Texts, result: Result, right: float) -> None:
@@ -24,11 +27,13 @@ def result_row(p: QPainter, r: QRectF, say: Texts, result: Result, right: float)
     vignette(p, picture, result.game, 5)
     left = picture.right() + 14
     title = say(f"{result.game}.meta.title")
-    text(p, QRectF(left, r.top() + 7, right - left - 210, 22), title, "h3", INK)
+    narrow = right - left < NARROW
+    text(p, QRectF(left, r.top() + 7, right - left - (14 if narrow else 210), 22), title, "h3", INK)
     date = when(say, result.when)
     if result.practice:
         date = f"{say('review.reviews.practice')} · {date}"
-    text(p, QRectF(right - 210, r.top() + 8, 196, 20), date, "body", INK_SECOND, "right", 14)
+    if not narrow:
+        text(p, QRectF(right - 210, r.top() + 8, 196, 20), date, "body", INK_SECOND, "right", 14)
     y = r.top() + 33
     order = sorted(range(len(result.names)), key=lambda seat: (result.ranks[seat], seat))
     step = min(178.0, (right - left - 14) / len(order))
@@ -41,7 +46,12 @@ def result_row(p: QPainter, r: QRectF, say: Texts, result: Result, right: float)
         used = text(p, QRectF(x + 26, y, room, 22), name, "body_bold" if result.won[seat] else "body", INK)
         text(p, QRectF(x + 26 + used + 8, y, 46, 22), points, "num", BURGUNDY, "left", 17)
     if r.height() >= 76:
-        text(p, QRectF(left, y + 24, right - left - 14, 18), outcome(say, result), "card", INK_SECOND)
+        ended = outcome(say, result)
+        place = QRectF(left, y + 24, right - left - 14, r.bottom() - y - 26)
+        if narrow:
+            paragraph(p, place, f"{date} · {ended}", "card", INK_SECOND)
+        else:
+            text(p, QRectF(place.left(), place.top(), place.width(), 18), ended, "card", INK_SECOND)
 
 
 def outcome(say: Texts, result: Result) -> str:

@@ -11,6 +11,7 @@ from app.application import Program
 from app.archive import Kept
 from app.aside import Aside, free
 from app.shield import shielded
+from app.table.layout import MIN_HEIGHT
 from app.table.painters import frame
 from app.table.painters.fonts import text_width
 from app.table.painters.lettering import paragraph, text
@@ -61,6 +62,8 @@ class ReviewsPage(Pages):
 
 class GameList(Page):
     """The finished games by leaves; ``chosen`` gives the record of one. A deleted one can be brought back until the list is opened anew."""
+
+    narrowest = 760.0
 
     chosen = Signal(object)
 
@@ -172,6 +175,10 @@ class GameList(Page):
             self._turn(1 if event.key() == Qt.Key.Key_PageDown else -1)
         else:
             super().keyPressEvent(event)
+
+    def height_for(self, width: float) -> float:
+        """Higher where the words of a game need two lines."""
+        return MIN_HEIGHT + (0.0 if width >= WIDTH else 12.0 * ROWS)
 
     def _sheet(self) -> QRectF:
         return self.sheet_place(WIDTH)

@@ -40,6 +40,8 @@ DETAIL = 356.0
 class SavesPage(Page):
     """Cards in pages; the chosen game at the right with all one can do. Games are loaded one by one after their cards are there."""
 
+    narrowest = 780.0
+
     resumed = Signal(object)
     """An ``Unfinished`` to go on with."""
     started = Signal(object)
@@ -344,7 +346,11 @@ class SavesPage(Page):
         foot = QRectF(0, self.h - FOOT, self.w, FOOT)
         frame.info_bar(p, foot)
         icon_at(p, "information", 32, foot.center().y() + 1, 20, LINK)
-        text(p, QRectF(50, foot.top(), self._said_width + 4, FOOT), self._words, "lead", INK)
+        said = QRectF(50, foot.top(), self._said_width + 4, FOOT)
+        if text_width(self._words, "lead") > said.width():
+            paragraph(p, said.adjusted(0, 9, 0, -4), self._words, "body", INK)
+        else:
+            text(p, said, self._words, "lead", INK)
         if shelf.saved is None:
             self._paint_empty(p)
             return
@@ -364,7 +370,7 @@ class SavesPage(Page):
 
     @property
     def _said_width(self) -> float:
-        return min(text_width(self._words, "lead"), self.w - 640)
+        return min(text_width(self._words, "lead"), max(200.0, self.w - 640))
 
     def _paint_empty(self, p: QPainter) -> None:
         """No games: what will be here, and how it comes here."""

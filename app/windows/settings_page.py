@@ -58,8 +58,19 @@ ICONS = {
 }
 
 
+HIGH = 638.0
+"""Height that every sheet has room enough in."""
+
+
+def _columns(width: float) -> int:
+    """How many sheets lie beside each other."""
+    return 3 if width >= 1240 else 2 if width >= 780 else 1
+
+
 class SettingsPage(Page):
-    """Three sheets: seeing, playing, keys."""
+    """Three sheets: seeing, playing, keys; beside each other, or with larger text below."""
+
+    narrowest = 420.0
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "settings", "back")
@@ -259,10 +270,19 @@ class SettingsPage(Page):
     # places
 
     def _sheets(self) -> tuple[QRectF, QRectF, QRectF]:
-        width = (self.w - 2 * SIDE - 2 * GAP) / 3
-        height = self.h - TOP - SIDE
-        left, middle, right = (QRectF(SIDE + i * (width + GAP), TOP, width, height) for i in range(3))
+        columns = _columns(self.w)
+        width = (self.w - 2 * SIDE - (columns - 1) * GAP) / columns
+        height = self.h - TOP - SIDE if columns == 3 else HIGH
+        places = [QRectF(SIDE + i % columns * (width + GAP), TOP + i // columns * (height + GAP), width, height) for i in range(3)]
+        if columns == 2:
+            places[2].setWidth(self.w - 2 * SIDE)
+        left, middle, right = places
         return left, middle, right
+
+    def height_for(self, width: float) -> float:
+        """As high as the sheets that lie below each other."""
+        rows = -(-3 // _columns(width))
+        return TOP + rows * (HIGH + GAP) - GAP + SIDE
 
     @staticmethod
     def _place(sheet: QRectF, row: int) -> QRectF:

@@ -16,6 +16,7 @@ from app.autosave import Unfinished
 from app.lesson import has_lesson
 from app.match import colours
 from app.shield import shielded
+from app.table.layout import MIN_HEIGHT
 from app.table.painters import chrome
 from app.table.painters.fonts import metrics, text_width
 from app.table.painters.icons import icon_at
@@ -47,6 +48,10 @@ LOWEST_SLOT = 78.0
 LISTED = ("saves", "reviews", "statistics")
 """Pages that stand beside the shelf; the others stand in the bar above."""
 LIST_WIDTH = 268.0
+HIGH_PAGE = 1160.0
+"""Width of the page below which everything lies below each other."""
+BAR, HIGH_SHELF = 44.0, 280.0
+"""Heights of the bar above the emblem and of the shelf on such a page."""
 THUMBNAIL = 1.62
 """Width of a thumbnail divided by its height."""
 
@@ -70,6 +75,8 @@ class PageRow(Button):
 
 class StartPage(Canvas):
     """Play, continue, language. ``unfinished`` are the games on the shelf, the newest first."""
+
+    narrowest = 700.0
 
     play = Signal(str)
     """The id of a game to set up."""
@@ -146,13 +153,14 @@ class StartPage(Canvas):
 
     def arrange(self) -> None:
         """Language above left, a button in each tile, one in each shelf slot."""
+        above = 10 if self._high else 18
         for i, button in enumerate(self._languages):
-            self.put(button, QRectF(20 + 58 * i, 18, 52, 30))
+            self.put(button, QRectF(20 + 58 * i, above, 52, 30))
         right = self.w - 20
         for button in reversed([button for page, button in self._pages.items() if page not in LISTED]):
             width = text_width(button.text(), "body_bold") + 46
             right -= width
-            self.put(button, QRectF(right, 18, width, 30))
+            self.put(button, QRectF(right, above, width, 30))
             right -= 8
         for game, button, r in zip(self._games, self._plays, self._tiles(), strict=True):
             learn = self._learns.get(game.id)
@@ -186,26 +194,45 @@ class StartPage(Canvas):
         """Table, emblem, tiles, shelf."""
         say = self._program.texts
         table(p, QRectF(0, 0, self.w, self.h))
-        emblem(p, QRectF(self.w / 2 - 320, 18, 640, 112), say("app.name"), say("app.mood"))
+        emblem(p, QRectF(self.w / 2 - 320, self._tile_top() - 124, 640, 112), say("app.name"), say("app.mood"))
         for i, (game, r) in enumerate(zip(self._games, self._tiles(), strict=True)):
             self._tile(p, r, game, chosen=i == 0)
         self._shelf(p)
         foot = QRectF(SIDE, self.h - 18, self.w - 2 * SIDE, 16)
         text(p, foot, say("app.unofficial"), "label_regular", "#D9C39A", "centre")
 
+    @property
+    def _high(self) -> bool:
+        """Whether everything lies below each other: with larger text."""
+        return self.w < HIGH_PAGE
+
+    def height_for(self, width: float) -> float:
+        """As high as bar, emblem, rows of tiles and shelf."""
+        if width >= HIGH_PAGE:
+            return MIN_HEIGHT
+        rows = -(-len(self._games) // _tiles_beside(width, len(self._games)))
+        return TILE_TOP + BAR + rows * (TILE_HEIGHT + GAP) + HIGH_SHELF + 20
+
+    def _tile_top(self) -> float:
+        return TILE_TOP + (BAR if self._high else 0.0)
+
     def _tiles(self) -> list[QRectF]:
-        n = len(self._games)
+        n = _tiles_beside(self.w, len(self._games)) if self._high else len(self._games)
         width = min(WIDEST_TILE, (self.w - 2 * SIDE - GAP * (n - 1)) / n)
-        left = (self.w - n * width - GAP * (n - 1)) / 2
-        return [QRectF(left + i * (width + GAP), TILE_TOP, width, TILE_HEIGHT) for i in range(n)]
+        left, top = (self.w - n * width - GAP * (n - 1)) / 2, self._tile_top()
+        places = range(len(self._games))
+        return [QRectF(left + i % n * (width + GAP), top + i // n * (TILE_HEIGHT + GAP), width, TILE_HEIGHT) for i in places]
 
     def _shelf_area(self) -> QRectF:
-        top = TILE_TOP + TILE_HEIGHT + GAP
+        top = max(tile.bottom() for tile in self._tiles()) + GAP
         return QRectF(SIDE, top, self.w - 2 * SIDE, self.h - top - 20)
 
     def _slots(self) -> list[QRectF]:
         """Two beside each other, and two more below where there are more games and the window is high enough."""
         shelf = self._shelf_area()
+        if self._high:
+            wide, height = shelf.width() - 36 - self._list_width(), (shelf.height() - 60) / 2
+            return [QRectF(shelf.left() + 18, shelf.top() + 38 + i * (height + 10), wide, height) for i in range(2)]
         width = (shelf.width() - 36 - 14 - self._list_width()) / 2
         height = shelf.height() - 50
         rows = 2 if height >= 2 * LOWEST_SLOT + 10 and len(self._unfinished) > 2 else 1
@@ -316,6 +343,11 @@ class StartPage(Canvas):
 
     def _resume_button(self) -> None:
         self.resume.emit(self._unfinished[int(self.sender().objectName().removeprefix("resume:"))])
+
+
+def _tiles_beside(width: float, games: int) -> int:
+    """How many tiles lie beside each other on a high page."""
+    return max(1, min(games, int((width - 2 * SIDE + GAP) // (NARROW + GAP))))
 
 
 def title(say: Texts, game: str) -> str:

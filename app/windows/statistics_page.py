@@ -12,6 +12,7 @@ from app.archive import Result
 from app.games import screen_of
 from app.shield import shielded
 from app.statistics import Line
+from app.table.layout import MIN_HEIGHT
 from app.table.painters import chrome, frame
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
@@ -36,6 +37,10 @@ HEAD = 102.0
 """From the top of the sheet to the first line."""
 MOST = 12
 """Lines there are at most on one leaf."""
+NARROW = 1060.0
+"""Width of the page from which the sources lie beside the table."""
+SOURCES = 380.0
+"""Height of the sources below the table."""
 
 
 class PlayerRow(Button):
@@ -65,6 +70,8 @@ class PlayerRow(Button):
 
 class StatisticsPage(Page):
     """A table for each game that was played; nothing of it ever leaves this computer but by the button."""
+
+    narrowest = TABLE + 120
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "statistics", "statistics:back")
@@ -162,7 +169,7 @@ class StatisticsPage(Page):
             paragraph(p, words, say("review.statistics.empty"), "italic", INK_SECOND, "centre", 17)
             return
         self._head(p, r)
-        self._sources(p, QRectF(r.left() + 26 + TABLE + 36, r.top() + HEAD - 34, r.width() - TABLE - 96, r.height() - HEAD - 40))
+        self._sources(p, self._sources_place())
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -175,9 +182,23 @@ class StatisticsPage(Page):
     def _sheet(self) -> QRectF:
         return self.sheet_place(WIDTH)
 
+    def height_for(self, width: float) -> float:
+        """Higher where the sources lie below the table."""
+        return MIN_HEIGHT + (SOURCES if width < NARROW else 0.0)
+
+    def _table_bottom(self) -> float:
+        return self._sheet().bottom() - 66 - (SOURCES if self.w < NARROW else 0.0)
+
+    def _sources_place(self) -> QRectF:
+        """Beside the table, or where that leaves too little room below it."""
+        r = self._sheet()
+        if self.w < NARROW:
+            return QRectF(r.left() + 34, r.top() + HEAD + len(self._shown()) * ROW + 18, r.width() - 68, SOURCES - 10)
+        return QRectF(r.left() + 26 + TABLE + 36, r.top() + HEAD - 34, r.width() - TABLE - 96, r.height() - HEAD - 40)
+
     def _room(self) -> int:
         """How many lines there is room for."""
-        return max(1, min(MOST, int((self._sheet().height() - HEAD - 66) // ROW)))
+        return max(1, min(MOST, int((self._table_bottom() - self._sheet().top() - HEAD) // ROW)))
 
     def _shown(self) -> list[Line]:
         return self._lines[self._first : self._first + self._room()]
