@@ -31,7 +31,7 @@ def phase_tab(p: QPainter, r: QRectF, face: Any) -> None:
     stroke(p, "#6E4D10" if current else "#150C06", 1, path)
     stroke(p, tint("#FFFFFF", 0.5 if current else 0.10), 1, rounded(r.adjusted(1, 1, -1, -1), 6))
     ink = INK if current else {"done": "#A8937A", "coming": "#EAD9B6"}[state]
-    text(p, QRectF(r.left() + 8, r.top(), 18, r.height()), letter, "h3", ink, "left", 16)
+    text(p, QRectF(r.left() + 8, r.top(), 18, r.height()), letter, "num", ink, "left", 16)
     text(p, QRectF(r.left() + 22, r.top(), r.width() - 28, r.height()), str(points), "label", ink, "right", 13)
 
 
