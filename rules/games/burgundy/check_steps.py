@@ -8,7 +8,7 @@ from rules.engine.state import Step
 
 from .animals import Geese
 from .buildings import CHOICES, Benefit
-from .components import BUILDING, BUILDING_KINDS, DICE, EFFECT, KIND
+from .components import BUILDING, BUILDING_KINDS, DICE, EFFECT, KIND, SHEETS
 from .estate import estate_of
 from .founding import PLANS, Found, Reveal
 from .phases import EndRound, StartPhase
@@ -36,7 +36,7 @@ def _founding_fits(state: State) -> bool:
         expected.append(Reveal(first))
     return (
         state.pending == [*expected, *map(Found, reversed(choosing))]
-        and bool(choosing)
+        and choosing[:1] == [state.turn_of]
         and choosing == list(state.order[-len(choosing) :])
         and offered == (list(state.order) if secret else choosing)
         and all(_plans_fit(state, player, secret) for player in state.order)
@@ -44,12 +44,19 @@ def _founding_fits(state: State) -> bool:
 
 
 def _plans_fit(state: State, player: int, secret: bool) -> bool:
-    """Whether a player has the plans of the duchies offered, and the start castle waits in the storage."""
-    seat = state.seats[player]
+    """Whether a player has duchies to choose from and their plans, or a duchy; until then the start castle waits in the storage."""
+    seat, duchy_chosen = state.seats[player], estate_of(state, player).duchy
+    match seat.offered:
+        case ():
+            fits = duchy_chosen != 0
+        case (only,):
+            fits = duchy_chosen == only
+        case _:
+            fits = duchy_chosen == 0 and seat.offered in SHEETS
     plans = {card for card, (duchy, _) in enumerate(PLANS, 1) if secret and duchy in seat.offered}
     castle, *others = seat.storage
     waits = KIND[castle] == "castle" if seat.offered else not castle
-    return set(seat.plan.cards) == plans and waits and not any(others)
+    return fits and set(seat.plan.cards) == plans and waits and not any(others)
 
 
 def _turn_fits(state: State) -> bool:

@@ -52,6 +52,8 @@ class Found(Step, frozen=True, tag=True):
             t.emit("chose", self.player, (), "BU-27.3", reveals=True)
         else:
             found(t, self.player, *plan)
+        order = t.state.order
+        t.state.turn_of = order[(order.index(self.player) + 1) % len(order)]
 
     def question(self, t: Table[State]) -> Message:
         return Message("ask.settle")
