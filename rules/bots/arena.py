@@ -1,7 +1,7 @@
 """Whole games played at random: how fast they are, how long, how they score, and whether every invariant holds.
 
-A game is played twice with the same choices: once against the clock, with nothing but deciding and applying, then again with every check
-after every decision. The clock is the caller's, since rules know none.
+A game is played twice with the same choices: once against the clock, with nothing but copying, choosing and applying, then again with every
+check after every decision. The clock is the caller's, since rules know none.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ def play(game: str, players: int, seed: int, options: Mapping[str, Value | bool]
     record = setup(game, players, seed, options)
     rng = Rng(seed)
     try:
-        choices, seconds = _against_the_clock(record.game, rng, clock)
+        choices, seconds, copy_seconds = _against_the_clock(record.game, rng, clock)
         again = setup(game, players, seed, options)
-        copy_seconds, snapshot_seconds = _with_checks(again.game, choices, clock)
+        snapshot_seconds = _with_checks(again.game, choices, clock)
         _same_end(record.game, again.game)
         scores, winner = _results(again.game)
     except InvariantError as error:
@@ -81,32 +81,33 @@ def advance(record: Record, moves: int, rng: Rng) -> None:
         record.play(legal[rng.below(len(legal))])
 
 
-def _against_the_clock(game: Game[Any], rng: Rng, clock: Clock) -> tuple[list[int], float]:
-    """The choices of a random game, as places in the legal list, and how long the rules took."""
+def _against_the_clock(game: Game[Any], rng: Rng, clock: Clock) -> tuple[list[int], float, float]:
+    """The choices of a random game, as places in the legal list; how long the rules took, and a copy before each choice."""
     choices: list[int] = []
-    seconds = 0.0
+    seconds = copying = 0.0
     while not game.over:
         if len(choices) == MAX_DECISIONS:
             raise InvariantError(f"no end after {MAX_DECISIONS} decisions")
         choice = rng.below(len(game.legal))
         start = clock()
+        game.copy()
+        middle = clock()
         game.apply(game.legal[choice])
-        seconds += clock() - start
+        seconds += clock() - middle
+        copying += middle - start
         choices.append(choice)
-    return choices, seconds
+    return choices, seconds, copying
 
 
-def _with_checks(game: Game[Any], choices: Sequence[int], clock: Clock) -> tuple[float, float]:
-    """Make the choices again with all checks; returns the time all copies took, and all snapshots."""
-    copying = shooting = 0.0
+def _with_checks(game: Game[Any], choices: Sequence[int], clock: Clock) -> float:
+    """Make the choices again with all checks; returns the time all snapshots took."""
+    shooting = 0.0
     _census(game)
     for choice in choices:
         start = clock()
         snapshot = game.snapshot()
-        middle = clock()
+        shooting += clock() - start
         copied = game.copy()
-        copying += clock() - middle
-        shooting += middle - start
         _legal_list(game)
         _same_position(game, copied, "copied")
         _same_position(game, Game(game.rules, game.rules.decoder.decode(snapshot)), "written and read")
@@ -115,7 +116,7 @@ def _with_checks(game: Game[Any], choices: Sequence[int], clock: Clock) -> tuple
             raise InvariantError("playing on a copy changed the original")
         game.apply(game.legal[choice])
         _census(game)
-    return copying, shooting
+    return shooting
 
 
 def _same_position(game: Game[Any], other: Game[Any], how: str) -> None:
