@@ -1,0 +1,123 @@
+"""What the board game adds to the table: its keys, its questions between two clicks, the throw of the dice, pieces for every point."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import rules
+from app.games import screen_of
+from app.games.burgundy.shortcuts import BUTTONS
+from app.table.changes import THROW, changes
+from app.table.frame import frame
+from app.table.layout import Layout, Position
+from app.table.painters.fonts import load_fonts, text_width
+from app.table.picker import Picker
+from app.table.plans import plans
+from app.table.wording import asked
+from app.texts import Texts
+from rules import Record
+from rules.games.burgundy import items
+
+from .positions import NAMES, position_of, random_game, ui_of
+
+GAME = "burgundy"
+SCREEN = screen_of(GAME)
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: object) -> None:
+    load_fonts()
+
+
+def begun(seed: int = 5) -> Record:
+    return rules.new(GAME, NAMES[:2], seed)
+
+
+def layout_of(position: Position) -> Layout:
+    return frame(position, SCREEN, ui_of(position), text_width)
+
+
+def test_keys_click_dice_by_number_and_by_place_stored_tiles_and_buttons() -> None:
+    record = begun()
+    position = position_of(record, 1280, 712, "en")
+    player = position.viewer
+    seat = record.game.state.seats[player]
+    one, two = seat.dice
+    by_number = SCREEN.key_items(position, "die")
+    assert by_number[one - 1] == items.die(player, 0)
+    assert by_number[two - 1] == items.die(player, 1 if one != two else 0)
+    assert [n for n, item in enumerate(by_number, 1) if item is not None] == sorted({one, two})
+    assert SCREEN.key_items(position, "first") == (items.die(player, 0),)
+    assert SCREEN.key_items(position, "second") == (items.die(player, 1),)
+    assert SCREEN.key_items(position, "storage") == (None, None, None)
+    for key, button in BUTTONS.items():
+        assert SCREEN.key_items(position, key) == (button,)
+    assert {key.id for key in SCREEN.keys} == {"die", "first", "second", "storage", *BUTTONS}
+
+
+def test_dice_are_thrown_once_a_round_and_seen_by_everybody() -> None:
+    record = begun()
+    layouts: dict[tuple[int, int], Layout] = {}
+    before = layout_of(position_of(record, 1280, 712, "en"))
+    thrown_at: list[tuple[int, int]] = []
+    while len(layouts) < 8:
+        record.play(next((a for a in record.game.legal if a.kind in ("end_turn", "decline")), record.game.legal[-1]))
+        state = record.game.state
+        now = layout_of(position_of(record, 1280, 712, "en"))
+        moves = [move for move in changes(before, now) if move.way == "thrown"]
+        if moves:
+            thrown_at.append((state.phase, state.round))
+            rail = {f"mini:{player}:die:{n}" for player in (0, 1) for n in (0, 1)}
+            own = {items.WHITE_DIE, *(items.die(state.turn_of, n) for n in (0, 1))}
+            assert {move.item for move in moves} == rail | own
+            assert {move.duration for move in moves} == {THROW}
+        layouts[state.phase, state.round] = before = now
+    assert thrown_at == list(layouts)[1:]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_point_has_its_pieces_on_the_table(players: int) -> None:
+    """UX 2.6: whatever a row of the score names lies in sight when its player is looked at."""
+    for record in random_game(players, 3, 60, GAME, {"extra_tiles": True}):
+        position = position_of(record, 1280, 712, "en")
+        for seat in range(players):
+            placed = layout_of(replace(position, peek=seat)).placements
+            for row in record.rules.ended(record.game.state):
+                assert set(row.items[seat]) <= placed.keys(), row.key
+
+
+def question(record: Record, *picks: str) -> str:
+    """What the info line asks after some clicks."""
+    picker = Picker([plan for plan in plans(record.game, SCREEN.leads) if plan.actions[0].kind not in SCREEN.in_words], SCREEN.inferred)
+    for pick in picks:
+        assert picker.pick(pick) is None, pick
+    return asked(record, record.game.decider, picker, Texts("en"))
+
+
+def test_between_two_clicks_the_question_says_what_is_awaited() -> None:
+    found: set[str] = set()
+    for record in random_game(2, 4, 1, GAME):
+        legal = record.game.legal
+        placings = [action for action in legal if action.kind == "place" and action.picks[0].startswith("die:")]
+        tiles = {action.picks[1] for action in placings}
+        for tile in tiles:
+            if len({action.picks[2] for action in placings if action.picks[1] == tile}) > 1:
+                assert question(record, tile) == "places a tile: choose a lit field"
+                found.add("field")
+        full = [action for action in legal if action.kind == "take" and action.picks[0].startswith("die:") and len(action.picks) == 3]
+        if full:
+            assert question(record, full[0].picks[1]) == "takes a tile: which one leaves the full storage?"
+            found.add("old")
+        if found == {"field", "old"}:
+            return
+    raise AssertionError(found)
+
+
+def test_what_is_picked_is_a_thing_on_the_table_but_for_four_kinds_of_choices() -> None:
+    """A picture is clicked, not words, wherever there is one."""
+    kinds = {
+        pick.split(":")[0] for record in random_game(3, 8, 1, GAME, {"extra_tiles": True}) for a in record.game.legal for pick in a.picks
+    }
+    assert kinds - {"number", "type", "building", "species"} <= {"tile", "field", "die", "store", "goods_space", "button"}
