@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from app import settings as stored
 from app.application import qt
 from app.settings import LastGame, Preset, Settings
 from app.table.painters.lettering import overflows
-from rules import COLOURS
-from tests.app.pages import button, click, field, focused, key, window
+from app.texts import Texts
+from app.windows.main_window import MainWindow
+from rules import COLOURS, Value, meta
+from tests.app.pages import button, click, field, focused, key, settle, window
 
 qt()
 GAME = "burgundy_cards"
@@ -146,3 +151,109 @@ def test_nothing_is_cut_with_any_number_of_players(qtbot: QtBot, language: str, 
         click(program, "preset:0:delete")
         program.grab()
         assert not overflows
+
+
+BOARD_GAME = "burgundy"
+"""A game with an option of many values, and with one of each seat."""
+
+
+def choice(program: MainWindow, name: str) -> QComboBox:
+    found = program.new_game.findChild(QComboBox, f"option:{name}")
+    assert isinstance(found, QComboBox), name
+    return found
+
+
+def choose(program: MainWindow, name: str, value: Value) -> None:
+    """Choose a value with the keys, as somebody without a mouse does."""
+    option = next(option for option in meta(BOARD_GAME).options if option.id == name.partition(":")[0])
+    box = choice(program, name)
+    box.setFocus()
+    key(box, Qt.Key.Key_Home)
+    for _ in range(option.values.index(value)):
+        key(box, Qt.Key.Key_Down)
+
+
+def test_a_list_of_values_is_chosen_from_and_remembered(qtbot: QtBot) -> None:
+    with window() as program:
+        program.set_up(BOARD_GAME)
+        assert choice(program, "duchies").accessibleName() == Texts("en")(f"{BOARD_GAME}.option.duchies")
+        choose(program, "duchies", "second")
+        click(program, "start_game")
+        assert program.match is not None
+        assert program.match.record.header.options["duchies"] == "second"
+        program.set_up(BOARD_GAME)
+        assert choice(program, "duchies").currentText() == Texts("en")(f"{BOARD_GAME}.option.duchies.second")
+
+
+def test_an_option_of_each_seat_is_there_only_when_it_is_asked_and_moves_with_its_player(qtbot: QtBot) -> None:
+    with window() as program:
+        program.set_up(BOARD_GAME)
+        click(program, "players:3")
+        assert not choice(program, "duchy:0").isVisible()
+        choose(program, "duchies", "each")
+        assert [choice(program, f"duchy:{seat}").isVisible() for seat in range(4)] == [True, True, True, False]
+        choose(program, "duchy:2", 7)
+        choose(program, "duchy:0", 3)
+        click(program, "up:2")
+        click(program, "start_game")
+        assert program.match is not None
+        header = program.match.record.header
+        assert header.names == ("Anna", "Cleo", "Ben")
+        assert [header.options[f"duchy:{seat}"] for seat in range(3)] == [3, 7, 1]
+
+
+def test_a_drawn_order_takes_what_a_seat_chose_along_and_the_next_set_up_has_it_at_its_name(qtbot: QtBot) -> None:
+    chosen = {"Anna": 2, "Ben": 5, "Cleo": 8, "Dora": 10}
+    with window() as program:
+        for _ in range(3):
+            program.set_up(BOARD_GAME)
+            click(program, "players:4")
+            if choice(program, "duchies").currentIndex() != 2:
+                choose(program, "duchies", "each")
+                for seat, duchy in enumerate(chosen.values()):
+                    choose(program, f"duchy:{seat}", duchy)
+                click(program, "drawn")
+            assert [choice(program, f"duchy:{seat}").currentIndex() + 1 for seat in range(4)] == list(chosen.values())
+            click(program, "start_game")
+            assert program.match is not None
+            header = program.match.record.header
+            assert {name: header.options[f"duchy:{seat}"] for seat, name in enumerate(header.names)} == chosen
+        program.set_up(BOARD_GAME)
+        click(program, "same_deal")
+        click(program, "start_game")
+        assert program.match is not None
+        assert program.match.record.header == header
+
+
+def test_what_is_not_asked_says_why(qtbot: QtBot) -> None:
+    with window() as program:
+        say = Texts("en")
+        program.set_up(BOARD_GAME)
+        secret = button(program, "option:secret_choice")
+        assert not secret.isEnabled()
+        wanted = say(f"{BOARD_GAME}.option.duchies.drawn")
+        assert say("app.option.needs_value", what=say(f"{BOARD_GAME}.option.duchies"), value=wanted) in secret.accessibleName()
+        choose(program, "duchies", "drawn")
+        assert secret.isEnabled()
+        program.set_up(GAME)
+        click(program, "players:1")
+        assert say("app.option.between", lowest=2, highest=4) in button(program, "option:open_hands").accessibleName()
+
+
+def test_the_list_opens_with_the_mouse_and_with_enter_and_the_wheel_leaves_it(qtbot: QtBot) -> None:
+    with window() as program:
+        program.set_up(BOARD_GAME)
+        box = choice(program, "duchies")
+        QTest.mouseClick(box, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, box.rect().center())
+        settle()
+        assert box.view().isVisible()
+        box.hidePopup()
+        settle()
+        key(box, Qt.Key.Key_Return)
+        assert box.view().isVisible()
+        box.hidePopup()
+        before = box.currentIndex()
+        at, down = box.rect().center(), QPoint(0, -120)
+        none = (Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)
+        qt().sendEvent(box, QWheelEvent(at.toPointF(), box.mapToGlobal(at).toPointF(), QPoint(), down, *none))
+        assert box.currentIndex() == before
