@@ -105,13 +105,14 @@ class Replay:
     def gains(self, player: int) -> list[tuple[int, int]]:
         """For each turn of a player: the position it starts at, and the points up to his next one. They add up to his score.
 
-        What came before his first turn belongs to that.
+        What came before his first turn belongs to that. A player who has had no turn yet has none.
         """
         starts = [turn.start for turn in self.turns if turn.player == player]
+        if not starts:
+            return []
         ends = [*starts[1:], self.last]
         found = [(start, self.scores[end][player] - self.scores[start][player]) for start, end in zip(starts, ends, strict=True)]
-        if found:
-            found[0] = (found[0][0], found[0][1] + self.scores[starts[0]][player])
+        found[0] = (found[0][0], found[0][1] + self.scores[starts[0]][player])
         return found
 
     def _run(self) -> bool:

@@ -120,3 +120,10 @@ def test_of_a_history_that_leads_elsewhere_only_the_end_is_known() -> None:
     assert found.game(0).snapshot() == record.game.snapshot()
     assert len(found.turns) == 1
     assert found.marks == ()
+
+
+def test_who_has_had_no_turn_yet_has_no_turns_to_show() -> None:
+    record = new_position(GAME, 3, 5, 1, {})
+    found = through(record)
+    waiting = [player for player in range(3) if player != record.entries[0].player]
+    assert [found.gains(player) for player in waiting] == [[], []]
