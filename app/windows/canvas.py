@@ -6,7 +6,7 @@ Controls are real widgets, so that keyboard focus, Tab order and screen readers 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.shield import shielded
@@ -111,6 +111,12 @@ class Canvas(QWidget):
         smaller = min(1.0, text_share) if self.zoomed else 1.0
         self.scale = self.fixed_scale or max(0.05, smaller * min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
         self.refresh()
+
+    @shielded
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody sees the furniture: its picture, which is as large as the page, goes."""
+        super().hideEvent(event)
+        self._furniture = None
 
     @shielded
     def paintEvent(self, event: QPaintEvent) -> None:

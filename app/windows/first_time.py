@@ -11,12 +11,13 @@ from app.hints import counted
 from app.table.painters.lettering import paragraph, text
 from app.table.painters.tokens import INK, INK_SECOND
 from app.windows.controls import Button
-from app.windows.sheet import EDGE, PaperSheet
+from app.windows.grown_sheet import GrownSheet
+from app.windows.sheet import EDGE
 
 WIDTH, HEIGHT = 620.0, 238.0
 
 
-class FirstTime(PaperSheet):
+class FirstTime(GrownSheet):
     """Asks once for each game; put away without an answer it asks again the next time."""
 
     known = Signal(str)
@@ -54,6 +55,10 @@ class FirstTime(PaperSheet):
             button.say(say(f"help.first_time.{answer}"), f"{say(f'help.first_time.{answer}')}. {say(f'help.first_time.{answer}.about')}")
         self.setAccessibleDescription(". ".join(button.accessibleName() for button in self._answers.values()))
         self.refresh()
+
+    def needs(self) -> tuple[float, float]:
+        """The paper with its edges."""
+        return WIDTH + 40, HEIGHT + 100
 
     def paper(self) -> QRectF:
         """In the middle of the page."""

@@ -20,6 +20,7 @@ from app.match import Match
 from app.settings import LARGEST_SIZE, SMALLEST_SIZE, Window
 from app.shield import shielded
 from app.windows import canvas, pages
+from app.windows.first_time import FirstTime
 from app.windows.keeping import Keeping
 from app.windows.keys_sheet import KeysSheet
 from app.windows.new_game import NewGame
@@ -59,6 +60,11 @@ class MainWindow(QMainWindow):
         for page in (self.start_page, self.new_game, self.table):
             self.pages.addWidget(page)
         self.keys = KeysSheet(program, self.pages)
+        self.first_time = FirstTime(program, self.pages)
+        self.first_time.known.connect(self.set_up)
+        self.first_time.new.connect(self.table.lesson.start)
+        self.first_time.closed.connect(self.start_page.setFocus)
+        self.start_page.unknown.connect(self.first_time.open)
         self.notice = Notice(program, self)
         self.start_page.play.connect(self.set_up)
         self.start_page.resume.connect(self.resume)
@@ -275,7 +281,8 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The notice follows the size."""
         super().resizeEvent(event)
-        self.keys.setGeometry(self.pages.rect())
+        for sheet in (self.keys, self.first_time):
+            sheet.setGeometry(self.pages.rect())
         if self.notice.sentences:
             self.notice.fit()
 
@@ -294,7 +301,8 @@ class MainWindow(QMainWindow):
     def _begin(self, match: Match, new: bool) -> None:
         self.leave()
         self.match = match
-        self._keeper = Keeper(match, paths.archive_folder(), self.program.tell)
+        stored = match.journal is not None  # a lesson is not
+        self._keeper = Keeper(match, paths.archive_folder(), self.program.tell) if stored else None
         match.changed.connect(self.show_table)
         self.pages.setCurrentWidget(self.table)
         self.table.begin(match, new)

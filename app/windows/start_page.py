@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app import hints
@@ -15,7 +15,6 @@ from app.application import Program
 from app.autosave import Unfinished
 from app.lesson import has_lesson
 from app.match import colours
-from app.shield import shielded
 from app.table.layout import MIN_HEIGHT
 from app.table.painters import chrome
 from app.table.painters.fonts import metrics, text_width
@@ -31,7 +30,6 @@ from app.table.painters.vignettes import vignette
 from app.texts import LANGUAGES, Texts
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
-from app.windows.first_time import FirstTime
 from app.windows.pages import PAGES
 from app.windows.thumbnail import Thumbnails
 from rules import Meta, Record, Value, catalogue
@@ -80,6 +78,8 @@ class StartPage(Canvas):
 
     play = Signal(str)
     """The id of a game to set up."""
+    unknown = Signal(str)
+    """The id of a game to set up, of which nobody has said yet whether he knows it."""
     learn = Signal(str)
     """The id of a game to be taught."""
     resume = Signal(object)
@@ -115,10 +115,6 @@ class StartPage(Canvas):
         self._resumes = [Button(self, "secondary", "", f"resume:{i}") for i in range(SHELF_SLOTS)]
         for button in self._resumes:
             button.clicked.connect(self._resume_button)
-        self.first_time = FirstTime(program, self)
-        self.first_time.known.connect(self.play)
-        self.first_time.new.connect(self.learn)
-        self.first_time.closed.connect(self._plays[0].setFocus)
         self.setFocusProxy(self._plays[0])
         program.language_changed.connect(self.retext)
         self.retext()
@@ -183,12 +179,6 @@ class StartPage(Canvas):
                 r = slots[i]
                 width = max(96.0, text_width(button.text(), "body_bold") + 34)
                 self.put(button, QRectF(r.right() - width - 10, r.bottom() - 37, width, 29))
-
-    @shielded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The question follows the size."""
-        super().resizeEvent(event)
-        self.first_time.cover()
 
     def paint(self, p: QPainter) -> None:
         """Table, emblem, tiles, shelf."""
@@ -331,7 +321,7 @@ class StartPage(Canvas):
         """To the set-up; before the first game of a kind comes the question whether it is known."""
         game = self.sender().objectName().removeprefix("play:")
         if hints.unknown(self._program.settings, game):
-            self.first_time.open(game)
+            self.unknown.emit(game)
         else:
             self.play.emit(game)
 

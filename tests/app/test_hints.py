@@ -44,7 +44,7 @@ def question(controller: TableController) -> str:
 def test_before_the_first_game_of_a_kind_one_question_comes_and_yes_leads_to_the_table(qtbot: QtBot) -> None:
     with window(asked=False) as program:
         click(program, f"play:{GAME}")
-        assert program.start_page.first_time.isVisible()
+        assert program.first_time.isVisible()
         assert program.pages.currentWidget() is program.start_page
         click(program, "first_time:known")
         assert program.pages.currentWidget() is program.new_game
@@ -67,7 +67,7 @@ def test_put_away_without_an_answer_it_asks_again(qtbot: QtBot) -> None:
         key(focused(), Qt.Key.Key_Escape)
         assert program.pages.currentWidget() is program.start_page
         click(program, f"play:{GAME}")
-        assert program.start_page.first_time.isVisible()
+        assert program.first_time.isVisible()
 
 
 def test_who_began_the_lesson_is_not_asked(qtbot: QtBot) -> None:
