@@ -117,6 +117,23 @@ def test_secret_choices_are_revealed_together() -> None:
 
 
 @every_number
+@pytest.mark.parametrize("secret", [False, True])
+def test_each_has_what_was_chosen(players: int, secret: bool) -> None:
+    """BU-27.1, BU-27.2, BU-27.3: the very duchy and the very field, whichever of the eight it was."""
+    for choice in range(8):
+        game = fresh(players, choice, duchies="drawn", secret_choice=secret)
+        chosen = {}
+        for player in game.state.order:
+            said = sorted(legal(game))[(choice + player) % 8]
+            chosen[player] = said.split(" ")[1:]
+            do(game, said)
+        for player, (number, at) in chosen.items():
+            q, r = map(int, at.split(","))
+            assert game.state.estates[player].duchy == int(number)
+            assert duchy(game, player) == {(q, r): "castle"}
+
+
+@every_number
 def test_each_chooses_a_field(players: int) -> None:
     """BU-27.2, BU-27.4: with a duchy of one's own number the field of the castle is chosen all the same."""
     numbers = {f"duchy:{player}": 10 - player for player in range(players)}
