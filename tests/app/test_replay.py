@@ -107,7 +107,7 @@ def test_what_happens_at_once_is_marked_by_the_weightiest() -> None:
     found.entries = (
         replay.Entry(0, found.entries[0].action, (Event("bought", 0, reveals=True), Event("round", None), Event("phase", None))),
     )
-    (mark,) = found._marks(screen_of(GAME).marks, "phase")
+    (mark,) = found._marks(screen_of(GAME).marks, "phase", swings=True)
     assert mark.sort == "section"
 
 
