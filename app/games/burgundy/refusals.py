@@ -35,8 +35,8 @@ NEVER = {"white_die": "white_die", "marker": "bridge", "power": "monastery"}
 
 def refusal(position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
     """Why ``item`` cannot be chosen with ``picks`` chosen already; None: nothing particular to say. At most two lines of a tip."""
-    if position.decision is None or position.viewer is None:
-        return None
+    if position.decision is None or position.viewer is None or item.startswith("seat:"):
+        return None  # a click on a player looks at his things
     return _Answer(position, picks).about(item)
 
 

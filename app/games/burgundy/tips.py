@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.layout import Position, Tip
 from app.texts import Texts
 from rules import ItemId
-from rules.games.burgundy.components import AREA_VP, BLACK, BUILDING, KIND, MONASTERY, PHASE_VP, PURCHASE_COST
+from rules.games.burgundy.components import AREA_VP, BUILDING, KIND, MONASTERY, PHASE_VP, PURCHASE_COST
 from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.estate import estate_of
 from rules.games.burgundy.state import State
@@ -19,7 +19,6 @@ ICONS = {
     "monastery": "cross-celtic",
     "castle": "castle",
     "mine": "pickaxe",
-    BLACK: "star-four-points",
 }
 """Pictograms by kind of tile."""
 
@@ -52,12 +51,12 @@ def tip(position: Position, item: ItemId) -> Tip | None:
 
 def _tile(position: Position, state: State, tile: int) -> Tip:
     say = position.texts
-    lines = [("information", does(say, tile)), (ICONS[KIND[tile]], say(f"{D}.kind.{KIND[tile]}"))]
+    lines = [("information", does(say, tile))]
+    if KIND[tile] == "building":
+        lines.append((ICONS["building"], say(f"{D}.kind.building")))
     if tile in state.black:
-        lines[1] = ("hand-coin", say(f"{D}.tip.price", cost=PURCHASE_COST))
-    return Tip(
-        tile_words(say, tile), tuple(lines if KIND[tile] in ("building", "animal", "monastery") or tile in state.black else lines[:1])
-    )
+        lines.append(("hand-coin", say(f"{D}.tip.price", cost=PURCHASE_COST)))
+    return Tip(tile_words(say, tile), tuple(lines))
 
 
 def _field(position: Position, state: State, estate: int, field: int) -> Tip:
