@@ -1,27 +1,21 @@
 """Copies of a state: what changes is copied, what never changes is shared.
 
 Values never change: numbers, text, tuples of values, frozen structs of values. Other structs change, and lists. Which fields hold some is
-read off the annotations, once for each type of state; so a copy neither writes the state nor reads it.
+read off the annotations, once for each type; so a copy neither writes the state nor reads it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Struct, inspect
+from msgspec import Struct
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Struct)
 Copy = Callable[[Any], Any]
-PLAIN = (
-    inspect.BoolType,
-    inspect.BytesType,
-    inspect.FloatType,
-    inspect.IntType,
-    inspect.LiteralType,
-    inspect.NoneType,
-    inspect.StrType,
-)
+PLAIN = (bool, bytes, float, int, str, type(None))
+UNIONS = (Union, type(int | str))
 
 
 def copier(of: type[T]) -> Callable[[T], T]:
@@ -29,38 +23,23 @@ def copier(of: type[T]) -> Callable[[T], T]:
 
     Raises ``TypeError`` for a type that holds something of which nobody can say whether and how to copy it.
     """
-    copy = _copier(inspect.type_info(of), of.__name__)
+    copy = _copier_of_struct(of)
     if copy is None:
         raise TypeError(f"{of.__name__} never changes")
     return copy
 
 
-def _copier(of: inspect.Type, where: str) -> Copy | None:
-    """What copies a value of a type; None: it is shared."""
-    match of:
-        case inspect.StructType():
-            return _copier_of_struct(of.cls, {field.name: _copier(field.type, f"{where}.{field.name}") for field in of.fields}, where)
-        case inspect.ListType(item_type=item):
-            return _copier_of_many(list, _copier(item, where))
-        case inspect.VarTupleType(item_type=item):
-            each = _copier(item, where)
-            return None if each is None else _copier_of_many(tuple, each)
-        case inspect.UnionType(types=types):
-            return _copier_of_one_or_none(types, where)
-        case inspect.TupleType(item_types=types) if all(_copier(item, where) is None for item in types):
-            return None
-        case _ if isinstance(of, PLAIN):
-            return None
-    raise TypeError(f"{where}: a state cannot hold {type(of).__name__.removesuffix('Type')} there")
-
-
-def _copier_of_struct(cls: type[Struct], fields: dict[str, Copy | None], where: str) -> Copy | None:
-    changing = tuple((name, copy) for name, copy in fields.items() if copy is not None)
-    if cls.__struct_config__.frozen:
+@cache
+def _copier_of_struct(of: Any) -> Copy | None:
+    """What copies a struct; None: it never changes."""
+    types = get_type_hints(of)
+    copies = {name: _copier(types[name], f"{of.__name__}.{name}") for name in of.__struct_fields__}
+    changing = tuple((name, copy) for name, copy in copies.items() if copy is not None)
+    if of.__struct_config__.frozen:
         if changing:
-            raise TypeError(f"{where}: {cls.__name__} is frozen, but its {changing[0][0]} changes")
+            raise TypeError(f"{of.__name__} is frozen, but its {changing[0][0]} changes")
         return None
-    shallow: Copy = cls.__copy__  # type: ignore[attr-defined]  # not in the stubs
+    shallow: Copy = of.__copy__
     if not changing:
         return shallow
 
@@ -73,16 +52,35 @@ def _copier_of_struct(cls: type[Struct], fields: dict[str, Copy | None], where: 
     return copied
 
 
+def _copier(of: Any, where: str) -> Copy | None:
+    """What copies a value of an annotated type; None: it never changes."""
+    kind, inner = get_origin(of), get_args(of)
+    if of in PLAIN or kind is Literal:
+        return None
+    if kind is list:
+        return _copier_of_many(list, _copier(inner[0], where))
+    if kind is tuple and inner[-1:] == (...,):
+        each = _copier(inner[0], where)
+        return None if each is None else _copier_of_many(tuple, each)
+    if kind is tuple and all(_copier(item, where) is None for item in inner):
+        return None
+    if kind in UNIONS:
+        return _copier_of_one_or_none(inner, where)
+    if kind is None and isinstance(of, type) and issubclass(of, Struct):
+        return _copier_of_struct(of)
+    raise TypeError(f"{where}: a state cannot hold {of} there")
+
+
 def _copier_of_many(kind: Callable[[Any], Any], each: Copy | None) -> Copy:
     return kind if each is None else lambda values: kind(map(each, values))
 
 
-def _copier_of_one_or_none(types: tuple[inspect.Type, ...], where: str) -> Copy | None:
+def _copier_of_one_or_none(types: tuple[Any, ...], where: str) -> Copy | None:
     """For a union: at most one of its types may be one that changes, and only None may stand beside that."""
     copies = [copy for of in types if (copy := _copier(of, where)) is not None]
     if not copies:
         return None
-    if len(types) > 2 or not any(isinstance(of, inspect.NoneType) for of in types):
+    if len(types) > 2 or type(None) not in types:
         raise TypeError(f"{where}: what may change can stand beside None only")
     (copy,) = copies
     return lambda value: None if value is None else copy(value)
