@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app import lesson
+from app import archive, lesson, paths
 from app.settings import Settings
 from app.table.painters.lettering import overflows
 from app.texts import LANGUAGES, Texts
@@ -86,6 +86,7 @@ def test_the_whole_lesson_is_played_by_clicking_where_it_points(qtbot: QtBot, la
         assert not bar.isVisible()
         assert not overflows
         assert program.program.settings.lessons == {game: len(lesson.lesson_of(game))}
+        assert archive.results(paths.archive_folder()) == ([], [])
 
 
 def test_at_the_end_of_a_chapter_enter_leads_on(qtbot: QtBot) -> None:

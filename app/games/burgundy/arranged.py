@@ -7,7 +7,8 @@ from typing import Any
 
 from rules import Game, Record, Value, new
 from rules.engine.values import exchanged
-from rules.games.burgundy.components import ANIMALS, BACK, BUILDING, EFFECT, EXTRA, GOODS_TYPE, NAME, PHASES, SPECIES, TILES
+from rules.games.burgundy.bridge import advanced
+from rules.games.burgundy.components import ANIMALS, BACK, BUILDING, EFFECT, EXTRA, GOODS_TYPE, KIND, NAME, PHASES, SPECIES, TILES
 
 GAME = "burgundy"
 OPTIONS: dict[str, Value | bool] = {"duchies": "first"}
@@ -42,7 +43,7 @@ class Arranged:
             self.me.storage = exchanged(self.me.storage, space, tile)
 
     def duchy(self, tiles: Mapping[int, str], player: int = ME) -> None:
-        """Place tiles on fields: points are scored as in play, but nothing else happens. No colour may be filled."""
+        """Place tiles on fields: they score and sail as in play, and do nothing else. No colour may be filled."""
         seat = self.state.seats[player]
         for field, name in tiles.items():
             tile = self._tile(name)
@@ -55,6 +56,8 @@ class Arranged:
             there = (estate.tiles[other] for other in estate.land.areas[area])
             seat.animals += sum(ANIMALS[other] for other in there if SPECIES[other] == SPECIES[tile])
             seat.watchtowers += EFFECT[BUILDING[tile]].vp if BUILDING[tile] else 0
+            if KIND[tile] == "ship":
+                self.state.bridge = advanced(self.state.bridge, player, lambda other: False)
 
     def goods(self, own: Sequence[int], spaces: Mapping[int, Sequence[int]]) -> None:
         """Own goods and those of some depots by type; depot 6 gets what is left over."""

@@ -31,7 +31,7 @@ def _place(names: tuple[str, str]) -> Record:
 def _ship(names: tuple[str, str]) -> Record:
     """Goods of a type that is in store lie in depot 2."""
     start = Arranged(names, "A", 4)
-    start.duchy({17: "ship", 12: "monastery_03"})
+    start.duchy({24: "mine", 12: "monastery_16"})
     start.duchy({25: "market", 24: "mine"}, OTHER)
     start.storage("ship")
     start.goods((4, 4), {2: (4, 4)})
