@@ -88,6 +88,30 @@ def test_every_point_has_its_pieces_on_the_table(players: int) -> None:
                 assert set(row.items[seat]) <= placed.keys(), row.key
 
 
+def test_the_last_field_of_an_area_says_what_it_brings() -> None:
+    """UX 4.1: every lit target shows on hover what it yields."""
+    said = set()
+    for record in random_game(2, 12, 1, GAME):
+        before, state = position_of(record, 1280, 712, "en"), record.game.state
+        done = [len(seat.areas) for seat in state.seats]
+        placing = next((a for a in record.game.legal if a.kind == "place"), None)
+        if placing is None:
+            continue
+        after = record.game.copy()
+        events = after.apply(placing)
+        tip = SCREEN.tip(before, placing.picks[-1])
+        assert tip is not None
+        worth = tip.lines[1][1]
+        area = next((event for event in events if event.kind == "area"), None)
+        assert (area is not None) == worth.startswith("Completes") == (done != [len(seat.areas) for seat in after.state.seats])
+        if area is not None:
+            assert f"{area.values['n']} + {area.values['bonus']} points" in worth
+        colour = next((event for event in events if event.kind == "colour"), None)
+        assert (colour is not None) == (len(tip.lines) == 3)
+        said.add(area is not None)
+    assert said == {True, False}
+
+
 def question(record: Record, *picks: str) -> str:
     """What the info line asks after some clicks."""
     picker = Picker([plan for plan in plans(record.game, SCREEN.leads) if plan.actions[0].kind not in SCREEN.in_words], SCREEN.inferred)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.layout import Position, Tip
 from app.texts import Texts
 from rules import ItemId
-from rules.games.burgundy.components import AREA_VP, BUILDING, KIND, MONASTERY, PHASE_VP, PURCHASE_COST
+from rules.games.burgundy.components import AREA_VP, BONUS_VP, BUILDING, KIND, MONASTERY, PHASE_VP, PURCHASE_COST
 from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.estate import estate_of
 from rules.games.burgundy.state import State
@@ -65,11 +65,16 @@ def _field(position: Position, state: State, estate: int, field: int) -> Tip:
     land = DUCHIES[of.duchy]
     kind, area = KIND_OF[land.colours[field]], land.areas[land.area_of[field]]
     filled = sum(1 for other in area if of.tiles[other])
-    lines = (
-        (ICONS[kind], say(f"{D}.tip.area", kind=kind, filled=filled, all=len(area))),
-        ("star-circle", say(f"{D}.tip.worth", size=AREA_VP[len(area)], phase=PHASE_VP[state.phase])),
-    )
-    return Tip(say(f"{D}.words.field", kind=kind, number=land.dice[field]), lines)
+    last = filled == len(area) - 1
+    worth = say(f"{D}.tip.{'completes' if last else 'worth'}", size=AREA_VP[len(area)], phase=PHASE_VP[state.phase])
+    lines = [(ICONS[kind], say(f"{D}.tip.area", kind=kind, filled=filled, all=len(area))), ("star-circle", worth)]
+    colour = land.colours[field]
+    if [other for other in land.fields_of[colour] if not of.tiles[other]] == [field]:
+        values = BONUS_VP[len(state.seats)]
+        size = next((size for size in values if f"{size}:{colour}" in state.bonuses), "")
+        if size:
+            lines.append(("palette", say(f"{D}.tip.colour", kind=kind, points=values[size])))
+    return Tip(say(f"{D}.words.field", kind=kind, number=land.dice[field]), tuple(lines))
 
 
 def _seat(position: Position, state: State, player: int) -> Tip:
