@@ -113,13 +113,24 @@ def qt() -> QApplication:
     return application
 
 
+def stored_settings() -> settings.Settings:
+    """Those of the last time; before the first time things move as the system is asked to move them."""
+    path = paths.settings_file()
+    found = settings.load(path)
+    if not path.exists():
+        from app import motion
+
+        found.animation = "calm" if motion.reduced() else found.animation
+    return found
+
+
 def run(start: Start) -> int:
     """The program with its window, from the first picture to the exit code.
 
     A file that cannot be opened is told of on the start page and on stderr; the program runs.
     """
     application = qt()
-    program = Program(start.language, settings.load(paths.settings_file()))
+    program = Program(start.language, stored_settings())
     from app.windows.crash_sheet import CrashSheet
     from app.windows.main_window import MainWindow
 

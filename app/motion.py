@@ -1,0 +1,48 @@
+"""Whether the system is asked for less motion. Qt does not tell; each system keeps it in a place of its own."""
+
+from __future__ import annotations
+
+import configparser
+import ctypes
+import plistlib
+import sys
+from pathlib import Path
+
+CLIENT_AREA_ANIMATION = 0x1042
+"""SPI_GETCLIENTAREAANIMATION of the Windows function SystemParametersInfo."""
+
+
+def reduced(home: Path | None = None, platform: str = sys.platform) -> bool:
+    """Whether somebody has told the system to keep still; False where that cannot be found out."""
+    home = Path.home() if home is None else home
+    if platform == "win32":
+        return _windows()
+    if platform == "darwin":
+        return _mac(home / "Library" / "Preferences" / "com.apple.universalaccess.plist")
+    return _value(home / ".config" / "kdeglobals", "KDE", "AnimationDurationFactor") in ("0", "0.0") or any(
+        _value(home / ".config" / folder / "settings.ini", "Settings", "gtk-enable-animations") in ("0", "false")
+        for folder in ("gtk-4.0", "gtk-3.0")
+    )
+
+
+def _windows() -> bool:
+    shown = ctypes.c_int(1)
+    known = ctypes.windll.user32.SystemParametersInfoW(CLIENT_AREA_ANIMATION, 0, ctypes.byref(shown), 0)  # type: ignore[attr-defined]
+    return bool(known) and shown.value == 0
+
+
+def _mac(path: Path) -> bool:
+    try:
+        return bool(plistlib.loads(path.read_bytes()).get("reduceMotion"))
+    except (OSError, plistlib.InvalidFileException, ValueError):
+        return False  # never set, or not to be read by programs
+
+
+def _value(path: Path, section: str, key: str) -> str:
+    """A value of a file of sections; empty when there is none."""
+    found = configparser.ConfigParser(interpolation=None, strict=False)
+    try:
+        found.read_string(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, configparser.Error):
+        return ""  # another desktop
+    return found.get(section, key, fallback="").strip().lower()
