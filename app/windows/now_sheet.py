@@ -138,6 +138,7 @@ class NowSheet(GrownSheet):
         return WIDTH + 40, self.paper().height() + 40
 
     def paper(self) -> QRectF:
+        """As high as its sentences."""
         height = 70.0 + 52
         for section in self._sections:
             height += 40 + sum(paragraph_height(sentence, self._room()) + GAP for sentence in section.sentences)

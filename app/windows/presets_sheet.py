@@ -129,6 +129,7 @@ class PresetsSheet(PaperSheet):
             text(p, QRectF(x, place.top() + 27, width, 18), words, "card", INK_SECOND)
 
     def paper(self) -> QRectF:
+        """As high as its rows."""
         height = 100 + ROW * max(1, len(self._rows)) + 76 + (44 if self._deleted is not None else 0)
         return QRectF((self.w - WIDTH) / 2, (self.h - height) / 2, WIDTH, height)
 

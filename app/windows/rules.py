@@ -56,6 +56,7 @@ class RulesSheet(PaperSheet):
         self.reader.arrange(QRectF(r.left() + 30, r.top() + 70, r.width() - 60, r.height() - 100))
 
     def paper(self) -> QRectF:
+        """As high as the page."""
         width = min(WIDTH, self.w - 60)
         return QRectF((self.w - width) / 2, 30, width, self.h - 60)
 

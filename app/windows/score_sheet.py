@@ -12,14 +12,13 @@ from app.games import screen_of
 from app.match import colours
 from app.replay import Replay
 from app.shield import shielded
-from app.table.painters import chrome
 from app.table.painters.fonts import text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.pieces import egon_marker, marker
-from app.table.painters.score_sheet import curve_chart, total_row, turn_chart
+from app.table.painters.lettering import text
+from app.table.painters.pieces import marker
+from app.table.painters.score_sheet import total_row
 from app.table.painters.shapes import fill, rounded
-from app.table.painters.tokens import BURGUNDY, ERROR, GOLD, GOOD, INK, INK_SECOND, tint
+from app.table.painters.tokens import GOLD, INK, INK_SECOND, tint
+from app.windows import score_charts, score_places
 from app.windows.controls import Button
 from app.windows.pages import PAGES
 from app.windows.saving import save_as
@@ -176,25 +175,17 @@ class ScoreSheet(PaperSheet):
         ways = (self._new, self._same, self._review, self._statistics, self._home)
         files = (self._csv, self._picture)
         if self._record.game.over:
-            for button in ways:
-                if button.isHidden():
-                    continue
-                width = text_width(button.text(), "body_bold") + 46
-                x -= width
-                self.put(button, QRectF(x, y, width, 34))
-                x -= 10
             for i, button in enumerate(files):
                 self.put(button, QRectF(r.left() + 30 + i * 46, y, 38, 34))
-        else:
-            for button in (self._review, *reversed(files)):
-                if button.isHidden():
-                    continue
+        for button in ways if self._record.game.over else (self._review, *reversed(files)):
+            if not button.isHidden():
                 width = text_width(button.text(), "body_bold") + 46
                 x -= width
                 self.put(button, QRectF(x, y, width, 34))
                 x -= 10
 
     def paper(self) -> QRectF:
+        """As wide as its columns want, as high as the page."""
         width = min(WIDTH, self.w - 60)
         return QRectF((self.w - width) / 2, 30, width, self.h - 60)
 
@@ -221,7 +212,7 @@ class ScoreSheet(PaperSheet):
         self._paint_table(p, record)
         if self._shown < len(self._rows):
             text(p, QRectF(r.left() + 30, r.bottom() - 54, r.width() - 60, 24), say("scores.skip"), "italic", INK_SECOND)
-            self._paint_places(p, self._side(), record)
+            self._paint_places(p, record)
             return
         side = self._side()
         chosen = next(tab for tab, button in self._tabs.items() if button.isChecked())
@@ -229,17 +220,17 @@ class ScoreSheet(PaperSheet):
         if chosen == "table" or scores.secret(record):
             if why := scores.reasons(say, record):
                 note = f"{note} {why}"
-            self._paint_note(p, side, self._paint_places(p, side, record) + 4, note, record)
+            score_places.note(p, side, self._paint_places(p, record) + 4, note, record)
             return
         replay = self._replayed(record)
         if chosen == "turns":
-            note = self._best_turn(record, replay)
+            note = score_charts.best_turn(say, record, replay)
         elif not record.game.over:
             note = say("scores.curve_note")
-        height = self._note_height(side, note)
+        height = score_places.note_height(side, note)
         chart = QRectF(side.left(), side.top(), side.width(), side.height() - height - 12)
-        (self._paint_turns if chosen == "turns" else self._paint_curve)(p, chart, record, replay)
-        self._paint_note(p, side, chart.bottom() + 12, note, record, plain=True)
+        (score_charts.turns if chosen == "turns" else score_charts.curve)(p, chart, say, record, replay)
+        score_places.note(p, side, chart.bottom() + 12, note, record, plain=True)
 
     def _title(self) -> str:
         over = self._record is not None and self._record.game.over
@@ -272,80 +263,15 @@ class ScoreSheet(PaperSheet):
         rows = 0.0 if self._record is not None and scores.secret(self._record) else self._step() * len(self._rows) + 50
         fill(p, tint(GOLD, 0.28), rounded(QRectF(x - COLUMN / 2 + 2, r.top() - 5, COLUMN - 4, 50 + rows), 8))
 
-    def _paint_places(self, p: QPainter, r: QRectF, record: Record) -> float:
-        """The players in the order of their places, or with the sum so far while the rows come; returns where they end."""
-        say, names = self._program.texts, record.header.names
+    def _paint_places(self, p: QPainter, record: Record) -> float:
+        """The players by their places, or with the sum so far while the rows come; returns where they end."""
+        side, seats = self._side(), range(len(record.header.names))
         if scores.secret(record):
-            return r.top()
-        totals, ranks = scores.totals(record), scores.ranks(record)
-        if self._shown < len(self._rows):
-            totals = [sum(row.points[seat] for row, _ in self._rows[: self._shown]) for seat in range(len(names))]
-            ranks = [0] * len(names)
-        y = r.top()
-        for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
-            row = QRectF(r.left(), y, r.width(), 52)
-            chrome.row_card(p, row, "#B8862F" if ranks[seat] == 1 and len(names) > 1 else None)
-            if len(names) > 1 and ranks[seat]:
-                text(p, QRectF(row.left() + 12, y, 34, 52), f"{ranks[seat]}.", "num", INK_SECOND)
-            marker(p, QRectF(row.left() + 46, y + 13, 26, 26), colours(record.header)[seat], names[seat][:1].upper())
-            text(p, QRectF(row.left() + 84, y, row.width() - 150, 52), names[seat], "h3", INK, "left", 17)
-            text(p, QRectF(row.right() - 70, y, 56, 52), str(totals[seat]), "bignum", BURGUNDY, "right")
-            y += 60
-        rival = record.rules.rival(record.game.state)
-        if rival is not None and self._shown == len(self._rows):
-            row = QRectF(r.left(), y, r.width(), 52)
-            chrome.row_card(p, row)
-            egon_marker(p, QRectF(row.left() + 46, y + 13, 26, 26))
-            text(p, QRectF(row.left() + 84, y, row.width() - 150, 52), say(f"{record.header.game}.meta.rival"), "h3", INK, "left", 17)
-            text(p, QRectF(row.right() - 70, y, 56, 52), str(rival), "bignum", BURGUNDY, "right")
-            y += 60
-        return y
-
-    def _note_height(self, r: QRectF, words: str) -> float:
-        return max(24.0, paragraph_height(words, r.width() - 58, "body", 15)) + 28
-
-    def _paint_note(self, p: QPainter, r: QRectF, y: float, words: str, record: Record, plain: bool = False) -> None:
-        note = QRectF(r.left(), y, r.width(), self._note_height(r, words))
-        lost = not plain and record.game.over and not any(standing.won for standing in record.game.state.standings)
-        chrome.note(p, note, "bad" if lost else "good")
-        sign = "information" if plain or not record.game.over else "close-circle" if lost else "trophy"
-        icon_at(p, sign, note.left() + 24, note.center().y(), 22, ERROR if lost else GOOD)
-        paragraph(p, note.adjusted(46, 14, -12, -8), words, "body", INK, "left", 15)
-
-    def _paint_curve(self, p: QPainter, r: QRectF, record: Record, replay: Replay) -> None:
-        say, game, names = self._program.texts, record.header.game, record.header.names
-        sections = [(say(f"{game}.section", **event.values) if event else "", turns) for event, turns in replay.sections]
-        curves = [(colours(record.header)[seat], replay.curve(seat)) for seat in range(len(names))]
-        most = max(max(values) for _, values in curves)
-        top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
-        curve_chart(p, r, curves, sections, top, [name[:1].upper() for name in names])
-
-    def _paint_turns(self, p: QPainter, r: QRectF, record: Record, replay: Replay) -> None:
-        say, game = self._program.texts, record.header.game
-        sections, at = [], 0
-        for event, turns in replay.sections:
-            mine = sum(turn.player == replay.turns[0].player for turn in replay.turns[at : at + turns])
-            sections.append((say(f"{game}.section", **event.values) if event else "", mine))
-            at += turns
-        players = enumerate(zip(colours(record.header), record.header.names, strict=True))
-        strips = [(colour, name[:1].upper(), [n for _, n in replay.gains(seat)]) for seat, (colour, name) in players]
-        turn_chart(p, r, strips, sections)
-
-    def _best_turn(self, record: Record, replay: Replay) -> str:
-        say, game = self._program.texts, record.header.game
-        found = [(n, start, seat) for seat in range(len(record.header.names)) for start, n in replay.gains(seat) if n > 0]
-        if not found:
-            return say("scores.no_turn")
-        n, start, seat = max(found, key=lambda one: (one[0], -one[1]))
-        begun, number = None, replay.turn(start)
-        for event, turns in replay.sections:
-            if number >= 0:
-                begun = event
-            number -= turns
-        name = record.header.names[seat]
-        if begun is None:
-            return say("scores.best_turn", name=name, n=n)
-        return say("scores.best_turn_in", name=name, n=n, section=say(f"{game}.section", **begun.values))
+            return side.top()
+        if self._shown == len(self._rows):
+            return score_places.places(p, side, self._program.texts, record, scores.totals(record), scores.ranks(record), True)
+        so_far = [sum(row.points[seat] for row, _ in self._rows[: self._shown]) for seat in seats]
+        return score_places.places(p, side, self._program.texts, record, so_far, [0 for _ in seats], False)
 
     def _replayed(self, record: Record) -> Replay:
         if self._replay is None:

@@ -1,0 +1,53 @@
+"""How the points of a game came about: over its turns, and turn by turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.match import colours
+from app.replay import Replay
+from app.table.painters.score_sheet import curve_chart, turn_chart
+from app.texts import Texts
+from rules import Record
+
+
+def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) -> None:
+    """The points of every player after each turn, as lines."""
+    game, names = record.header.game, record.header.names
+    sections = [(say(f"{game}.section", **event.values) if event else "", count) for event, count in replay.sections]
+    curves = [(colours(record.header)[seat], replay.curve(seat)) for seat in range(len(names))]
+    most = max(max(values) for _, values in curves)
+    top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
+    curve_chart(p, r, curves, sections, top, [name[:1].upper() for name in names])
+
+
+def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) -> None:
+    """What every turn of every player brought, as strips of bars."""
+    game = record.header.game
+    sections, at = [], 0
+    for event, count in replay.sections:
+        mine = sum(turn.player == replay.turns[0].player for turn in replay.turns[at : at + count])
+        sections.append((say(f"{game}.section", **event.values) if event else "", mine))
+        at += count
+    players = enumerate(zip(colours(record.header), record.header.names, strict=True))
+    strips = [(colour, name[:1].upper(), [n for _, n in replay.gains(seat)]) for seat, (colour, name) in players]
+    turn_chart(p, r, strips, sections)
+
+
+def best_turn(say: Texts, record: Record, replay: Replay) -> str:
+    """The turn that brought most, in words."""
+    game = record.header.game
+    found = [(n, start, seat) for seat in range(len(record.header.names)) for start, n in replay.gains(seat) if n > 0]
+    if not found:
+        return say("scores.no_turn")
+    n, start, seat = max(found, key=lambda one: (one[0], -one[1]))
+    begun, number = None, replay.turn(start)
+    for event, count in replay.sections:
+        if number >= 0:
+            begun = event
+        number -= count
+    name = record.header.names[seat]
+    if begun is None:
+        return say("scores.best_turn", name=name, n=n)
+    return say("scores.best_turn_in", name=name, n=n, section=say(f"{game}.section", **begun.values))
