@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -147,7 +148,7 @@ def test_a_choice_of_one_is_made_by_itself_but_never_one_that_reveals(start: Sta
 def test_behind_the_curtain_nothing_happens_by_itself(start: Start) -> None:
     record = new(open_hands=False)
     for seat in record.game.state.seats:
-        del seat.hand.cards[1:]
+        seat.hand = replace(seat.hand, cards=seat.hand.cards[:1])
     record.game.restore(record.game.snapshot())
     table = start(record)
     table.ease = Ease(end_turn=True, single_choices=True)
@@ -265,8 +266,10 @@ def test_the_flashback_shows_nothing_of_closed_hands(start: Start) -> None:
         found = rules.new(GAME, ("Anna", "Ben"), 3, {"open_hands": False})
         start, state = found.game.decider or 0, found.game.state
         if mixed:  # the card the other one will not play, and what lies below
-            hand, stack = state.seats[1 - start].hand.cards, state.seats[1 - start].stack.cards
-            hand[1], stack[0] = stack[0], hand[1]
+            seat = state.seats[1 - start]
+            hand, stack = seat.hand.cards, seat.stack.cards
+            seat.hand = replace(seat.hand, cards=(hand[0], stack[0]))
+            seat.stack = replace(seat.stack, cards=(hand[1], *stack[1:]))
             found.game.restore(found.game.snapshot())
             found.start = found.game.snapshot()
         for player in (start, 1 - start):
