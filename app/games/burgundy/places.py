@@ -12,6 +12,8 @@ GAP = 8.0
 BASE_HEIGHT, BASE_WIDTH = 628.0, 1016.0
 """The table's area on the smallest window; what is more is shared out."""
 STRIP, DEPOTS, BLACK, DUCHY = 40.0, 236.0, 74.0, 447.0
+MOST_TALL = 190.0
+"""So much is shared out at most: in a window higher than broad the table ends before the window does."""
 LEFT, MOST_LEFT = 492.0, 640.0
 """Width of the left column on the smallest window, and at most."""
 ROOT3 = math.sqrt(3)
@@ -33,11 +35,11 @@ class Panels:
 
 def panels(area: Rect) -> Panels:
     """Share out the table's area."""
-    tall, broad = area.h - BASE_HEIGHT, area.w - BASE_WIDTH
+    tall, broad = min(MOST_TALL, area.h - BASE_HEIGHT), area.w - BASE_WIDTH
     x, y = area.x + GAP, area.y + 7
     strip = Rect(x, y, area.w - 2 * GAP, STRIP)
     y = strip.bottom + 6
-    bottom = area.bottom - 7
+    bottom = area.y + BASE_HEIGHT + tall - 7
     left = min(MOST_LEFT, LEFT + broad * 0.54)
     depots = Rect(x, y, left, DEPOTS + tall * 0.42)
     black = Rect(x, depots.bottom + 6, left, BLACK + tall * 0.08)

@@ -65,7 +65,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     elif seat.offered:
         words = say(f"{D}.label.offered", one=seat.offered[0], two=seat.offered[-1])
         offer = (words, "body", "second", "left", 0)
-        placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 4, mini.y, mini.w, 24), offer, z=-10, ground=True))
+        placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 2, room.y + 2, room.w - 4, 24), offer, z=-10, ground=True))
     if below:
         x, y = room.x + 2, mini_room.bottom + 8
         placed += _dice(position, seat, player, x, y, throw(state))
