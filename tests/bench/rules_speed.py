@@ -23,17 +23,18 @@ MOST_COPY = 0.5
 
 def rows(games: int = 24) -> list[Row]:
     """All figures of the rules."""
-    return [*_speed(games), _legal(), *_storing()]
+    speeds = [row for of in rules.catalogue() for row in _speed(of.id, games)]
+    return [*speeds, _legal(), *_storing()]
 
 
-def _speed(games: int) -> list[Row]:
+def _speed(game: str, games: int) -> list[Row]:
     """Yardstick and games in turn, so that a machine that gets slower slows both."""
     found = []
-    for players in rules.meta(GAME).players:
+    for players in rules.meta(game).players:
         ratios, speeds, copies, at_aim = [], [], [], []
         for part in range(3):
             before = rate(0.25)
-            played = arena.run(GAME, max(1, games // 12), players, {}, 1000 + 100 * part)
+            played = arena.run(game, max(1, games // 12), players, {}, 1000 + 100 * part)
             after = rate(0.25)
             decisions = sum(one.decisions for one in played)
             second = sum(one.seconds for one in played)
@@ -43,7 +44,7 @@ def _speed(games: int) -> list[Row]:
             copies.append(copying / second)
             at_aim.append(copying / decisions * AIM * (before + after) / 2)
         ratio, own, copy = statistics.median(ratios), statistics.median(copies), statistics.median(at_aim)
-        who = "alone" if players == 1 else f"{players} players"
+        who = f"{game}, {'alone' if players == 1 else f'{players} players'}"
         speed = statistics.median(speeds)
         found.append(Row(f"decisions/s, {who}", f"{ratio:.3f} ({speed:,.0f}/s)", f"≥ {FLOOR} of the yardstick, aim {AIM}", ratio >= FLOOR))
         share = f"{own:.2f} of our own decision, {copy:.2f} of one at the aim"
