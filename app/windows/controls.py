@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget, QTreeWidget, QWidget
 
 from app.shield import shielded, shielded_with
 from app.table.painters import chrome
@@ -162,26 +162,47 @@ class Field(Scaled, QLineEdit):
         )
 
 
-class WordList(Scaled, QListWidget):
-    """A list of lines on paper."""
+class PaperLines(Scaled):
+    """Lines of words on paper, each as high as its words need: what a list and a tree share. Stands before the class of Qt."""
 
-    def __init__(self, parent: QWidget, name: str) -> None:
-        super().__init__(parent)
+    widget: str
+    """The class of Qt."""
+    room: tuple[float, float]
+    """Above and beside the words of a line."""
+    beside: float
+    """From the edges of the widget to the words, both sides together; all in logical pixels."""
+    chosen = ""
+    """More of the style of the chosen line."""
+
+    def begin(self, name: str) -> None:
+        """Set up what does not depend on the size."""
+        assert isinstance(self, QListWidget | QTreeWidget)
         self.setObjectName(name)
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.lines = Wrapped(self)
         self.setItemDelegate(self.lines)
         self._measured = (0.0, 0.0)
 
     def rescale(self, scale: float) -> None:
         """Follow the canvas with font and measures. A style sheet set anew measures every line anew."""
+        assert isinstance(self, QListWidget | QTreeWidget)
         if self._measured == (scale, self.text_share):
             return
         self._measured = (scale, self.text_share)
         self.scale = scale
         self.setFont(scaled_font("body", scale * self.text_share))
-        self.lines.padding, self.lines.beside = round(5 * scale), round(21 * scale)
-        self.setStyleSheet(paper_style.paper("QListWidget", scale) + paper_style.lines("QListWidget", scale, (5, 6)))
+        self.lines.padding, self.lines.beside = round(self.room[0] * scale), round(self.beside * scale)
+        self.setStyleSheet(paper_style.paper(self.widget, scale) + paper_style.lines(self.widget, scale, self.room, self.chosen))
+
+
+class WordList(PaperLines, QListWidget):
+    """A list of lines on paper."""
+
+    widget, room, beside = "QListWidget", (5, 6), 21
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent)
+        self.begin(name)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)

@@ -9,7 +9,7 @@ from app.application import Program
 from app.games import screen_of
 from app.match import Match
 from app.table import wording
-from app.table.chronicle import Chronicle
+from app.table.chronicle import Chronicle, Line
 from app.table.controller import TableController
 from app.table.layout import Section
 from app.windows.drawer import Drawer
@@ -68,19 +68,18 @@ class Side(QObject):
 
     def fill(self) -> None:
         """Bring the open drawer up to date; the log shuts behind the curtain."""
-        if self._match is None:
+        match, controller = self._match, self._controller
+        if match is None or controller is None:
             return
-        if self._match.curtain:
+        if match.curtain:
             self.log.hide()
         if self.log.isVisible():
-            self._fill_log()
+            self._fill_log(match, controller)
         if self.words.isVisible():
-            self._fill_words()
+            self._fill_words(match, controller)
 
-    def _fill_log(self) -> None:
-        match, controller, say = self._match, self._controller, self._program.texts
-        assert match is not None
-        assert controller is not None
+    def _fill_log(self, match: Match, controller: TableController) -> None:
+        say = self._program.texts
         words = LogWords(
             title=say("app.log.title"),
             close=say("app.log.close"),
@@ -90,13 +89,10 @@ class Side(QObject):
             rule=say("hotseat.rule", clause="{clause}"),
             back=say("hotseat.back_to"),
         )
-        lines = self._chronicle.lines(match.record, controller.composer.eye, controller.composer.say, say, controller.steps.automatic)
-        self.log.fill(LogBook(lines, match.names, match.colours, words))
+        self.log.fill(LogBook(self._lines(match, controller), match.names, match.colours, words))
 
-    def _fill_words(self) -> None:
-        match, controller, say = self._match, self._controller, self._program.texts
-        assert match is not None
-        assert controller is not None
+    def _fill_words(self, match: Match, controller: TableController) -> None:
+        say = self._program.texts
         words = TableWords(
             title=say("hotseat.text_table"),
             close=say("app.words.close"),
@@ -117,11 +113,15 @@ class Side(QObject):
     def _sections(self, match: Match, controller: TableController) -> list[Section]:
         """What lies there as the game tells it, then the latest lines of the log, newest first."""
         say = self._program.texts
-        lines = self._chronicle.lines(match.record, controller.composer.eye, controller.composer.say, say, controller.steps.automatic)
-        latest = tuple(line.words for line in reversed(lines[-LATEST:]))
+        latest = tuple(line.words for line in reversed(self._lines(match, controller)[-LATEST:]))
         screen = screen_of(match.record.header.game)
         position = controller.composer.own_position
         return [*screen.sections(position), Section(say("app.log.title"), latest or (say("app.log.empty"),))]
+
+    def _lines(self, match: Match, controller: TableController) -> list[Line]:
+        """The log as the viewer may know it."""
+        composer = controller.composer
+        return self._chronicle.lines(match.record, composer.eye, composer.say, self._program.texts, controller.steps.automatic)
 
     def _back_to(self, entry: int) -> None:
         if self._controller is not None:

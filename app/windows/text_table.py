@@ -13,41 +13,28 @@ from app.shield import shielded
 from app.table.layout import Section
 from app.table.painters import chrome
 from app.table.painters.tokens import GOLD
-from app.windows import paper_style
-from app.windows.canvas import Scaled
-from app.windows.controls import Button, scaled_font
+from app.windows.controls import Button, PaperLines
 from app.windows.drawer import Drawer
-from app.windows.wrapped import Wrapped
 
 OPEN = 1
 """How many sections are open at first."""
 
 
-class WordTree(Scaled, QTreeWidget):
+class WordTree(PaperLines, QTreeWidget):
     """A tree of words on paper."""
+
+    widget, room, beside = "QTreeWidget", (3, 4), 14
+    chosen = f"border: 1px solid {GOLD};"
 
     def __init__(self, parent: QWidget, name: str) -> None:
         super().__init__(parent)
-        self.setObjectName(name)
+        self.begin(name)
         self.setHeaderHidden(True)
-        self.setWordWrap(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
-        self._lines = Wrapped(self)
-        self.setItemDelegate(self._lines)
-        self._measured = (0.0, 0.0)
 
     def rescale(self, scale: float) -> None:
-        """Follow the canvas with font and measures. A style sheet set anew measures every line anew."""
-        if self._measured == (scale, self.text_share):
-            return
-        self._measured = (scale, self.text_share)
-        self.scale = scale
-        self.setFont(scaled_font("body", scale * self.text_share))
+        """Follow the canvas."""
         self.setIndentation(round(16 * scale))
-        self._lines.padding, self._lines.beside = round(3 * scale), round(14 * scale)
-        more = f"border: 1px solid {GOLD};"
-        self.setStyleSheet(paper_style.paper("QTreeWidget", scale) + paper_style.lines("QTreeWidget", scale, (3, 4), more))
+        super().rescale(scale)
 
 
 @dataclass(frozen=True)

@@ -60,15 +60,7 @@ def fitting_size(words: str, width: float, role: Role = "body", px: int = 0) -> 
     return size
 
 
-def text(
-    p: QPainter,
-    r: QRectF,
-    words: str,
-    role: Role = "body",
-    colour: Colour = INK,
-    align: Align = "left",
-    px: int = 0,
-) -> float:
+def text(p: QPainter, r: QRectF, words: str, role: Role = "body", colour: Colour = INK, align: Align = "left", px: int = 0) -> float:
     """One line, vertically centred in ``r``; returns the width painted.
 
     A line too wide shrinks down to 12 px; if that is not enough it is cut with an ellipsis and noted in ``overflows``.
@@ -90,15 +82,7 @@ def paragraph_height(words: str, width: float, role: Role = "body", px: int = 0)
     return metrics(role, px).boundingRect(QRectF(0, 0, width, 4000), flags, words).height()
 
 
-def paragraph(
-    p: QPainter,
-    r: QRectF,
-    words: str,
-    role: Role = "body",
-    colour: Colour = INK,
-    align: Align = "left",
-    px: int = 0,
-) -> float:
+def paragraph(p: QPainter, r: QRectF, words: str, role: Role = "body", colour: Colour = INK, align: Align = "left", px: int = 0) -> float:
     """Wrapped text from the top of ``r``; returns the height used. A text too high shrinks to 12 px, then is noted in ``overflows``."""
     size = grown_size(role, px, r.height())
     while size > SMALLEST_TEXT and paragraph_height(words, r.width(), role, size) > r.height() + 1:
