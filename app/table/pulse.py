@@ -15,6 +15,8 @@ REST = 8000
 """Milliseconds without mouse or keys until it begins."""
 PERIOD, BEAT = 2000, 80
 """Milliseconds of one breath, and between two pictures of it."""
+LONGEST = 60_000
+"""Milliseconds after which it ends: nobody is there, and painting costs power."""
 FAINTEST = 0.6
 """Opacity at the end of breathing out."""
 
@@ -67,5 +69,8 @@ class Pulse(QObject):
             self._beat.start()
 
     def _breathe(self) -> None:
+        if self._clock.elapsed() >= LONGEST:
+            self.stop()
+            return
         phase = self._clock.elapsed() / PERIOD * 2 * math.pi
         self._table.fade(self._items, FAINTEST + (1 - FAINTEST) * (1 + math.cos(phase)) / 2)

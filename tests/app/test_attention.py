@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.application import qt
 from app.match import Match
 from app.settings import Settings
+from app.table import pulse
 from app.table.controller import TableController
 from app.table.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
@@ -67,6 +68,14 @@ def test_nothing_breathes_where_no_motion_is_wanted(qtbot: QtBot, animation: str
         controller = show(program, fresh())
         controller.pulse.begin()
         assert not controller.pulse.running
+
+
+def test_it_ends_by_itself_when_nobody_comes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "LONGEST", 1)
+    with window() as program:
+        controller = show(program, fresh())
+        controller.pulse.begin()
+        qtbot.waitUntil(lambda: not controller.pulse.running, timeout=5000)
 
 
 def test_nothing_breathes_behind_the_curtain(qtbot: QtBot) -> None:
