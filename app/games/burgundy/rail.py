@@ -19,7 +19,8 @@ BESIDE = 190.0
 """Up to this height of its room the numbers stand beside a duchy in small, else below it, with the storage."""
 LOW_BOX = 118.0
 """In less room than this the numbers stand side by side."""
-STORED = 46.0
+STORED, SMALL = 46.0, 28.0
+"""Height of the stored tiles below and beside."""
 LOW = DIE + 16 + STORED
 Cells = tuple[tuple[int, int, str, bool], ...]
 
@@ -70,11 +71,15 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
         x, y = room.x + 2, mini_room.bottom + 8
         placed += _dice(position, seat, player, x, y, throw(state))
         placed += _numbers(seat, player, x + 2 * (DIE + 7) + 16, y + 1.5, 3)
-        return placed + _stored(seat, player, Rect(room.x, room.bottom - STORED, room.w, STORED))
+        return placed + _stored(seat, player, Rect(room.x, room.bottom - STORED, room.w, STORED), 6.0)
     x, y = mini.right + 12, room.y + (8 if room.h > LOW_BOX else 2)
     across = 1 if room.h > LOW_BOX else max(1, int((box.right - 8 - x) / COLUMN))
     placed += _dice(position, seat, player, x, y, throw(state))
-    return placed + _numbers(seat, player, x, y + DIE + 7, across)
+    placed += _numbers(seat, player, x, y + DIE + 7, across)
+    low = y + DIE + 7 + 3 * ROW
+    if across == 1 and room.bottom - low >= SMALL:
+        placed += _stored(seat, player, Rect(x, low + (room.bottom - low - SMALL) / 2, NUMBERS, SMALL), 1.0)
+    return placed
 
 
 def _dice(position: Position, seat: Seat, player: int, x: float, y: float, thrown: int) -> list[Placement]:
@@ -96,11 +101,11 @@ def _numbers(seat: Seat, player: int, x: float, y: float, across: int) -> list[P
     return placed
 
 
-def _stored(seat: Seat, player: int, area: Rect) -> list[Placement]:
-    """The storage of a player with a large box."""
+def _stored(seat: Seat, player: int, area: Rect, gap: float) -> list[Placement]:
+    """The storage of a player whose box has room for it."""
     placed = []
     radius = area.h / 2
-    step = radius * places.ROOT3 + 6
+    step = radius * places.ROOT3 + gap
     for n, tile in enumerate(seat.storage):
         rect = places.hexagon(area.cx + (n - 1) * step, area.cy, radius)
         kind, face = ("tile", tile_face(tile)) if tile else ("key_space", ())
