@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app import command_line, paths
 from app.application import Program
-from app.journals import FULL
 from app.keymap import keymap, written
 from app.library import ENDING, LONGEST, Library, NameTakenError
 from app.lock import InUseError
@@ -21,13 +20,14 @@ from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import panel
-from app.table.painters.tokens import INK, INK_SECOND, LINK, SHEET, tint
+from app.table.painters.tokens import INK, LINK, SHEET
 from app.windows import canvas
 from app.windows.card_grid import CardGrid
 from app.windows.controls import Button, Field
 from app.windows.page import Page
 from app.windows.save_card import name_for, title_of
 from app.windows.save_detail import detail, name_place, picture_place
+from app.windows.saves_words import nothing, trouble
 from app.windows.saving import save_as
 from app.windows.shelf import Shelf
 from app.windows.thumbnail import Thumbnails
@@ -234,21 +234,10 @@ class SavesPage(Page):
         """Do something in the folder and say so; what cannot be done is told, and nothing has changed."""
         try:
             path = act()
-        except InUseError:
-            self._program.tell(Message("library.in_use"))
-            return
-        except NameTakenError:
-            self._program.tell(Message("library.name_taken"))
-            return
-        except ValueError:
-            self._program.tell(Message("library.name_empty"))
-            return
-        except BadSave as error:
-            self._program.tell(Message(error.key, error.values))
-            return
-        except OSError as error:
-            self._program.tell(Message("library.full" if error.errno in FULL else "library.unwritable"))
-            self._look()
+        except (InUseError, NameTakenError, ValueError, BadSave, OSError) as error:
+            self._program.tell(trouble(error))
+            if isinstance(error, OSError):
+                self._look()
             return
         self._look(path)
         saved = self._shelf.saved
@@ -352,7 +341,8 @@ class SavesPage(Page):
         else:
             text(p, said, self._words, "lead", INK)
         if shelf.saved is None:
-            self._paint_empty(p)
+            key = written(keymap(self._program).first("save"))
+            nothing(p, QRectF(self.w / 2 - 300, self.h / 2 - 170, 600, 260), say, key)
             return
         panel(p, self._sheet, 12, SHEET, "#EEE0C0")
         saved = shelf.saved
@@ -371,13 +361,3 @@ class SavesPage(Page):
     @property
     def _said_width(self) -> float:
         return min(text_width(self._words, "lead"), max(200.0, self.w - 640))
-
-    def _paint_empty(self, p: QPainter) -> None:
-        """No games: what will be here, and how it comes here."""
-        say = self._program.texts
-        hint = say("library.empty_hint", pressed=written(keymap(self._program).first("save")))
-        r = QRectF(self.w / 2 - 300, self.h / 2 - 170, 600, 260)
-        panel(p, r, 14, SHEET, "#EEE0C0")
-        icon_at(p, "content-save", r.center().x(), r.top() + 66, 64, tint("#7A1F33", 0.85))
-        text(p, QRectF(r.left() + 20, r.top() + 108, r.width() - 40, 34), say("library.empty"), "h2", INK, "centre", 22)
-        paragraph(p, QRectF(r.left() + 50, r.top() + 154, r.width() - 100, 80), hint, "body", INK_SECOND, "centre")
