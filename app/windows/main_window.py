@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
             if self._history is None:
                 self._history = self._make_history()
             self.pages.setCurrentWidget(self._history)
-            self._history.open_running(match.record, match.viewer)
+            self._history.open_running(match.record, match.viewer, self.table.covered)
 
     def show_table(self) -> None:
         """Back to the game that is being played."""

@@ -31,6 +31,8 @@ from app.windows.table_window import SPEEDS
 from rules import ItemId, Record
 
 SEAT = "seat:"
+NOBODY = -1
+"""A seat that there is not: it knows what everybody knows."""
 
 
 class Review(Canvas):
@@ -48,6 +50,8 @@ class Review(Canvas):
         self.viewer: int | None = None
         self.replay: Replay | None = None
         self._program = program
+        self._eyes: int | None = None
+        """Whose knowledge is shown: mostly that of ``viewer``."""
         self._secret = False
         """Whether the points are told only at the end, and the end has not come."""
         self._peek: int | None = None
@@ -89,11 +93,14 @@ class Review(Canvas):
 
     def open(self, record: Record) -> None:
         """Show a finished game from its beginning, all open."""
-        self._begin(record, None)
+        self._begin(record, None, None)
 
-    def open_running(self, record: Record, viewer: int) -> None:
-        """Show what has been played of a game that is not over, from its last position, with the eyes of ``viewer`` and no others."""
-        self._begin(record, viewer)
+    def open_running(self, record: Record, viewer: int, covered: bool = False) -> None:
+        """Show what has been played of a game that is not over, from its last position, with the eyes of ``viewer`` and no others.
+
+        ``covered``: his hand stays covered here too, so that nothing is seen but what everybody knows.
+        """
+        self._begin(record, viewer, NOBODY if covered else viewer)
 
     def close_record(self) -> None:
         """Let go of what was shown."""
@@ -129,7 +136,7 @@ class Review(Canvas):
         """See what a seat could see; None: everything. In a game that is not over the eyes stay the same."""
         if self.replay is None or not self.replay.record.game.over:
             return
-        self.viewer, self._peek = seat, None
+        self.viewer, self._eyes, self._peek = seat, seat, None
         self._bar.look_as(seat)
         self._show()
         self._tell()
@@ -171,12 +178,12 @@ class Review(Canvas):
         return f"{step}  ·  {say('review.turn', n=replay.turn(self.at) + 1, all=len(replay.turns))}"
 
     # the table
-    def _begin(self, record: Record, viewer: int | None) -> None:
+    def _begin(self, record: Record, viewer: int | None, eyes: int | None) -> None:
         screen = screen_of(record.header.game)
         self._secret = scores.secret(record)
-        self.replay = Replay(record, screen.marks, screen.section, viewer, swings=not self._secret)
+        self.replay = Replay(record, screen.marks, screen.section, eyes, swings=not self._secret)
         self.at = self.replay.last if viewer is not None else 0
-        self.viewer, self._peek, self._layout = viewer, None, None
+        self.viewer, self._eyes, self._peek, self._layout = viewer, eyes, None, None
         self._new_view(record)
         self._bar.begin(self.replay.last, colours(record.header), finished=viewer is None)
         self._bar.look_as(viewer)
@@ -211,23 +218,25 @@ class Review(Canvas):
             return
         say, game = self._program.texts, shown.record.header.game
         screen = screen_of(game)
-        look = (self.viewer, self._peek, colours(shown.record.header), view.logical_size, say, view.table.text_size)
+        look = (self._eyes, self._peek, colours(shown.record.header), view.logical_size, say, view.table.text_size)
         at = past.position(shown, self.at, screen, *look)
+        if self.viewer is not None:
+            at = replace(at, viewer=self.viewer)
         if self._secret:
             at = replace(at, scores=(None,) * len(at.names))
-        lines = past.told(shown, self.at, screen, self.viewer, say)
+        lines = past.told(shown, self.at, screen, self._eyes, say)
         player = past.who(shown, self.at) if self.at else None
         layout = past.layout(at, screen, say("review.title", game=say(f"{game}.meta.title")), lines, player, text_width)
         moves: list[changes.Move] = []
         if moving and self._layout is not None and self._position is not None and self._position.viewer == at.viewer:
-            events = past.seen(shown, self.at, self.viewer)
+            events = past.seen(shown, self.at, self._eyes)
             moves = [move for move in changes.changes(self._layout, layout, events) if move.shown.kind not in PRESSABLE]
             moves = changes.calm(moves) if self._program.settings.animation == "calm" else moves
         clickable = {item for item in layout.placements if item.startswith(SEAT)} | {
             item for item in past.KEPT if item in layout.placements
         }
         speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
-        last = past.touched(shown, self.at, self.viewer)
+        last = past.touched(shown, self.at, self._eyes)
         self._position, self._layout = at, layout
         view.table.show(Showing(layout, {}, frozenset(clickable), dict.fromkeys(last, 1.0)), moves, speed)
 
@@ -236,7 +245,7 @@ class Review(Canvas):
         if self.replay is None:
             return
         screen = screen_of(self.replay.record.header.game)
-        words = ". ".join(past.told(self.replay, self.at, screen, self.viewer, self._program.texts))
+        words = ". ".join(past.told(self.replay, self.at, screen, self._eyes, self._program.texts))
         self._bar.tell(self.at, self.replay, self._where(), words)
         if self._view is not None:
             self._view.announce(words)

@@ -86,6 +86,11 @@ class TableWindow(QWidget):
         program.language_changed.connect(self._retext)
         program.settings_changed.connect(self._follow_settings)
 
+    @property
+    def covered(self) -> bool:
+        """Whether the hand of who looks is covered on the table."""
+        return self.controller is not None and self.controller.composer.covered
+
     def begin(self, match: Match, new: bool) -> None:
         """Show a match; ``new``: also what happened before the first decision."""
         self.clear()

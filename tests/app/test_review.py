@@ -19,6 +19,7 @@ from app.games import screen_of
 from app.match import Match
 from app.replay import Replay
 from app.screenshot import new_position
+from app.settings import Settings
 from app.table.painters.lettering import overflows
 from app.texts import Texts
 from app.windows.main_window import MainWindow
@@ -280,6 +281,24 @@ def test_the_curtain_ends_the_review_of_a_running_game(qtbot: QtBot) -> None:
         assert program.pages.currentWidget() is program.table
         program.show_history()  # nobody looks now
         assert program.pages.currentWidget() is program.table
+
+
+def test_a_covered_hand_stays_covered_in_the_review_of_a_running_game(qtbot: QtBot) -> None:
+    with window(settings=Settings(cover_hands=True)) as program:
+        match = Match(new_position(GAME, 3, 5, 60, {"open_hands": False}), None, program)
+        match.lift_curtain()
+        program.show_match(match)
+        settle()
+        program.show_history()
+        review = program.pages.currentWidget()
+        assert isinstance(review, Review)
+        assert review.replay is not None
+        review.animated = False
+        for at in range(review.replay.last, -1, -7):
+            review.go(at)
+            assert review._position is not None
+            assert review._position.viewer == match.viewer
+            assert all(card == rules.BACK for seat in review._position.view.seats for card in seat.hand.cards)
 
 
 def test_points_that_are_told_at_the_end_only_are_not_in_the_review_of_a_running_game(qtbot: QtBot) -> None:
