@@ -38,6 +38,8 @@ class Picker:
     def __init__(self, plans: Iterable[Plan], inferred: Collection[str] = ()) -> None:
         self.plans: tuple[Plan, ...] = tuple(plans)
         self._inferred = frozenset(inferred)
+        self._found: dict[tuple[ItemId, ...], list[Plan]] = {}
+        self._lights: dict[tuple[ItemId, ...], dict[ItemId, Mark]] = {}
         self.picks: tuple[ItemId, ...] = ()
         self.refused: ItemId | None = None
 
@@ -55,7 +57,7 @@ class Picker:
     @property
     def marks(self) -> dict[ItemId, Mark]:
         """Every item that can be clicked, and those already picked."""
-        found = self._lit(self.picks)
+        found = dict(self._lit(self.picks))
         for upto in reversed(range(len(self.picks))):
             for item, mark in self._lit(self.picks[:upto]).items():
                 if mark.state == "next" and item not in found:
@@ -135,9 +137,13 @@ class Picker:
         """The plans with all ``picks``. Those that begin with them stand before those in which they come later: a stored tile is clicked to
         be placed, not to make room for another, as long as it can be placed.
         """
-        found = [plan for plan in self.plans if all(item in plan.picks for item in picks)]
-        clicked = self._told(picks)
-        return [plan for plan in found if self._told(plan.picks)[: len(clicked)] == clicked] or found
+        known = self._found.get(picks)
+        if known is None:
+            found = [plan for plan in self.plans if all(item in plan.picks for item in picks)]
+            clicked = self._told(picks)
+            known = [plan for plan in found if self._told(plan.picks)[: len(clicked)] == clicked] or found
+            self._found[picks] = known
+        return known
 
     def _told(self, picks: Iterable[ItemId]) -> tuple[ItemId, ...]:
         """Those of ``picks`` that have to be clicked."""
@@ -145,6 +151,12 @@ class Picker:
 
     def _lit(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Mark]:
         """What can be clicked after ``picks``: "next" wins over "later", among equals the least cost over a higher one."""
+        lights = self._lights.get(picks)
+        if lights is None:
+            lights = self._lights[picks] = self._lit_anew(picks)
+        return lights
+
+    def _lit_anew(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Mark]:
         found: dict[ItemId, Mark] = {}
         for plan in self._containing(picks):
             open_items = _open(plan, picks)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,8 @@ _PACKAGES: Final[dict[Family, tuple[str, str]]] = {
     "serif": ("font_source_serif_pro", "SourceSerifPro"),
 }
 _CUTS: Final = ("Regular", "It", "Semibold", "Bold")
+MEASURED: Final = 1 << 14
+"""So many widths of lines are remembered: every picture of a table measures much the same ones."""
 
 
 def package_folder(name: str) -> Path | None:
@@ -65,6 +67,7 @@ def metrics(role: Role, px: int = 0) -> QFontMetricsF:
     return QFontMetricsF(font(role, px))
 
 
+@lru_cache(MEASURED)
 def text_width(words: str, role: Role = "body", px: int = 0) -> float:
     """Width of one line in logical pixels."""
     return metrics(role, px).horizontalAdvance(words)
