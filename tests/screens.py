@@ -61,6 +61,14 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
     window.resize(*size)
     window.show()
     yield "start_page", window
+    window.first_time.open(GAME)
+    yield "first_time", window
+    window.first_time.put_away()
+    window.open_page("settings")
+    yield "settings", window
+    _press(window, f"keys:{GAME}")
+    yield "settings_keys", window
+    window.go_home()
     window.set_up(GAME)
     yield "new_game", window
     for players in (2, 3, 4, 1):
@@ -97,6 +105,18 @@ def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
         _press(window, f"score:{tab}")
         yield f"score_{tab}", window
     yield from _finished(window)
+    _show(window, lively_position(2, 23, 41))
+    window.show_keys()
+    yield "keys", window
+    window.keys.put_away()
+    table.outgrown.bar.open(
+        *(window.program.texts(f"help.{key}") for key in ("outgrown", "outgrown.about", "outgrown.keep", "outgrown.less"))
+    )
+    yield "outgrown", window
+    table.outgrown.clear()
+    table.help.enlarge_item("discard")
+    yield "unseen", window
+    table.help.zoom.put_away()
     match = _show(window, new_position(GAME, 3, 8, 40, {"open_hands": False}))
     match.lower_curtain()
     yield "curtain", window
