@@ -238,6 +238,8 @@ class TableWindow(QWidget):
             return
         if match.curtain:
             self.score.hide()
+        if events:
+            self.outgrown.clear()
         self.help.hide()
         self._darken()
         self._cover()

@@ -134,6 +134,16 @@ def test_the_third_game_offers_fewer_words_and_keeps_to_the_answer(qtbot: QtBot)
         assert question(controller) == program.program.texts(f"{GAME}.ask.play")
 
 
+def test_the_offer_goes_with_the_first_decision_and_comes_again_with_the_next_game(qtbot: QtBot) -> None:
+    with window(settings=Settings(begun={GAME: 2})) as program:
+        controller = play(program)
+        controller.play_action(controller.match.record.game.legal[0])
+        settle()
+        assert not program.table.outgrown.bar.isVisible()
+        play(program)
+        assert program.table.outgrown.bar.isVisible()
+
+
 def test_who_wants_to_keep_the_words_keeps_them_and_the_settings_forget_it(qtbot: QtBot) -> None:
     with window(settings=Settings(begun={GAME: 2})) as program:
         play(program)
