@@ -16,7 +16,7 @@ from app.table.painters.lettering import text
 from app.table.painters.pieces import marker
 from app.table.painters.tokens import INK, INK_SECOND
 from app.windows.controls import Button, Field
-from app.windows.sheet import PaperSheet
+from app.windows.grown_sheet import GrownSheet
 
 MOST = 6
 """Presets of one game; the sheet shows them all."""
@@ -32,7 +32,7 @@ class _Row:
     delete: Button
 
 
-class PresetsSheet(PaperSheet):
+class PresetsSheet(GrownSheet):
     """Lies over the set-up page. ``chosen`` says which preset to use."""
 
     chosen = Signal(object)
@@ -87,7 +87,7 @@ class PresetsSheet(PaperSheet):
             self._back.say(say("settings.presets.bring_back", name=self._deleted.name))
         self.head(say("settings.presets.title"), say("app.close"))
         self._judge()
-        self.refresh()
+        self.fit_scale()
 
     def presets(self) -> list[Preset]:
         """The presets of this game, the newest last."""
@@ -127,6 +127,10 @@ class PresetsSheet(PaperSheet):
             words = say("settings.presets.line", n=len(preset.names), names=", ".join(preset.names))
             words = metrics("card").elidedText(words, Qt.TextElideMode.ElideRight, width)
             text(p, QRectF(x, place.top() + 27, width, 18), words, "card", INK_SECOND)
+
+    def needs(self) -> tuple[float, float]:
+        """The sheet with its edges."""
+        return WIDTH + 40, self.paper().height() + 40
 
     def paper(self) -> QRectF:
         """As high as its rows."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from app.shield import shielded, shielded_with
@@ -30,10 +30,12 @@ class Sheet(Canvas):
         self.hide()
 
     def cover(self) -> None:
-        """Take the whole page."""
+        """Take the whole page; of one that scrolls what is seen of it."""
         page = self.parentWidget()
         assert page is not None
-        self.setGeometry(page.rect())
+        around = page.parentWidget()
+        seen = page.rect() if around is None else page.rect() & QRect(page.mapFrom(around, QPoint(0, 0)), around.size())
+        self.setGeometry(seen)
 
     def show_up(self) -> None:
         """Lie above everything on the page."""
@@ -61,6 +63,11 @@ class Sheet(Canvas):
         at = controls.index(focused) if focused in controls else (-1 if forward else 0)
         controls[(at + (1 if forward else -1)) % len(controls)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+    @shielded
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The page below stays where it is."""
+        event.accept()
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
