@@ -1,7 +1,7 @@
 """What reading a save costs: ``python -m tests.engine.weigh`` reads one from standard input and prints a JSON object.
 
-``key`` and ``sentence``: what it is refused with (null: it was read). ``seconds`` of the processor, and ``megabytes`` the process grew by at
-its largest.
+``key`` and ``sentence``: what it is refused with (null: it was read). ``seconds`` of the processor; ``megabytes`` the process grew by
+at its largest.
 """
 
 from __future__ import annotations
