@@ -12,7 +12,7 @@ from unittest.mock import patch
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_SCALE_FACTOR"] = "1"
 
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
 from app import archive, paths
 from app.application import Program, qt
@@ -22,7 +22,7 @@ from app.table.painters.lettering import overflows
 from app.windows.main_window import MainWindow
 from rules import Action, Record, Rng
 
-GAME = "burgundy_cards"
+GAME, BOARD_GAME = "burgundy_cards", "burgundy"
 SIZES = {"1280x800": (1280, 712), "1366x768": (1366, 680), "1920x1080": (1920, 992), "3840x2160": (3840, 2072)}
 """Screens, and the inside of a window on them."""
 LANGUAGES = ("en", "de")
@@ -71,6 +71,12 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
     window.go_home()
     window.set_up(GAME)
     yield "new_game", window
+    window.set_up(BOARD_GAME)
+    duchies = window.new_game.findChild(QComboBox, "option:duchies")
+    assert duchies is not None
+    duchies.setCurrentIndex(2)
+    duchies.activated.emit(2)
+    yield "new_board_game", window
     for players in (2, 3, 4, 1):
         who = "solo" if players == 1 else f"{players}_players"
         for moment, decisions in MOMENTS.items():
@@ -98,6 +104,9 @@ def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     yield "score_now", window
     _press(window, "score:row:vp")
     yield "score_lit", window
+    window.show_history()
+    yield "review_running", window
+    window.show_table()
     _show(window, lively_position(4, 8, 100_000))
     table.show_score()
     yield "score_end", window
