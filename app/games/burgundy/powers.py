@@ -6,10 +6,10 @@ from app.table.layout import Placement, Position, Rect
 from rules.games.burgundy import items
 from rules.games.burgundy.components import BONUS_VP, MONASTERY
 from rules.games.burgundy.estate import estate_of
-from rules.games.burgundy.monasteries import EXCHANGE, HIRING, WORKERS_MORE
+from rules.games.burgundy.monasteries import EXCHANGE, HIRING
 from rules.games.burgundy.state import State
 
-from .tiles import KIND_OF, D
+from .tiles import KIND_OF, D, workers_taken
 
 HEADING = 33.0
 CHIP, SHORT, GAP = 30.0, 72.0, 8.0
@@ -101,8 +101,7 @@ def _buttons(position: Position, state: State, player: int, area: Rect) -> list[
     """Workers always, hiring and the exchange with their monasteries."""
     say = position.texts
     own = monasteries(state, player)
-    n = 4 if WORKERS_MORE in own else 2
-    shown = [(items.WORKERS, "account-plus", say(f"{D}.button.workers", n=n))]
+    shown = [(items.WORKERS, "account-plus", say(f"{D}.button.workers", n=workers_taken(own)))]
     if HIRING in own:
         shown.append((items.HIRE, "hand-coin", say(f"{D}.button.hire")))
     if EXCHANGE in own:

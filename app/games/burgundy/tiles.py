@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from app.table.layout import Placement, Position, Rect
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.components import ANIMALS, BUILDING, COLOUR_OF, KIND, MONASTERY, ROUNDS, SPECIES
+from rules.games.burgundy.components import ANIMALS, BUILDING, COLOUR_OF, KIND, MONASTERY, ROUNDS, SPECIES, WORK, WORKERS_GAIN
 from rules.games.burgundy.duchies import DUCHIES
+from rules.games.burgundy.monasteries import WORKERS_MORE
 from rules.games.burgundy.state import State
 
 D = "burgundy"
@@ -47,3 +50,8 @@ def field_of(position: Position, item: ItemId, duchy: int, field: int, rect: Rec
     kind, die = KIND_OF[DUCHIES[duchy].colours[field]], DUCHIES[duchy].dice[field]
     words = position.texts(f"{D}.words.field", kind=kind, number=die)
     return Placement(item, "space", rect, (kind, die), 1, words=words, shape="hexagon", ground=filled)
+
+
+def workers_taken(monasteries: Container[int]) -> int:
+    """How many workers a die brings to the owner of these monasteries."""
+    return WORK[WORKERS_MORE].workers if WORKERS_MORE in monasteries else WORKERS_GAIN

@@ -6,13 +6,12 @@ from app.table.layout import Position
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.components import GOODS_NAME, MONASTERY, PURCHASE_COST
-from rules.games.burgundy.duchies import DUCHIES
-from rules.games.burgundy.estate import estate_of
-from rules.games.burgundy.monasteries import WORKERS_MORE
+from rules.games.burgundy.components import GOODS_NAME, PURCHASE_COST
+from rules.games.burgundy.duchies import DUCHIES, HEXES, SIZE
+from rules.games.burgundy.estate import survey_of
 from rules.games.burgundy.state import State
 
-from .tiles import KIND_OF, D, tile_words
+from .tiles import KIND_OF, D, tile_words, workers_taken
 
 SILENT = frozenset({"turn", "used", "chose", "planned"})
 """Events that need no line in the log: another line or the table says it."""
@@ -60,8 +59,7 @@ def action_words(position: Position, action: Action) -> str:
             values = {"what": items.number(picks[0])}
         case "workers":
             player = position.viewer if position.viewer is not None else state.turn_of
-            more = any(MONASTERY[tile] == WORKERS_MORE for tile in estate_of(state, player).tiles)
-            values = {"count": 4 if more else 2}
+            values = {"count": workers_taken(survey_of(state, player).monasteries)}
         case "turn":
             values = {"number": items.number(picks[0])}
         case "ship":
@@ -111,11 +109,9 @@ def _site(say: Texts, duchy: int, field: int) -> str:
 
 def row_and_place(field: int) -> tuple[int, int]:
     """Where a field lies, counted from 1: its row from the north, its place from the west."""
-    for row, length in enumerate((4, 5, 6, 7, 6, 5, 4), 1):
-        if field < length:
-            return row, field + 1
-        field -= length
-    raise ValueError(field)
+    q, r = HEXES[field]
+    row = [at for at in HEXES if at[1] == r]
+    return r + SIZE + 1, row.index((q, r)) + 1
 
 
 def _spaces(say: Texts, picks: list[ItemId]) -> str:
