@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = ROOT / "dist" / "burgage" / ("burgage.exe" if os.name == "nt" else "burgage")
-GAME = "burgundy_cards"
+GAMES = ("burgundy", "burgundy_cards")
 SIZE = (1280, 800)
 LICENCES = ("Burgage", "PySide6_Essentials", "Python", "msgspec")
 
@@ -70,19 +70,20 @@ def check_version(program: Path, home: Path) -> None:
 
 def check_pictures(program: Path, home: Path) -> None:
     """It paints a position in both languages: words, typefaces, pictograms and textures are inside."""
-    for language in ("en", "de"):
-        target = home / f"{language}.png"
-        position = ("--game", GAME, "--players", "2", "--seed", "1", "--moves", "40")
+    for game, language in ((game, language) for game in GAMES for language in ("en", "de")):
+        target = home / f"{game}_{language}.png"
+        position = ("--game", game, "--players", "2", "--seed", "1", "--moves", "40")
         start(program, home, "--screenshot", str(target), "--size", "x".join(map(str, SIZE)), "--lang", language, *position)
         require(png_size(target) == SIZE, f"the picture is {png_size(target)} large")
         require(target.stat().st_size > 100_000, "the picture is nearly empty")
-    require((home / "en.png").read_bytes() != (home / "de.png").read_bytes(), "both languages look the same")
+    for game in GAMES:
+        require((home / f"{game}_en.png").read_bytes() != (home / f"{game}_de.png").read_bytes(), "both languages look the same")
 
 
 def check_arena(program: Path, home: Path) -> None:
     """It plays whole games by the rules inside it."""
-    for players in (1, 3):
-        said = json.loads(start(program, home, "--arena", GAME, "--games", "3", "--players", str(players), "--json"))
+    for game, players in zip(GAMES, (3, 1), strict=True):
+        said = json.loads(start(program, home, "--arena", game, "--games", "3", "--players", str(players), "--json"))
         require(said["games"] == 3 and said["broken"] == 0, f"the arena says {said}")
 
 

@@ -19,7 +19,7 @@ from project import ROOT, version
 DEB, PORTABLE = debian.package(), portable.archive()
 SYSTEM = ROOT / "build" / "debian-root"
 RELEASE = "bookworm"
-PLAYER = "/home/player"
+PLAYER = "/player"
 SAVE = f"{PLAYER}/kept.burgage"
 STORED = ROOT / "tests" / "saves" / "burgundy_cards" / "schema_1.json"
 DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin", "xvfb", "xauth")
@@ -48,9 +48,9 @@ def make_system(fresh: bool) -> None:
     """A minimal Debian with one ordinary user."""
     if fresh:
         shutil.rmtree(SYSTEM, ignore_errors=True)
-    if not (SYSTEM / "home" / "player").is_dir():
+    if not (SYSTEM / PLAYER.lstrip("/")).is_dir():
         subprocess.run(["debootstrap", "--variant=minbase", RELEASE, SYSTEM], check=True, stdout=subprocess.DEVNULL)
-        inside("useradd --create-home player")
+        inside(f"useradd --create-home --home-dir {PLAYER} player")
     inside("apt-get remove --purge -qq -y burgage 2>/dev/null; apt-get autoremove -qq -y")
 
 
@@ -80,10 +80,10 @@ def check_off_screen() -> None:
     require(inside("burgage --version", player=True).split()[-1] == version(), "the version is another")
     for language in ("en", "de"):
         inside(
-            f"{off} burgage --screenshot {PLAYER}/{language}.png --lang {language} --game burgundy_cards --players 3 --seed 4 --moves 60",
+            f"{off} burgage --screenshot {PLAYER}/{language}.png --lang {language} --game burgundy --players 3 --seed 4 --moves 60",
             player=True,
         )
-    inside("burgage --arena burgundy_cards --games 4 --json", player=True)
+    inside("burgage --arena burgundy --games 4 --json", player=True)
 
 
 def check_window() -> None:
