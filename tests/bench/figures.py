@@ -7,7 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import process_time
 
-GAME = "burgundy_cards"
+from rules import Value
+
+GAMES: dict[str, dict[str, Value]] = {"burgundy": {"extra_tiles": True}, "burgundy_cards": {"open_hands": True}}
+"""The games whose table is measured, with options that keep the curtain away and bring the most pieces."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
