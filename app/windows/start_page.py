@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -22,10 +22,10 @@ from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
 from app.table.painters.materials import panel, table
 from app.table.painters.pieces import marker
-from app.table.painters.shapes import clip, line, rounded, stroke
+from app.table.painters.shapes import clip, fill, line, rounded, stroke
 from app.table.painters.start import emblem, game_tile
 from app.table.painters.states import ring
-from app.table.painters.tokens import BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_TEXT, tint
+from app.table.painters.tokens import BOARD_LOW, BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_TEXT, tint
 from app.table.painters.vignettes import vignette
 from app.texts import LANGUAGES, Texts
 from app.windows.canvas import Canvas
@@ -109,6 +109,7 @@ class StartPage(Canvas):
             for page, entry in PAGES.items()
         }
         self._thumbnails = Thumbnails()
+        self._appeared = False
         for page, button in self._pages.items():
             button.setProperty("page", page)
             button.clicked.connect(self._page_button)
@@ -303,14 +304,24 @@ class StartPage(Canvas):
         text(p, QRectF(x + 3, y + 56, right - x - 3, 18), when(say, waiting.when), "label_regular", INK_SECOND)
 
     def _thumbnail(self, p: QPainter, r: QRectF, record: Record) -> None:
-        """The table of a game as everybody may see it, framed."""
+        """The table of a game as everybody may see it, framed. The first picture of the page does not wait for it."""
         ratio = self.scale * self.devicePixelRatioF()
-        picture = self._thumbnails.picture(record, r.size().toSize(), ratio, self._program.texts)
+        wanted = (record, r.size().toSize(), ratio, self._program.texts)
         path = rounded(r, 5)
-        clip(p, path)
-        p.drawPixmap(r.topLeft(), picture)
-        p.restore()
+        if self._appeared or self._thumbnails.ready(*wanted):
+            clip(p, path)
+            p.drawPixmap(r.topLeft(), self._thumbnails.picture(*wanted))
+            p.restore()
+        else:
+            fill(p, BOARD_LOW, path)
+            QTimer.singleShot(0, self._appear)
         stroke(p, "#4A331A", 1.2, path)
+
+    def _appear(self) -> None:
+        """Paint what the first picture left out."""
+        if not self._appeared:
+            self._appeared = True
+            self.refresh()
 
     def _language_button(self) -> None:
         self._program.set_language(self.sender().property("language"))

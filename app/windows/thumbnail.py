@@ -26,21 +26,26 @@ KEPT = 60
 SCALES = 4
 """Scales at which painted pieces are kept; a page of cards with one large picture needs two."""
 
+Key = tuple[str, tuple[str, ...], int, int, float, str]
+
 
 class Thumbnails:
     """Paints a position once for each size, and keeps the last pictures. For the thread of the interface only."""
 
     def __init__(self) -> None:
-        self._pictures: OrderedDict[tuple[str, tuple[str, ...], int, int, float, str], QPixmap] = OrderedDict()
+        self._pictures: OrderedDict[Key, QPixmap] = OrderedDict()
         self._art: OrderedDict[tuple[str, float], Art] = OrderedDict()
+
+    def ready(self, record: Record, size: QSize, ratio: float, say: Texts) -> bool:
+        """Whether ``picture`` has it without painting."""
+        return _key(record, size, ratio, say) in self._pictures
 
     def picture(self, record: Record, size: QSize, ratio: float, say: Texts) -> QPixmap:
         """The table of ``record`` in ``size`` device independent pixels of ``ratio`` real ones.
 
         What is too much at the sides or below is cut.
         """
-        header = record.header
-        key = (record.game.digest(), header.names + header.colours, size.width(), size.height(), ratio, say.language)
+        key = _key(record, size, ratio, say)
         if key not in self._pictures:
             self._pictures[key] = self._paint(record, size, ratio, say)
             while len(self._pictures) > KEPT:
@@ -81,6 +86,11 @@ class Thumbnails:
                 self._art.popitem(last=False)
         self._art.move_to_end(key)
         return self._art[key]
+
+
+def _key(record: Record, size: QSize, ratio: float, say: Texts) -> Key:
+    header = record.header
+    return record.game.digest(), header.names + header.colours, size.width(), size.height(), ratio, say.language
 
 
 def seen_by_all(record: Record, say: Texts) -> Position:

@@ -51,15 +51,17 @@ class Pile(Struct, frozen=True):
         return self.seen == "owner" and player is not None and player == self.owner
 
 
+HOLDING = (tuple, Struct)
+"""What may have a pile inside; numbers and text, of which a state is full, are not looked into."""
+
+
 def piles_of(node: Any) -> Iterator[Pile]:
     """Every pile inside a state, in the order of its fields."""
     if isinstance(node, Pile):
         yield node
-    elif isinstance(node, Struct):
-        for name in node.__struct_fields__:
-            yield from piles_of(getattr(node, name))
-    elif isinstance(node, tuple):
-        for child in node:
+        return
+    for child in node if isinstance(node, tuple) else (getattr(node, name) for name in node.__struct_fields__):
+        if isinstance(child, HOLDING):
             yield from piles_of(child)
 
 
@@ -68,8 +70,10 @@ def exchange_piles(node: Any, other: Callable[[Pile], Pile]) -> Any:
     if isinstance(node, Pile):
         return other(node)
     if isinstance(node, tuple):
-        return tuple(exchange_piles(child, other) for child in node)
-    if isinstance(node, Struct) and not node.__struct_config__.frozen:
+        return tuple(exchange_piles(child, other) if isinstance(child, HOLDING) else child for child in node)
+    if not node.__struct_config__.frozen:
         for name in node.__struct_fields__:
-            setattr(node, name, exchange_piles(getattr(node, name), other))
+            child = getattr(node, name)
+            if isinstance(child, HOLDING):
+                setattr(node, name, exchange_piles(child, other))
     return node
