@@ -6,6 +6,7 @@ import argparse
 import os
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
@@ -14,6 +15,7 @@ os.environ["QT_SCALE_FACTOR"] = "1"
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
+import rules
 from app import archive, paths
 from app.application import Program, qt
 from app.match import Match
@@ -29,7 +31,7 @@ LANGUAGES = ("en", "de")
 MOMENTS = {"start": 0, "middle": 45, "late": 85, "end": 100_000}
 """Decisions per player made before the picture, about; the last one is the end of the game."""
 
-LIKED = ("sell", "take", "keep", "play", "draw", "bonus", "place")
+LIKED = ("sell", "ship", "take", "keep", "play", "draw", "bonus", "place")
 """Kinds of actions, the best last."""
 
 
@@ -77,13 +79,14 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
     duchies.setCurrentIndex(2)
     duchies.activated.emit(2)
     yield "new_board_game", window
-    for players in (2, 3, 4, 1):
-        who = "solo" if players == 1 else f"{players}_players"
-        for moment, decisions in MOMENTS.items():
-            record = lively_position(players, 20 + players, decisions * players)
-            _show(window, record)
-            yield f"game_{who}_{moment}", window
+    for game, counts in ((GAME, (2, 3, 4, 1)), (BOARD_GAME, (2, 3, 4))):
+        for players in counts:
+            who = "solo" if players == 1 else f"{players}_players"
+            for moment, decisions in MOMENTS.items():
+                _show(window, lively_position(players, 20 + players, decisions * players, game))
+                yield f"{game}_{who}_{moment}", window
     yield from _sheets(window)
+    yield from _board_game(window)
     window.close()
     window.deleteLater()
 
@@ -135,6 +138,24 @@ def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     table.reveal.put_away()
 
 
+def _board_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
+    """What only the board game has: duchies drawn before it, another player's duchy, a tile enlarged, its score."""
+    _show(window, rules.new(BOARD_GAME, ("Anna", "Ben", "Cleo"), 4, {"duchies": "drawn"}))
+    yield f"{BOARD_GAME}_founding", window
+    table = window.table
+    record = lively_position(3, 8, 150, BOARD_GAME)
+    _show(window, record)
+    table.help.enlarge_item(f"tile:{next(tile for tile in record.game.state.black if tile)}")
+    yield f"{BOARD_GAME}_zoom", window
+    table.help.zoom.put_away()
+    table.show_words()
+    yield f"{BOARD_GAME}_words", window
+    table.words.put_away()
+    _show(window, lively_position(4, 8, 100_000, BOARD_GAME))
+    table.show_score()
+    yield f"{BOARD_GAME}_score_end", window
+
+
 def _finished(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     """Going through the game that was just played, the list of games and the statistics; none of it is written where a player has his."""
     with tempfile.TemporaryDirectory() as folder, patch.object(paths, "archive_folder", lambda: Path(folder)):
@@ -160,9 +181,11 @@ def _press(window: MainWindow, name: str) -> None:
     button.click()
 
 
-def lively_position(players: int, seed: int, decisions: int) -> Record:
-    """A game after so many decisions of players who like points and building; random ones would leave the table empty."""
-    record = new_position(GAME, players, seed, 0, {"open_hands": True} if players > 1 else {})
+@cache
+def lively_saved(players: int, seed: int, decisions: int, game: str) -> bytes:
+    """``lively_position`` as a save: every language and size shows the same ones."""
+    options: dict[str, int | str | bool] = {"open_hands": True} if game == GAME and players > 1 else {}
+    record = new_position(game, players, seed, 0, options)
     choose = Rng(seed)
     for _ in range(decisions):
         if record.game.over:
@@ -176,7 +199,12 @@ def lively_position(players: int, seed: int, decisions: int) -> Record:
             liking = LIKED.index(action.kind) if action.kind in LIKED else -1
             best.append(((record.rules.total(ahead.state, player), liking, choose.below(1000)), action))
         record.play(max(best)[1])
-    return record
+    return rules.encode(record)
+
+
+def lively_position(players: int, seed: int, decisions: int, game: str = GAME) -> Record:
+    """A game after so many decisions of players who like points and building; random ones would leave the table empty."""
+    return rules.load(lively_saved(players, seed, decisions, game))
 
 
 def _show(window: MainWindow, record: Record) -> Match:
