@@ -75,6 +75,8 @@ class Settings(Struct):
     """Whether a decision with one legal action is asked."""
     confirm_reveals: bool = False
     """Whether a step that makes something known, and so cannot be taken back, is to be confirmed."""
+    small_change: Literal["0", "1", "2", "3", "4", "all"] = "all"
+    """How much small change (workers) lit targets may cost before the player chooses with what to pay."""
     cover_hands: bool = False
     """Whether a closed hand stays covered on its own table until Space is held."""
     hints: Literal["always", "new", "never"] = "new"

@@ -38,6 +38,9 @@ class Answers:
     def _why_not(self, item: ItemId) -> str | None:
         """Why a thing cannot be chosen with what is picked; None: there is nothing particular to say."""
         composer = self._composer
+        price = composer.picker.price(item)
+        if price is not None:
+            return composer.texts("table.refused_dear", n=price)
         return composer.screen.refusal(composer.position, item, composer.picker.picks) if composer.picker.plans else None
 
     def _show(self, item: ItemId, reason: str = "") -> None:

@@ -72,6 +72,8 @@ class Composer:
         """Whether the question says how to go on."""
         self.named_keys: Mapping[str, str] = {"curtain": "B", "explain": "F1"}
         """Keys that are named on the table, by command, as they are written on keyboards here."""
+        self.considered: int | None = None
+        """How much small change is spent without being asked for; None: all there is."""
         self.picker = Picker(())
         self.peek: int | None = None
         self.covered = False
@@ -112,7 +114,7 @@ class Composer:
             text_size=self.text_size,
         )
         mine = self.decision_is_mine and self.peek is None
-        self.picker = Picker(self._plans(record.game) if mine else (), self.screen.inferred)
+        self.picker = Picker(self._plans(record.game) if mine else (), self.screen.inferred, self.considered)
         self._base = furniture(self.position, self.screen, wording.title(record, self.texts), self._measure) if viewer is not None else []
 
     def _plans(self, game: Game[Any]) -> list[Plan]:

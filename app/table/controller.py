@@ -150,6 +150,12 @@ class TableController(QObject):
             self.composer.full = full
             self.refresh()
 
+    def set_considered(self, considered: int | None) -> None:
+        """How much small change is spent without being asked for; None: all there is."""
+        if considered != self.composer.considered:
+            self.composer.considered = considered
+            self.refresh()
+
     def set_texts(self, texts: Texts) -> None:
         """Show the table in another language."""
         self.composer.texts = texts

@@ -33,11 +33,14 @@ class Picker:
 
     ``inferred``: rows of items (the words before ``:``) that need not be clicked, because the cheapest is found by itself. They are lit
     before their turn only, as long as anything else is open.
+    ``considered``: how much small change is spent without being asked for. Of a plan that pays more only the source is lit, its first
+    pick, until that is picked. None: there is no limit.
     """
 
-    def __init__(self, plans: Iterable[Plan], inferred: Collection[str] = ()) -> None:
+    def __init__(self, plans: Iterable[Plan], inferred: Collection[str] = (), considered: int | None = None) -> None:
         self.plans: tuple[Plan, ...] = tuple(plans)
         self._inferred = frozenset(inferred)
+        self._considered = considered
         self._found: dict[tuple[ItemId, ...], list[Plan]] = {}
         self._lights: dict[tuple[ItemId, ...], dict[ItemId, Mark]] = {}
         self.picks: tuple[ItemId, ...] = ()
@@ -161,13 +164,23 @@ class Picker:
         for plan in self._containing(picks):
             open_items = _open(plan, picks)
             first = next(iter((*self._told(open_items), *open_items)), None)
-            for item in open_items:
+            for item in open_items[:1] if self._dear(plan, picks) else open_items:
                 mark, known = Mark("next" if item == first else "later", plan.cost), found.get(item)
                 if known is None or mark.state == known.state:
                     found[item] = mark if known is None or mark.cost < known.cost else known
                 elif mark.state == "next":
                     found[item] = mark
         return found
+
+    def _dear(self, plan: Plan, picks: tuple[ItemId, ...]) -> bool:
+        """Whether a plan pays more than is considered, and its source is not picked."""
+        return self._considered is not None and plan.cost > self._considered and plan.picks[0] not in picks
+
+    def price(self, item: ItemId) -> int | None:
+        """The least that ``item`` costs with the picks made, when it is dark only because that is more than is considered."""
+        if self._considered is None or item in self.marks:
+            return None
+        return min((plan.cost for plan in self._containing((*self.picks, item)) if self._dear(plan, self.picks)), default=None)
 
     def in_reach(self, item: ItemId) -> bool:
         """Whether ``item`` is picked, can be picked, or can replace the pick of its row."""
@@ -179,7 +192,7 @@ class Picker:
         for i, pick in reversed(list(enumerate(self.picks))):
             if _row(pick) == _row(item):
                 changed = (*self.picks[:i], item, *self.picks[i + 1 :])
-                if self._containing(changed):
+                if not all(self._dear(plan, changed) for plan in self._containing(changed)):
                     self.picks = changed
                     return True
         return False

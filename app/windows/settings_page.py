@@ -35,6 +35,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "sight": ("normal", "protan", "deutan", "tritan"),
     "animation": ("off", "calm", "fast", "normal"),
     "undo": ("strict", "consent", "practice"),
+    "small_change": ("0", "1", "2", "3", "4", "all"),
     "hints": ("always", "new", "never"),
 }
 """Settings with a row of buttons, by field."""
@@ -54,10 +55,13 @@ ICONS = {
     "sight": "eye",
     "animation": "play-circle",
     "undo": "undo-variant",
+    "small_change": "pawn",
     "hints": "lightbulb-on",
 }
 
 
+PLAYING = {"animation": 0.0, "undo": 0.72, "small_change": 1.66}
+"""Where the rows of buttons of the middle sheet lie, counted in rows."""
 HIGH = 638.0
 """Height that every sheet has room enough in."""
 
@@ -97,6 +101,7 @@ class SettingsPage(Page):
             *self._choices["hints"].values(),
             *self._choices["animation"].values(),
             *self._choices["undo"].values(),
+            *self._choices["small_change"].values(),
         ]
         order += [
             *(self._switches[field] for field in ("end_turn", "single_choices", "confirm_reveals", "cover_hands")),
@@ -162,8 +167,8 @@ class SettingsPage(Page):
         sight, four = self._place(seeing, 2), list(self._choices["sight"].values())
         self._row(sight, four[:2])
         self._row(sight.translated(0, 40), four[2:])
-        self._row(self._place(playing, 0), list(self._choices["animation"].values()))
-        self._row(self._place(playing, 1), list(self._choices["undo"].values()))
+        for field, top in PLAYING.items():
+            self._row(self._place(playing, top), list(self._choices[field].values()))
         self._row(self._hints_place(), list(self._choices["hints"].values()))
         for field, r in self._switch_places().items():
             self.put(self._switches[field], r)
@@ -185,9 +190,11 @@ class SettingsPage(Page):
         for i, field in enumerate(("language", "text_size", "sight")):
             self._title(p, self._place(seeing, i), field)
         self._explain(p, self._place(seeing, 2).translated(0, 82), say(f"settings.sight.{settings.sight}.about"))
-        for i, field in enumerate(("animation", "undo")):
-            self._title(p, self._place(playing, i), field)
-        self._explain(p, self._place(playing, 1).translated(0, 40), say(f"settings.undo.{settings.undo}.about"))
+        for field, top in PLAYING.items():
+            self._title(p, self._place(playing, top), field)
+        self._explain(p, self._place(playing, PLAYING["undo"]).translated(0, 40), say(f"settings.undo.{settings.undo}.about"))
+        dear = "all" if settings.small_change == "all" else "some"
+        self._explain(p, self._place(playing, PLAYING["small_change"]).translated(0, 40), say(f"settings.small_change.{dear}.about"))
         self._title(p, self._hints_place(), "hints")
         self._explain(p, self._hints_place().translated(0, 40), say(f"settings.hints.{settings.hints}.about"))
         known = self._known()
@@ -285,21 +292,21 @@ class SettingsPage(Page):
         return TOP + rows * (HIGH + GAP) - GAP + SIDE
 
     @staticmethod
-    def _place(sheet: QRectF, row: int) -> QRectF:
+    def _place(sheet: QRectF, row: float) -> QRectF:
         """The place of the buttons of a row, under its title."""
         return QRectF(sheet.left() + 16, sheet.top() + 82 + 108 * row, sheet.width() - 32, 32)
 
     def _switch_places(self) -> dict[str, QRectF]:
         seeing, playing, _ = self._sheets()
         below = self._place(seeing, 2).bottom() + 106
-        first = self._place(playing, 1).bottom() + 76
+        first = self._place(playing, PLAYING["small_change"]).bottom() + 58
         wide = playing.width() - 32
         return {
             "full_screen": QRectF(seeing.left() + 16, below, seeing.width() - 32, 62),
             "end_turn": QRectF(playing.left() + 16, first, wide, 62),
-            "single_choices": QRectF(playing.left() + 16, first + 72, wide, 62),
-            "confirm_reveals": QRectF(playing.left() + 16, first + 144, wide, 62),
-            "cover_hands": QRectF(playing.left() + 16, first + 216, wide, 62),
+            "single_choices": QRectF(playing.left() + 16, first + 70, wide, 62),
+            "confirm_reveals": QRectF(playing.left() + 16, first + 140, wide, 62),
+            "cover_hands": QRectF(playing.left() + 16, first + 210, wide, 62),
         }
 
     def _hints_place(self) -> QRectF:

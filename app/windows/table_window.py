@@ -196,6 +196,7 @@ class TableWindow(QWidget):
             self.controller.speed = SPEEDS[settings.animation] if self.animated else 0.0
             self.controller.calm = settings.animation == "calm"
             self.controller.confirm_reveals = settings.confirm_reveals
+            self.controller.set_considered(None if settings.small_change == "all" else int(settings.small_change))
             self.controller.ease = Ease(settings.end_turn == "automatic", settings.single_choices == "automatic")
             self._set_keys(self.controller)
             self.controller.set_hints(hints.full(settings, self.controller.match.record.header.game))

@@ -15,6 +15,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.settings import Settings
 from rules import Action, Record, new
 from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.estate import estate_of
@@ -155,6 +156,48 @@ def test_dice_that_pay_the_same_are_offered_at_the_pointer(qtbot: QtBot, kind: s
         assert offered == {first.picks[0], second.picks[0]}
         sitting.click(second.picks[0])
         assert sitting.record.entries[-1].action == second
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_dear_targets_stay_dark_until_the_die_is_chosen(qtbot: QtBot, language: str) -> None:
+    """UX 2.1: a setting limits how many workers are considered."""
+    with window(language, Settings(small_change="0")) as program:
+        program.play(new(GAME, ("Anna", "Ben"), 5, {}))
+        sitting = Sitting(program, random.Random(5))
+        dear: list[Action] = []
+        while not dear:
+            legal = sitting.record.game.legal
+            least = {action.picks[-1]: min(a.cost for a in legal if a.picks[-1] == action.picks[-1]) for action in legal}
+            dear = [a for a in legal if a.kind == "take" and len(a.picks) == 2 and a.cost == least[a.picks[-1]] > 0]
+            if not dear:
+                sitting.table.play_action(sitting.rng.choice(legal))
+                settle()
+        die, tile = dear[0].picks
+        marks = sitting.table.picker.marks
+        assert tile not in marks
+        assert die in marks
+        assert all(mark.cost == 0 for item, mark in marks.items() if not item.startswith("button:"))
+        sitting.click(tile)
+        tip = program.table.view.table.tip  # type: ignore[union-attr]
+        assert tip is not None
+        assert str(dear[0].cost) in str(tip.face)
+        before = len(sitting.record.entries)
+        sitting.click(die)
+        sitting.click(tile)
+        assert sitting.record.entries[before].action == dear[0]
+
+
+def test_a_setting_counts_at_once(qtbot: QtBot) -> None:
+    with window() as program:
+        program.play(new(GAME, ("Anna", "Ben"), 5, {}))
+        sitting = Sitting(program, random.Random(5))
+        while not any(mark.cost for mark in sitting.table.picker.marks.values()):
+            sitting.table.play_action(sitting.rng.choice(sitting.record.game.legal))
+            settle()
+        program.program.change(small_change="0")
+        assert not any(mark.cost for mark in sitting.table.picker.marks.values())
+        program.program.change(small_change="all")
+        assert any(mark.cost for mark in sitting.table.picker.marks.values())
 
 
 def test_buying_takes_one_click(qtbot: QtBot) -> None:

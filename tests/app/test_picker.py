@@ -275,3 +275,41 @@ def test_what_need_not_be_clicked_is_lit_last() -> None:
     picker.clear()
     picker.pick("tile:2")
     assert picker.marks["die:0"] == picker.marks["die:1"] == Mark("next", 1)
+
+
+@pytest.mark.parametrize(
+    ("considered", "lit"),
+    [(None, {"tile:1", "tile:2", "tile:3", "tile:4"}), (1, {"tile:1", "tile:2", "tile:3"}), (0, {"tile:1", "tile:3"})],
+)
+def test_what_pays_more_than_is_considered_is_dark_until_its_source_is_picked(considered: int | None, lit: set[str]) -> None:
+    dear = plan("take die:1 tile:4", 2)
+    picker = Picker([*DICE, dear], {"die"}, considered)
+    assert {item for item in picker.marks if item.startswith("tile")} == lit
+    assert {"die:0", "die:1"} <= picker.marks.keys()
+    assert click(picker, "die:1", "tile:4") is dear
+    assert click(Picker([*DICE, dear], {"die"}, considered), "die:0", "tile:3") is DICE[4]
+
+
+def test_a_click_on_what_is_too_dear_is_refused_with_its_price() -> None:
+    picker = Picker(DICE, {"die"}, 0)
+    assert picker.pick("tile:2") is None
+    assert (picker.refused, picker.price("tile:2")) == ("tile:2", 1)
+    assert picker.pick("tile:3") is None
+    assert picker.pick("tile:2") is None  # not instead of another tile either
+    assert (picker.refused, picker.picks) == ("tile:2", ("tile:3",))
+    assert [picker.price(item) for item in ("tile:1", "field:0", "tile:7")] == [None, None, None]
+
+
+def test_the_dearer_of_two_ways_is_never_taken_by_itself_when_both_are_dear() -> None:
+    picker = Picker([plan("take die:0 tile:1", 1), plan("take die:1 tile:1", 2), *DICE[7:]], {"die"}, 0)
+    assert picker.price("tile:1") == 1
+    picker.pick("die:1")
+    assert picker.price("tile:1") is None
+    assert picker.marks["tile:1"] == Mark("next", 2)
+
+
+def test_what_has_a_price_of_its_own_is_found_through_its_button() -> None:
+    hire = plan("hire button:hire tile:1", 2)
+    picker = Picker([*DICE, hire], {"die"}, 1)
+    assert picker.marks["button:hire"] == Mark("next", 2)
+    assert click(picker, "button:hire") is hire

@@ -47,6 +47,7 @@ def play(program: MainWindow, players: int = 2) -> None:
         ("single_choices", "single_choices", "automatic"),
         ("cover_hands", "cover_hands", True),
         ("confirm_reveals", "confirm_reveals", True),
+        ("small_change:2", "small_change", "2"),
         ("sight:deutan", "sight", "deutan"),
         ("text_size:larger", "text_size", 110),
         ("text_size:smaller", "text_size", 90),
@@ -166,6 +167,9 @@ def test_nothing_on_the_page_is_cut(qtbot: QtBot, language: str, size: tuple[int
             program.grab()
         for undo in ("strict", "consent", "practice"):
             program.program.change(undo=undo)
+            program.grab()
+        for small_change in ("0", "all"):
+            program.program.change(small_change=small_change)
             program.grab()
         for hints in ("always", "new", "never"):
             program.program.change(hints=hints)
