@@ -5,6 +5,7 @@ Lists and statistics read first lines only. Practice games are kept too, marked 
 
 from __future__ import annotations
 
+import hashlib
 import os
 import time
 from collections.abc import Callable
@@ -46,6 +47,8 @@ class Result(Struct, frozen=True, kw_only=True):
     colours: tuple[str, ...]
     rival: int | None = None
     practice: bool = False
+    played: str = ""
+    """A digest of the deal and of every decision: two games can come to the same figures."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,14 @@ def result_of(record: Record, when: float) -> Result:
         colours=colours(header),
         rival=record.rules.rival(state),
         practice=header.practice,
+        played=_digest(record),
     )
+
+
+def _digest(record: Record) -> str:
+    """The same for a game and its copies, and for no other game: made of its seed and its decisions."""
+    played = (record.header.seed, tuple(entry.action for entry in record.entries))
+    return hashlib.blake2b(msgspec.json.encode(played), digest_size=8).hexdigest()
 
 
 def keep(folder: Path, record: Record, when: float) -> Path:
@@ -121,7 +131,7 @@ def _age(kept: Kept) -> tuple[float, str]:
 def _once(found: list[Kept]) -> list[Kept]:
     """Every game once, as it was kept first: a file copied, or a copied save played to the same end, is no other game.
 
-    Games are the same when everything they came to is, down to the points by source and the number of decisions.
+    Games are the same when all is but the time of their end: what they came to, the deal, and every decision.
     """
     same: dict[bytes, list[Kept]] = {}
     for kept in sorted(found, key=_age):

@@ -4,8 +4,10 @@ import csv
 import io
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import rules
 from app import archive, exports, statistics
 from app.archive import Result, Source
 from app.match import Match
@@ -65,6 +67,33 @@ def test_games_of_the_same_second_have_files_of_their_own_and_the_newest_is_firs
     assert len(paths) == 3
     found, _ = archive.results(tmp_path)
     assert [kept.result.when for kept in found] == [9.0, 5.0, 5.0]
+
+
+def kept_again(folder: Path, record: Record) -> int:
+    """How many games there are when ``record`` is kept beside the same one."""
+    archive.keep(folder, finished(), 5.0)
+    archive.keep(folder, record, 9.0)
+    found, unreadable = archive.results(folder)
+    assert unreadable == []
+    assert len({msgspec.json.encode(msgspec.structs.replace(kept.result, when=0.0, played="")) for kept in found}) == 1
+    assert sum(1 + len(kept.copies) for kept in found) == 2
+    return len(found)
+
+
+def test_a_copy_that_was_brought_in_and_ended_again_is_no_second_game(tmp_path: Path) -> None:
+    assert kept_again(tmp_path, rules.load(rules.encode(finished()))) == 1
+
+
+def test_another_deal_with_the_same_figures_is_a_second_game(tmp_path: Path) -> None:
+    other = finished()
+    other.header = msgspec.structs.replace(other.header, seed=other.header.seed + 1)
+    assert kept_again(tmp_path, other) == 2
+
+
+def test_the_same_deal_played_another_time_to_the_same_figures_is_a_second_game(tmp_path: Path) -> None:
+    other = finished()
+    other.entries[0], other.entries[1] = other.entries[1], other.entries[0]
+    assert kept_again(tmp_path, other) == 2
 
 
 DAMAGED = {
