@@ -53,6 +53,7 @@ class ScoreSheet(PaperSheet):
         self._shown = 0
         self._seat: int | None = None
         self._reviewable = True
+        self._taught = False
         self._tabs = {tab: Tab(self, f"score:{tab}") for tab in TABS}
         self._csv = Button(self, "secondary", "table", "score:csv")
         self._picture = Button(self, "secondary", "image-outline", "score:picture")
@@ -85,13 +86,13 @@ class ScoreSheet(PaperSheet):
         """Whether the rows are still coming one by one."""
         return self._build.isActive()
 
-    def open(self, record: Record, build_up: bool = False, seat: int | None = None, reviewable: bool = True) -> None:
+    def open(self, record: Record, build_up: bool = False, seat: int | None = None, reviewable: bool = True, taught: bool = False) -> None:
         """Show the points of a game; with ``build_up`` row by row, with ``seat`` those of a player marked.
 
-        ``reviewable``: whether who looks may go through what was played.
+        ``reviewable``: whether who looks may go through what was played. ``taught``: a lesson, after which nobody plays once more.
         """
         self._record, self._replay = record, None
-        self._seat, self._reviewable = seat, reviewable
+        self._seat, self._reviewable, self._taught = seat, reviewable, taught
         for _, control in self._rows:
             self.discard(control)
         icons = screen_of(record.header.game).pictograms
@@ -135,6 +136,8 @@ class ScoreSheet(PaperSheet):
         for button, key in (*ways, (self._same, "scores.same_deal"), (self._new, "scores.again")):
             button.say(say(key))
             button.setVisible(over and complete)
+        for button in (self._same, self._new):
+            button.setVisible(over and complete and not self._taught)
         self._statistics.setVisible(over and complete and "statistics" in PAGES)
         self._review.setVisible(complete and (over or self._reviewable))
         for button, key in ((self._csv, "scores.csv"), (self._picture, "scores.picture")):
@@ -305,7 +308,7 @@ class ScoreSheet(PaperSheet):
 
     def _first_focus(self) -> None:
         over = self._record is not None and self._record.game.over
-        (self._new if over else self.close_button).setFocus()
+        (self._new if over and not self._taught else self.close_button).setFocus()
 
     def _choose(self) -> None:
         self.lit.emit(self.sender().property("key"))

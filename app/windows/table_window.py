@@ -167,7 +167,7 @@ class TableWindow(QWidget):
                 self.score.put_away()
         elif self._match is not None and not self.reveal.isVisible():
             self._darken()
-            self.score.open(self._match.record, seat=seat, reviewable=not self._match.curtain)
+            self.score.open(self._match.record, seat=seat, reviewable=not self._match.curtain, taught=self.lesson.isVisible())
 
     @shielded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -253,7 +253,7 @@ class TableWindow(QWidget):
     def _end_sequence(self) -> None:
         """The final score, row by row."""
         if self._match is not None and self._match.record.game.over and not self.score.isVisible():
-            self.score.open(self._match.record, build_up=self.animated)
+            self.score.open(self._match.record, build_up=self.animated, taught=self.lesson.isVisible())
 
     def _light(self, key: str) -> None:
         """Put the score away and point out what gave the points of a source."""

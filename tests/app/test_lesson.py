@@ -7,13 +7,15 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app import archive, lesson, paths
+from app.match import Match
+from app.screenshot import new_position
 from app.settings import Settings
 from app.table.painters.lettering import overflows
 from app.texts import LANGUAGES, Texts
 from app.windows.lesson_bar import LessonBar
 from app.windows.main_window import MainWindow
 from rules import catalogue
-from tests.app.pages import click, click_item, focused, key, settle, window
+from tests.app.pages import button, click, click_item, focused, key, settle, window
 
 TAUGHT = sorted(path.parent.name for path in Path(lesson.__file__).parent.glob("games/*/lesson.py"))
 NAMES = ("Anna", "Ben")
@@ -138,6 +140,27 @@ def test_another_way_is_told_and_can_be_taken_back_or_begun_again(qtbot: QtBot) 
         click(program, "lesson:again")
         assert bar.accessibleName() == first
         assert bar.hint() is not None
+
+
+def test_the_score_at_the_end_of_a_lesson_leads_back_to_it_and_to_no_other_game_of_its_names(qtbot: QtBot) -> None:
+    last = len(lesson.lesson_of("burgundy")) - 1
+    with window(settings=Settings(lessons={"burgundy": last})) as program:
+        click(program, "learn:burgundy")
+        play(program, program.table.lesson)
+        assert program.match is not None
+        assert program.match.record.game.over
+        if not program.table.score.isVisible():
+            program.table.show_score()
+        assert not [name for name in ("score:new", "score:same") if button(program, name).isVisible()]
+        assert button(program, "score:home").isVisible()
+        assert focused() is button(program, "score:close")
+        key(focused(), Qt.Key.Key_Escape)
+        click(program, "lesson:skip")
+        assert program.pages.currentWidget() is program.start_page
+        program.show_match(Match(new_position("burgundy_cards", 2, 3, 10_000, {})))
+        settle()
+        program.table.show_score()
+        assert button(program, "score:new").isVisible()
 
 
 def test_a_game_that_is_played_has_no_bar(qtbot: QtBot) -> None:
