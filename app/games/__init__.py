@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -17,3 +18,9 @@ def screen_of(game: str) -> Screen:
 def has_screen(game: str) -> bool:
     """Whether there is a table for a game."""
     return find_spec(f"app.games.{game}.screen") is not None
+
+
+@cache
+def has_rail(game: str) -> bool:
+    """Whether a table has a place for the players at the right; one without a screen has."""
+    return find_spec(f"app.games.{game}") is None or screen_of(game).rails

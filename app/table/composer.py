@@ -12,6 +12,7 @@ from rules import Action, Decision, Event, Game, ItemId, Record
 
 from . import chooser, curtain, history, wording
 from .frame import TOP, furniture, rail_area, table_area
+from .gather import Gatherer
 from .infoline import INFO, MAIN_BUTTON, Measure, Ui, info_line
 from .layout import Layout, Placement, Position, Rect, Screen
 from .picker import Picker
@@ -114,12 +115,18 @@ class Composer:
             text_size=self.text_size,
         )
         mine = self.decision_is_mine and self.peek is None
-        self.picker = Picker(self._plans(record.game) if mine else (), self.screen.inferred, self.considered)
+        self.picker = self._picker(record.game) if mine else Picker(())
         self._base = furniture(self.position, self.screen, wording.title(record, self.texts), self._measure) if viewer is not None else []
 
-    def _plans(self, game: Game[Any]) -> list[Plan]:
+    def _picker(self, game: Game[Any]) -> Picker:
         """What can be clicked."""
-        return [plan for plan in plans(game, self.screen.leads) if plan.actions[0].kind not in self.screen.in_words]
+        screen = self.screen
+        found = [plan for plan in plans(game, screen.leads) if plan.actions[0].kind not in screen.in_words]
+        found = screen.gestures(game, found)
+        gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
+        if gather is None:
+            return Picker(found, screen.inferred, self.considered)
+        return Gatherer(found, screen.inferred, self.considered, game, gather)
 
     def layout(self) -> Layout:
         """Everything on the table with what is picked now; behind the curtain nothing but the curtain."""
@@ -132,7 +139,10 @@ class Composer:
             )
         placed = [*self._base, *info_line(position, self.screen, self._ui(), self._measure)]
         rows = self.picker.choices(self.placed()) or self._sources()
-        if rows:
+        added = self.screen.picked(position, self.picker)
+        own = {placement.item for placement in added}
+        placed = [*(placement for placement in placed if placement.item not in own), *added]
+        if any(item not in own for _, items in rows for item in items):
             offered = {item for _, items in rows for item in items}
             placed = [replace(p, item=f"frame:{p.item}", ground=True) if p.item in offered else p for p in placed]
             placed += self._chooser(rows, placed)
@@ -239,7 +249,7 @@ class Composer:
             can_redo=record.can_redo,
             can_reset=record.can_undo,
             stop=wording.stop(record, texts),
-            main=self.screen.action_words(self.position, default.actions[-1]) if default else "",
+            main=self.screen.plan_words(self.position, default) if default else "",
             main_on=default is not None or MAIN_BUTTON in self.picker.marks,
             offers=tuple(offers) if self.peek is None else (),
         )

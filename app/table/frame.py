@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games import has_rail
 from app.rulebook import has_rulebook
 
 from .infoline import INFO, Measure, Ui, info_line
@@ -25,7 +26,9 @@ def table_area(position: Position) -> Rect:
 
 
 def rail_area(position: Position) -> Rect:
-    """The place of the players' boxes at the right."""
+    """The place of the players' boxes at the right; without width where a game has none."""
+    if not has_rail(position.game):
+        return Rect(position.width, TOP, 0.0, position.height - TOP - INFO)
     width = RAIL_WIDE if position.wide else RAIL
     return Rect(position.width - width, TOP, width, position.height - TOP - INFO)
 
@@ -36,22 +39,18 @@ def furniture(position: Position, screen: Screen, title: str, measure: Measure) 
     table = table_area(position)
     top = _top_bar(position, title, measure)
     free = _status_area(top, position)
-    players = screen.rail(position, rail)
-    return [
-        *top,
-        *screen.status(position, free),
-        *screen.table(position, table),
-        Placement("frame:rail", "rail", rail, ground=True, z=-100),
-        *players,
-        *_scores(position, players),
-    ]
+    things = [*screen.table(position, table)]
+    if rail.w:
+        things += [Placement("frame:rail", "rail", rail, ground=True, z=-100), *screen.rail(position, rail)]
+    return [*top, *screen.status(position, free), *things, *_scores(position, things)]
 
 
-def _scores(position: Position, players: list[Placement]) -> list[Placement]:
+def _scores(position: Position, things: list[Placement]) -> list[Placement]:
     """The points in the players' boxes: a click on them asks where they come from."""
+    boxes = {one.item: one.rect for one in things if one.item.startswith("seat:")}
     placed: list[Placement] = []
     for seat, points in enumerate(position.scores):
-        box = next((one.rect for one in players if one.item == f"seat:{seat}"), None)
+        box = boxes.get(f"seat:{seat}")
         if box is not None and points is not None:
             words = position.texts("table.score_of", name=position.names[seat], n=points)
             rect = Rect(box.right - 66, box.y + 4, 60, 34)
@@ -70,7 +69,7 @@ def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement
     commands = [("score", "podium"), ("words", "view-list"), ("language", "translate")]
     if has_rulebook(position.game):
         commands.insert(2, ("rules", "book-open-page-variant"))
-    if not position.wide:
+    if not (position.wide and rail_area(position).w):
         commands.insert(1, ("log", "history"))
     right = position.width - 10
     for command, icon in commands:

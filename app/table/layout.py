@@ -7,7 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from app.texts import Texts
-from rules import Decision, Event, ItemId
+from rules import Decision, Event, Game, ItemId
+
+from .gather import Gather
+from .picker import Picker
+from .plans import Plan
 
 MIN_WIDTH, MIN_HEIGHT = 1280.0, 712.0
 """The smallest table in logical pixels; the scene scales it to the window."""
@@ -211,6 +215,10 @@ class Screen(Protocol):
     """Rows of items (the words before ``:``) that need not be clicked: the picker finds the cheapest (dice)."""
     in_words: frozenset[str]
     """Kinds of actions that are offered in the list of moves only, since clicks find them by themselves (turning a die)."""
+    gathers: tuple[Gather, ...] = ()
+    """What is put together click by click and decided at once."""
+    rails: bool = True
+    """Whether the players' boxes stand in a rail of their own; else the table has the whole width, and the log is a drawer."""
 
     def hides_scores(self, options: Mapping[str, Any]) -> bool:
         """Whether the points are not to be seen before the end of the game."""
@@ -263,3 +271,15 @@ class Screen(Protocol):
     def event_words(self, names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
         """An event as a line of the log; None when it is not worth one."""
         ...
+
+    def gestures(self, game: Game[Any], plans: list[Plan]) -> list[Plan]:
+        """The plans of a decision as they are clicked here: joined with decisions that follow, or with a pick more, to be confirmed."""
+        return plans
+
+    def picked(self, position: Position, picker: Picker) -> list[Placement]:
+        """What lies on the table because of what is picked, in the place of what has the same item; choices too, at places of their own."""
+        return []
+
+    def plan_words(self, position: Position, plan: Plan) -> str:
+        """A plan in one line, for the main button."""
+        return self.action_words(position, plan.actions[-1])

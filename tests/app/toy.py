@@ -1,6 +1,6 @@
 """A table without a game: placements, layouts and a screen, for tests of the generic table."""
 
-from app.table.layout import Explanation, GameKey, Layout, Placement, Position, Rect, Section, Tip
+from app.table.layout import Explanation, GameKey, Layout, Placement, Position, Rect, Screen, Section, Tip
 from app.texts import Texts
 from rules import Action, Decision, Event, ItemId, Message
 
@@ -28,7 +28,7 @@ def position(width: float = 1280, height: float = 712, language: str = "en", nam
     return Position("toy", None, 0, decision, names, colours, {}, width, height, Texts(language))
 
 
-class ToyScreen:
+class ToyScreen(Screen):
     """One card on the table, one box in the rail, as many chips as asked for."""
 
     leads = frozenset({"play"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.table.layout import Explanation, Placement, Position, Rect, Section, Tip
+from app.table.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy import items
@@ -44,7 +44,7 @@ MARKS = {
 }
 
 
-class BurgundyScreen:
+class BurgundyScreen(Screen):
     """What the board game adds to the generic table."""
 
     keys = shortcuts.KEYS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.table.layout import Explanation, Placement, Position, Rect, Section, Tip
+from app.table.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy_cards import items
@@ -51,7 +51,7 @@ MARKS = {
 }
 
 
-class CardGameScreen:
+class CardGameScreen(Screen):
     """What the card game adds to the generic table."""
 
     keys = shortcuts.KEYS
