@@ -1,0 +1,1 @@
+"""Guildhall. The rules by clause are in ``RULES.md``, the numbers in ``components.json``."""

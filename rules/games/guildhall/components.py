@@ -1,0 +1,172 @@
+"""Typed reading of ``components.json``: every number of the game and what every ability does (GH-12, GH-13, GH-17).
+
+Profession cards are the integers 1 to 240: by profession (the base set, then Job Faire), colour and copy. VP cards are 1 to 30 in the
+order of the file. Tables by card have a first entry that stands for the back of a hidden card. Cards with the same **identity** are
+identical (GH-1.2); an identity is also a bit, so that the identities of a hall are one number.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Cards = tuple[int, ...]
+"""Cards of one deck, in order."""
+Zone = Literal["hand", "guildhall", "draw_pile", "discard_pile"]
+"""Where abilities take cards from and put them."""
+Whose = Literal["self", "target", ""]
+"""The acting player, the opponent chosen, or nobody: a zone all share."""
+
+DATA: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
+
+
+def _constant(name: str) -> int:
+    found: int = DATA["constants"][name]["value"]
+    return found
+
+
+ACTIONS: int = _constant("actions_per_turn")
+HAND_REFILL: int = _constant("hand_refill")
+ROW: int = _constant("vp_row_size")
+MAX_CHAPTERS: int = _constant("max_completed_chapters")
+SETUP_HAND: int = _constant("setup_hand")
+SETUP_HALL: int = _constant("setup_guildhall_cards")
+TOKEN_VP: int = _constant("vp_token_value")
+
+COLOURS: tuple[str, ...] = tuple(item["id"] for item in DATA["colours"]["items"])
+CHAPTER: int = len(COLOURS)
+"""Cards of a completed chapter: one of each colour (GH-1.5)."""
+SETS: dict[str, tuple[str, ...]] = {
+    "base": tuple(item["id"] for item in DATA["professions"]["items"]),
+    "job_faire": tuple(item["id"] for item in DATA["job_faire"]["professions"]),
+}
+"""The two printed sets of professions (GH-17.1)."""
+PROFESSIONS: tuple[str, ...] = (*SETS["base"], *SETS["job_faire"])
+SET_SIZE: int = len(SETS["base"])
+"""Professions in a game."""
+COPIES: int = DATA["profession_deck"]["copies_per_card"]
+
+_identities = [(profession, colour) for profession in range(len(PROFESSIONS)) for colour in range(CHAPTER)]
+CARDS: Cards = tuple(range(1, len(_identities) * COPIES + 1))
+IDENTITY: tuple[int, ...] = (-1, *((card - 1) // COPIES for card in CARDS))
+"""Profession and colour of a card as one number."""
+BIT: tuple[int, ...] = (0, *(1 << IDENTITY[card] for card in CARDS))
+"""The identity as a bit; a hidden card has none."""
+PROFESSION: tuple[int, ...] = (-1, *(_identities[IDENTITY[card]][0] for card in CARDS))
+"""The profession of a card, as a place in ``PROFESSIONS``."""
+COLOUR: tuple[int, ...] = (-1, *(_identities[IDENTITY[card]][1] for card in CARDS))
+"""The colour of a card, as a place in ``COLOURS``."""
+NAME: tuple[str, ...] = ("", *(f"{PROFESSIONS[PROFESSION[card]]}_{COLOURS[COLOUR[card]]}" for card in CARDS))
+"""``weaver_red``: what identical cards share."""
+COLUMN: tuple[int, ...] = tuple(((1 << CHAPTER) - 1) << CHAPTER * profession for profession in range(len(PROFESSIONS)))
+"""The bits of each profession."""
+
+
+class Move(Struct, frozen=True):
+    """What one part of a transfer moves, at the same time as the others (GH-7.2).
+
+    ``whole``: the units are chapters, all open cards of a profession; otherwise single cards. ``most`` None: as many as one likes.
+    ``different``: the cards must be of different professions. ``top``: only the top card of the pile. ``search``: all of it is looked at.
+    """
+
+    id: str
+    source: Zone
+    giver: Whose
+    whole: bool
+    least: int
+    most: int | None
+    goal: Zone
+    taker: Whose
+    different: bool = False
+    top: bool = False
+    search: bool = False
+
+
+class Operation(Struct, frozen=True):
+    """One atomic operation of an ability; which fields count depends on ``op``."""
+
+    op: Literal["gain_vp_tokens", "gain_actions", "draw", "transfer", "reveal_place_or_discard"]
+    count: int = 0
+    moves: tuple[Move, ...] = ()
+    source: Zone = "draw_pile"
+    pick: Literal["top", "random", "choose"] = "top"
+
+
+Ability = tuple[Operation, ...]
+"""What a level of a profession or a VP card does, in order (GH-1.14). Empty: nothing."""
+
+
+class Level(Struct, frozen=True):
+    """One line of a profession card: from which strength on it can be used, what it does, and the clause that says so."""
+
+    level: int
+    ability: Ability
+    clause: str
+
+
+def _move(raw: dict[str, Any]) -> Move:
+    return Move(
+        id=raw["id"],
+        source=raw["from"]["zone"],
+        giver=raw["from"]["player"] or "",
+        whole=raw["unit"] == "chapter",
+        least=raw["min"],
+        most=raw["max"],
+        goal=raw["to"]["zone"],
+        taker=raw["to"]["player"] or "",
+        different=raw.get("distinct_by") == "profession",
+        top=raw.get("position") == "top",
+        search=raw.get("search", False),
+    )
+
+
+def _operation(raw: dict[str, Any]) -> Operation:
+    source = raw.get("source", {}).get("zone", "draw_pile")
+    return Operation(raw["op"], raw.get("count", 0), tuple(map(_move, raw.get("moves", ()))), source, raw.get("pick", "top"))
+
+
+def _ability(raw: dict[str, Any] | None) -> Ability:
+    """The operations in order, without ``choose_opponent``: that there is one target (GH-7.10) is known from where cards lie and go.
+
+    What is merely gained comes after what is chosen: as long as something is to be chosen, nothing has happened yet and all can be refused
+    (GH-4.7).
+    """
+    found = [_operation(step) for step in (raw["steps"] if raw else ()) if step["op"] != "choose_opponent"]
+    return tuple(sorted(found, key=lambda operation: operation.op in GAINS))
+
+
+GAINS = ("gain_vp_tokens", "gain_actions")
+"""Operations that always work."""
+LEVELS: tuple[tuple[Level, ...], ...] = tuple(
+    tuple(Level(level["level"], _ability(level["effect"]), level["rule"]) for level in profession["levels"])
+    for profession in (*DATA["professions"]["items"], *DATA["job_faire"]["professions"])
+)
+"""By profession, the lowest level first."""
+
+_vp: list[dict[str, Any]] = [card for card in DATA["vp_cards"]["cards"] for _ in range(card["copies"])]
+VP_CARDS: Cards = tuple(range(1, len(_vp) + 1))
+VP_NAME: tuple[str, ...] = ("", *(card["id"] for card in _vp))
+VP_VALUE: tuple[int, ...] = (0, *(card["vp"] for card in _vp))
+VP_COST: tuple[int, ...] = (0, *(card["cost_completed_chapters"] for card in _vp))
+VP_ABILITY: tuple[Ability, ...] = ((), *(_ability(card["effect"]) for card in _vp))
+VP_CLAUSE: tuple[str, ...] = ("", *(card["rule"] for card in _vp))
+
+
+def _small(players: int) -> Cards:
+    left: dict[str, int] = dict(DATA["vp_deck_by_players"][str(players)]["remove"])
+    removed: list[int] = []
+    for card in VP_CARDS:
+        if left.get(VP_NAME[card], 0) > 0:
+            left[VP_NAME[card]] -= 1
+            removed.append(card)
+    return tuple(removed)
+
+
+VP_REMOVED: dict[int, Cards] = {players: _small(players) for players in (2, 3, 4)}
+"""The VP cards left out of a game of so many players (GH-2.2, 2.3)."""
+
+DECKS: dict[str, Cards] = {"profession": CARDS, "vp": VP_CARDS}
+"""Every card there is, by deck."""

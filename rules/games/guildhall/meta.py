@@ -1,0 +1,22 @@
+"""What Guildhall is, without loading its rules."""
+
+from __future__ import annotations
+
+from rules.engine.types import Meta, Option
+
+META = Meta(
+    id="guildhall",
+    min_players=2,
+    max_players=4,
+    solo=False,
+    options=(
+        Option("profession_set", ("base", "job_faire", "custom_six"), "base"),
+        Option("small_game_vp_deck", (True, False), True, players=(2, 3)),
+        Option("excess_chapter_timing", ("deferred", "immediate"), "deferred"),
+        Option("target_vp", tuple(range(10, 41)), 20),
+    ),
+    rules_version=1,
+    schema=1,
+)
+"""Which six professions (GH-17.1), fewer VP cards in small games (GH-2.3), when an opponent's surplus chapters go (GH-9.4), and the points
+that win (GH-11.4)."""

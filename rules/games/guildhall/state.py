@@ -1,0 +1,61 @@
+"""The state of a game: who has what, and where every card lies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from rules.engine.piles import Pile
+from rules.engine.state import AnyOrder, BaseState, Step
+
+from .components import Cards
+
+if TYPE_CHECKING:
+    AnyStep = Step
+else:
+    AnyStep = AnyOrder
+
+
+class Seat(Struct, kw_only=True):
+    """What a player has."""
+
+    hand: Pile
+    hall: Cards = ()
+    """Open cards in the order they came; no two are identical (GH-7.1)."""
+    action_area: Cards = ()
+    """The cards played this turn, in order (GH-1.6); their professions are those played (GH-4.1 b)."""
+    chapters: tuple[Pile, ...] = ()
+    """Completed chapters, the oldest first (GH-1.5); only their owner knows which (GH-14.3)."""
+    vp_cards: Cards = ()
+    tokens: int = 0
+
+
+class State(BaseState, kw_only=True):
+    """A whole game. The last card of a pile is its top."""
+
+    seats: tuple[Seat, ...]
+    pending: list[AnyStep]
+    professions: tuple[str, ...]
+    """The six of this game, in the fixed order once they are settled (GH-17.1)."""
+    target: int
+    """The points that win (GH-11.4)."""
+    immediate: bool
+    """Whether an opponent's surplus chapters go at once (GH-9.4)."""
+    first: int
+    """The start player."""
+    actions_left: int = 0
+    actions_taken: int = 0
+    draw: Pile
+    discard: Pile
+    leaving: Cards = ()
+    """Cards on their way to the discard pile while their order is being decided: those ordered already, the uppermost first (GH-7.9)."""
+    unordered: Cards = ()
+    """The cards among them whose order is still open."""
+    vp_row: Cards
+    """The places of the VP row; 0: a gap that stays (GH-6.5)."""
+    vp_deck: Pile
+    box: Cards
+    """Profession cards that are not in this game."""
+    vp_box: Cards
+    """VP cards that are not in this game (GH-2.3)."""
