@@ -16,6 +16,8 @@ from app.texts import Texts
 from rules import ItemId, Record
 
 Hints = Callable[[Record], tuple[ItemId, ...]]
+LEARNER = 0
+"""The seat that learns; nobody else is at the table."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A position of two players, made anew for their names, in which seat 0 learns something."""
+    """A position of two players, made anew for their names, in which ``LEARNER`` learns something."""
 
     id: str
     begin: Callable[[tuple[str, str]], Record]
@@ -65,7 +67,7 @@ def possible(task: Task, record: Record) -> bool:
     """Whether the task can still be done: it is the learner's turn and one of its hints can be chosen, now or after a card of the hand."""
     if task.command:
         return True
-    if record.game.decider != 0:
+    if record.game.decider != LEARNER:
         return False
     hints = set(task.hints(record))
     return any(hints & set(action.picks) for action in record.game.legal)

@@ -19,7 +19,8 @@ class Match(QObject):
     """Owns a record, tells when it changed, stores every step, and keeps hands from other eyes.
 
     ``viewer`` is the seat that looks at the table. It follows the player who decides; with closed hands and several players it is None,
-    with the curtain down, whenever another player comes to decide, until ``lift_curtain``.
+    with the curtain down, whenever another player comes to decide, until ``lift_curtain``. Who learns the game as seat ``learner`` is alone
+    at the table: this seat looks all the time, and there is no curtain.
     """
 
     changed = Signal(object)
@@ -27,15 +28,18 @@ class Match(QObject):
     over = Signal()
     """The last decision ended the game."""
 
-    def __init__(self, record: Record, journal: Journal | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, record: Record, journal: Journal | None = None, parent: QObject | None = None, learner: int | None = None) -> None:
         super().__init__(parent)
         self.record = record
         self.journal = journal
-        self.viewer: int | None = None if self.has_secrets and not record.game.over else self.seat
+        self._learner = learner
+        self.viewer: int | None = None if self.has_secrets and not record.game.over else self._looking
 
     @property
     def has_secrets(self) -> bool:
-        """Whether somebody has cards now that only he may see, and there are others."""
+        """Whether somebody has cards now that only he may see, and there are others at the table."""
+        if self._learner is not None:
+            return False
         hidden = (pile.cards and pile.seen == "owner" for pile in piles_of(self.record.game.state))
         return len(self.record.header.names) > 1 and any(hidden)
 
@@ -58,9 +62,14 @@ class Match(QObject):
         return self.record.entries[-1].player if self.record.entries else 0
 
     @property
+    def _looking(self) -> int:
+        """Who looks when nothing is to be hidden."""
+        return self.seat if self._learner is None else self._learner
+
+    @property
     def decision(self) -> Decision | None:
-        """What the viewer has to decide; None behind the curtain and at the end."""
-        return self.record.game.decision if self.viewer is not None else None
+        """What the viewer has to decide; None behind the curtain, at the end, and when a learner is not to decide."""
+        return self.record.game.decision if self.viewer is not None and self._learner in (None, self.seat) else None
 
     @property
     def curtain(self) -> bool:
@@ -157,7 +166,7 @@ class Match(QObject):
     def _follow(self, events: tuple[Event, ...]) -> None:
         """Let the right player look, then tell."""
         if not self.has_secrets:
-            self.viewer = self.seat
+            self.viewer = self._looking
         elif not self.record.game.over and self.viewer != self.seat:
             self.viewer = None
         self.changed.emit(events)

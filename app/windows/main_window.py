@@ -15,6 +15,7 @@ from app.archive import Keeper
 from app.autosave import Journal, Unfinished
 from app.hints import counted
 from app.keymap import Shortcuts
+from app.lesson import LEARNER
 from app.lock import InUseError
 from app.match import Match
 from app.settings import LARGEST_SIZE, SMALLEST_SIZE, Window
@@ -70,7 +71,7 @@ class MainWindow(QMainWindow):
         self.start_page.resume.connect(self.resume)
         self.start_page.opened.connect(self.open_page)
         self.start_page.learn.connect(self.table.lesson.start)
-        self.table.lesson.wanted.connect(lambda record: self.show_match(Match(record)))
+        self.table.lesson.wanted.connect(lambda record: self.show_match(Match(record, learner=LEARNER)))
         self.table.lesson.left.connect(self.go_home)
         self.new_game.started.connect(self.play)
         self.new_game.back.connect(self.go_home)

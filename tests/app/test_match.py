@@ -61,6 +61,19 @@ def test_the_curtain_falls_before_another_player_decides(qtbot: QtBot) -> None:
     assert seen[-1] is None
 
 
+def test_a_learner_looks_all_the_time_without_a_curtain_and_decides_in_his_own_turns_only() -> None:
+    game = Match(new(GAME, ("Anna", "Ben"), 3, {"open_hands": False}), learner=0)
+    for _ in range(2):
+        assert game.viewer == 0
+        assert (game.decision is not None) is (game.seat == 0)
+        game.lower_curtain()
+        assert not game.curtain
+        seat = game.seat
+        while game.seat == seat:
+            game.play(first(game))
+            assert game.viewer == 0
+
+
 def test_the_curtain_can_be_lowered_at_any_time() -> None:
     game = match(open_hands=False)
     game.lift_curtain()
