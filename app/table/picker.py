@@ -9,11 +9,13 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from rules import ItemId
+from rules import ItemId, Message
 
 from .plans import Plan
 
 MarkState = Literal["next", "later", "chosen", "instead"]
+KIND = "kind:"
+"""Items that stand for everything of one kind of action (``kind:sell``): a click on one leaves only that to be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +37,18 @@ class Picker:
     before their turn only, as long as anything else is open.
     ``considered``: how much small change is spent without being asked for. Of a plan that pays more only the source is lit, its first
     pick, until that is picked. None: there is no limit.
+    ``kind`` is the kind of action that is left when an item of ``KIND`` was clicked; None: all.
     """
 
     def __init__(self, plans: Iterable[Plan], inferred: Collection[str] = (), considered: int | None = None) -> None:
         self.plans: tuple[Plan, ...] = tuple(plans)
+        self._kinds = dict.fromkeys(plan.actions[-1].kind for plan in self.plans)
         self._inferred = frozenset(inferred)
         self._considered = considered
         self._found: dict[tuple[ItemId, ...], list[Plan]] = {}
         self._lights: dict[tuple[ItemId, ...], dict[ItemId, Mark]] = {}
         self.picks: tuple[ItemId, ...] = ()
+        self.kind: str | None = None
         self.refused: ItemId | None = None
 
     # what is possible
@@ -51,6 +56,11 @@ class Picker:
     def candidates(self) -> list[Plan]:
         """The plans that contain every pick, in the order of the rules."""
         return self._containing(self.picks)
+
+    @property
+    def asks(self) -> Message | None:
+        """What is asked halfway, where the rules say so themselves."""
+        return None
 
     @property
     def awaited(self) -> set[str]:
@@ -67,6 +77,12 @@ class Picker:
                     found[item] = Mark("instead", mark.cost)
         for item in self.picks:
             found[item] = Mark("chosen")
+        for kind in self._kinds:
+            found[KIND + kind] = Mark("chosen" if kind == self.kind else "later")
+        if self.kind is not None:
+            for plan in self.plans:
+                for item in plan.picks[:1] if self._dear(plan, ()) else plan.picks:
+                    found.setdefault(item, Mark("instead", plan.cost))
         return found
 
     def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
@@ -105,6 +121,8 @@ class Picker:
     def pick(self, item: ItemId) -> Plan | None:
         """A click on ``item``; returns the plan when that settles it. ``refused`` says when the item is not to be had."""
         self.refused = None
+        if item.startswith(KIND):
+            return self._narrow(item)
         if item in self.picks:
             self.picks = self.picks[: self.picks.index(item)]
             return None
@@ -115,20 +133,31 @@ class Picker:
                 return self._settled()
         if self._swapped(item):
             return self._settled()
+        if self.kind is not None:  # something else than what the kind was clicked for
+            before = self.kind, self.picks
+            self._leave(None)
+            plan = self.pick(item)
+            if self.refused is not None:
+                self._leave(before[0])
+                self.picks = before[1]
+            return plan
         self.refused = item
         return None
 
     def back(self) -> bool:
         """Take the last pick back; False when there is none."""
         self.refused = None
-        had = bool(self.picks)
-        self.picks = self.picks[:-1]
+        had = bool(self.picks) or self.kind is not None
+        if self.picks:
+            self.picks = self.picks[:-1]
+        else:
+            self._leave(None)
         return had
 
     def clear(self) -> None:
         """Take all picks back."""
         self.refused = None
-        self.picks = ()
+        self._leave(None)
 
     def confirm(self, placed: Collection[ItemId]) -> Plan | None:
         """Choose the ``default``."""
@@ -136,17 +165,44 @@ class Picker:
         return self.default(placed)
 
     # how it is done
+    def _narrow(self, item: ItemId) -> Plan | None:
+        """Leave only one kind of action, or all again. When there is one target only, it is chosen with what pays least."""
+        kind = item.removeprefix(KIND)
+        if kind not in self._kinds:
+            self.refused = item
+            return None
+        of_kind = [plan for plan in self.plans if plan.actions[-1].kind == kind]
+        self._leave(None if kind == self.kind else kind)
+        if self.kind is None or any(self._told(plan.picks) != self._told(of_kind[0].picks) for plan in of_kind):
+            return None
+        if all(self._dear(plan, ()) for plan in of_kind):
+            return None
+        self.picks = self._told(of_kind[0].picks)
+        return self._settled()
+
+    def _leave(self, kind: str | None) -> None:
+        """Go on with one kind of action, or with all, and nothing picked."""
+        self.picks = ()
+        if kind != self.kind:
+            self.kind = kind
+            self._found.clear()
+            self._lights.clear()
+
     def _containing(self, picks: tuple[ItemId, ...]) -> list[Plan]:
         """The plans with all ``picks``. Those that begin with them stand before those in which they come later: a stored tile is clicked to
         be placed, not to make room for another, as long as it can be placed.
         """
         known = self._found.get(picks)
         if known is None:
-            found = [plan for plan in self.plans if all(item in plan.picks for item in picks)]
+            found = [plan for plan in self.plans if self._counts(plan) and all(item in plan.picks for item in picks)]
             clicked = self._told(picks)
             known = [plan for plan in found if self._told(plan.picks)[: len(clicked)] == clicked] or found
             self._found[picks] = known
         return known
+
+    def _counts(self, plan: Plan) -> bool:
+        """Whether a plan is of the kind that is left."""
+        return self.kind is None or plan.actions[-1].kind == self.kind
 
     def _told(self, picks: Iterable[ItemId]) -> tuple[ItemId, ...]:
         """Those of ``picks`` that have to be clicked."""

@@ -37,6 +37,8 @@ def asked(record: Record, viewer: int | None, picker: Picker, texts: Texts, full
 
 def _question(record: Record, asked: Message, picker: Picker, texts: Texts) -> Message:
     """The question that is open now, between two picks too."""
+    if picker.asks is not None:
+        return picker.asks
     for halfway in _halfway(picker):
         if texts.has(f"{record.header.game}.{halfway}"):
             return Message(halfway)
@@ -55,7 +57,7 @@ def _halfway(picker: Picker) -> list[str]:
     picks = plan.actions[-1].picks
     done = sum(pick in picker.picks for pick in picks)
     leads = plan.picks[: len(plan.picks) - len(picks)]
-    if not 0 < done < len(picks) or not all(pick in picker.picks for pick in leads):
+    if not (picker.kind is not None or done > 0) or done == len(picks) or not all(pick in picker.picks for pick in leads):
         return []
     return [*(f"ask.{kind}.{row}" for row in sorted(picker.awaited)), f"ask.{kind}.{done}"]
 

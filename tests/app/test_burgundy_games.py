@@ -30,6 +30,7 @@ from tests.app.sitting import (
     set_up_by_keyboard,
     set_up_by_mouse,
 )
+from tests.games.burgundy import builder
 from tests.games.burgundy.reckoning import BONUS, PER_GOOD, PHASE_POINTS, end_points, size_points
 
 GAME = "burgundy"
@@ -198,6 +199,21 @@ def test_a_setting_counts_at_once(qtbot: QtBot) -> None:
         assert not any(mark.cost for mark in sitting.table.picker.marks.values())
         program.program.change(small_change="all")
         assert any(mark.cost for mark in sitting.table.picker.marks.values())
+
+
+def test_buttons_lead_to_the_goods_and_tiles(qtbot: QtBot) -> None:
+    """UX 2.1: selling and buying have buttons; with one thing to choose one click is enough."""
+    with window() as program:
+        program.play(builder.record(builder.table(goods={3: 1, 4: 2}, dice=(3, 4), black=["ship"], silver=2)))
+        sitting = Sitting(program, random.Random(1))
+        sitting.click("kind:sell")
+        assert {item for item in sitting.lit() if item.startswith(("store:", "tile:", "field:"))} == {"store:0:3", "store:0:4"}
+        assert sitting.table.layout.placements["kind:sell"].face[3] == "pressed"
+        sitting.click("store:0:4")
+        assert sitting.record.entries[-1].action.picks == ("die:0:1", "store:0:4")
+        sitting.click("kind:buy")
+        assert sitting.record.entries[-1].action.kind == "buy"
+        assert sitting.table.layout.placements["kind:buy"].face[3] == "disabled"
 
 
 def test_buying_takes_one_click(qtbot: QtBot) -> None:

@@ -5,20 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 import rules
 from app.games import screen_of
 from app.games.burgundy.shortcuts import BUTTONS
 from app.table.changes import THROW, changes
 from app.table.frame import frame
+from app.table.kinds import KINDS
 from app.table.layout import Layout, Position
 from app.table.painters.fonts import load_fonts, text_width
+from app.table.painters.lettering import overflows
 from app.table.picker import Picker
 from app.table.plans import plans
 from app.table.wording import asked
 from app.texts import Texts
+from app.windows.game_parts import painters_of
 from rules import Record
 from rules.games.burgundy import items
+from tests.games.burgundy import builder
 
 from .positions import NAMES, position_of, random_game, ui_of
 
@@ -145,3 +151,55 @@ def test_what_is_picked_is_a_thing_on_the_table_but_for_four_kinds_of_choices() 
         pick.split(":")[0] for record in random_game(3, 8, 1, GAME, {"extra_tiles": True}) for a in record.game.legal for pick in a.picks
     }
     assert kinds - {"number", "type", "building", "species"} <= {"tile", "field", "die", "store", "goods_space", "button"}
+
+
+KINDS_HERE = {**KINDS, **painters_of(GAME)}
+
+
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)], ids=str)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    "numbers", [[7], [2, 7, 14, 23], [3, 6, 9, 15, 28], [2, 6, 7, 12, 14, 23, 27], [1, 2, 4, 5, 6, 10, 13, 20, 26, 28]], ids=len
+)
+def test_every_monastery_in_force_is_in_sight(numbers: list[int], language: str, size: tuple[int, int]) -> None:
+    """UX 2.1: as words as long as they fit, then as pictograms; none is cut, and none lies on another."""
+    cells = ["3,-3", "3,-2", "3,-1", "3,0", "2,1", "1,2", "0,3", "-1,3", "-2,3", "-3,3"]  # in the air: only seen, not played
+    tiles = {cell: f"monastery{number}" for cell, number in zip(cells, numbers, strict=False)}
+    game = builder.table(tiles=tiles, silver=2, workers=2, extra_tiles=True)
+    placed = layout_of(position_of(builder.record(game), *size, language)).placements
+    chips = [placed[f"power:{number}"] for number in numbers]
+    panel = placed["frame:powers"].rect
+    buttons = [placement for placement in placed.values() if placement.kind == "button" and panel.contains(placement.rect)]
+    assert {"button:workers", "kind:sell", "kind:buy"} <= {button.item for button in buttons}
+    assert ("button:hire" in placed) == (6 in numbers)
+    assert ("button:exchange" in placed) == (28 in numbers)
+    lying = [*chips, *buttons, placed["frame:powers_heading"]]
+    assert all(panel.contains(placement.rect) for placement in lying)
+    for i, one in enumerate(lying):
+        assert not any(one.rect.overlaps(other.rect) for other in lying[i + 1 :]), one.item
+    assert all(chip.words == Texts(language)(f"burgundy.power.{chip.face[0]}") for chip in chips)
+    assert all(chip.face[1] == chip.words for chip in chips) or not any(chip.face[1] for chip in chips)
+    assert all(chip.face[1] for chip in chips) or len(numbers) > 4
+    overflows.clear()
+    image = QImage(1400, 800, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    for placement in lying:
+        rect = placement.rect
+        KINDS_HERE[placement.kind](painter, QRectF(rect.x, rect.y, rect.w, rect.h), placement.face)
+    painter.end()
+    assert not overflows
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_buttons_ask_which_goods_and_which_tile(language: str) -> None:
+    game = builder.table(goods={3: 1, 4: 2}, dice=(3, 4), black=["ship", "mine"], silver=2)
+    record = builder.record(game)
+    picker = Picker(plans(record.game, SCREEN.leads), SCREEN.inferred)
+    say = Texts(language)
+    for kind, lit in (("sell", {"store:0:3", "store:0:4"}), ("buy", {items.tile(tile) for tile in game.state.black if tile})):
+        assert picker.pick(f"kind:{kind}") is None
+        assert {item for item, mark in picker.marks.items() if mark.state == "next"} == lit
+        assert asked(record, 0, picker, say) == say(f"burgundy.ask.{kind}.0")
+        position = position_of(record, 1280, 712, language)
+        assert SCREEN.tip(position, f"kind:{kind}") is not None
+        assert SCREEN.explain(position, f"kind:{kind}") is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.table.picker import Mark, Picker
+from app.table.picker import KIND, Mark, Picker
 from app.table.plans import Plan
 from rules import Action, Message
 
@@ -126,7 +126,7 @@ def test_clicks_choose(plans: list[Plan], clicks: list[str], chosen: int) -> Non
 def test_marks(plans: list[Plan], clicks: list[str], marks: dict[str, Mark]) -> None:
     picker = Picker(plans)
     assert click(picker, *clicks) is None
-    assert picker.marks == marks
+    assert {item: mark for item, mark in picker.marks.items() if not item.startswith(KIND)} == marks
 
 
 def test_a_picked_item_again_goes_back_to_before_it() -> None:
@@ -313,3 +313,50 @@ def test_what_has_a_price_of_its_own_is_found_through_its_button() -> None:
     picker = Picker([*DICE, hire], {"die"}, 1)
     assert picker.marks["button:hire"] == Mark("next", 2)
     assert click(picker, "button:hire") is hire
+
+
+# Everything of one kind of action.
+SALES = [
+    *DICE,
+    plan("sell die:0 store:1"),
+    plan("sell die:1 store:1", 1),
+    plan("sell die:0 store:2", 2),
+    plan("buy tile:8"),
+    plan("buy tile:9"),
+]
+
+
+def test_a_kind_leaves_only_its_own_targets_lit() -> None:
+    picker = Picker(SALES, {"die"})
+    assert {item for item in picker.marks if item.startswith(KIND)} == {KIND + kind for kind in ("take", "place", "workers", "sell", "buy")}
+    assert picker.pick("kind:buy") is None
+    assert picker.marks["kind:buy"] == Mark("chosen")
+    assert {item for item, mark in picker.marks.items() if mark.state in ("next", "later") and KIND not in item} == {"tile:8", "tile:9"}
+    assert picker.marks["store:1"] == Mark("instead")
+    assert picker.pick("tile:9") is SALES[-1]
+
+
+def test_a_kind_with_one_target_is_chosen_with_what_pays_least() -> None:
+    one = [p for p in SALES if "store:2" not in p.picks and "tile:9" not in p.picks]
+    assert Picker(one, {"die"}).pick("kind:sell") is one[9]
+    assert Picker(one, {"die"}).pick("kind:buy") is one[-1]
+    picker = Picker(one, {"die"})
+    assert click(picker, "kind:workers") is None  # the dice pay the same
+    assert picker.picks == ("button:workers",)
+
+
+def test_another_thing_ends_the_choice_of_a_kind() -> None:
+    picker = Picker(SALES, {"die"})
+    picker.pick("kind:buy")
+    assert picker.pick("tile:1") is DICE[0]
+    picker.pick("kind:buy")
+    assert picker.pick("store:7") is None
+    assert (picker.refused, picker.kind) == ("store:7", "buy")
+    assert picker.pick("kind:buy") is None
+    assert picker.kind is None
+    picker.pick("kind:sell")
+    assert picker.back()
+    assert picker.kind is None
+    assert not picker.back()
+    assert picker.pick("kind:ship") is None
+    assert picker.refused == "kind:ship"

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from app.table.layout import Placement, Position, Rect
+from app.table.picker import KIND
+from rules import ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.components import BONUS_VP, MONASTERY
+from rules.games.burgundy.components import BONUS_VP, MONASTERY, PURCHASE_COST
 from rules.games.burgundy.estate import estate_of
-from rules.games.burgundy.monasteries import EXCHANGE, HIRING
+from rules.games.burgundy.monasteries import EXCHANGE, HIRE_COST, HIRING
 from rules.games.burgundy.state import State
 
 from .tiles import KIND_OF, D, workers_taken
 
-HEADING = 33.0
-CHIP, SHORT, GAP = 30.0, 72.0, 8.0
-"""Height of a power, its width without words, and the gap between two."""
-BUTTON = 33.0
-LETTER, AROUND = 6.6, 52.0
+SELL, BUY = f"{KIND}sell", f"{KIND}buy"
+"""The buttons that leave only goods to be sold, or only tiles to be bought."""
+HEADING = 31.0
+CHIP, LOW_CHIP, SHORT = 30.0, 22.0, 72.0
+"""Height of a power in one row and in two or more, and its width without words."""
+GAP, LOW_GAP = 8.0, 2.0
+"""Between two powers of a row, and between rows."""
+BUTTON, BELOW = 28.0, 8.0
+"""Height of the buttons, and what is left below them."""
+LETTER, AROUND = 6.1, 47.0
 """Width of a letter on a power, and of what stands around the words."""
+BOLD, PADDING, SIGN, PRICE = 6.7, 20.0, 22.0, 26.0
+"""Width of a letter on a button, of what is left beside the words, of a pictogram before them, and what a price beside them takes."""
 BONUS = Rect(0, 0, 39, 28)
 
 
@@ -40,47 +51,40 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
         rect = Rect(area.right - 12 - (len(bonuses) - n) * (BONUS.w + 3), area.y + 4, BONUS.w, BONUS.h)
         words = say(f"{D}.words.won_{size}", kind=kind, points=points)
         placed.append(Placement(items.bonus(bonus), "won_bonus", rect, (kind, size, points), 5, words=words))
-    bottom = area.bottom - BUTTON - 10
-    placed += _row(position, monasteries(state, player), Rect(head.x, area.y + HEADING, area.w - 28, bottom - area.y - HEADING))
+    bottom = area.bottom - BUTTON - BELOW
+    top = area.y + HEADING
+    placed += _chips(position, monasteries(state, player), Rect(head.x, top, area.w - 28, bottom - 2 - top))
     return [*placed, *_buttons(position, state, player, Rect(head.x, bottom, area.w - 28, BUTTON))]
 
 
-def _row(position: Position, numbers: list[int], area: Rect) -> list[Placement]:
-    """The powers in as many rows as there is room for: with their words when all fit, else with pictograms."""
+def _chips(position: Position, numbers: list[int], area: Rect) -> list[Placement]:
+    """The powers: large in as many rows as there is room for, else in lower rows, else with pictograms instead of words."""
     say = position.texts
     if not numbers:
         nothing = (say(f"{D}.label.no_powers"), "body", "second", "left", 0)
         return [Placement("frame:no_powers", "text", Rect(area.x, area.y, area.w, CHIP), nothing, ground=True)]
     words = {number: say(f"{D}.power.{number}") for number in numbers}
-    widths = {number: len(words[number]) * LETTER + AROUND for number in numbers}
-    rows = max(1, int((area.h + 4) // (CHIP + 4)))
-    places = _wrapped(widths, area.w)
-    if len(places) <= rows:
-        return [
-            Placement(
-                f"power:{number}",
-                "power",
-                Rect(area.x + x, area.y + row * (CHIP + 4), widths[number], CHIP),
-                (number, words[number]),
-                5,
-                radius=CHIP / 2,
-                words=words[number],
-            )
-            for row, line in enumerate(places)
-            for number, x in line
-        ]
-    width = min(SHORT, (area.w + GAP) / len(numbers) - GAP)
+    said = {number: len(words[number]) * LETTER + AROUND for number in numbers}
+    signs = dict.fromkeys(numbers, SHORT)
+    for widths, high in ((said, CHIP), (said, LOW_CHIP), (signs, CHIP), (signs, LOW_CHIP)):
+        lines = _wrapped(widths, area.w)
+        if widths is signs:
+            lines = _wrapped(widths, -(-len(numbers) // len(lines)) * (SHORT + GAP))
+        if len(lines) * (high + LOW_GAP) - LOW_GAP <= area.h:
+            break
+    gap = min(4.0, (area.h - len(lines) * high) / len(lines))
     return [
         Placement(
             f"power:{number}",
             "power",
-            Rect(area.x + n * (width + GAP), area.y, width, CHIP),
-            (number, ""),
+            Rect(area.x + x, area.y + row * (high + gap), widths[number], high),
+            (number, words[number] if widths is said else ""),
             5,
-            radius=CHIP / 2,
+            radius=high / 2,
             words=words[number],
         )
-        for n, number in enumerate(numbers)
+        for row, line in enumerate(lines)
+        for number, x in line
     ]
 
 
@@ -97,19 +101,47 @@ def _wrapped(widths: dict[int, float], room: float) -> list[list[tuple[int, floa
     return lines
 
 
+@dataclass(frozen=True, slots=True)
+class _Button:
+    """An action without a target, in more words and in few."""
+
+    item: ItemId
+    icon: str
+    words: str
+    short: str
+    usual: bool = True
+    """Whether everybody has it."""
+    price: float = 0.0
+    """Room for its price in workers."""
+
+
 def _buttons(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
-    """Workers always, hiring and the exchange with their monasteries."""
+    """Workers, selling and buying always; hiring and the exchange with their monasteries. When they are many, the usual ones say less."""
     say = position.texts
     own = monasteries(state, player)
-    shown = [(items.WORKERS, "account-plus", say(f"{D}.button.workers", n=workers_taken(own)))]
-    if HIRING in own:
-        shown.append((items.HIRE, "hand-coin", say(f"{D}.button.hire")))
-    if EXCHANGE in own:
-        shown.append((items.EXCHANGE, "circle-multiple", say(f"{D}.button.exchange")))
-    width = (area.w - 16) / 3
-    return [
-        Placement(
-            item, "button", Rect(area.x + i * (width + 8), area.y, width, area.h), (words, icon, "secondary", "normal"), 5, 8.0, words
-        )
-        for i, (item, icon, words) in enumerate(shown)
+    n = workers_taken(own)
+    shown = [
+        _Button(items.WORKERS, "account-plus", say(f"{D}.button.workers", n=n), say(f"{D}.button.workers_short", n=n)),
+        _Button(SELL, "sack", say(f"{D}.button.sell"), say(f"{D}.button.sell_short")),
+        _Button(BUY, "hand-coin", say(f"{D}.button.buy", cost=PURCHASE_COST), say(f"{D}.button.buy_short")),
     ]
+    if HIRING in own:
+        words, short = say(f"{D}.button.hire", cost=HIRE_COST), say(f"{D}.button.hire_short", number=HIRING)
+        shown.append(_Button(items.HIRE, "pawn", words, short, False, PRICE))
+    if EXCHANGE in own:
+        words, short = say(f"{D}.button.exchange"), say(f"{D}.button.exchange_short", number=EXCHANGE)
+        shown.append(_Button(items.EXCHANGE, "circle-multiple", words, short, False))
+    room = area.w - GAP * (len(shown) - 1)
+    for short_usual, short_others, sign in ((False, False, SIGN), (True, False, SIGN), (True, False, 0.0), (True, True, 0.0)):
+        labels = [button.short if (short_usual if button.usual else short_others) else button.words for button in shown]
+        widths = [len(label) * BOLD + PADDING + sign + button.price for button, label in zip(shown, labels, strict=True)]
+        if sum(widths) <= room:
+            break
+    more = (room - sum(widths)) / len(widths)
+    placed, x = [], area.x
+    for button, label, width in zip(shown, labels, widths, strict=True):
+        rect = Rect(x, area.y, width + more, area.h)
+        face = (label, button.icon if sign else "", "secondary", "normal")
+        placed.append(Placement(button.item, "button", rect, face, 5, 8.0, button.words))
+        x += width + more + GAP
+    return placed

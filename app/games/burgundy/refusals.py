@@ -11,6 +11,7 @@ from rules.games.burgundy.components import (
     BONUS_SIZES,
     BUILDING,
     COLOUR,
+    GOODS_TYPE,
     KIND,
     PHASE_VP,
     PHASES,
@@ -63,6 +64,8 @@ class _Answer:
         match sort:
             case "button":
                 return self._button(item)
+            case "kind":
+                return self._black() if end == "buy" else self._sale()
             case "phase":
                 return self._say("phase", phase=end, n=PHASE_VP[PHASES.index(end)])
             case "bonus" | "colour":
@@ -148,6 +151,13 @@ class _Answer:
         if self.question.key in WITH_DICE:
             return self._far("sale", [int(what)], 0)
         return self._first()
+
+    def _sale(self) -> str:
+        """Why no goods at all can be sold."""
+        types = sorted({GOODS_TYPE[good] for good in self.seat.goods})
+        if not types:
+            return self._say("sell_none")
+        return self._far("sale", types, 0) if self.question.key in WITH_DICE else self._first()
 
     def _die(self, owner: int, n: int) -> str:
         if owner != self.player:

@@ -44,7 +44,7 @@ def tip(position: Position, item: ItemId) -> Tip | None:
             return Tip(position.texts(f"{D}.tile.monastery", number=int(end)), (("information", position.texts(f"{D}.power.{end}")),))
         case "seat":
             return _seat(position, state, int(end))
-        case "button" if position.texts.has(f"{D}.tip.{end}"):
+        case "button" | "kind" if position.texts.has(f"{D}.tip.{end}"):
             return Tip(position.texts(f"{D}.tip.{end}"))
     return None
 

@@ -26,6 +26,7 @@ from rules.games.burgundy.monasteries import AT_SALES, EXCHANGE, HIRING
 from rules.games.burgundy.state import Seat, State
 
 from . import zoom_land, zoom_tiles
+from .powers import BUY, SELL
 from .tiles import KIND_OF
 
 D = "burgundy_rules.zoom"
@@ -52,6 +53,8 @@ BUTTON = {
     items.WORKERS: "take_workers",
     items.HIRE: f"monastery_{HIRING:02}",
     items.EXCHANGE: f"monastery_{EXCHANGE:02}",
+    SELL: "sell",
+    BUY: "buy",
     items.DECLINE: "chain",
     items.END: "turn",
 }
@@ -59,6 +62,8 @@ ICON = {
     items.WORKERS: "account-group",
     items.HIRE: "hand-coin",
     items.EXCHANGE: "circle-multiple",
+    SELL: "sack",
+    BUY: "hand-coin",
     items.DECLINE: "close-thick",
     items.END: "check-bold",
     "depot": "dice-multiple",
