@@ -137,7 +137,7 @@ class Picker:
             before = self.kind, self.picks
             self._leave(None)
             plan = self.pick(item)
-            if self.refused is not None:
+            if plan is None and item not in self.picks:
                 self._leave(before[0])
                 self.picks = before[1]
             return plan
