@@ -1,0 +1,155 @@
+"""Profession cards: face, back, fan, piles."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.table.painters import cache, pieces, states
+from app.table.painters.cards import card_back as linen_back
+from app.table.painters.cards import card_radius, card_stock, pile_edges
+from app.table.painters.lettering import text
+from app.table.painters.materials import linear, radial
+from app.table.painters.shapes import circle, clip, disc, fill, rounded, stroke
+from app.table.painters.tokens import GOLD, INK, darker, lighter, tint
+
+from .bands import band_height, name_lines, smallest
+from .colours import CLOTH, GUILD, GUILD_INK, hanging, shield
+from .portraits import figure
+
+UNIT: Final = 84.0
+"""Width at which the measures of a profession card are given."""
+BACK: Final = "#2F4858"
+EMBLEM: Final = "home-city"
+NAMED_FROM: Final = 60.0
+"""From this width on a card bears its name."""
+LEVELS_FROM: Final = 120.0
+"""From this width on a card shows the levels of its profession."""
+MOST_IN_FAN: Final = 12
+
+
+def profession_card(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(profession, colour, name, levels, state)``; ``state`` is ``dim`` for a card that cannot be played."""
+    profession, colour, name, levels, state = face
+    k = r.width() / UNIT
+    cache.share(p, r, "guild card", _stock)
+    margin = 3.6 * k
+    width = r.width() - 2 * margin
+    named = name and r.width() >= NAMED_FROM
+    lines, px = name_lines(name, width, smallest(13 * k)) if named else ([], 0)
+    band = band_height(lines, px, k) if lines else 0.0
+    picture = QRectF(r.left() + margin, r.top() + margin, width, r.height() - 2 * margin - band)
+    _picture(p, picture, profession, colour, 4 * k)
+    place = QRectF(r.left() + margin, r.bottom() - margin - band + 1.5 * k, width, band - 1.5 * k)
+    if lines:
+        _band(p, place, colour, lines, px, k)
+    if levels and r.width() >= LEVELS_FROM:
+        _levels(p, QRectF(picture.left(), place.top() - 9.5 * k, picture.width(), 11 * k), levels)
+    shield(p, QRectF(r.left() + 3.2 * k, r.top() + 3.2 * k, 19 * k, 19 * k), colour)
+    if state == "dim":
+        states.refused(p, r, card_radius(r), sign=r.width() >= 40)
+
+
+def _stock(p: QPainter, r: QRectF) -> None:
+    card_stock(p, r)
+
+
+def _picture(p: QPainter, r: QRectF, profession: str, colour: str, corner: float) -> None:
+    path = rounded(r, corner)
+    clip(p, path)
+    hanging(p, r, colour)
+    unit = min(r.width() / 94, r.height() / 84)
+    figure(p, profession, r.center().x() - 0.5 * unit, r.top() + 59 * unit, unit, CLOTH[colour])
+    x, y = r.center().x(), r.center().y()
+    dark = radial(x, y, r.height() * 0.82, (0, tint("#1A0E04", 0)), (0.62, tint("#1A0E04", 0)), (1, tint("#1A0E04", 0.26)))
+    p.fillRect(r, dark)
+    p.restore()
+    stroke(p, darker(GUILD[colour], 0.5), max(0.9, corner * 0.3), path)
+
+
+def _band(p: QPainter, r: QRectF, colour: str, lines: list[str], px: int, k: float) -> None:
+    ground = GUILD[colour]
+    fill(p, linear(r, (0, lighter(ground, 0.12)), (0.5, ground), (1, darker(ground, 0.10))), rounded(r, 3.5 * k))
+    stroke(p, darker(ground, 0.55), max(0.9, k), rounded(r, 3.5 * k))
+    stroke(p, tint("#FFFFFF", 0.30), max(0.6, 0.8 * k), rounded(r.adjusted(1.6 * k, 1.6 * k, -1.6 * k, -1.6 * k), 2.5 * k))
+    step = min(r.height() / len(lines), px * 1.16)
+    top = r.center().y() - step * len(lines) / 2
+    for i, words in enumerate(lines):
+        text(p, QRectF(r.left(), top + i * step, r.width(), step), words, "card_bold", GUILD_INK[colour], "centre", px)
+
+
+def _levels(p: QPainter, r: QRectF, levels: tuple[int, ...]) -> None:
+    """A row of coins on the upper edge of the name band, one for each level."""
+    size = r.height()
+    step = size * 1.22
+    left = r.center().x() - (len(levels) - 1) * step / 2
+    for i, level in enumerate(levels):
+        x, y = left + i * step, r.center().y()
+        disc(p, tint("#120A04", 0.35), x + size * 0.03, y + size * 0.08, size * 0.52)
+        disc(p, linear(QRectF(x - size / 2, y - size / 2, size, size), (0, "#FFFBEF"), (1, "#E9D6A8"), dx=0.4), x, y, size * 0.5)
+        circle(p, GOLD, size * 0.07, x, y, size * 0.46)
+        text(p, QRectF(x - size, y - size / 2, size * 2, size), str(level), "num", INK, "centre", smallest(size * 0.62))
+
+
+def card_back(p: QPainter, r: QRectF, face: Any) -> None:
+    """``()``: the back of a profession card."""
+    linen_back(p, r, BACK, EMBLEM)
+
+
+def hand_fan(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(count,)``: hidden hand cards, at most twelve drawn."""
+    count = min(MOST_IN_FAN, face[0])
+    height = r.height() - 2
+    width = height * 0.70
+    step = min(width * 0.53, (r.width() - width - 2) / max(1, count - 1))
+    for i in range(count):
+        lean = i - (count - 1) / 2
+        p.save()
+        p.translate(r.left() + 1 + width / 2 + i * step, r.bottom() - 1 + abs(lean) * 0.25)
+        p.rotate(lean * 1.5)
+        linen_back(p, QRectF(-width / 2, -height, width, height), BACK, EMBLEM)
+        p.restore()
+
+
+def empty_place(p: QPainter, r: QRectF) -> None:
+    """Where a card or a pile may lie on dark wood."""
+    radius = card_radius(r)
+    fill(p, tint("#000000", 0.20), rounded(r, radius))
+    stroke(p, tint("#E8C898", 0.42), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius), (4, 3))
+
+
+def _layers(count: int) -> int:
+    """How many edges show below the top card of a pile."""
+    return min(5, math.ceil((count - 1) / 12)) if count > 1 else 0
+
+
+def count_badge(p: QPainter, r: QRectF, count: int) -> None:
+    """The number of cards at the upper right of a pile."""
+    size = min(27.0, max(17.0, r.width() * 0.29))
+    pieces.badge(p, QRectF(r.right() - size * 0.68, r.top() - size * 0.26, size, size), str(count))
+
+
+def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(count,)``."""
+    count = face[0]
+    if count:
+        pile_edges(p, r, _layers(count), "#D9C9A4")
+        cache.share(p, r, "guild back", partial(card_back, face=()))
+    else:
+        empty_place(p, r)
+    count_badge(p, r, count)
+
+
+def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
+    """``()`` or ``(profession, colour, name, count)``: what lies on top and how many."""
+    if not face:
+        empty_place(p, r)
+        return
+    profession, colour, name, count = face
+    pile_edges(p, r, _layers(count), "#D9C9A4")
+    profession_card(p, r, (profession, colour, name, (), ""))
+    count_badge(p, r, count)

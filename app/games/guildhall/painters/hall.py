@@ -1,0 +1,147 @@
+"""The halls: cells, round portraits, heads of columns, completed chapters, places for actions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.table.painters.cards import card_slot
+from app.table.painters.icons import icon_at
+from app.table.painters.lettering import text
+from app.table.painters.materials import linear, shadow, tooth
+from app.table.painters.shapes import circle, clip, disc, ellipse, fill, rounded, stroke
+from app.table.painters.tokens import GOLD, GOLD_LIGHT, INK, INK_SECOND, darker, lighter, tint
+
+from .bands import whole
+from .cards import BACK
+from .colours import CLOTH, GUILD, GUILD_INK, hanging, sign
+from .portraits import figure
+
+_STACK: Final = "#2F4858"
+
+
+def _empty(p: QPainter, r: QRectF, colour: str, radius: float, size: float) -> None:
+    fill(p, tint("#8A6A3A", 0.12), rounded(r, radius))
+    stroke(p, tint("#5A3E1C", 0.34), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
+    stroke(p, tint("#FFFFFF", 0.4), 0.8, rounded(r.adjusted(1, 1.6, -1, -0.2), radius))
+    sign(p, colour, r.center().x(), r.center().y(), size, tint(darker(GUILD[colour], 0.2), 0.36))
+
+
+def hall_cell(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(profession, colour, filled)``: a place of the own hall; a card in it shows sign and portrait."""
+    profession, colour, filled = face
+    if not filled:
+        _empty(p, r, colour, 5, min(r.width(), r.height()) * 0.46)
+        return
+    shadow(p, r, 5, 3, 1.8, 0.38)
+    path = rounded(r, 5)
+    clip(p, path)
+    hanging(p, r, colour)
+    field = QRectF(r.left(), r.top(), min(r.height() * 0.84, r.width() * 0.34), r.height())
+    unit = min(r.height() / 57, (r.width() - field.width()) / 62)
+    middle = (field.right() + r.right()) / 2
+    figure(p, profession, middle - 3 * unit, r.top() + r.height() * 0.5 + 21 * unit, unit, CLOTH[colour])
+    ground = GUILD[colour]
+    p.fillRect(field, linear(field, (0, lighter(ground, 0.14)), (1, darker(ground, 0.10))))
+    p.fillRect(QRectF(field.right() - 1, r.top(), 1, r.height()), tint(darker(ground, 0.55), 0.8))
+    p.restore()
+    sign(p, colour, field.center().x(), field.center().y(), r.height() * 0.50, GUILD_INK[colour])
+    stroke(p, darker(ground, 0.55), 1.4, path)
+    stroke(p, tint("#FFFFFF", 0.35), 1, rounded(r.adjusted(1.5, 1.5, -1.5, -1.5), 4))
+
+
+def hall_pip(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(colour, filled)``: a place of another hall."""
+    colour, filled = face
+    size = min(r.width(), r.height())
+    if not filled:
+        _empty(p, r, colour, 4, size * 0.48)
+        return
+    ground = GUILD[colour]
+    fill(p, tint("#120A04", 0.30), rounded(r.translated(0.4, 1.6), 4))
+    fill(p, linear(r, (0, lighter(ground, 0.22)), (0.6, ground), (1, darker(ground, 0.12))), rounded(r, 4))
+    stroke(p, darker(ground, 0.55), 1.2, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 4))
+    stroke(p, tint("#FFFFFF", 0.35), 0.9, rounded(r.adjusted(1.6, 1.6, -1.6, -1.6), 3))
+    sign(p, colour, r.center().x(), r.center().y(), size * 0.66, GUILD_INK[colour])
+
+
+def portrait_disc(p: QPainter, x: float, y: float, radius: float, profession: str, dim: bool = False) -> None:
+    """The profession as a round portrait in its everyday clothes."""
+    path = ellipse(x, y, radius)
+    fill(p, tint("#120A04", 0.28), path.translated(radius * 0.05, radius * 0.12))
+    fill(p, linear(path.boundingRect(), (0, "#F7E8C4"), (1, "#B5935A"), dx=0.3), path)
+    clip(p, path)
+    p.setOpacity(p.opacity() * (0.38 if dim else 1))
+    unit = radius / 36
+    figure(p, profession, x - 3 * unit, y + 13 * unit, unit)
+    p.restore()
+    circle(p, tint("#4A331A", 0.5 if dim else 0.95), max(1.0, radius * 0.085), x, y, radius)
+
+
+def medallion(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(profession, dim)``."""
+    profession, dim = face
+    radius = min(r.width(), r.height()) / 2 - 0.5
+    portrait_disc(p, r.center().x(), r.center().y(), radius, profession, dim)
+
+
+def chapter_head(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(profession, words, dim)``: the head of a column, a round portrait and words beside it."""
+    profession, words, dim = face
+    radius = r.height() / 2 - 0.5
+    portrait_disc(p, r.left() + radius + 0.5, r.center().y(), radius, profession, dim)
+    if words:
+        room = QRectF(r.left() + 2 * radius + 5, r.top(), r.width() - 2 * radius - 5, r.height())
+        figures = words[0].isdigit()
+        text(p, room, whole(words), "num" if figures else "label", INK_SECOND if dim else INK, "left", 14 if figures else 12)
+
+
+def completed(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(profession, cost)``: a completed chapter, five cards face down; ``cost`` when it will be spent."""
+    profession, cost = face
+    rise = r.height() * 0.09
+    top = QRectF(r.left(), r.top() + 2 * rise, r.width() - 2 * rise, r.height() - 2 * rise)
+    corner = max(2.5, top.height() * 0.16)
+    shadow(p, top, corner, 3, 1.6, 0.4)
+    for i in (2, 1, 0):
+        card = rounded(top.translated(i * rise, -i * rise), corner)
+        fill(p, _STACK if not i else lighter(_STACK, 0.34), card)
+        stroke(p, darker(BACK, 0.6), 0.9, card)
+    tooth(p, rounded(top, corner), "linen.png", 0.9)
+    inner = top.adjusted(1.6, 1.6, -1.6, -1.6)
+    stroke(p, tint(GOLD_LIGHT, 0.75), 0.8, rounded(inner, corner * 0.7))
+    if cost:
+        stroke(p, INK, 3, rounded(top, corner))
+        stroke(p, GOLD_LIGHT, 1.8, rounded(top, corner))
+    size = min(top.width(), top.height())
+    if profession and r.width() >= 26:
+        portrait_disc(p, top.center().x(), top.center().y(), size * 0.42, profession)
+        disc(p, "#1E6B4A", top.right() - size * 0.16, top.bottom() - size * 0.16, size * 0.24)
+        circle(p, "#FFF6E2", 0.9, top.right() - size * 0.16, top.bottom() - size * 0.16, size * 0.24)
+        icon_at(p, "check-bold", top.right() - size * 0.16, top.bottom() - size * 0.16, size * 0.36, "#FFFFFF")
+    else:
+        icon_at(p, "check-bold", top.center().x(), top.center().y(), size * 0.80, "#F8E2A8")
+
+
+def completed_place(p: QPainter, r: QRectF, face: Any) -> None:
+    """``()``: where a completed chapter may lie."""
+    rise = r.height() * 0.09
+    place = QRectF(r.left(), r.top() + 2 * rise, r.width() - 2 * rise, r.height() - 2 * rise)
+    fill(p, tint("#8A6A3A", 0.08), rounded(place, max(2.5, place.height() * 0.16)))
+    stroke(p, tint("#5A3E1C", 0.5), 1, rounded(place, max(2.5, place.height() * 0.16)), (2.6, 2))
+
+
+def action_slot(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(gained,)``: a free place of the action area; an action gained has a golden plus."""
+    card_slot(p, r)
+    size = min(r.width(), r.height()) * 0.36
+    x, y = r.center().x(), r.center().y()
+    if face[0]:
+        disc(p, tint("#120A04", 0.25), x + 0.5, y + 2, size * 0.72)
+        disc(p, linear(QRectF(x - size, y - size, 2 * size, 2 * size), (0, "#FBE6A2"), (1, GOLD), dx=0.5), x, y, size * 0.70)
+        circle(p, "#6E4D10", 1, x, y, size * 0.70)
+        icon_at(p, "plus", x, y, size, "#3A2408")
+    else:
+        icon_at(p, "plus", x, y, size, tint("#5A3E1C", 0.5))

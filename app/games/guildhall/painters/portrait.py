@@ -1,0 +1,21 @@
+"""One person: the lines of the picture and the colours that are the person's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.table.painters.drawing import Palette
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A half figure in the box -50..50 by -58..56. ``cloth`` is worn where no guild colour is called for."""
+
+    skin: str
+    hair: str
+    cloth: str
+    lines: str
+
+    def palette(self, cloth: str = "") -> Palette:
+        """The colours to paint with."""
+        return (("skin", self.skin), ("hair", self.hair), ("cloth", cloth or self.cloth))

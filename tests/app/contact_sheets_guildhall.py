@@ -1,0 +1,211 @@
+"""Contact sheets of the pieces of Guildhall: ``python -m tests.app.contact_sheets_guildhall FOLDER [SCALE]``.
+
+Each sheet also in grey and as people without the receptors for red and for green see it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+
+from app.games.guildhall.painters import PAINTERS
+from app.table.painters import fonts, lettering, materials, states, vignettes
+from app.table.painters.tokens import PLAYER
+from app.windows.sight import Seen, as_seen
+
+from .contact_sheets import save
+
+COLOURS = ("red", "blue", "yellow", "green", "purple")
+NAMES = {
+    "assassin": "Assassin",
+    "dancer": "Dancer",
+    "farmer": "Farmer",
+    "historian": "Historian",
+    "trader": "Trader",
+    "weaver": "Weaver",
+    "bricklayer": "Bricklayer",
+    "hunter": "Hunter",
+    "peddler": "Peddler",
+    "robber": "Robber",
+    "scholar": "Scholar",
+    "tax_collector": "Tax Collector",
+}
+GERMAN = {
+    "assassin": "Meuchler",
+    "dancer": "Tänzer",
+    "farmer": "Bauer",
+    "historian": "Geschichts\u00adschreiber",
+    "trader": "Kaufmann",
+    "weaver": "Weber",
+    "bricklayer": "Maurer",
+    "hunter": "Jäger",
+    "peddler": "Krämerin",
+    "robber": "Diebin",
+    "scholar": "Gelehrter",
+    "tax_collector": "Zöllner",
+}
+LEVELS = {"dancer": (0, 1, 2, 3, 4), "farmer": (1, 3), "tax_collector": (0, 1, 2, 3, 4)}
+VP: tuple[tuple[int, int, tuple[tuple[str, int], ...]], ...] = (
+    (9, 2, ()),
+    (7, 2, (("draw", 3), ("action", 1))),
+    (5, 1, ()),
+    (4, 1, (("action", 1),)),
+    (4, 1, (("draw", 3),)),
+    (3, 1, (("poach", 1),)),
+    (3, 1, (("recall", 2),)),
+    (2, 1, (("takeover", 1),)),
+    (2, 1, (("draw", 2), ("action", 2))),
+)
+
+
+def put(p: QPainter, kind: str, face: tuple[Any, ...], x: float, y: float, w: float, h: float) -> None:
+    """A piece with its upper left corner at ``x, y``."""
+    PAINTERS[kind](p, QRectF(x, y, w, h), face)
+
+
+def cards_sheet(p: QPainter, r: QRectF, width: float) -> None:
+    """Every profession in every colour at one width; the last row German names, dimmed."""
+    materials.panel(p, r.adjusted(6, 6, -6, -6))
+    height = width * 1.36
+    for i, profession in enumerate(NAMES):
+        x = 22 + i * (width + 12)
+        for j, colour in enumerate(COLOURS):
+            put(p, "profession_card", (profession, colour, NAMES[profession], (), ""), x, 22 + j * (height + 14), width, height)
+        colour = COLOURS[i % 5]
+        y = 22 + 5 * (height + 14)
+        put(p, "profession_card", (profession, colour, GERMAN[profession], (), "dim" if i % 2 else ""), x, y, width, height)
+
+
+def zoom_sheet(p: QPainter, r: QRectF) -> None:
+    """Every profession enlarged with its levels."""
+    materials.panel(p, r.adjusted(6, 6, -6, -6))
+    for i, profession in enumerate(NAMES):
+        face = (profession, COLOURS[(i + i // 6) % 5], NAMES[profession], LEVELS.get(profession, (0, 2, 4)), "")
+        put(p, "profession_card", face, 24 + i % 6 * 318, 24 + i // 6 * 426, 300, 408)
+
+
+def medallion_sheet(p: QPainter, r: QRectF) -> None:
+    """Round portraits at five sizes, normal and dim, and heads of columns."""
+    materials.panel(p, r.adjusted(6, 6, -6, -6))
+    for i, profession in enumerate(NAMES):
+        y = 20.0
+        for size in (18, 22, 25, 34, 60):
+            put(p, "medallion", (profession, False), 20 + i * 92, y, size, size)
+            if size < 34:
+                put(p, "medallion", (profession, True), 50 + i * 92, y, size, size)
+            y += size + 8
+        put(p, "chapter_head", (profession, NAMES[profession], i % 3 == 2), 14 + i * 92, y, 90 if i < 11 else 98, 26)
+        put(p, "chapter_head", (profession, f"{i % 5}/5", i % 5 == 0), 14 + i * 92, y + 34, 60, 26)
+
+
+def hall_sheet(p: QPainter, r: QRectF) -> None:
+    """Cells, small cells, completed chapters, levels, race, choice, signs, fans."""
+    materials.panel(p, r.adjusted(6, 6, -6, -6), top="#F8EED6", low="#E9D7AE")
+    for i, profession in enumerate(NAMES):
+        for j, colour in enumerate(COLOURS):
+            put(p, "hall_cell", (profession, colour, (i * 3 + j * 2 + i * j) % 5 != 0), 18 + i * 101, 18 + j * 38, 95, 34)
+            put(p, "hall_pip", (colour, (i + j * 2) % 3 == 0), 18 + i * 66, 214 + j * 24, 57, 20)
+            put(p, "hall_pip", (colour, (i + j * 2) % 3 == 0), 830 + i * 32, 214 + j * 18, 24, 14)
+    for i, colour in enumerate(COLOURS):
+        for j, size in enumerate((14, 20, 32)):
+            put(p, "colour_sign", (colour,), 830 + i * 40, (308, 326, 350)[j], size, size)
+    for i, profession in enumerate(("", "farmer", "trader", "weaver", "hunter", "scholar")):
+        put(p, "completed", (profession, i == 3), 20 + i * 46, 344, 36, 30)
+        put(p, "completed", ("", False), 310 + i * 27, 350, 21, 18)
+    put(p, "completed_place", (), 490, 350, 21, 18)
+    put(p, "completed_place", (), 520, 344, 36, 30)
+    for i, count in enumerate((1, 2, 5, 6, 9, 14)):
+        put(p, "hand_fan", (count,), 570 + i % 3 * 84, 342 + i // 3 * 36, 64, 25)
+    rows = ((0, "Swap 1 card with one hall", "open"), (2, "Swap 2 cards with one hall", "chosen"), (4, "Swap a group: needs 4", "locked"))
+    for i, row in enumerate((*rows, (None, "Play without its effect", "open"))):
+        put(p, "level_row", row, 20, 390 + i * 31, 420, 27)
+    for i, player in enumerate(PLAYER):
+        put(p, "race_bar", (player, (0, 4, 11, 19, 23)[i], 20), 470, 414 + i * 24, 370, 18)
+    for i, profession in enumerate(NAMES):
+        names = GERMAN if i > 5 else NAMES
+        put(p, "profession_choice", (profession, names[profession], i % 2 == 0), 20 + i * 101, 540, 92, 116)
+    put(p, "action_slot", (False,), 870, 400, 66, 90)
+    put(p, "action_slot", (True,), 950, 400, 66, 90)
+    for i, count in enumerate((0, 1, 2, 3, 11)):
+        put(p, "vp_tokens", (count,), 1040, 400 + i * 27, 58, 24)
+    for i, size in enumerate((22, 34, 60)):
+        put(p, "vp_token", (), 1120, 396 + (0, 26, 64)[i], size, size)
+
+
+def points_sheet(p: QPainter, r: QRectF) -> None:
+    """Cards of victory points at four widths, backs, decks, piles."""
+    materials.table(p, r)
+    for i, face in enumerate(VP):
+        put(p, "vp_card", face, 20 + i * 104, 20, 90, 125)
+        put(p, "vp_card", face, 20 + i * 44, 160, 34, 47)
+        put(p, "vp_card", face, 430 + i * 70, 160, 60, 83)
+        if i < 6:
+            put(p, "vp_card", VP[(1, 5, 6, 7, 8, 0)[i]], 20 + i * 200, 400, 180, 250)
+    for i, count in enumerate((0, 1, 25)):
+        put(p, "vp_deck", (count,), 20 + i * 110, 256, 90, 125)
+    put(p, "vp_place", (), 350, 256, 90, 125)
+    put(p, "vp_back", (), 450, 256, 90, 125)
+    put(p, "vp_back", (), 550, 256, 34, 47)
+    put(p, "card_back", (), 600, 256, 17, 24)
+    put(p, "card_back", (), 630, 256, 40, 54)
+    for i, count in enumerate((0, 1, 37, 120)):
+        put(p, "draw_pile", (count,), 700 + i * 96, 262, 78, 106)
+    for i, face in enumerate(((), ("historian", "green", "Historian", 1), ("tax_collector", "purple", "Tax Collector", 64))):
+        put(p, "discard_pile", face, 1090 + i * 96, 262, 78, 106)
+    for i, mode in enumerate(("free", "chosen", "last")):
+        place = QRectF(1090 + i * 96, 30, 78, 106)
+        PAINTERS["profession_card"](p, place, ("weaver", COLOURS[i], "Weaver", (), ""))
+        states.ring(p, place, mode, 6)
+
+
+def vignettes_sheet(p: QPainter, r: QRectF) -> None:
+    """The picture of the game on the start page, the set-up page and a shelf."""
+    materials.table(p, r)
+    for x, y, w, h in ((10, 10, 442, 196), (10, 220, 216, 196), (240, 220, 364, 168), (470, 10, 84, 72), (470, 90, 130, 60)):
+        vignettes.vignette(p, QRectF(x, y, w, h), "guildhall")
+
+
+def main() -> int:
+    """Write all sheets; 1 when a text had to be shortened."""
+    app = QGuiApplication([])
+    fonts.load_fonts()
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for scale in [float(s) for s in sys.argv[2:]] or [1.0, 2.0]:
+        for width in (44.0, 66.0, 78.0):
+            save(
+                folder,
+                f"cards_{width:g}",
+                round(12 * (width + 12) + 44),
+                round(6 * (width * 1.36 + 14) + 44),
+                scale,
+                partial(cards_sheet, width=width),
+            )
+        save(folder, "zoom", 1940, 890, scale, zoom_sheet)
+        save(folder, "medallions", 1130, 290, scale, medallion_sheet)
+        save(folder, "hall", 1240, 680, scale, hall_sheet)
+        save(folder, "points", 1390, 680, scale, points_sheet)
+        if "guildhall" in vignettes.VIGNETTE:
+            save(folder, "vignettes", 620, 430, scale, vignettes_sheet)
+    for name in ("cards_66", "medallions", "hall"):
+        for file in folder.glob(f"{name}_1*.png"):
+            image = QImage(str(file))
+            image.convertToFormat(QImage.Format.Format_Grayscale8).save(str(folder / f"grey_{name}.png"))
+            for sight in ("protan", "deutan", "tritan"):
+                as_seen(image, Seen(sight)).save(str(folder / f"{sight}_{name}.png"))
+    for words in lettering.overflows:
+        print("shortened:", words)
+    app.quit()
+    return 1 if lettering.overflows else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
