@@ -45,10 +45,16 @@ class Texts:
         words = _words(self.language)
         if key not in words and "n" in values:
             key = f"{key}.one" if values["n"] == 1 else f"{key}.other"
+        first, *fields = _parts(words[key])
+        if not fields:
+            return first
+        said = [first]
+        for name, prefix, after in zip(fields[::3], fields[1::3], fields[2::3], strict=True):
+            said += (self(f"{prefix}.{values[name]}") if prefix else str(values[name]), after)
+        return "".join(said)
 
-        def fill(match: re.Match[str]) -> str:
-            name, prefix = match.groups()
-            value = values[name]
-            return self(f"{prefix}.{value}") if prefix else str(value)
 
-        return FIELD.sub(fill, words[key])
+@cache
+def _parts(template: str) -> list[str]:
+    """A template taken apart: words, then for each field its name, the domain it is looked up in (or nothing), and the words behind it."""
+    return FIELD.split(template)

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from .kinds import KINDS, PaintPiece
 from .layout import Placement, Rect, Shape
 from .painters import hexagons, states
-from .painters.cache import LIFT_MARGIN, MARGIN, Paint, PixmapCache
+from .painters.cache import LIFT_MARGIN, MARGIN, Paint, Picture, PixmapCache
 from .painters.lettering import grown
 from .painters.materials import shadow
 
@@ -24,21 +24,6 @@ WIDE_MARGINS = {"dialog": 64.0, "sheet": 24.0, "tip": 26.0, "player": 18.0}
 
 ZOOMED = frozenset(("tip",))
 """Kinds whose place grows with the text, so that they are painted larger as a whole."""
-
-
-class Picture:
-    """A pixmap and how far it reaches beyond the piece on all sides, in logical pixels."""
-
-    __slots__ = ("margin", "pixmap")
-
-    def __init__(self, pixmap: QPixmap, margin: float) -> None:
-        self.pixmap = pixmap
-        self.margin = margin
-
-    @property
-    def offset(self) -> QPointF:
-        """Where the pixmap begins, seen from the piece's upper left corner."""
-        return QPointF(-self.margin, -self.margin)
 
 
 class Art:
@@ -116,4 +101,4 @@ class Art:
         return math.ceil(margin * self.scale) / self.scale
 
     def _picture(self, key: tuple[object, ...], rect: Rect, margin: float, paint: Paint) -> Picture:
-        return Picture(self._cache.pixmap(key, rect.w, rect.h, margin, self.scale, paint), margin)
+        return self._cache.picture(key, rect.w, rect.h, margin, self.scale, paint)

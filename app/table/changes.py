@@ -95,9 +95,14 @@ def _flight(shown: Placement, end: Rect, at: int) -> Move:
 
 
 def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict[ItemId, Rect], goal: dict[ItemId, Rect]) -> Iterable[Move]:
-    """The moves of single items; ``delay`` still counts events, not milliseconds."""
+    """The moves of single items; ``delay`` still counts events, not milliseconds. One thing in the place of its like is no move."""
+    come = {_look(placement) for item, placement in new.placements.items() if item not in old.placements and item not in origin}
+    left: set[tuple[object, ...]] = set()
     for item, placement in old.placements.items():
         if item not in new.placements and not placement.ground:
+            if item not in goal and _look(placement) in come:
+                left.add(_look(placement))
+                continue
             end = goal.get(item, placement.rect)
             yield Move("gone", item, placement, placement.rect, end, turn.get(item, 0), FLIGHT if item in goal else APPEAR)
     thrown = max((placement.throw for placement in old.placements.values()), default=0)
@@ -109,13 +114,20 @@ def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict
             continue
         before = old.placements.get(item)
         at = turn.get(item, 0)
+        if before is None and item not in origin and _look(placement) in left:
+            continue
         if before is None or before.ground:
             start = origin.get(item, placement.rect)
             yield Move("new", item, placement, start, placement.rect, at, FLIGHT if item in origin else APPEAR)
         elif (before.rect.x, before.rect.y) != (placement.rect.x, placement.rect.y):
             yield Move("moved", item, placement, before.rect, placement.rect, at, FLIGHT, before)
-        elif (before.kind, before.face, before.rect) != (placement.kind, placement.face, placement.rect):
+        elif _look(before) != _look(placement):
             yield Move("changed", item, placement, placement.rect, placement.rect, at, CHANGE, before)
+
+
+def _look(placement: Placement) -> tuple[object, ...]:
+    """What makes two things look alike."""
+    return placement.kind, placement.face, placement.rect
 
 
 def _timed(moves: list[Move], steps: int) -> list[Move]:
@@ -123,7 +135,7 @@ def _timed(moves: list[Move], steps: int) -> list[Move]:
     used = sorted({move.delay for move in moves})
     pause = min(PAUSE, (LONGEST - FLIGHT) // max(1, len(used) - 1))
     rank = {at: i * pause for i, at in enumerate(used)}
-    timed = [replace(move, delay=rank[move.delay]) for move in moves]
+    timed = [move if move.delay == rank[move.delay] else replace(move, delay=rank[move.delay]) for move in moves]
     return sorted(timed, key=lambda move: move.delay)
 
 

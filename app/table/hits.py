@@ -8,38 +8,59 @@ from .layout import Layout, Placement, Rect
 
 RINGS, FLYING, CHOOSER, TIP = 1000, 1500, 2000, 3000
 """Heights above the table: a game's own placements stay below the first."""
+SHADOW = 3.0
+"""How far beyond its place a piece still matters to what lies beside it, in logical pixels."""
 COVERED = 0.9
 """A piece that covers this share of another's width or height hides a whole strip of it."""
 
 
-def painting_order(layout: Layout) -> list[Placement]:
-    """All placements from the lowest to the highest."""
-    return sorted(layout.placements.values(), key=lambda placement: placement.z)
+class Stack:
+    """The placements of one layout from the lowest to the highest, in the order they are painted."""
 
+    def __init__(self, layout: Layout) -> None:
+        self.order = sorted(layout.placements.values(), key=lambda placement: placement.z)
+        self._at = {placement.item: i for i, placement in enumerate(self.order)}
+        self._seen: dict[ItemId, Rect] = {}
 
-def hit(order: list[Placement], x: float, y: float) -> ItemId | None:
-    """The highest piece under a point; furniture is never hit."""
-    for placement in reversed(order):
-        if not placement.ground and placement.holds(x, y):
-            return placement.item
-    return None
+    def hit(self, x: float, y: float) -> ItemId | None:
+        """The highest piece under a point; furniture is never hit."""
+        for placement in reversed(self.order):
+            if not placement.ground and placement.holds(x, y):
+                return placement.item
+        return None
 
+    def seen(self, item: ItemId) -> Rect:
+        """The part of a piece that no higher piece covers; of shingled cards the strip that shows. Raises KeyError when it is not placed.
 
-def seen(order: list[Placement], item: ItemId) -> Rect:
-    """The part of a piece that no higher piece covers; of shingled cards the strip that shows. Raises KeyError when it is not placed.
+        A hexagon is seen whole: the boxes of neighbours overlap where the hexagons do not, and a tile on its space hides all of it.
+        """
+        found = self._seen.get(item)
+        if found is None:
+            found = self._seen[item] = self._uncovered(self._at[item])
+        return found
 
-    A hexagon is seen whole: the boxes of neighbours overlap where the hexagons do not, and a tile on its space hides all of it.
-    """
-    at = next((i for i, placement in enumerate(order) if placement.item == item), None)
-    if at is None:
-        raise KeyError(item)
-    rect = order[at].rect
-    if order[at].shape == "hexagon":
+    def _uncovered(self, at: int) -> Rect:
+        placement = self.order[at]
+        rect = placement.rect
+        if placement.shape == "hexagon":
+            return rect
+        for cover in self.order[at + 1 :]:
+            if not cover.ground and cover.rect.overlaps(rect):
+                rect = _without(rect, cover.rect)
         return rect
-    for cover in order[at + 1 :]:
-        if not cover.ground and cover.rect.overlaps(rect):
-            rect = _without(rect, cover.rect)
-    return rect
+
+    def furniture(self) -> list[Placement]:
+        """The furniture that lies below everything else where it lies, in painting order: it can be one picture with the table."""
+        found: list[Placement] = []
+        others: list[tuple[float, float, float, float]] = []
+        for placement in self.order:
+            rect = placement.rect
+            x, y, right, bottom = rect.x - SHADOW, rect.y - SHADOW, rect.x + rect.w + SHADOW, rect.y + rect.h + SHADOW
+            if placement.ground and not placement.throw and not any(a < right and x < c and b < bottom and y < d for a, b, c, d in others):
+                found.append(placement)
+            else:
+                others.append((rect.x, rect.y, rect.right, rect.bottom))
+        return found
 
 
 def _without(rect: Rect, cover: Rect) -> Rect:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from rules import ItemId
@@ -102,16 +103,18 @@ def _larger(size: float) -> list[tuple[int, int]]:
 def wrap(words: str, room: float, width: Callable[[str], float]) -> tuple[str, ...]:
     """The words in as few lines of ``room`` as go, two lines evened out. A word longer than the room has a line to itself."""
     pieces = words.split(" ")
-    lines = [pieces[0]]
+    lines, space, long = [pieces[0]], width(" "), width(pieces[0])
     for word in pieces[1:]:
-        longer = f"{lines[-1]} {word}"
-        if width(longer) <= room:
-            lines[-1] = longer
+        more = width(word)  # words come again in other sentences, and what was measured is remembered
+        if long + space + more <= room:
+            lines[-1], long = f"{lines[-1]} {word}", long + space + more
         else:
             lines.append(word)
+            long = more
     if len(lines) == 2:
-        halves = [(" ".join(pieces[:i]), " ".join(pieces[i:])) for i in range(1, len(pieces))]
-        return min(halves, key=lambda pair: max(width(pair[0]), width(pair[1])))
+        reach = list(accumulate(width(piece) + space for piece in pieces))
+        half = min(range(1, len(pieces)), key=lambda i: max(reach[i - 1], reach[-1] - reach[i - 1]))
+        return " ".join(pieces[:half]), " ".join(pieces[half:])
     return tuple(lines)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from .art import Picture
+from .painters.cache import Picture
 
 
 class Piece(QGraphicsPixmapItem):
@@ -24,8 +24,7 @@ class Piece(QGraphicsPixmapItem):
 
     def show_picture(self, picture: Picture) -> None:
         """Change the picture; nothing happens when it is the same one."""
-        if picture.pixmap.cacheKey() != self.picture.pixmap.cacheKey():
+        if picture is not self.picture:
+            self.picture = picture
             self.setPixmap(picture.pixmap)
-        if picture.margin != self.picture.margin:
             self.setOffset(picture.offset)
-        self.picture = picture

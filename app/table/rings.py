@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from rules import ItemId
 
-from .art import PILL_H, PILL_W, Art, Picture
-from .hits import CHOOSER, RINGS, seen
+from .art import PILL_H, PILL_W, Art
+from .hits import CHOOSER, RINGS, Stack
 from .items import Piece
 from .layout import Placement, Rect
+from .painters.cache import Picture
 from .painters.states import Ring
 from .picker import Mark
 from .pressables import PRESSABLE
-from .showing import Showing
+from .showing import NOTHING, Showing
 
 QUIET = 0.55
 """Opacity of the halo of what can be clicked before its turn."""
@@ -27,22 +28,24 @@ LIT: tuple[Ring, ...] = ("free", "paid")
 """Rings of what can be clicked next."""
 
 
+_Look = tuple[Picture, float, float, float, float]
+"""A picture, where it lies, how high, and its opacity: a ring that stands where one of its like stood is the same one."""
+
+
 class Rings:
     """Draws what marks, focus and last moves look like on a scene. Buttons show their marks themselves; only prices and focus are added."""
 
     def __init__(self, scene: QGraphicsScene, art: Art) -> None:
         self._scene = scene
         self._art = art
-        self._order: list[Placement] = []
-        self._pieces: dict[tuple[ItemId, str], Piece] = {}
-        self._wanted: set[tuple[ItemId, str]] = set()
+        self._stack = Stack(NOTHING.layout)
+        self._wanted: dict[_Look, tuple[ItemId, str]] = {}
+        self._pieces: dict[_Look, Piece] = {}
 
-    def draw(
-        self, showing: Showing, order: list[Placement], focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
-    ) -> None:
+    def draw(self, showing: Showing, stack: Stack, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]) -> None:
         """Show exactly what belongs to a picture; nothing yet for the items ``without``, which are still on their way."""
-        self._order = order
-        self._wanted = set()
+        self._stack = stack
+        self._wanted = {}
         placements = showing.layout.placements
         for item, mark in showing.marks.items():
             if item in placements and item not in without:
@@ -57,14 +60,21 @@ class Rings:
                 self._ring(placements[item], "chosen", item in lifted)
         if focus is not None and focus in placements:
             self._ring(placements[focus], "focus", focus in lifted)
-        for key in [key for key in self._pieces if key not in self._wanted]:
-            self._scene.removeItem(self._pieces.pop(key))
+        for look in [look for look in self._pieces if look not in self._wanted]:
+            self._scene.removeItem(self._pieces.pop(look))
+        for look in self._wanted:
+            picture, x, y, z, opacity = look
+            piece = self._pieces.get(look)
+            if piece is None:
+                piece = self._pieces[look] = Piece(picture, QPointF(x, y), z)
+                self._scene.addItem(piece)
+            piece.setOpacity(opacity)
 
     def fade(self, items: Collection[ItemId], opacity: float) -> None:
         """Show the rings of lit items at an opacity."""
-        for (item, mode), piece in self._pieces.items():
+        for look, (item, mode) in self._wanted.items():
             if item in items and mode in LIT:
-                piece.setOpacity(opacity)
+                self._pieces[look].setOpacity(opacity)
 
     def _mark(self, placement: Placement, mark: Mark, lifted: bool) -> None:
         paid = mark.cost > 0 and mark.state in ("next", "later")
@@ -74,7 +84,7 @@ class Rings:
             modes: dict[str, Ring] = {"chosen": "chosen", "later": soft, "next": full}
             self._ring(placement, modes[mark.state], lifted, QUIET if mark.state == "later" else 1.0)
         if paid:
-            rect = seen(self._order, placement.item)
+            rect = self._stack.seen(placement.item)
             place = Rect(rect.right - PILL_W * 0.92, rect.bottom - PILL_H * 0.55, PILL_W, PILL_H)
             if placement.shape == "hexagon":  # in its middle are numbers and badges, below its neighbours' upper corners
                 beyond = min(6.0, rect.w * 0.09)
@@ -82,7 +92,7 @@ class Rings:
             self._put((placement.item, "price"), self._art.pill(mark.cost), self._art.snapped(place), _height(placement) + 1, 1.0)
 
     def _ring(self, placement: Placement, mode: Ring, lifted: bool, opacity: float = 1.0) -> None:
-        rect = seen(self._order, placement.item)
+        rect = self._stack.seen(placement.item)
         at = self._art.snapped(rect)
         if lifted:
             at = QPointF(at.x(), at.y() - LIFT)
@@ -90,16 +100,7 @@ class Rings:
         self._put((placement.item, mode), self._art.ring(rect, mode, placement.radius, placement.shape), at, z, opacity)
 
     def _put(self, key: tuple[ItemId, str], picture: Picture, at: QPointF, z: float, opacity: float) -> None:
-        self._wanted.add(key)
-        piece = self._pieces.get(key)
-        if piece is None:
-            piece = self._pieces[key] = Piece(picture, at, z)
-            self._scene.addItem(piece)
-        else:
-            piece.show_picture(picture)
-            piece.setPos(at)
-            piece.setZValue(z)
-        piece.setOpacity(opacity)
+        self._wanted[picture, at.x(), at.y(), z, opacity] = key
 
 
 def _height(placement: Placement) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, Qt, QTimer, QVariantAnimation, Signal
@@ -13,8 +14,9 @@ from rules import ItemId
 
 from .animator import Animator, Flight
 from .art import Art, Look
+from .backdrop import Backdrop
 from .changes import Move
-from .hits import FLYING, TIP, hit, painting_order, seen
+from .hits import FLYING, TIP, Stack
 from .items import Piece
 from .kinds import PaintPiece
 from .layout import Placement, Rect
@@ -24,6 +26,8 @@ from .showing import NOTHING, Showing
 
 REST = 300
 """Milliseconds until a tip."""
+APART = 0.0001
+"""Least height between two pieces; a level has room for ten thousand."""
 LONG = 600
 """Milliseconds until a press is a long one."""
 WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
@@ -33,7 +37,7 @@ SHAKE = 180
 
 
 class TableScene(QGraphicsScene):
-    """Pieces by item, reused from picture to picture. Rings lie above all pieces, prices above the rings."""
+    """Pieces by item, reused from picture to picture, on a backdrop of furniture. Rings lie above all pieces, prices above the rings."""
 
     pressed = Signal(str)
     """A left click on an item."""
@@ -58,14 +62,16 @@ class TableScene(QGraphicsScene):
         self.showing = NOTHING
         self.focus: ItemId | None = None
         self._art = Art(painters)
+        self.backdrop = Backdrop(self._art)
         self._pieces: dict[ItemId, Piece] = {}
         self._shown: dict[ItemId, tuple[Placement, Look, float]] = {}
         self._rings = Rings(self, self._art)
         self._passing: list[Piece] = []
+        self._spare: dict[tuple[object, ...], Piece] = {}
         self.tip: Placement | None = None
         """The tip that is shown."""
         self._tip: Piece | None = None
-        self._order: list[Placement] = []
+        self._stack = Stack(NOTHING.layout)
         self._hover: ItemId | None = None
         self._down: ItemId | None = None
         self._clicked: ItemId | None = None
@@ -96,14 +102,15 @@ class TableScene(QGraphicsScene):
         self.finish()
         self.set_tip(None)
         self.showing = showing
-        self._order = painting_order(showing.layout)
+        self._stack = Stack(showing.layout)
         if self.focus not in showing.clickable:
             self.focus = None
+        if speed <= 0:
+            moves = ()
         before = {move.item: self._pieces.get(move.item) for move in moves}
-        self._lay(showing, keep={move.item for move in moves if move.way == "gone"})
+        self._lay(keep={move.item for move in moves if move.way == "gone"})
         flights = [flight for move in moves if (flight := self._flight(move, before[move.item])) is not None]
-        moving = {move.item for move in moves if move.way in ("new", "moved")} if flights and speed > 0 else set()
-        self._ring(moving)
+        self._ring({move.item for move in moves if move.way in ("new", "moved")})
         self._animator.play(flights, speed)
 
     def set_scale(self, scale: float) -> None:
@@ -128,6 +135,7 @@ class TableScene(QGraphicsScene):
     def repaint_all(self) -> None:
         """Forget all pictures painted so far."""
         self._art.clear()
+        self.backdrop.clear()
         self._shown.clear()
 
     def set_focus(self, item: ItemId | None) -> None:
@@ -179,20 +187,34 @@ class TableScene(QGraphicsScene):
 
     def rect_of(self, item: ItemId) -> Rect:
         """The visible part of a placed item. Raises KeyError."""
-        return seen(self._order, item)
+        return self._stack.seen(item)
 
     # pieces
-    def _lay(self, showing: Showing, keep: set[ItemId]) -> None:
-        placements = showing.layout.placements
-        for item in [item for item in self._pieces if item not in placements]:
+    def _lay(self, keep: set[ItemId]) -> None:
+        furniture = self._stack.furniture()
+        for place in self.backdrop.lay(furniture):
+            self.update(place)
+        below = {placement.item for placement in furniture}
+        pieces = [placement for placement in self._stack.order if placement.item not in below]
+        wanted = {placement.item for placement in pieces}
+        for item in [item for item in self._pieces if item not in wanted]:
             piece = self._pieces.pop(item)
             self._shown.pop(item, None)
+            spare = (piece.picture, piece.pos().toTuple())
             if item in keep:
                 self._passing.append(piece)
-            else:
+            elif spare in self._spare:
                 self.removeItem(piece)
-        for i, placement in enumerate(self._order):
-            self._put(placement, placement.z + i / 10_000)
+            else:
+                self._spare[spare] = piece
+        height = -math.inf
+        for placement in pieces:
+            shown = self._shown.get(placement.item)
+            height = _above(height, placement.z, shown[2] if shown is not None else None)
+            self._put(placement, height)
+        for piece in self._spare.values():
+            self.removeItem(piece)
+        self._spare.clear()
 
     def _put(self, placement: Placement, z: float) -> None:
         look = self._look(placement)
@@ -201,25 +223,22 @@ class TableScene(QGraphicsScene):
             return
         self._shown[placement.item] = shown
         picture, at = self._art.piece(placement, look), self._place(placement, look)
-        piece = self._pieces.get(placement.item)
+        piece = self._pieces.get(placement.item) or self._spare.pop((picture, at.toTuple()), None)
         if piece is None:
-            piece = self._pieces[placement.item] = Piece(picture, at, z)
+            piece = Piece(picture, at, z)
             self.addItem(piece)
         else:
             piece.show_picture(picture)
             piece.setPos(at)
             piece.setZValue(z)
+        self._pieces[placement.item] = piece
 
     def _look(self, placement: Placement) -> Look:
-        mark = self.showing.marks.get(placement.item)
-        if (
-            mark is not None
-            and mark.state == "chosen"
-            and placement.kind not in PRESSABLE
-            and seen(self._order, placement.item) == placement.rect
-        ):
+        item = placement.item
+        mark = self.showing.marks.get(item)
+        if mark is not None and mark.state == "chosen" and placement.kind not in PRESSABLE and self._stack.seen(item) == placement.rect:
             return "lifted"
-        return "hover" if placement.item == self._hover and placement.item in self.showing.clickable else "plain"
+        return "hover" if item == self._hover and item in self.showing.clickable else "plain"
 
     def _place(self, placement: Placement, look: Look) -> QPointF:
         at = self._art.snapped(placement.rect)
@@ -228,7 +247,7 @@ class TableScene(QGraphicsScene):
     def _ring(self, without: Collection[ItemId]) -> None:
         """Draw rings and prices anew; those of moving pieces come when they have arrived."""
         lifted = {item for item, (_, look, _) in self._shown.items() if look == "lifted"}
-        self._rings.draw(self.showing, self._order, self.focus, lifted, without)
+        self._rings.draw(self.showing, self._stack, self.focus, lifted, without)
 
     # moving
     def _flight(self, move: Move, before: Piece | None) -> Flight | None:
@@ -283,7 +302,7 @@ class TableScene(QGraphicsScene):
     # mouse and keys
     def under(self, at: QPointF) -> ItemId | None:
         """The item at a point of the scene."""
-        return hit(self._order, at.x(), at.y())
+        return self._stack.hit(at.x(), at.y())
 
     def leave(self) -> None:
         """The mouse has left the table."""
@@ -370,3 +389,10 @@ class TableScene(QGraphicsScene):
     def _rested(self) -> None:
         if self._hover is not None:
             self.rested.emit(self._hover)
+
+
+def _above(height: float, z: int, before: float | None) -> float:
+    """How high a piece of level ``z`` lies above the one at ``height``: where it lay ``before`` if that goes."""
+    if before is not None and before > height and z <= before < z + 1:
+        return before
+    return max(height + APART, float(z))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent, QTransform
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.shield import shielded, shielded_with
 
 from .kinds import PaintPiece
 from .layout import MIN_HEIGHT, MIN_WIDTH
-from .painters import materials
 from .painters.cache import HINTS
 from .scene import TableScene
 
@@ -27,7 +26,6 @@ class TableView(QGraphicsView):
 
     def __init__(self, painters: Mapping[str, PaintPiece], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._wood: QPixmap | None = None
         self.table = TableScene(painters)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -68,7 +66,6 @@ class TableView(QGraphicsView):
         width, height = self.logical_size
         self.setTransform(QTransform.fromScale(self.factor, self.factor))
         self.setSceneRect(0, 0, width, height)
-        self._wood = None
         self.table.set_scale(self.factor * self.devicePixelRatioF())
         self.resized.emit(width, height)
 
@@ -106,12 +103,4 @@ class TableView(QGraphicsView):
 
     @shielded
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        if self._wood is None:
-            scale = self.factor * self.devicePixelRatioF()
-            width, height = self.logical_size
-            self._wood = QPixmap(round(width * scale), round(height * scale))
-            self._wood.setDevicePixelRatio(scale)
-            wood = QPainter(self._wood)
-            materials.table(wood, QRectF(0, 0, width, height))
-            wood.end()
-        painter.drawPixmap(QPointF(0, 0), self._wood)
+        self.table.backdrop.draw(painter, QSizeF(*self.logical_size), self.factor * self.devicePixelRatioF())

@@ -5,14 +5,16 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from app.table.art import Art
 from app.table.focus import nearest
-from app.table.hits import RINGS, hit, painting_order, seen
+from app.table.hits import RINGS, Stack
 from app.table.layout import Placement, Rect
+from app.table.painters.cache import Picture
 from app.table.painters.states import Ring
 from app.table.picker import Mark
 from app.table.showing import Showing
@@ -41,11 +43,11 @@ def owner(x: float, y: float) -> str:
 
 
 def test_a_point_belongs_to_the_hexagon_it_lies_in() -> None:
-    order = painting_order(BOARD)
+    order = Stack(BOARD)
     chance = random.Random(4)
     for _ in range(4000):
         x, y = chance.uniform(200, 600), chance.uniform(120, 480)
-        found = hit(order, x, y)
+        found = order.hit(x, y)
         if found is not None:
             assert found == owner(x, y)
         else:
@@ -54,22 +56,22 @@ def test_a_point_belongs_to_the_hexagon_it_lies_in() -> None:
 
 
 def test_the_corner_of_the_box_is_the_neighbours() -> None:
-    order = painting_order(BOARD)
+    order = Stack(BOARD)
     middle = RECTS["space:0,0"]
-    assert hit(order, middle.x + 3, middle.y + 3) == "space:0,-1"
-    assert hit(order, middle.right - 3, middle.y + 3) == "space:1,-1"
-    assert hit(order, middle.x + 3, middle.bottom - 3) == "space:-1,1"
-    assert hit(order, middle.cx, middle.y + 3) == "space:0,0"
+    assert order.hit(middle.x + 3, middle.y + 3) == "space:0,-1"
+    assert order.hit(middle.right - 3, middle.y + 3) == "space:1,-1"
+    assert order.hit(middle.x + 3, middle.bottom - 3) == "space:-1,1"
+    assert order.hit(middle.cx, middle.y + 3) == "space:0,0"
 
 
 def test_outside_the_board_nothing_is_hit() -> None:
     corner = RECTS["space:-2,0"]
-    assert hit(painting_order(BOARD), corner.x + 2, corner.y + 2) is None
+    assert Stack(BOARD).hit(corner.x + 2, corner.y + 2) is None
 
 
 def test_neighbours_do_not_cover_each_other() -> None:
-    order = painting_order(BOARD)
-    assert {item: seen(order, item) for item in RECTS} == RECTS
+    order = Stack(BOARD)
+    assert {item: order.seen(item) for item in RECTS} == RECTS
 
 
 def test_up_and_down_lead_to_a_neighbour_and_sideways_along_the_row() -> None:
@@ -82,9 +84,18 @@ def test_up_and_down_lead_to_a_neighbour_and_sideways_along_the_row() -> None:
 
 
 def painted(mode: Ring) -> QImage:
-    """A ring of the middle field, with its margin of 30."""
-    art = Art({})
-    return art.ring(RECTS["space:0,0"], mode, 7.0, "hexagon").pixmap.toImage()
+    """A ring of the middle field, in an image with a margin of 30 around its box."""
+    return framed(Art({}).ring(RECTS["space:0,0"], mode, 7.0, "hexagon"))
+
+
+def framed(picture: Picture) -> QImage:
+    """A picture of a field in an image with a margin of 30 around its box."""
+    image = QImage(round(WIDTH) + 60, round(2 * RADIUS) + 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    p = QPainter(image)
+    p.drawPixmap(QPointF(30, 30) + picture.offset, picture.pixmap)
+    p.end()
+    return image
 
 
 def strong(image: QImage, x: float, y: float) -> bool:
@@ -137,13 +148,8 @@ def test_the_price_stands_above_right_clear_of_the_middle(view: TableView) -> No
 def test_the_light_under_the_mouse_and_the_shadow_of_the_chosen_follow_the_hexagon(view: TableView) -> None:
     art = Art({})
     piece = space(0, 0)
-    flat, lit, lifted = (art.piece(piece, look) for look in ("plain", "hover", "lifted"))
-
-    def corner(picture: QPixmap, margin: float) -> int:
-        return picture.toImage().pixel(round(margin + 4), round(margin + 4))
-
-    assert corner(flat.pixmap, flat.margin) == corner(lit.pixmap, lit.margin)
-    assert flat.pixmap.toImage().pixel(60, 60) != lit.pixmap.toImage().pixel(60, 60)
-    below = lifted.pixmap.toImage()
-    side, foot = round(lifted.margin - 6), round(lifted.margin + RADIUS)
-    assert below.pixelColor(side, round(lifted.margin + 2 * RADIUS - 4)).alpha() < below.pixelColor(side, foot).alpha()
+    flat, lit, lifted = (framed(art.piece(piece, look)) for look in ("plain", "hover", "lifted"))
+    assert flat.pixel(34, 34) == lit.pixel(34, 34)
+    assert flat.pixel(76, 76) != lit.pixel(76, 76)
+    side, foot = 24, round(30 + RADIUS)
+    assert lifted.pixelColor(side, round(30 + 2 * RADIUS - 4)).alpha() < lifted.pixelColor(side, foot).alpha()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -45,8 +46,41 @@ def click(view: TableView, x: float, y: float, button: Qt.MouseButton = Qt.Mouse
     QTest.mouseClick(view.viewport(), button, Qt.KeyboardModifier.NoModifier, QPoint(round(x * view.factor), round(y * view.factor)))
 
 
-def test_each_placement_has_one_piece_and_each_mark_a_ring(table: TableScene) -> None:
-    assert len(table.items()) == 4 + 2 + 1  # a price besides two rings
+def test_each_thing_has_one_piece_and_each_mark_a_ring(table: TableScene) -> None:
+    assert len(table.items()) == 3 + 2 + 1  # a price besides two rings; the furniture is no piece
+
+
+def at(view: TableView, x: float, y: float) -> QColor:
+    """The colour of the picture at a point of the table."""
+    picture = view.viewport().grab().toImage()
+    share = picture.width() / view.logical_size[0]
+    return picture.pixelColor(round(x * share), round(y * share))
+
+
+def test_furniture_is_one_picture_with_the_table_and_follows_every_change(view: TableView) -> None:
+    bare = layout()
+    view.table.show(showing(bare))
+    wood = [at(view, x, y) for x, y in ((50, 50), (900, 400))]
+    panels = [layout(placed("frame:p", x, y, 100, 100, ground=True)) for x, y in ((0, 0), (850, 350))]
+    for shown, panel in enumerate(panels):
+        view.table.show(showing(panel))
+        assert view.table.items() == []
+        found = [at(view, x, y) for x, y in ((50, 50), (900, 400))]
+        assert (found[shown] != wood[shown], found[1 - shown] == wood[1 - shown]) == (True, True)
+    view.table.show(showing(bare))
+    assert [at(view, x, y) for x, y in ((50, 50), (900, 400))] == wood
+
+
+def test_furniture_over_a_piece_stays_a_piece(table: TableScene) -> None:
+    table.show(showing(layout(placed("card", 100, 100), placed("frame:label", 105, 105, 20, 10, ground=True))))
+    assert len(table.items()) == 2
+
+
+def test_a_thing_in_the_place_of_its_like_changes_nothing(table: TableScene) -> None:
+    table.show(showing(layout(placed("a", 100, 100))))
+    before = table.items()
+    table.show(showing(layout(placed("other", 100, 100))))
+    assert [id(item) for item in table.items()] == [id(item) for item in before]
 
 
 def test_showing_the_same_again_adds_nothing(table: TableScene) -> None:
@@ -90,7 +124,7 @@ def test_a_click_finishes_what_moves_and_is_not_lost(view: TableView, table: Tab
     click(view, 710, 310)
     assert not table.moving
     assert pressed == ["a"]
-    assert len(table.items()) == 4 + 1
+    assert len(table.items()) == 3 + 1
 
 
 def test_while_it_moves_a_piece_has_no_ring_and_then_it_has(table: TableScene) -> None:

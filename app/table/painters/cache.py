@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 MARGIN: Final = 14.0
 """Room around a piece for its soft shadow, in logical pixels."""
@@ -16,6 +16,28 @@ LIFT_MARGIN: Final = 30.0
 """Room around a lifted or ringed piece."""
 
 Paint = Callable[[QPainter, QRectF], None]
+
+
+class Picture:
+    """A pixmap and where it begins, seen from the upper left corner of the piece, in logical pixels."""
+
+    __slots__ = ("offset", "pixmap")
+
+    def __init__(self, pixmap: QPixmap, offset: QPointF) -> None:
+        self.pixmap = pixmap
+        self.offset = offset
+
+    def reach(self, at: QPointF) -> QRectF:
+        """What a piece whose corner lies ``at`` covers."""
+        return QRectF(at + self.offset, self.pixmap.deviceIndependentSize())
+
+    def trimmed(self) -> Picture:
+        """The same without the rows and columns at its edges where nothing is painted."""
+        kept = QRegion(self.pixmap.mask()).boundingRect()
+        if kept.isEmpty() or kept == self.pixmap.rect():
+            return self
+        return Picture(self.pixmap.copy(kept), self.offset + QPointF(kept.topLeft()) / self.pixmap.devicePixelRatio())
+
 
 HINTS: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
@@ -28,7 +50,7 @@ class PixmapCache:
         self._bytes = 0
         self.painted = 0
         """How many pixmaps have been painted so far."""
-        self._entries: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._entries: OrderedDict[Hashable, Picture] = OrderedDict()
 
     @property
     def used_bytes(self) -> int:
@@ -49,28 +71,42 @@ class PixmapCache:
         ``scale`` = view scale x device pixel ratio; it becomes the pixmap's device pixel ratio, so drawing it at
         ``(x - margin, y - margin)`` in logical pixels lands pixel on pixel. ``paint`` gets the rectangle ``0, 0, w, h``.
         """
-        full = (key, round(w, 2), round(h, 2), round(margin, 2), round(scale, 4))
+        return self._kept(key, w, h, margin, scale, paint, False).pixmap
+
+    def picture(self, key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint) -> Picture:
+        """The same without what is empty at its edges: the less a picture covers, the faster it is painted."""
+        return self._kept(key, w, h, margin, scale, paint, True)
+
+    def _kept(self, key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint, trimmed: bool) -> Picture:
+        full = (key, round(w, 2), round(h, 2), round(margin, 2), round(scale, 4), trimmed)
         found = self._entries.get(full)
         if found is not None:
             self._entries.move_to_end(full)
             return found
         self.painted += 1
-        result = QPixmap(max(1, math.ceil((w + 2 * margin) * scale)), max(1, math.ceil((h + 2 * margin) * scale)))
-        result.setDevicePixelRatio(scale)
-        result.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(result)
+        pixmap = QPixmap(max(1, math.ceil((w + 2 * margin) * scale)), max(1, math.ceil((h + 2 * margin) * scale)))
+        pixmap.setDevicePixelRatio(scale)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
         try:
             painter.setRenderHints(HINTS)
             painter.translate(margin, margin)
             paint(painter, QRectF(0, 0, w, h))
         finally:
             painter.end()
+        result = Picture(pixmap, QPointF(-margin, -margin))
+        if trimmed:
+            result = result.trimmed()
         self._entries[full] = result
-        self._bytes += result.width() * result.height() * 4
+        self._bytes += _size(result)
         while self._bytes > self._limit and len(self._entries) > 1:
             _, oldest = self._entries.popitem(last=False)
-            self._bytes -= oldest.width() * oldest.height() * 4
+            self._bytes -= _size(oldest)
         return result
+
+
+def _size(picture: Picture) -> int:
+    return picture.pixmap.width() * picture.pixmap.height() * 4
 
 
 shared: Final = PixmapCache(48 * 1024 * 1024)

@@ -1,0 +1,94 @@
+"""The table and its furniture as one picture: what never moves needs no piece of its own. Only what has changed is painted anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from .art import Art
+from .layout import Placement
+from .painters import materials
+from .painters.cache import Picture
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """A piece of furniture with its picture, and what that covers."""
+
+    picture: Picture
+    at: QPointF
+    reach: QRectF
+
+
+class Backdrop:
+    """Keeps one picture for the size and scale that are asked for."""
+
+    def __init__(self, art: Art) -> None:
+        self._art = art
+        self._wood = QPixmap()
+        self._picture = QPixmap()
+        self._laid: dict[Placement, _Laid] = {}
+        self._stale: list[QRectF] = []
+
+    def lay(self, furniture: Sequence[Placement]) -> list[QRectF]:
+        """Have this furniture, in painting order, from now on; the places where that changes the picture."""
+        before = self._laid
+        self._laid = {placement: before.get(placement) or self._prepared(placement) for placement in furniture}
+        changed = [laid.reach for placement, laid in before.items() if placement not in self._laid]
+        changed += [laid.reach for placement, laid in self._laid.items() if placement not in before]
+        if [one for one in before if one in self._laid] != [one for one in self._laid if one in before]:
+            changed += [laid.reach for laid in self._laid.values()]
+        self._stale += changed
+        return changed
+
+    def clear(self) -> None:
+        """Forget what is painted: pictures have another size or scale."""
+        self._picture = QPixmap()
+        self._laid = {}
+
+    def draw(self, p: QPainter, size: QSizeF, scale: float) -> None:
+        """Draw the picture of a table of ``size`` logical pixels, each of ``scale`` real ones."""
+        whole = QRectF(QPointF(0, 0), size)
+        if self._picture.isNull():
+            self._wood = QPixmap(round(size.width() * scale), round(size.height() * scale))
+            self._wood.setDevicePixelRatio(scale)
+            wood = QPainter(self._wood)
+            materials.table(wood, whole)
+            wood.end()
+            self._picture = self._wood.copy()
+            self._stale = [whole]
+        if self._stale:
+            self._paint(apart(self._stale))
+            self._stale = []
+        p.drawPixmap(QPointF(0, 0), self._picture)
+
+    def _paint(self, places: list[QRect]) -> None:
+        """Paint the picture anew in these places."""
+        p = QPainter(self._picture)
+        for place in places:
+            p.setClipRect(place)
+            p.drawPixmap(QPointF(0, 0), self._wood)
+            for laid in self._laid.values():
+                if laid.reach.intersects(place):
+                    p.drawPixmap(laid.at + laid.picture.offset, laid.picture.pixmap)
+        p.end()
+
+    def _prepared(self, placement: Placement) -> _Laid:
+        picture, at = self._art.piece(placement), self._art.snapped(placement.rect)
+        return _Laid(picture, at, picture.reach(at))
+
+
+def apart(places: Sequence[QRectF]) -> list[QRect]:
+    """Rectangles of whole pixels over all ``places``, none of which overlaps another: those that do are taken together."""
+    found: list[QRect] = []
+    for place in places:
+        rect = place.toAlignedRect()
+        while near := [one for one in found if one.intersects(rect)]:
+            for one in near:
+                found.remove(one)
+                rect |= one
+        found.append(rect)
+    return found
