@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,7 +19,8 @@ BACK = 0
 class Pile(Struct, frozen=True):
     """Cards of one deck in order. ``seen``: ``all`` open, ``owner`` a hand, ``top`` only the last card, ``none`` face down.
 
-    It is a value like every sequence in a state: ``state.discard += (card,)``, ``seat.hand = seat.hand.without(card)``.
+    Who looks through a pile of which all see the top is its ``owner`` for that long. It is a value like every
+    sequence in a state: ``state.discard += (card,)``, ``seat.hand = seat.hand.without(card)``.
     """
 
     deck: str
@@ -47,12 +49,8 @@ class Pile(Struct, frozen=True):
         if self.seen == "all":
             return True
         if self.seen == "top":
-            return index == len(self.cards) - 1
+            return index == len(self.cards) - 1 or (player is not None and player == self.owner)
         return self.seen == "owner" and player is not None and player == self.owner
-
-
-HOLDING = (tuple, Struct)
-"""What may have a pile inside; numbers and text, of which a state is full, are not looked into."""
 
 
 def piles_of(node: Any) -> Iterator[Pile]:
@@ -60,7 +58,8 @@ def piles_of(node: Any) -> Iterator[Pile]:
     if isinstance(node, Pile):
         yield node
         return
-    for child in node if isinstance(node, tuple) else (getattr(node, name) for name in node.__struct_fields__):
+    of: Any = type(node)
+    for child in node if of is tuple else (getattr(node, name) for name in _places(of)):
         if isinstance(child, HOLDING):
             yield from piles_of(child)
 
@@ -71,9 +70,28 @@ def exchange_piles(node: Any, other: Callable[[Pile], Pile]) -> Any:
         return other(node)
     if isinstance(node, tuple):
         return tuple(exchange_piles(child, other) if isinstance(child, HOLDING) else child for child in node)
-    if not node.__struct_config__.frozen:
-        for name in node.__struct_fields__:
+    of: Any = type(node)
+    if not of.__struct_config__.frozen:
+        for name in _places(of):
             child = getattr(node, name)
             if isinstance(child, HOLDING):
                 setattr(node, name, exchange_piles(child, other))
     return node
+
+
+HOLDING = (tuple, Struct)
+"""What may have a pile inside; numbers and text are not looked into."""
+
+
+@cache
+def _places(of: Any) -> tuple[str, ...]:
+    """The fields of a struct in which a pile may lie, as their annotations say: most of a state is numbers, asked for at every step."""
+    types = get_type_hints(of)
+    return tuple(name for name in of.__struct_fields__ if _may_hold(types[name]))
+
+
+def _may_hold(of: Any) -> bool:
+    """Whether a value of an annotated type may be a pile or have one inside; lists hold steps, and those hold none."""
+    if get_origin(of) is not None:
+        return get_origin(of) is not list and any(map(_may_hold, get_args(of)))
+    return of is Pile or of is Any or (isinstance(of, type) and issubclass(of, Struct) and bool(_places(of)))
