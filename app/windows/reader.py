@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QListWidgetItem, QTextBrowser, QTextEdit, QWidget
 
 from app import rulebook
@@ -22,6 +22,10 @@ LIST = 264.0
 FOUND, SHOWN = "#FFE08A", "#FBEBC0"
 """Grounds of a word that was sought, and of the paragraph that was opened."""
 PLACE = Qt.ItemDataRole.UserRole
+LINE = "\n"
+"""Begins a line inside a paragraph: one level of a card, say."""
+BOLD = QFont()
+BOLD.setBold(True)
 
 
 class Pages(Scaled, QTextBrowser):
@@ -105,7 +109,7 @@ class Reader(QObject):
         parts: list[str] = []
         for game in self._games:
             if len(self._games) > 1:
-                parts.append(f'<p class="game">{escape(say(f"{game}.meta.name"))}</p>')
+                parts.append(f'<p class="game"><a name="{game}/"></a>{escape(say(f"{game}.meta.name"))}</p>')
             for chapter in rulebook.rulebook_of(game):
                 head = escape(rulebook.chapter_title(game, chapter.id, say))
                 parts.append(f'<p class="chapter"><a name="{game}/{chapter.id}/"></a>{head}</p>')
@@ -113,13 +117,13 @@ class Reader(QObject):
                     head, body = rulebook.title(game, paragraph.id, say), rulebook.words(game, paragraph.id, say)
                     clauses = " · ".join(paragraph.clauses)
                     parts.append(f'<p class="title"><a name="{game}/{paragraph.id}"></a>{escape(head)}</p>')
-                    parts.append(f'<p>{escape(body)} <span class="clause">{escape(clauses)}</span></p>')
+                    parts.append(f'<p>{escape(body).replace(LINE, "<br>")} <span class="clause">{escape(clauses)}</span></p>')
         serif, sans = family("serif"), family("sans")
         style = (
             f"p {{ font-family: '{sans}'; font-size: {round(16 * letters)}px; color: {INK}; line-height: 128%; margin: 0; }}"
             ".game, .chapter, .title { font-weight: 600; line-height: 110%; }"
             f".game {{ font-family: '{serif}'; font-size: {round(28 * letters)}px; color: {BURGUNDY};"
-            f" margin: 0 0 {round(8 * scale)}px 0; }}"
+            f" margin: {round(34 * scale)}px 0 {round(8 * scale)}px 0; }}"
             f".chapter {{ font-family: '{serif}'; font-size: {round(24 * letters)}px; color: {BURGUNDY};"
             f" margin: {round(26 * scale)}px 0 {round(4 * scale)}px 0; }}"
             f".title {{ font-size: {round(17 * letters)}px; margin: {round(12 * scale)}px 0 {round(2 * scale)}px 0; }}"
@@ -131,21 +135,27 @@ class Reader(QObject):
         self.pages.setHtml("".join(parts))
 
     def _list(self) -> None:
-        """Chapters, or what was found."""
+        """Chapters, or what was found; below the name of their game if there are several."""
         say = self._program.texts
         sought = self.field.text().strip()
         entries: list[tuple[str, str]] = []
         for game in self._games:
             if sought:
-                entries += [(rulebook.title(game, found, say), f"{game}/{found}") for found in rulebook.search(game, sought, say)]
+                found = [(rulebook.title(game, of, say), f"{game}/{of}") for of in rulebook.search(game, sought, say)]
             else:
                 book = rulebook.rulebook_of(game)
-                entries += [(rulebook.chapter_title(game, chapter.id, say), f"{game}/{chapter.id}/") for chapter in book]
+                found = [(rulebook.chapter_title(game, chapter.id, say), f"{game}/{chapter.id}/") for chapter in book]
+            if found and len(self._games) > 1:
+                entries.append((say(f"{game}.meta.name"), f"{game}/"))
+            entries += found
         blocked = self.list.blockSignals(True)
         self.list.clear()
         for words, place in entries:
             item = QListWidgetItem(words, self.list)
             item.setData(PLACE, place)
+            if place.removesuffix("/") in self._games:
+                item.setFont(BOLD)
+                item.setForeground(QColor(BURGUNDY))
             if place == self._opened:
                 self.list.setCurrentItem(item)
         if not entries:
@@ -156,9 +166,10 @@ class Reader(QObject):
     def _sought(self) -> None:
         self._list()
         if self.field.text().strip() and self.list.item(0).data(PLACE):
-            self._opened = str(self.list.item(0).data(PLACE))
+            first = 1 if len(self._games) > 1 else 0
+            self._opened = str(self.list.item(first).data(PLACE))
             self.list.blockSignals(True)
-            self.list.setCurrentRow(0)
+            self.list.setCurrentRow(first)
             self.list.blockSignals(False)
             self._go(self._opened)
         self._mark()

@@ -30,7 +30,7 @@ class Wrapped(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The height of the wrapped words in the width there is."""
         own = index.data(Qt.ItemDataRole.FontRole)
-        font = own if isinstance(own, QFont) else self._view.font()
+        font = own.resolve(self._view.font()) if isinstance(own, QFont) else self._view.font()
         pictured = index.data(Qt.ItemDataRole.DecorationRole) is not None
         return self.measured(str(index.data(Qt.ItemDataRole.DisplayRole)), font, pictured, self._indent(index))
 

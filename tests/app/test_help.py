@@ -17,7 +17,7 @@ from app.table.painters.lettering import overflows
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
 from app.windows.now_sheet import sections
-from rules import ItemId, Record, encode, load
+from rules import ItemId, Record, catalogue, encode, load
 from tests.app.pages import button, click, click_item, focused, key, settle, window
 from tests.app.positions import position_of, random_game
 from tests.games.burgundy_cards import builder
@@ -139,6 +139,24 @@ def test_the_rules_are_a_page_too(qtbot: QtBot) -> None:
         assert page.objectName() == "rules_page"
         click(program, "rules_page:back")
         assert program.pages.currentWidget() is program.start_page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_the_page_every_chapter_and_everything_found_stands_below_its_game(qtbot: QtBot, language: str) -> None:
+    say = Texts(language)
+    with window(language) as program:
+        click(program, "page:rules")
+        reader = program.pages.currentWidget().reader  # type: ignore[attr-defined]
+        games = {of.id: [rulebook.chapter_title(of.id, chapter.id, say) for chapter in rulebook.rulebook_of(of.id)] for of in catalogue()}
+        listed = [reader.list.item(i).text() for i in range(reader.list.count())]
+        assert listed == [line for of, chapters in games.items() for line in (say(f"{of}.meta.name"), *chapters)]
+        assert reader.pages.verticalScrollBar().value() == 0
+        reader.list.setCurrentRow(1 + len(games["burgundy"]))
+        assert reader.pages.verticalScrollBar().value() > 0
+        reader.field.setText(say("burgundy_cards_rules.rule.bank.title"))
+        assert reader.list.item(0).text() in {say(f"{of}.meta.name") for of in games}
+        assert reader.list.currentRow() == 1
+        assert reader.pages.extraSelections()
 
 
 def test_a_chapter_is_turned_to(qtbot: QtBot) -> None:
