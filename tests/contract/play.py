@@ -9,6 +9,10 @@ from rules import Action, Option, Record, Rng, Value, catalogue, new
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 MAX_DECISIONS = 5_000
+MANY = 24
+"""More combinations of options than these are not all tried."""
+FEW = 3
+"""Values of an option that are tried when not all are: the first, the one it starts with, the last."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,7 @@ class Setting:
 
 
 def settings() -> list[Setting]:
-    """Every game x players x combination of the options that fit them; of an option for each seat every value once, dealt round."""
+    """Every game x players x combination of the options that fit them, or a choice of these; of an option for each seat all dealt round."""
     return [
         Setting(of.id, players, tuple(chosen.items()))
         for of in catalogue()
@@ -56,11 +60,30 @@ def settings() -> list[Setting]:
 
 
 def combinations(options: Sequence[Option], players: int) -> list[dict[str, Value | bool]]:
-    """What can be chosen together, option after option."""
+    """What can be chosen together, option after option; when that is too much, every value at least once."""
     found: list[dict[str, Value | bool]] = [{}]
     for option in options:
         names, values = option.names(players), option.values
         starts = range(0, len(values), len(names))
         rows = [{name: values[(first + i) % len(values)] for i, name in enumerate(names)} for first in starts]
         found = [{**chosen, **row} for chosen in found for row in (rows if option.fits(players, chosen) else [{}])]
+    return found if len(found) <= MANY else _dealt(options, players)
+
+
+def _dealt(options: Sequence[Option], players: int) -> list[dict[str, Value | bool]]:
+    """As few combinations as show every value of every option (of many values some), other ones for every number of players."""
+    values = [_some(option) for option in options]
+    found: list[dict[str, Value | bool]] = []
+    for row in range(max(map(len, values))):
+        chosen: dict[str, Value | bool] = {}
+        for n, option in enumerate(options):
+            if option.fits(players, chosen):
+                first = row + n + (players << n)
+                chosen |= {name: values[n][(first + i) % len(values[n])] for i, name in enumerate(option.names(players))}
+        found.append(chosen)
     return found
+
+
+def _some(option: Option) -> tuple[Value | bool, ...]:
+    """All values of an option; of many numbers the smallest, the usual and the largest."""
+    return option.values if len(option.values) <= FEW else (option.values[0], option.default, option.values[-1])
