@@ -28,10 +28,6 @@ class GameDef(Generic[S]):
     state_type: type[S]
     setup: Callable[[int, Options, Rng], S]
     """A new game for (players, options, generator); the first steps are on its stack."""
-    always: Callable[[Table[S], Step], Sequence[Action]]
-    """Actions offered beside every question of the turn's owner."""
-    take_always: Callable[[Table[S], Action], None]
-    """Carry out one of them, above the step that stays open."""
     decks: Mapping[str, tuple[int, ...]]
     """Every card there is, by deck."""
     census: Callable[[S], Mapping[str, Iterable[int]]]
@@ -43,10 +39,16 @@ class GameDef(Generic[S]):
     from a position made up, play may lead beyond it."""
     score: Callable[[S], list[ScoreRow]]
     """Points by source as they stand now; their sum is the score."""
+    always: Callable[[Table[S], Step], Sequence[Action]] = lambda t, step: ()
+    """Actions offered beside every question of the turn's owner."""
+    take_always: Callable[[Table[S], Action], None] = lambda t, action: None
+    """Carry out one of them, above the step that stays open."""
     final: Callable[[S], list[ScoreRow]] | None = None
     """Points by source if the game ended now; None: nothing is added at the end."""
     rival: Callable[[S], int | None] = lambda state: None
     """The points of an opponent who has no seat; None when there is none."""
+    conceded: Callable[[S], object] = lambda state: None
+    """What the legal actions tell of hidden cards because the rules have it so; states with equal answers differ in nothing else there."""
     modifiers: Mapping[str, Mapping[str, Answer]] = field(default_factory=dict)
     """What each named modifier answers to which question."""
     migrations: tuple[Callable[[dict[str, Any]], None], ...] = ()

@@ -37,6 +37,10 @@ class Step(Struct, frozen=True, tag=True, tag_field="step"):
     def lost(self, t: Table[Any]) -> None:
         """Say that the effect came to nothing. The step has left the stack."""
 
+    def outlook(self, t: Table[Any]) -> bool | None:
+        """Whether it can be carried out to the end, with all it opens: every way leads there, none does; None: that must be played."""
+        return None
+
     def question(self, t: Table[Any]) -> Message:
         """What the player is asked."""
         return Message("ask." + type(self).__name__)

@@ -11,7 +11,7 @@ from .modifiers import Modifier
 from .piles import Pile
 from .rng import Rng
 from .state import AnyOrder, BaseState, Step
-from .types import Event, ItemId, Value
+from .types import Action, Event, ItemId, Value
 from .values import exchanged, without
 
 if TYPE_CHECKING:
@@ -44,6 +44,43 @@ class Table(Generic[S]):
     def for_each(self, players: Iterable[int], step: Callable[[int], Step]) -> None:
         """Let every one of ``players`` do a step of his own, in this order, before what was open already."""
         self.then(*map(step, players))
+
+    def possible(self, step: Step) -> bool:
+        """Whether ``step`` can be carried out to the end, with everything it opens, if it came now.
+
+        It says so itself (``outlook``), or it is played on copies until one way leads to the end. Everything it opens must be done:
+        ``step`` must not offer to be refused.
+        """
+        outlook = step.outlook(self)
+        if outlook is not None:
+            return outlook
+        below = len(self.state.pending)
+        twin = self._twin()
+        twin.state.pending.append(step)
+        return twin._ends(below)
+
+    def _twin(self) -> Table[S]:
+        return Table(self.rules, self.rules.copy(self.state))
+
+    def _ends(self, below: int) -> bool:
+        """Whether some way leads to where only the first ``below`` steps are left. The state is used up."""
+        pending = self.state.pending
+        while len(pending) > below:
+            step = pending[-1]
+            outlook = step.outlook(self)
+            if outlook is False or (outlook and len(pending) == below + 1):
+                return outlook
+            options = step.options(self)
+            if options is not None:
+                return any(self._leads_on(action, below) for action in options)
+            pending.pop()
+            step.run(self)
+        return True
+
+    def _leads_on(self, action: Action, below: int) -> bool:
+        twin = self._twin()
+        twin.state.pending.pop().take(twin, action)
+        return twin._ends(below)
 
     # what happened
     def emit(

@@ -86,11 +86,11 @@ class Move(Struct, frozen=True):
 
 
 class Operation(Struct, frozen=True):
-    """One atomic operation of an ability; which fields count depends on ``op``."""
+    """One atomic operation of an ability; which fields count depends on ``op``. ``transfer`` is a place in ``TRANSFERS``."""
 
     op: Literal["gain_vp_tokens", "gain_actions", "draw", "transfer", "reveal_place_or_discard"]
     count: int = 0
-    moves: tuple[Move, ...] = ()
+    transfer: int = -1
     source: Zone = "draw_pile"
     pick: Literal["top", "random", "choose"] = "top"
 
@@ -108,6 +108,8 @@ class Level(Struct, frozen=True):
 
 
 def _move(raw: dict[str, Any]) -> Move:
+    if raw["unit"] == "chapter" and (raw["min"], raw["max"]) != (1, 1):
+        raise ValueError("a move takes one chapter or cards")
     return Move(
         id=raw["id"],
         source=raw["from"]["zone"],
@@ -123,9 +125,17 @@ def _move(raw: dict[str, Any]) -> Move:
     )
 
 
+_transfers: dict[tuple[Move, ...], int] = {}
+"""Every transfer there is, with its number."""
+
+
 def _operation(raw: dict[str, Any]) -> Operation:
+    moves = tuple(map(_move, raw.get("moves", ())))
+    if len(moves) > 2:
+        raise ValueError("a transfer has at most two moves")
+    transfer = _transfers.setdefault(moves, len(_transfers)) if moves else -1
     source = raw.get("source", {}).get("zone", "draw_pile")
-    return Operation(raw["op"], raw.get("count", 0), tuple(map(_move, raw.get("moves", ()))), source, raw.get("pick", "top"))
+    return Operation(raw["op"], raw.get("count", 0), transfer, source, raw.get("pick", "top"))
 
 
 def _ability(raw: dict[str, Any] | None) -> Ability:
@@ -135,16 +145,23 @@ def _ability(raw: dict[str, Any] | None) -> Ability:
     (GH-4.7).
     """
     found = [_operation(step) for step in (raw["steps"] if raw else ()) if step["op"] != "choose_opponent"]
-    return tuple(sorted(found, key=lambda operation: operation.op in GAINS))
+    return tuple(sorted(found, key=lambda operation: operation.op in ALWAYS))
 
 
-GAINS = ("gain_vp_tokens", "gain_actions")
+def _uses_hand(ability: Ability) -> bool:
+    return any(move.source == "hand" for operation in ability if operation.transfer >= 0 for move in [*_transfers][operation.transfer])
+
+
+ALWAYS = ("gain_vp_tokens", "gain_actions")
 """Operations that always work."""
 LEVELS: tuple[tuple[Level, ...], ...] = tuple(
     tuple(Level(level["level"], _ability(level["effect"]), level["rule"]) for level in profession["levels"])
     for profession in (*DATA["professions"]["items"], *DATA["job_faire"]["professions"])
 )
 """By profession, the lowest level first."""
+
+ALONE: tuple[bool, ...] = tuple(not any(_uses_hand(level.ability) for level in levels) for levels in LEVELS)
+"""By profession: whether its abilities can be carried out or not whatever else is in the own hand."""
 
 _vp: list[dict[str, Any]] = [card for card in DATA["vp_cards"]["cards"] for _ in range(card["copies"])]
 VP_CARDS: Cards = tuple(range(1, len(_vp) + 1))
@@ -153,6 +170,8 @@ VP_VALUE: tuple[int, ...] = (0, *(card["vp"] for card in _vp))
 VP_COST: tuple[int, ...] = (0, *(card["cost_completed_chapters"] for card in _vp))
 VP_ABILITY: tuple[Ability, ...] = ((), *(_ability(card["effect"]) for card in _vp))
 VP_CLAUSE: tuple[str, ...] = ("", *(card["rule"] for card in _vp))
+TRANSFERS: tuple[tuple[Move, ...], ...] = tuple(_transfers)
+"""The moves of each kind of transfer, those that happen at the same time."""
 
 
 def _small(players: int) -> Cards:

@@ -9,12 +9,40 @@ from msgspec import Struct
 from rules.engine.piles import Pile
 from rules.engine.state import AnyOrder, BaseState, Step
 
+from .chapters import Excess, Order
 from .components import Cards
+from .opening import ChooseProfessions, Deal, Mulligan, PlaceThree, Prepare
+from .operations import Draw, GainActions, GainTokens, Show
+from .purchase import Pay, RefillRow, UseVp
+from .transfer import Transfer
+from .turn import Act, EndTurn, Refill, Return, StartTurn
 
 if TYPE_CHECKING:
     AnyStep = Step
 else:
-    AnyStep = AnyOrder
+    AnyStep = (
+        AnyOrder
+        | ChooseProfessions
+        | Deal
+        | Prepare
+        | Mulligan
+        | PlaceThree
+        | StartTurn
+        | Act
+        | Refill
+        | Return
+        | EndTurn
+        | Transfer
+        | Draw
+        | GainActions
+        | GainTokens
+        | Show
+        | Pay
+        | UseVp
+        | RefillRow
+        | Excess
+        | Order
+    )
 
 
 class Seat(Struct, kw_only=True):

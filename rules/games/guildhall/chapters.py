@@ -1,0 +1,102 @@
+"""Completed chapters: when they come about, the limit of three, and the order in which cards are discarded (GH-9, GH-7.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from rules.engine.piles import Pile
+from rules.engine.state import Step
+from rules.engine.table import Table
+from rules.engine.types import Action, Message
+from rules.engine.values import without
+
+from . import items
+from .components import CHAPTER, COLOUR, COLUMN, MAX_CHAPTERS, PROFESSION, PROFESSIONS, Cards
+from .picks import bits
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def complete_chapters(t: Table[State]) -> None:
+    """GH-9.1: put every full chapter of every hall aside; who has too many then must discard some (GH-9.4)."""
+    state = t.state
+    players = len(state.seats)
+    over: list[int] = []
+    for player in ((state.turn_of + i) % players for i in range(players)):
+        seat = state.seats[player]
+        completed = len(seat.hall) >= CHAPTER and _complete(t, player)
+        if completed and len(seat.chapters) > MAX_CHAPTERS and (state.immediate or player == state.turn_of):
+            over.append(player)
+    t.for_each(over, Excess)
+
+
+def _complete(t: Table[State], player: int) -> bool:
+    """Put the full chapters of a hall aside, in the order of the colours. Whether there were any."""
+    seat = t.state.seats[player]
+    open_cards = bits(seat.hall)
+    full = [profession for profession, column in enumerate(COLUMN) if open_cards & column == column]
+    for profession in full:
+        cards = by_colour(card for card in seat.hall if PROFESSION[card] == profession)
+        seat.hall = tuple(card for card in seat.hall if card not in cards)
+        seat.chapters += (Pile("profession", "owner", cards, player),)
+        t.emit("completed", player, (items.stack(player, len(seat.chapters) - 1),), "GH-9.1", profession=PROFESSIONS[profession])
+    return bool(full)
+
+
+def by_colour(cards: Iterable[int]) -> Cards:
+    """Cards in the order of the colours."""
+    return tuple(sorted(cards, key=lambda card: (COLOUR[card], card)))
+
+
+def spend(t: Table[State], player: int, i: int, kind: str, clause: str, *, reveals: bool = False) -> None:
+    """Take a completed chapter away to be discarded; its cards lie open while their order is being decided (GH-7.9, 14.7)."""
+    seat = t.state.seats[player]
+    pile = seat.chapters[i]
+    seat.chapters = (*seat.chapters[:i], *seat.chapters[i + 1 :])
+    t.state.unordered += pile.cards
+    t.emit(kind, player, (items.stack(player, i),), clause, reveals=reveals, profession=PROFESSIONS[PROFESSION[pile.cards[0]]])
+
+
+class Excess(Step, frozen=True, tag=True):
+    """GH-9.4: discard a completed chapter until no more than three are left."""
+
+    def options(self, t: Table[State]) -> list[Action] | None:
+        n = len(t.state.seats[self.player].chapters)
+        return [items.of_stack("drop", self.player, i) for i in range(n)] if n > MAX_CHAPTERS else None
+
+    def take(self, t: Table[State], action: Action) -> None:
+        t.then(Order(self.player), Excess(self.player))
+        spend(t, self.player, items.number(action.picks[0]), "dropped", "GH-9.4", reveals=self.player != t.state.turn_of)
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.excess", {"n": len(t.state.seats[self.player].chapters) - MAX_CHAPTERS})
+
+
+class Order(Step, frozen=True, tag=True):
+    """GH-7.9: say which of several cards lies uppermost on the discard pile, which one under it, and so on; the rest by colour."""
+
+    def options(self, t: Table[State]) -> list[Action] | None:
+        cards = by_colour(t.state.unordered)
+        return [*(items.pick("top", card) for card in reversed(cards)), items.CONFIRM] if len(cards) > 1 else None
+
+    def run(self, t: Table[State]) -> None:
+        """Lay them down, the last colour of the rest uppermost."""
+        state = t.state
+        cards = (*by_colour(state.unordered), *reversed(state.leaving))
+        state.leaving = state.unordered = ()
+        state.discard += cards
+        t.emit("laid", self.player, (*map(items.card, cards), items.DISCARD_PILE), "GH-7.9", n=len(cards))
+
+    def take(self, t: Table[State], action: Action) -> None:
+        if action == items.CONFIRM:
+            self.run(t)
+        else:
+            card = items.number(action.picks[0])
+            t.state.unordered = without(t.state.unordered, card)
+            t.state.leaving += (card,)
+            t.then(self)
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.order", {"n": len(t.state.unordered)})

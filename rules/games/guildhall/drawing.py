@@ -1,0 +1,37 @@
+"""Drawing cards (GH-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.table import Table
+
+from . import items
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def available(state: State) -> int:
+    """How many cards can be drawn: those of both piles (GH-8.3)."""
+    return len(state.draw.cards) + len(state.discard.cards)
+
+
+def top(t: Table[State]) -> int:
+    """Take the top card of the draw pile; when it is empty, the discard pile is shuffled first (GH-8.2). One must be available."""
+    state = t.state
+    if not state.draw.cards:
+        n = len(state.discard.cards)
+        state.draw = t.shuffled(state.draw.holding(state.discard.cards))
+        state.discard = state.discard.holding(())
+        t.emit("reshuffled", None, (items.DISCARD_PILE, items.DRAW_PILE), "GH-8.2", reveals=True, n=n)
+    (card,), state.draw = state.draw.drawn()
+    return card
+
+
+def draw(t: Table[State], player: int, count: int, clause: str) -> None:
+    """Draw cards into a hand, one at a time, as many as there are (GH-8.1, 5.5)."""
+    cards = tuple(top(t) for _ in range(min(count, available(t.state))))
+    if cards:
+        t.state.seats[player].hand += cards
+        t.emit("drew", player, (items.DRAW_PILE, items.hand(player)), clause, reveals=True, n=len(cards))

@@ -1,0 +1,147 @@
+"""The operations that move no cards between halls: gains, draws, and cards shown and placed (GH-12, GH-13, GH-17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rules.engine.table import Table
+from rules.engine.types import Action, Message
+
+from . import items
+from .abilities import STARTS, Operate
+from .chapters import complete_chapters
+from .components import BIT, NAME, PROFESSION
+from .drawing import available, draw, top
+from .picks import bits
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class GainActions(Operate, frozen=True, tag=True):
+    """More actions for this turn (GH-3.3)."""
+
+    def outlook(self, t: Table[State]) -> bool | None:
+        return self.certain
+
+    def run(self, t: Table[State]) -> None:
+        n = self.operation.count
+        t.state.actions_left += n
+        t.emit("actions", self.player, (items.action_area(self.player),), self.clause, n=n)
+        self.next(t)
+
+
+class GainTokens(Operate, frozen=True, tag=True):
+    """VP tokens, of which there are always enough (GH-1.10)."""
+
+    def outlook(self, t: Table[State]) -> bool | None:
+        return self.certain
+
+    def run(self, t: Table[State]) -> None:
+        n = self.operation.count
+        t.state.seats[self.player].tokens += n
+        t.emit("tokens", self.player, (items.token(self.player),), self.clause, n=n)
+        self.next(t)
+
+
+class Draw(Operate, frozen=True, tag=True):
+    """Draw cards; only if there are that many (GH-8.3)."""
+
+    def outlook(self, t: Table[State]) -> bool | None:
+        return self.certain if available(t.state) >= self.operation.count else False
+
+    def run(self, t: Table[State]) -> None:
+        draw(t, self.player, self.operation.count, self.clause)
+        self.next(t)
+
+
+class Show(Operate, frozen=True, tag=True):
+    """Cards shown one after the other, of the draw pile or of an opponent's hand: into the own hall, or discarded when their like is there.
+
+    ``target``: the opponent, or -1 while it is not chosen or there is none; ``left``: how many cards are still to come, counted down
+    once it has begun.
+    """
+
+    target: int = -1
+    left: int = 0
+
+    def _targets(self, t: Table[State]) -> list[int]:
+        """The opponents who have as many cards as are wanted (GH-17.6)."""
+        players, count = len(t.state.seats), self.operation.count
+        others = [(self.player + i) % players for i in range(1, players)]
+        return [other for other in others if len(t.state.seats[other].hand.cards) >= count]
+
+    def outlook(self, t: Table[State]) -> bool | None:
+        if self.left:
+            return self.certain
+        found = self._targets(t) if self.operation.source == "hand" else available(t.state) >= self.operation.count
+        return self.certain if found else False
+
+    def options(self, t: Table[State]) -> list[Action] | None:
+        """Whose hand, then which card of it, where that is chosen."""
+        if self.operation.source != "hand":
+            return None
+        if self.target < 0:
+            found = [items.opponent(other) for other in self._targets(t)]
+            return [*found, items.DECLINE] if found and self.refusable else found
+        if self.operation.pick != "choose":
+            return None
+        return [items.pick("reveal", card) for card in t.state.seats[self.target].hand.cards]
+
+    def take(self, t: Table[State], action: Action) -> None:
+        match action.kind:
+            case "decline":
+                self.decline(t)
+            case "opponent":
+                target = items.number(action.picks[0])
+                t.then(replace(self, target=target, left=self.operation.count, refusable=False))
+                if self.operation.pick == "choose":
+                    self._look(t, target, self.player)
+                    t.emit("looks", self.player, action.picks, self.clause, reveals=True, other=target)
+            case _:
+                self._place(t, items.number(action.picks[0]), known=True)
+
+    def run(self, t: Table[State]) -> None:
+        """The next card comes by chance: the top one of the pile, or any of the hand."""
+        if self.target < 0:
+            self._place(t, top(t), known=False)
+        else:
+            shuffled = t.shuffled(t.state.seats[self.target].hand)
+            self._place(t, shuffled.cards[-1], known=False)
+
+    def _look(self, t: Table[State], target: int, player: int) -> None:
+        """Let ``player`` see the hand of ``target`` (GH-17.6); its own player takes it back with the last card."""
+        seat = t.state.seats[target]
+        seat.hand = replace(seat.hand, owner=player)
+
+    def _place(self, t: Table[State], card: int, known: bool) -> None:
+        """GH-17.6, 17.7: into the own hall unless an identical card lies there."""
+        state, item = t.state, items.card(card)
+        seat, left = state.seats[self.player], (self.left or self.operation.count) - 1
+        if self.target >= 0:
+            state.seats[self.target].hand = state.seats[self.target].hand.without(card)
+            if not left:
+                self._look(t, self.target, self.target)
+        t.emit("revealed", self.player, (item,), self.clause, reveals=not known, card=NAME[card], other=self.target)
+        if BIT[card] & bits(seat.hall):
+            state.discard += (card,)
+            t.emit("rejected", self.player, (item, items.DISCARD_PILE), self.clause, card=NAME[card])
+        else:
+            seat.hall += (card,)
+            t.emit("settled", self.player, (item, items.chapter(self.player, PROFESSION[card])), self.clause, card=NAME[card])
+        if left:
+            t.then(replace(self, left=left, refusable=False))
+            complete_chapters(t)
+        else:
+            self.next(t)
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.opponent", {"n": self.operation.count}) if self.target < 0 else Message("ask.reveal", {"n": self.left})
+
+
+STARTS["gain_actions"] = GainActions
+STARTS["gain_vp_tokens"] = GainTokens
+STARTS["draw"] = Draw
+STARTS["reveal_place_or_discard"] = Show

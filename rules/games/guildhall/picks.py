@@ -1,0 +1,212 @@
+"""What a transfer can still take: the one place that knows GH-7.1 and 7.2, that identical cards never lie together in a hall.
+
+All is done with sets of identities as numbers (``components.BIT``). A transfer has one or two moves at the same time. What can happen to an
+identity does not depend on others: it goes by the first move alone, by the second alone, by both (an exchange for its twin), or stays. Only
+how many go by each move ties them together. So whether picks can be completed is a matter of counting.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from .components import BIT, COLUMN, TRANSFERS, Cards, Move
+
+Zones = tuple[int, int, int, int]
+"""The identities in the own hall, the opponent's hall, the own hand and the discard pile."""
+Picked = tuple[int, int]
+"""The identities picked for each move so far; a whole chapter is picked at once."""
+PLACES = {("guildhall", "self"): 0, ("guildhall", "target"): 1, ("hand", "self"): 2, ("discard_pile", ""): 3}
+ANY = 99
+"""More cards than can be moved."""
+NOTHING = (0, 0)
+
+
+class Ways(NamedTuple):
+    """Which identities can go by the first move alone, by the second alone, by both; and the least and most that must go by each."""
+
+    first: int
+    second: int
+    both: int
+    least: tuple[int, int]
+    most: tuple[int, int]
+
+
+@lru_cache(maxsize=1 << 14)
+def bits(cards: Cards) -> int:
+    """The identities of cards as one number."""
+    found = 0
+    for card in cards:
+        found |= BIT[card]
+    return found
+
+
+def _source(move: Move, zones: Zones) -> int:
+    return zones[PLACES[move.source, move.giver]]
+
+
+def _hall(move: Move, zones: Zones) -> int:
+    """What lies in the hall a move goes to; nothing where identical cards may lie together."""
+    return zones[PLACES[move.goal, move.taker]] if move.goal == "guildhall" else 0
+
+
+@lru_cache(maxsize=1 << 14)
+def _ways(transfer: int, zones: Zones) -> Ways:
+    """How single identities can go, by GH-7.2: what arrives in a hall must be new there, or its twin leaves in the same moment."""
+    one, *others = TRANSFERS[transfer]
+    source, hall = _source(one, zones), _hall(one, zones)
+    most = ANY if one.most is None else one.most
+    if not others:
+        return Ways(source & ~hall, 0, 0, (one.least, 0), (most, 0))
+    other = others[0]
+    source2, hall2 = _source(other, zones), _hall(other, zones)
+    both = source & source2
+    if one.goal == "guildhall" == other.goal and one.taker == other.taker:
+        both = 0
+    if (other.source, other.giver) != (one.goal, one.taker):
+        both &= ~hall
+    if (one.source, one.giver) != (other.goal, other.taker):
+        both &= ~hall2
+    most2 = ANY if other.most is None else other.most
+    return Ways(source & ~hall, source2 & ~hall2, both, (one.least, other.least), (most, most2))
+
+
+def _restricted(transfer: int, ways: Ways, picked: Picked) -> Ways:
+    """The ways once a move of a whole chapter has its chapter: exactly that goes by it (GH-7.4)."""
+    for n, move in enumerate(TRANSFERS[transfer]):
+        if move.whole:
+            chapter, size = picked[n], picked[n].bit_count()
+            own, others = (ways.first, ways.second) if n == 0 else (ways.second, ways.first)
+            own, others = own & chapter, others & ~chapter
+            first, second = (own, others) if n == 0 else (others, own)
+            least, most = (size, ways.least[1]), (size, ways.most[1])
+            if n == 1:
+                least, most = (ways.least[0], size), (ways.most[0], size)
+            ways = Ways(first, second, ways.both & chapter, least, most)
+    return ways
+
+
+def chapters(transfer: int, n: int, zones: Zones) -> list[int]:
+    """The chapters the ``n``-th move could take, as identities; a place for every profession, 0 for none."""
+    source = _source(TRANSFERS[transfer][n], zones)
+    return [source & column for column in COLUMN]
+
+
+@lru_cache(maxsize=1 << 15)
+def solvable(transfer: int, zones: Zones, picked: Picked = NOTHING) -> bool:
+    """Whether a transfer with these picks can be carried out in full (GH-4.6)."""
+    moves = TRANSFERS[transfer]
+    for n, move in enumerate(moves):
+        if move.whole and not picked[n]:
+            return any(chapter and solvable(transfer, zones, _with(picked, n, chapter)) for chapter in chapters(transfer, n, zones))
+    ways = _ways(transfer, zones)
+    if moves[0].different:
+        return _different(ways, picked)
+    return _countable(_restricted(transfer, ways, picked), picked)
+
+
+def _with(picked: Picked, n: int, more: int) -> Picked:
+    return (picked[0] | more, picked[1]) if n == 0 else (picked[0], picked[1] | more)
+
+
+def _different(ways: Ways, picked: Picked) -> bool:
+    """For a single move of cards of different professions: whether there are enough of them."""
+    found = [ways.first & column for column in COLUMN if ways.first & column]
+    return len(found) >= ways.least[0] and all((picked[0] & column).bit_count() <= 1 for column in found)
+
+
+def forced(ways: Ways, picked: Picked) -> Picked:
+    """What goes with these picks at least: what cannot go by its move alone goes by the other too, and its twin with it."""
+    return picked[0] | (picked[1] & ~ways.second), picked[1] | (picked[0] & ~ways.first)
+
+
+def _countable(ways: Ways, picked: Picked) -> bool:
+    """Whether as many can go by each move as must."""
+    first, second = forced(ways, picked)
+    gone, here = (first.bit_count(), second.bit_count()), ~(first | second)
+    rooms = (ways.most[0] - gone[0], ways.most[1] - gone[1])
+    if first & second & ~ways.both or min(rooms) < 0:
+        return False
+    needs = (max(0, ways.least[0] - gone[0]), max(0, ways.least[1] - gone[1]))
+    if needs == NOTHING:
+        return True
+    one, two, both = ways.first & here, ways.second & here, ways.both & here
+    upgrades = ((second & ~first & ways.both).bit_count(), (first & ~second & ways.both).bit_count())
+    kinds = (
+        (one & ~two & ~both).bit_count() + upgrades[0],
+        (two & ~one & ~both).bit_count() + upgrades[1],
+        (one & two & ~both).bit_count(),
+        (both & ~one & ~two).bit_count(),
+        (both & one & ~two).bit_count(),
+        (both & two & ~one).bit_count(),
+        (both & one & two).bit_count(),
+    )
+    return _enough(kinds, needs, rooms)
+
+
+@lru_cache(maxsize=1 << 14)
+def _enough(kinds: tuple[int, ...], needs: Picked, rooms: Picked) -> bool:
+    """Whether ``needs`` can be met by so many of each kind, with at most ``rooms`` going by each move.
+
+    Kinds: those that go by the first move only, the second only, either; then those that may go by both: only so, or the first alone, or
+    the second alone, or each alone.
+    """
+    first, second, either, *both = kinds
+    room = min(rooms)
+    for taken in product(*(range(min(n, room) + 1) for n in both)):
+        together = sum(taken)
+        if together <= room:
+            one, two = max(0, needs[0] - together), max(0, needs[1] - together)
+            spare_one, spare_two = first + both[1] - taken[1], second + both[2] - taken[2]
+            spare = either + both[3] - taken[3]
+            if one <= spare_one + spare and two <= spare_two + spare and one + two <= spare_one + spare_two + spare:
+                return True
+    return False
+
+
+@lru_cache(maxsize=1 << 15)
+def offers(transfer: int, zones: Zones, picked: Picked = NOTHING) -> Picked:
+    """The identities that can be picked next for each move, so that the whole can still be carried out. For a chapter: all its cards."""
+    found = [0, 0]
+    ways = _ways(transfer, zones)
+    for n, move in enumerate(TRANSFERS[transfer]):
+        if move.whole:
+            for chapter in () if picked[n] else chapters(transfer, n, zones):
+                if chapter and solvable(transfer, zones, _with(picked, n, chapter)):
+                    found[n] |= chapter
+        elif move.most is None or picked[n].bit_count() < move.most:
+            found[n] = _cards(transfer, n, zones, picked, ways)
+    return found[0], found[1]
+
+
+def _cards(transfer: int, n: int, zones: Zones, picked: Picked, ways: Ways) -> int:
+    """The single cards that can be picked next for the ``n``-th move: those in the same position are tried once."""
+    found, left = 0, ((ways.first, ways.second)[n] | ways.both) & ~picked[n]
+    moves = TRANSFERS[transfer]
+    sets = [ways.first, ways.second, ways.both, picked[1 - n]]
+    if any(move.whole and not chapter for move, chapter in zip(moves, picked, strict=False)):
+        sets += COLUMN
+    for column in COLUMN if moves[n].different else ():
+        if picked[n] & column:
+            left &= ~column
+    while left:
+        one = left & -left
+        alike = left
+        for each in sets:
+            alike &= each if one & each else ~each
+        if solvable(transfer, zones, _with(picked, n, one)):
+            found |= alike
+        left &= ~alike
+    return found
+
+
+def complete(transfer: int, zones: Zones, picked: Picked) -> bool:
+    """Whether exactly these picks can be carried out: as many as must go, and with every card its twin if it has to."""
+    ways = _restricted(transfer, _ways(transfer, zones), picked)
+    counts = (picked[0].bit_count(), picked[1].bit_count())
+    return (
+        all(least <= count <= most for least, count, most in zip(ways.least, counts, ways.most, strict=True))
+        and forced(ways, picked) == picked
+        and not picked[0] & picked[1] & ~ways.both
+    )

@@ -1,0 +1,95 @@
+"""Buying VP cards (GH-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.state import Step
+from rules.engine.table import Table
+from rules.engine.types import Action, ItemId, Message
+from rules.engine.values import exchanged
+
+from . import items
+from .abilities import operation
+from .chapters import Order, spend
+from .components import VP_COST, VP_NAME
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def buyable(state: State, player: int) -> list[Action]:
+    """The VP cards of the row for which there are enough completed chapters (GH-6.1)."""
+    n = len(state.seats[player].chapters)
+    return [items.buy(card) for card in state.vp_row if card and VP_COST[card] <= n] if n else []
+
+
+def buy(t: Table[State], player: int, card: int) -> None:
+    """GH-6.3: the card lies in the VP area for good; then pay, use it, refill the row (GH-6.2, 6.4, 6.5)."""
+    state = t.state
+    state.vp_row = exchanged(state.vp_row, state.vp_row.index(card), 0)
+    state.seats[player].vp_cards += (card,)
+    t.emit("bought", player, (items.vp(card),), "GH-6.3", vp=VP_NAME[card])
+    t.then(Pay(player, VP_COST[card]), Order(player), UseVp(player, card), RefillRow(player))
+
+
+class Pay(Step, frozen=True, tag=True):
+    """GH-6.2: choose which ``left`` completed chapters are paid; no question when there are no others."""
+
+    left: int
+
+    def options(self, t: Table[State]) -> list[Action] | None:
+        n = len(t.state.seats[self.player].chapters)
+        return [items.of_stack("pay", self.player, i) for i in range(n)] if n > self.left else None
+
+    def run(self, t: Table[State]) -> None:
+        for _ in range(self.left):
+            spend(t, self.player, 0, "paid", "GH-6.2")
+
+    def take(self, t: Table[State], action: Action) -> None:
+        spend(t, self.player, items.number(action.picks[0]), "paid", "GH-6.2")
+        if self.left > 1:
+            t.then(Pay(self.player, self.left - 1))
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.pay", {"n": self.left})
+
+
+class UseVp(Step, frozen=True, tag=True):
+    """GH-6.4: use the ability of the VP card just bought, or refuse it; passed over when there is none or it cannot be done in full."""
+
+    vp: int
+
+    def options(self, t: Table[State]) -> list[Action] | None:
+        first = operation(self.player, 0, self.vp, -1)
+        return [items.USE, items.DECLINE] if first is not None and t.possible(first) else None
+
+    def take(self, t: Table[State], action: Action) -> None:
+        first = operation(self.player, 0, self.vp, -1, refusable=True)
+        assert first is not None
+        if action == items.USE:
+            t.emit("used", self.player, (items.vp(self.vp),), "GH-6.4", vp=VP_NAME[self.vp])
+            t.then(first)
+        else:
+            first.decline(t)
+
+    def question(self, t: Table[State]) -> Message:
+        return Message("ask.use", {"vp": VP_NAME[self.vp]})
+
+    def source(self, t: Table[State]) -> ItemId:
+        return items.vp(self.vp)
+
+
+class RefillRow(Step, frozen=True, tag=True):
+    """GH-6.5: the gap is filled from the VP deck; with an empty deck it stays."""
+
+    def run(self, t: Table[State]) -> None:
+        state = t.state
+        shown: list[ItemId] = []
+        for place, card in enumerate(state.vp_row):
+            if not card and state.vp_deck.cards:
+                (new,), state.vp_deck = state.vp_deck.drawn()
+                state.vp_row = exchanged(state.vp_row, place, new)
+                shown += (items.vp(new), items.vp_place(place))
+        if shown:
+            t.emit("row", None, shown, "GH-6.5", reveals=True)

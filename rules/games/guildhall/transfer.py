@@ -1,0 +1,267 @@
+"""Transfers: cards that change places at the same time, picked one by one (GH-7, GH-12, GH-13, GH-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rules.engine.table import Table
+from rules.engine.types import Action, Message
+from rules.engine.values import exchanged
+
+from . import items
+from .abilities import STARTS, Operate
+from .chapters import Order
+from .components import BIT, NAME, PROFESSION, TRANSFERS, Cards, Move
+from .picks import NOTHING, Picked, Zones, bits, complete, offers, solvable
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+EVENTS: dict[tuple[str, str, str], str] = {
+    ("hand", "guildhall", "self"): "placed",
+    ("hand", "guildhall", "target"): "planted",
+    ("hand", "discard_pile", "self"): "discarded",
+    ("guildhall", "guildhall", "target"): "gave",
+    ("guildhall", "guildhall", "self"): "took",
+    ("guildhall", "discard_pile", "self"): "gave_up",
+    ("guildhall", "discard_pile", "target"): "killed",
+    ("guildhall", "hand", "self"): "took_back",
+    ("guildhall", "hand", "target"): "fetched",
+    ("discard_pile", "guildhall", "self"): "recalled",
+}
+"""What is told of a card by where it lay, where it goes, and whose hall it comes to or, elsewhere, whose it was."""
+
+
+class Transfer(Operate, frozen=True, tag=True):
+    """GH-7.2: all moves happen at once, when everything is picked.
+
+    ``target``: the one opponent (GH-7.10), -1 until a card of his is picked. ``picked``: for each move the cards so far, in the order they
+    were picked; for a whole chapter its cards. ``open``: the discard pile is being looked through (GH-14.6).
+    """
+
+    target: int = -1
+    picked: tuple[Cards, ...] = ()
+    open: bool = False
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves of this transfer."""
+        return TRANSFERS[self.operation.transfer]
+
+    def outlook(self, t: Table[State]) -> bool | None:
+        return self.certain if self._feasible(t.state) else False
+
+    def options(self, t: Table[State]) -> list[Action] | None:
+        """Every pick from which the whole can be finished; a search is opened first, and something is sure to be found."""
+        state, moves = t.state, self.moves
+        if any(move.search for move in moves) and not self.open:
+            return None if self._feasible(state) else []
+        found = self._discards(state) if self._loose else self._picks(state)
+        if self._may_end(state):
+            found.append(items.CONFIRM)
+        if self.refusable and found:
+            found.append(items.DECLINE)
+        return found
+
+    @property
+    def _loose(self) -> bool:
+        """Hand cards that go to the discard pile: each may go."""
+        move = self.moves[0]
+        return move.source == "hand" and move.goal == "discard_pile"
+
+    def _hand(self, state: State) -> Cards:
+        """The own hand without the card whose ability this is: it has been played (GH-4.6, 12.18)."""
+        return tuple(card for card in state.seats[self.player].hand.cards if card != self.card)
+
+    def _targets(self, state: State) -> list[int]:
+        """The opponents who may be meant; one stands for all where no opponent is."""
+        if self.target >= 0:
+            return [self.target]
+        players = len(state.seats)
+        others = [(self.player + i) % players for i in range(1, players)]
+        return others if any("target" in (move.giver, move.taker) for move in self.moves) else others[:1]
+
+    def _zones(self, state: State, target: int) -> Zones:
+        moves = self.moves
+        hand = bits(self._hand(state)) if any(move.source == "hand" for move in moves) else 0
+        pile = 0
+        for move in moves:
+            if move.source == "discard_pile":
+                pile = bits(state.discard.cards[-1:] if move.top else state.discard.cards)
+        return bits(state.seats[self.player].hall), bits(state.seats[target].hall), hand, pile
+
+    def _picked(self) -> Picked:
+        if not self.picked:
+            return NOTHING
+        return bits(self.picked[0]), bits(self.picked[1]) if len(self.picked) > 1 else 0
+
+    def _feasible(self, state: State) -> bool:
+        """Whether it can be carried out in full, with the picks there are (GH-4.6)."""
+        if self._loose:
+            return len(self._hand(state)) >= self.moves[0].least
+        transfer, picked = self.operation.transfer, self._picked()
+        return any(solvable(transfer, self._zones(state, target), picked) for target in self._targets(state))
+
+    def _discards(self, state: State) -> list[Action]:
+        gone = self.picked[0] if self.picked else ()
+        kind = self.moves[0].id
+        return [items.pick(kind, card) for card in self._hand(state) if card not in gone]
+
+    def _picks(self, state: State) -> list[Action]:
+        """What each move can take next, in the order of the moves, the opponents clockwise."""
+        transfer, picked = self.operation.transfer, self._picked()
+        targets = self._targets(state)
+        offered = [offers(transfer, self._zones(state, target), picked) for target in targets]
+        found: list[Action] = []
+        for n, move in enumerate(self.moves):
+            if move.giver == "target":
+                for target, offer in zip(targets, offered, strict=True):
+                    found += _units(move, state.seats[target].hall, target, offer[n])
+            elif self._names_target(move):
+                for target, offer in zip(targets, offered, strict=True):
+                    hall = self._lying(state, move)
+                    found += [items.pick_for(move.id, card, target) for card in hall if BIT[card] & offer[n]]
+            else:
+                union = 0
+                for offer in offered:
+                    union |= offer[n]
+                if union:
+                    found += _units(move, self._lying(state, move), self.player, union)
+        return found
+
+    def _names_target(self, move: Move) -> bool:
+        """Whether a card of this move says who is meant: it goes to an opponent from whom none is taken."""
+        return move.taker == "target" and all(other.giver != "target" for other in self.moves)
+
+    def _lying(self, state: State, move: Move) -> Cards:
+        """The cards a move of the own or of a shared zone can choose from."""
+        match move.source:
+            case "hand":
+                return self._hand(state)
+            case "guildhall":
+                return state.seats[self.player].hall
+            case _:
+                return state.discard.cards[-1:] if move.top else state.discard.cards
+
+    def _may_end(self, state: State) -> bool:
+        """Whether it can be left at these picks, where more would be possible (GH-12.17)."""
+        if all(move.most is not None for move in self.moves):
+            return False
+        return complete(self.operation.transfer, self._zones(state, self._targets(state)[0]), self._picked())
+
+    def run(self, t: Table[State]) -> None:
+        """GH-14.6, 15.2: open the discard pile to the acting player alone."""
+        discard = t.state.discard
+        t.state.discard = replace(discard, owner=self.player)
+        t.emit("searches", self.player, (items.DISCARD_PILE,), self.clause, reveals=True, n=len(discard.cards))
+        t.then(replace(self, open=True, refusable=False))
+
+    def take(self, t: Table[State], action: Action) -> None:
+        match action.kind:
+            case "decline":
+                self.decline(t)
+            case "confirm":
+                self._carry_out(t)
+            case _:
+                more = self._with(t.state, action)
+                if all(len(cards) == move.most or (move.whole and cards) for move, cards in zip(more.moves, more.picked, strict=True)):
+                    more._carry_out(t)
+                else:
+                    t.then(more)
+
+    def _with(self, state: State, action: Action) -> Transfer:
+        """The same with one pick more; a foreign card binds the opponent (GH-7.10)."""
+        picked = self.picked or ((),) * len(self.moves)
+        n = next(n for n, move in enumerate(self.moves) if move.id == action.kind)
+        move, target = self.moves[n], self.target
+        if move.whole:
+            _, player, _profession = action.picks[0].split(":")
+            hall = state.seats[int(player)].hall
+            cards = tuple(card for card in hall if items.chapter(int(player), PROFESSION[card]) == action.picks[0])
+            target = int(player) if move.giver == "target" else target
+        else:
+            cards = (*picked[n], items.number(action.picks[0]))
+            if move.giver == "target":
+                target = next(other for other in self._targets(state) if cards[-1] in state.seats[other].hall)
+            elif len(action.picks) > 1:
+                target = int(action.picks[1].split(":")[1])
+        return replace(self, picked=exchanged(picked, n, cards), target=target)
+
+    def _carry_out(self, t: Table[State]) -> None:
+        """Take everything away, then lay it down."""
+        state = t.state
+        picked = self.picked or ((),) * len(self.moves)
+        ordered = True
+        for move, cards in zip(self.moves, picked, strict=True):
+            _take_away(state, self._zone(state, move.giver), move, cards)
+        for move, cards in zip(self.moves, picked, strict=True):
+            self._tell(t, move, cards)
+            if move.whole and move.goal == "discard_pile":
+                state.unordered += cards
+                ordered = False
+            else:
+                _lay_down(state, self._zone(state, move.taker), move, cards)
+        if self.open:
+            state.discard = replace(state.discard, owner=None)
+        self.next(t)
+        if not ordered:
+            t.then(Order(self.player))
+
+    def _zone(self, state: State, whose: str) -> Seat:
+        return state.seats[self.target if whose == "target" else self.player]
+
+    def _tell(self, t: Table[State], move: Move, cards: Cards) -> None:
+        """One event for each card."""
+        kind = EVENTS[move.source, move.goal, move.taker if move.goal == "guildhall" else move.giver]
+        taker = self.target if move.taker == "target" else self.player
+        uncovers = move.top and bool(t.state.discard.cards)
+        for card in cards:
+            goal = {
+                "guildhall": items.chapter(taker, PROFESSION[card]),
+                "hand": items.hand(taker),
+                "discard_pile": items.DISCARD_PILE,
+                "draw_pile": items.DRAW_PILE,
+            }[move.goal]
+            t.emit(kind, self.player, (items.card(card), goal), self.clause, reveals=uncovers, card=NAME[card], other=self.target)
+
+    def question(self, t: Table[State]) -> Message:
+        moves, picked = self.moves, self.picked or ((),) * len(self.moves)
+        left = {
+            move.id: max(0, move.least - (1 if move.whole and cards else len(cards))) for move, cards in zip(moves, picked, strict=True)
+        }
+        return Message("ask." + "_".join(left), dict(left))
+
+
+def _units(move: Move, cards: Cards, player: int, offered: int) -> Iterator[Action]:
+    """The units of a move among cards that lie together: single ones, or the chapters of a hall."""
+    if not offered:
+        return iter(())
+    if not move.whole:
+        return (items.pick(move.id, card) for card in cards if BIT[card] & offered)
+    return iter([items.pick_chapter(move.id, player, p) for p in sorted({PROFESSION[card] for card in cards if BIT[card] & offered})])
+
+
+def _take_away(state: State, seat: Seat, move: Move, cards: Cards) -> None:
+    match move.source:
+        case "hand":
+            seat.hand = seat.hand.holding(tuple(card for card in seat.hand.cards if card not in cards))
+        case "guildhall":
+            seat.hall = tuple(card for card in seat.hall if card not in cards)
+        case _:
+            state.discard = state.discard.holding(tuple(card for card in state.discard.cards if card not in cards))
+
+
+def _lay_down(state: State, seat: Seat, move: Move, cards: Cards) -> None:
+    match move.goal:
+        case "hand":
+            seat.hand += cards
+        case "guildhall":
+            seat.hall += cards
+        case _:
+            state.discard += cards
+
+
+STARTS["transfer"] = Transfer
