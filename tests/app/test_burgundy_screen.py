@@ -12,9 +12,9 @@ import rules
 from app.games import screen_of
 from app.games.burgundy.shortcuts import BUTTONS
 from app.table.changes import THROW, changes
-from app.table.frame import frame
+from app.table.frame import frame, table_area
 from app.table.kinds import KINDS
-from app.table.layout import Layout, Position
+from app.table.layout import Layout, Position, Rect
 from app.table.painters.fonts import load_fonts, text_width
 from app.table.painters.lettering import overflows
 from app.table.picker import Picker
@@ -203,3 +203,48 @@ def test_buttons_ask_which_goods_and_which_tile(language: str) -> None:
         position = position_of(record, 1280, 712, language)
         assert SCREEN.tip(position, f"kind:{kind}") is not None
         assert SCREEN.explain(position, f"kind:{kind}") is not None
+
+
+WINDOWS = [
+    (1280, 712),
+    (1280, 853),
+    (1024, 768),
+    (1280, 1024),
+    (1000, 1100),
+    (1000, 1400),
+    (1080, 1920),
+    (1920, 992),
+    (2560, 1352),
+    (3440, 1352),
+]
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_part_of_the_table_lies_bare(players: int, size: tuple[int, int]) -> None:
+    """The panels share out the table in every window, and the duchy is the largest that its window allows."""
+    position = position_of(rules.new(GAME, NAMES[:players], 5), *size, "de")
+    placed, area = layout_of(position).placements, table_area(position)
+    panels = [placed[name].rect for name in ("frame:strip", "frame:depots", "black_depot", "frame:own", "frame:duchy", "frame:powers")]
+    assert sum(rect.w * rect.h for rect in panels) >= 0.93 * area.w * area.h
+    for i, one in enumerate(panels):
+        assert area.contains(one)
+        assert not any(one.overlaps(other) for other in panels[i + 1 :])
+    radius = placed["field:0:0"].rect.h / 2
+    assert radius >= 38
+    if size[1] > size[0]:
+        assert placed["field:0:15"].rect.x - placed["frame:duchy"].rect.x < 0.12 * area.w
+
+
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)], ids=str)
+def test_the_depots_of_four_players_have_room_for_their_goods(size: tuple[int, int]) -> None:
+    placed = layout_of(position_of(rules.new(GAME, NAMES, 5), *size, "en")).placements
+    for depot in range(1, 7):
+        box, goods = placed[f"depot:{depot}"].rect, placed[f"goods_space:{depot}"].rect
+        die = Rect(box.x + 7.5, box.y + 8.5, 27, 27)
+        assert goods.w >= 45
+        assert goods.h >= 38
+        assert goods.y > die.bottom
+        tiles = [one.rect for one in placed.values() if one.kind in ("tile", "slot") and box.contains(one.rect)]
+        assert len(tiles) == 4
+        assert min(rect.x for rect in tiles) - die.right >= 4

@@ -38,7 +38,7 @@ FOOT = 0.24
 """Share of the bridge's height below the markers."""
 MOST_BRIDGE = 330.0
 BLACK_LABEL = 168.0
-MOST_BLACK = 31.0
+MOST_BLACK = 46.0
 
 
 def strip(position: Position, state: State, area: Rect) -> list[Placement]:

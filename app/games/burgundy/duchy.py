@@ -11,9 +11,6 @@ from rules.games.burgundy.state import State
 from . import places
 from .tiles import D, field_of, tile_of
 
-MARGIN = 11.0
-"""From the edge of the board to the outermost fields."""
-
 
 def duchy(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """The board, its name, and every field with the tile on it."""
@@ -21,7 +18,7 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
     estate = estate_of(state, player)
     if not estate.duchy:
         return placed
-    radius = places.duchy_radius(area.inset(MARGIN))
+    radius = places.duchy_radius(area.inset(places.MARGIN))
     key = "duchy" if player == position.viewer else "duchy_of"
     words = position.texts(f"{D}.label.{key}", number=estate.duchy, name=position.names[player])
     name = Rect(area.x + 18, area.y + 14, area.w / 2 - 1.84 * radius * places.ROOT3 - 18, 22)

@@ -8,7 +8,6 @@ from rules.games.burgundy.duchies import DUCHIES, HEXES
 from rules.games.burgundy.state import Seat
 
 from . import places
-from .duchy import MARGIN
 from .tiles import D, field_of
 
 
@@ -22,7 +21,7 @@ def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
         words = position.texts(f"{D}.label.duchy", number=number)
         name = Rect(board.x + 18, board.y + 14, 150, 22)
         placed.append(Placement(f"frame:board_name:{number}", "text", name, (words, "h3", "burgundy", "left", 0), ground=True))
-        radius = places.duchy_radius(board.inset(MARGIN))
+        radius = places.duchy_radius(board.inset(places.MARGIN))
         for field, (q, r) in enumerate(HEXES):
             item = items.start(number, field) if field in DUCHIES[number].castles else f"board:{number}:{field}"
             placed.append(field_of(position, item, number, field, places.field_at(board.cx, board.cy, radius, q, r)))

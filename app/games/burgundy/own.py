@@ -19,7 +19,7 @@ DICE_W = 196.0
 GOODS_H = 105.0
 """Height of the part with the goods."""
 WELL = Rect(0, 0, 80, 66)
-MOST_STORED = 52.0
+MOST_STORED = 62.0
 
 
 def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
@@ -41,7 +41,7 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
     say = position.texts
     placed = [_heading(position, "dice", area)]
     room = area.h - 29 - 42
-    size = min(58.0, max(46.0, room - 16))
+    size = min(66.0, max(46.0, room - 16))
     y = area.y + 31 + (room - size) / 2
     for n, number in enumerate(seat.dice):
         used = seat.used[n]

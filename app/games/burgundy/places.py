@@ -11,19 +11,23 @@ GAP = 8.0
 """Between panels, and between them and the edges."""
 BASE_HEIGHT, BASE_WIDTH = 628.0, 1016.0
 """The table's area on the smallest window; what is more is shared out."""
-STRIP, DEPOTS, BLACK, DUCHY = 40.0, 236.0, 74.0, 447.0
-MOST_TALL = 190.0
-"""So much is shared out at most: in a window higher than broad the table ends before the window does."""
+STRIP, DEPOTS, BLACK, DUCHY, POWERS = 40.0, 236.0, 74.0, 447.0, 115.0
 LEFT, MOST_LEFT = 492.0, 640.0
 """Width of the left column on the smallest window, and at most."""
+BLOCK, MOST_BLOCK = 368.0, 640.0
+"""Height of all panels but the duchy, in two columns above it, and at most."""
+WORTH = 0.95
+"""In a window so high that the duchy below the rest is nearly as large as beside it, it lies below."""
 ROOT3 = math.sqrt(3)
 ROWS = 7
 """Rows of a duchy; its longest has as many fields."""
+MARGIN = 11.0
+"""From the edge of a duchy's board to the outermost fields."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panels:
-    """The panels of the table: the strip above, depots, black depot and own things left, duchy and powers right."""
+    """The panels of the table, the strip above all others."""
 
     strip: Rect
     depots: Rect
@@ -34,20 +38,63 @@ class Panels:
 
 
 def panels(area: Rect) -> Panels:
-    """Share out the table's area."""
-    tall, broad = min(MOST_TALL, area.h - BASE_HEIGHT), area.w - BASE_WIDTH
-    x, y = area.x + GAP, area.y + 7
-    strip = Rect(x, y, area.w - 2 * GAP, STRIP)
+    """Share out the table's area: the duchy right of everything else, in a high window below it, in a very high one below rows."""
+    strip = Rect(area.x + GAP, area.y + 7, area.w - 2 * GAP, STRIP)
     y = strip.bottom + 6
-    bottom = area.y + BASE_HEIGHT + tall - 7
-    left = min(MOST_LEFT, LEFT + broad * 0.54)
-    depots = Rect(x, y, left, DEPOTS + tall * 0.42)
-    black = Rect(x, depots.bottom + 6, left, BLACK + tall * 0.08)
-    own = Rect(x, black.bottom + 7, left, bottom - black.bottom - 7)
-    duchy_x = x + left + GAP
-    duchy = Rect(duchy_x, y, area.right - GAP - duchy_x, DUCHY + tall * 0.3)
-    powers = Rect(duchy_x, duchy.bottom + 6, duchy.w, bottom - duchy.bottom - 6)
+    room = Rect(strip.x, y, strip.w, area.bottom - 7 - y)
+    beside = _beside(strip, room)
+    below = _below(strip, room)
+    if duchy_radius(below.duchy.inset(MARGIN)) < WORTH * duchy_radius(beside.duchy.inset(MARGIN)):
+        return beside
+    return below if below.duchy.y - room.y < MOST_BLOCK else _rows(strip, room)
+
+
+def _columns(room: Rect) -> tuple[float, float, float]:
+    """The width of the left column, and where the right one begins and how wide it is."""
+    left = min(MOST_LEFT, LEFT + (room.w - BASE_WIDTH + 2 * GAP) * 0.54)
+    return left, room.x + left + GAP, room.w - left - GAP
+
+
+def _beside(strip: Rect, room: Rect) -> Panels:
+    """Depots, black depot and own things left, the duchy and its powers right."""
+    tall = room.h - (BASE_HEIGHT - 60)
+    left, right, width = _columns(room)
+    depots = Rect(room.x, room.y, left, DEPOTS + tall * 0.42)
+    black = Rect(room.x, depots.bottom + 6, left, BLACK + tall * 0.08)
+    own = Rect(room.x, black.bottom + 7, left, room.bottom - black.bottom - 7)
+    duchy = Rect(right, room.y, width, DUCHY + tall * 0.3)
+    powers = Rect(right, duchy.bottom + 6, width, room.bottom - duchy.bottom - 6)
     return Panels(strip, depots, black, own, duchy, powers)
+
+
+def _below(strip: Rect, room: Rect) -> Panels:
+    """Depots and black depot left, own things and powers right, the duchy below; what it cannot use the others get."""
+    left, right, width = _columns(room)
+    block = max(BLOCK, room.h - GAP - _whole_duchy(room.w))
+    black_h = BLACK + (block - BLOCK) * 0.1
+    depots = Rect(room.x, room.y, left, block - black_h - 6)
+    black = Rect(room.x, depots.bottom + 6, left, black_h)
+    own = Rect(right, room.y, width, block - 6 - POWERS - (block - BLOCK) * 0.2)
+    powers = Rect(right, own.bottom + 6, width, block - own.h - 6)
+    duchy = Rect(room.x, room.y + block + GAP, room.w, room.h - block - GAP)
+    return Panels(strip, depots, black, own, duchy, powers)
+
+
+def _rows(strip: Rect, room: Rect) -> Panels:
+    """Depots, black depot, own things beside powers, the duchy: each as wide as the table."""
+    left, right, width = _columns(room)
+    more = room.h - _whole_duchy(room.w) - MOST_BLOCK
+    depots = Rect(room.x, room.y, room.w, MOST_BLOCK - BLACK - 262 + more * 0.5)
+    black = Rect(room.x, depots.bottom + 6, room.w, BLACK + more * 0.1)
+    duchy_h = _whole_duchy(room.w) + more * 0.2
+    own = Rect(room.x, black.bottom + 7, left, room.bottom - duchy_h - GAP - black.bottom - 7)
+    powers = Rect(right, own.y, width, own.h)
+    return Panels(strip, depots, black, own, Rect(room.x, room.bottom - duchy_h, room.w, duchy_h), powers)
+
+
+def _whole_duchy(width: float) -> float:
+    """The height of a duchy that is as wide as it can be."""
+    return duchy_radius(Rect(0, 0, width - 2 * MARGIN, 1e6)) * (ROWS * 1.5 + 0.5) + 2 * MARGIN
 
 
 def hexagon(cx: float, cy: float, radius: float) -> Rect:
@@ -66,7 +113,9 @@ class Depot:
 
 _CLUSTERS = {2: ((0, 0), (1, 0)), 3: ((0, 0), (1, 0), (0.5, 1)), 4: ((0, 0), (1, 0), (0.5, 1), (1.5, 1))}
 """Where the tiles of a depot lie, by their number: in widths and rows of hexagons from the first."""
-MOST_RADIUS = 46.0
+MOST_RADIUS = 60.0
+DIE = 36.0
+"""From the edges of a box to the end of its die."""
 
 
 def depots(area: Rect, tiles: int) -> tuple[Depot, ...]:
@@ -78,18 +127,23 @@ def depots(area: Rect, tiles: int) -> tuple[Depot, ...]:
 
 
 def _depot(box: Rect, cluster: tuple[tuple[float, float], ...]) -> Depot:
-    """A cluster at the right, room for the die in the upper left corner, the goods in the lower one."""
+    """A cluster at the right, the die in the upper left corner, the goods in the lower one: four tiles leave room below the first."""
     columns = max(dx for dx, _ in cluster) + 1
     rows = max(dy for _, dy in cluster) * 1.5 + 2
-    beside = 45.0 if columns == 2 else 35.0
-    radius = min(MOST_RADIUS, (box.w - beside - 5) / (columns * ROOT3), (box.h - 8) / rows)
+    leaning = columns > 2
+    beside, edge = (40.0, 3.0) if leaning else (45.0, 5.0)
+    radius = min(MOST_RADIUS, (box.w - beside - edge) / (columns * ROOT3), (box.h - 8) / rows)
     width = radius * ROOT3
-    left = box.right - 5 - columns * width
+    left = box.right - edge - columns * width
     left -= max(0.0, (left - box.x - beside) * 0.35)
-    top = box.cy - radius * rows / 2
+    spare = box.h - radius * rows
+    top = box.y + (min(spare / 2, 4.0 + spare * 0.1) if leaning else spare / 2)
     slots = tuple(hexagon(left + width * (dx + 0.5), top + radius * (1 + 1.5 * dy), radius) for dx, dy in cluster)
-    goods_w = min(40.0, left - box.x - 7)
-    return Depot(box, slots, Rect(box.x + 7, box.bottom - 7 - 62, goods_w, 62))
+    if not leaning:
+        goods_h = max(62.0, box.h * 0.42)
+        return Depot(box, slots, Rect(box.x + 7, box.bottom - 7 - goods_h, min(goods_h, left - box.x - 7), goods_h))
+    high = max(box.y + DIE + 5, top + 2 * radius + 1)
+    return Depot(box, slots, Rect(box.x + 7, high, left + width / 2 - box.x - 10, box.bottom - 6 - high))
 
 
 def row_of_hexagons(area: Rect, n: int, most: float) -> tuple[Rect, ...]:
