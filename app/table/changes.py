@@ -55,7 +55,7 @@ def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move
 
     Furniture (``ground``) never moves, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from
     the first to the second: if one of them comes or goes, it does so from or to the other, and if both stay where they are, a ghost of the
-    first flies.
+    first flies. A die that tumbles meanwhile does not count. What is new and has a ``source`` comes from there if no event says more.
     """
     if (old.width, old.height) != (new.width, new.height):
         return []
@@ -70,10 +70,11 @@ def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move
             continue
         for item in involved:
             turn.setdefault(item, step)
-        if len(event.items) == 2 == len(involved):
-            source, target = involved
+        ends = [item for item in event.items if not _tumbles(item, old, new)]
+        if len(ends) == 2 and all(item in involved for item in ends):
+            source, target = ends
             if source not in new.placements and target in new.placements:
-                goal.setdefault(source, new.placements[target].rect)
+                goal.setdefault(source, _middle(old.placements[source], new.placements[target].rect))
             elif target not in old.placements and source in old.placements:
                 origin.setdefault(target, old.placements[source].rect)
             elif _still(source, old, new) and _still(target, old, new) and source != target:
@@ -88,10 +89,18 @@ def _still(item: ItemId, old: Layout, new: Layout) -> bool:
     return before is not None and after is not None and before.rect == after.rect
 
 
+def _tumbles(item: ItemId, old: Layout, new: Layout) -> bool:
+    before, after = old.placements.get(item), new.placements.get(item)
+    return after is not None and after.throw > (before.throw if before is not None else 0)
+
+
+def _middle(shown: Placement, of: Rect) -> Rect:
+    """Where a thing lies in the middle of a place."""
+    return Rect(of.cx - shown.rect.w / 2, of.cy - shown.rect.h / 2, shown.rect.w, shown.rect.h)
+
+
 def _flight(shown: Placement, end: Rect, at: int) -> Move:
-    start = shown.rect
-    landing = Rect(end.cx - start.w / 2, end.cy - start.h / 2, start.w, start.h)
-    return Move("ghost", shown.item, shown, start, landing, at, FLIGHT)
+    return Move("ghost", shown.item, shown, shown.rect, _middle(shown, end), at, FLIGHT)
 
 
 def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict[ItemId, Rect], goal: dict[ItemId, Rect]) -> Iterable[Move]:
@@ -117,8 +126,9 @@ def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict
         if before is None and item not in origin and _look(placement) in left:
             continue
         if before is None or before.ground:
-            start = origin.get(item, placement.rect)
-            yield Move("new", item, placement, start, placement.rect, at, FLIGHT if item in origin else APPEAR)
+            source = old.placements.get(placement.source)
+            start = origin.get(item) or (_middle(placement, source.rect) if source is not None else placement.rect)
+            yield Move("new", item, placement, start, placement.rect, at, FLIGHT if start != placement.rect else APPEAR)
         elif (before.rect.x, before.rect.y) != (placement.rect.x, placement.rect.y):
             yield Move("moved", item, placement, before.rect, placement.rect, at, FLIGHT, before)
         elif _look(before) != _look(placement):

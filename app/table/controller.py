@@ -162,7 +162,7 @@ class TableController(QObject):
         self.refresh()
 
     def _update(self, events: Sequence[Event]) -> None:
-        """Show what happened; between two viewers, and to and from the curtain, without the ways that things took."""
+        """Show what happened; between two viewers only the ways of what is common to all, to and from the curtain without any."""
         self.flashback.cancel()
         viewer_before, before = self._shown
         viewer = self.match.viewer
@@ -174,7 +174,7 @@ class TableController(QObject):
             self.view.viewport().repaint()  # the curtain is on the screen before anything else may happen
             return
         seen = [event for event in events if history.visible(event, viewer)]
-        self._show(before, seen if viewer == viewer_before else ())
+        self._show(before, [event for event in seen if viewer == viewer_before or event.player is None])
         self.view.announce(". ".join(words for event in seen if (words := self.composer.say(event)) is not None))
 
     def _show(self, before: Layout | None = None, events: Sequence[Event] = ()) -> None:

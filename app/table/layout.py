@@ -70,7 +70,7 @@ class Placement:
     and size paint equal pictures. ``words`` says in words what it is, for focus, tips and screen readers. ``radius`` rounds the ring.
     ``ground``: part of the furniture (panels, headings, bars): never hit by the mouse, never animated. ``shape``: what of the rectangle
     is the piece; rings follow it, and what lies beside it is somebody else's. ``throw``: the number of the throw that a die shows, from 1;
-    with a later one the die tumbles, furniture or not.
+    with a later one the die tumbles, furniture or not. ``source``: the item it comes from, if it was not there before.
     """
 
     item: ItemId
@@ -83,6 +83,7 @@ class Placement:
     ground: bool = False
     shape: Shape = "rectangle"
     throw: int = 0
+    source: ItemId = ""
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies on the piece."""

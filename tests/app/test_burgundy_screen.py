@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 import rules
 from app.games import screen_of
 from app.games.burgundy.shortcuts import BUTTONS
-from app.table.changes import THROW, changes
+from app.table.changes import FLIGHT, THROW, changes
 from app.table.frame import frame, table_area
 from app.table.kinds import KINDS
 from app.table.layout import Layout, Position, Rect
@@ -81,6 +82,31 @@ def test_dice_are_thrown_once_a_round_and_seen_by_everybody() -> None:
             assert {move.duration for move in moves} == {THROW}
         layouts[state.phase, state.round] = before = now
     assert thrown_at == list(layouts)[1:]
+
+
+def test_goods_fly_to_their_depot_and_new_ones_from_their_phase() -> None:
+    record = begun()
+    before = layout_of(position_of(record, 1280, 712, "en"))
+    arrived, laid_out = Counter[int](), Counter[int]()
+    while record.game.state.phase < 2:
+        known = len(record.entries)
+        record.play(next((a for a in record.game.legal if a.kind in ("end_turn", "decline")), record.game.legal[-1]))
+        state, now = record.game.state, layout_of(position_of(record, 1280, 712, "en"))
+        events = [event for entry in record.entries[known:] for event in entry.events if event.player is None]
+        for move in changes(before, now, events):
+            if not move.item.startswith("good:"):
+                continue
+            assert move.duration == FLIGHT
+            if move.way == "gone":
+                place = now.placements[items.goods_space(state.white)].rect
+                assert (move.end.cx, move.end.cy) == pytest.approx((place.cx, place.cy))
+                arrived[state.phase] += 1
+            elif move.way == "new":
+                tab = before.placements[f"phase:{'ABCDE'[state.phase]}"].rect
+                assert (move.start.cx, move.start.cy) == pytest.approx((tab.cx, tab.cy))
+                laid_out[state.phase] += 1
+        before = now
+    assert (arrived, laid_out) == ({0: 4, 1: 4}, {1: 4, 2: 4})  # the first of a phase goes on to its depot at once
 
 
 @pytest.mark.parametrize("players", [2, 4])

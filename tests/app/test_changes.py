@@ -113,3 +113,22 @@ def test_dice_tumble_with_a_later_throw_furniture_too() -> None:
     assert {move.way for move in calm(found.values())} == {"new"}
     assert changes(after, layout(die("die", 3, 5), die("mini", 3, 5, ground=True), A))[0].way == "gone"  # taking back throws nothing
     assert [move.way for move in changes(before, layout(die("die", 3, 5, "used"), die("mini", 3, 5, ground=True), A))] == ["changed"]
+
+
+def test_what_a_die_sends_flies_while_the_die_tumbles() -> None:
+    die, good, place = replace(placed("die"), throw=3), placed("good", 200, w=20, h=20), placed("place", 500, w=50, h=40)
+    after = layout(replace(die, throw=4), replace(place, face=(1,)))
+    found = by_item(changes(layout(die, good, place), after, [event("die", "good", "place")]))
+    assert found["die"].way == "thrown"
+    assert (found["good"].way, found["good"].duration) == ("gone", FLIGHT)
+    assert (found["good"].end.cx, found["good"].end.cy) == (place.rect.cx, place.rect.cy)
+
+
+def test_what_is_new_comes_from_its_source() -> None:
+    bag, pile = placed("bag", 500), placed("pile", 700)
+    new = replace(placed("new", w=20, h=20), source="bag")
+    (came,) = changes(layout(bag, pile), layout(bag, pile, new))
+    assert (came.way, came.start.cx, came.end, came.duration) == ("new", bag.rect.cx, new.rect, FLIGHT)
+    (told,) = changes(layout(bag, pile), layout(bag, pile, new), [event("pile", "new")])
+    assert told.start == pile.rect
+    assert changes(layout(pile), layout(pile, new))[0].duration == APPEAR

@@ -79,7 +79,8 @@ def _round_goods(position: Position, state: State, x: float, area: Rect) -> list
         else:
             good = state.round_goods[n - taken]
             words = position.texts(f"{D}.words.round_good", n=n + 1, what=GOODS_TYPE[good])
-            placed.append(Placement(items.good(good), "goods", rect, (GOODS_TYPE[good],), 1, radius=3, words=words))
+            item, face = items.good(good), (GOODS_TYPE[good],)
+            placed.append(Placement(item, "goods", rect, face, 1, radius=3, words=words, source=f"phase:{PHASES[state.phase]}"))
     return placed
 
 
