@@ -11,13 +11,14 @@ from app.texts import Texts
 from rules import Action, Decision, Event, Game, ItemId, Record
 
 from . import chooser, curtain, history, wording
-from .frame import TOP, furniture, rail_area, table_area
+from .frame import TOP, furniture, rail_area
 from .gather import Gatherer
 from .infoline import INFO, MAIN_BUTTON, Measure, Ui, info_line
 from .layout import Layout, Placement, Position, Rect, Screen
 from .picker import Picker
 from .plans import Plan, plans
 from .pressables import dressed
+from .showing import Showing
 from .since import first_unseen
 
 LOG_LINES = 40
@@ -116,7 +117,8 @@ class Composer:
         )
         mine = self.decision_is_mine and self.peek is None
         self.picker = self._picker(record.game) if mine else Picker(())
-        self._base = furniture(self.position, self.screen, wording.title(record, self.texts), self._measure) if viewer is not None else []
+        title = wording.title(record.header, self.texts)
+        self._base = furniture(self.position, self.screen, title, self._measure) if viewer is not None else []
 
     def _picker(self, game: Game[Any]) -> Picker:
         """What can be clicked."""
@@ -141,7 +143,8 @@ class Composer:
         rows = self.picker.choices(self.placed()) or self._sources()
         added = self.screen.picked(position, self.picker)
         own = {placement.item for placement in added}
-        placed = [*(placement for placement in placed if placement.item not in own), *added]
+        parts = tuple(f"{item}:" for item in own if item.startswith("frame:"))
+        placed = [*(placement for placement in placed if placement.item not in own and not placement.item.startswith(parts)), *added]
         if any(item not in own for _, items in rows for item in items):
             offered = {item for _, items in rows for item in items}
             placed = [replace(p, item=f"frame:{p.item}", ground=True) if p.item in offered else p for p in placed]
@@ -157,8 +160,8 @@ class Composer:
         found = tuple(sorted(item for item, mark in picker.marks.items() if mark.state == "next"))
         return [("", found)] if len(found) > 1 else []
 
-    def after(self, plan: Plan) -> list[Placement]:
-        """What would lie on the table after a plan, as its next decider sees it: for painting ahead, never to be shown."""
+    def after(self, plan: Plan) -> Showing:
+        """What would be shown after a plan, as its next decider sees it: for painting ahead, never to be shown."""
         record = self.match.record
         game = record.game.copy()
         for action in plan.actions:
@@ -166,7 +169,13 @@ class Composer:
         seat = game.decider if game.decider is not None else self.position.viewer
         seen = rules.view(record.rules, game.state, seat)
         position = replace(self.position, view=seen, viewer=seat, decision=game.decision, scores=self._scores(game), peek=None)
-        return [*self.screen.table(position, table_area(position)), *self.screen.rail(position, rail_area(position))]
+        picker = self._picker(game)
+        title = wording.title(record.header, self.texts)
+        ui = Ui(title, seat, wording.asked(record.header, game, seat, picker, self.texts, self.full), can_undo=True, can_reset=True)
+        placed = [*furniture(position, self.screen, title, self._measure), *info_line(position, self.screen, ui, self._measure)]
+        marks = picker.marks
+        layout = Layout.of(position.width, position.height, [dressed(placement, marks) for placement in placed])
+        return Showing(layout, marks, frozenset(marks))
 
     def glimpse(self, game: Game[Any], seat: int, words: str) -> Layout:
         """A position of the past as the viewer may know it, with the things of ``seat`` and ``words`` below. Nothing can be picked."""
@@ -174,7 +183,7 @@ class Composer:
         seen = rules.view(record.rules, game.state, viewer)
         peek = seat if seat != viewer else None
         position = replace(self.position, view=seen, decision=None, scores=self._scores(game), peek=peek)
-        title = wording.title(record, self.texts)
+        title = wording.title(record.header, self.texts)
         ui = Ui(title, None, words, main=self.texts("hotseat.since_skip"), main_on=True)
         placed = [*furniture(position, self.screen, title, self._measure), *info_line(position, self.screen, ui, self._measure)]
         return Layout.of(position.width, position.height, [dressed(placement, {}) for placement in placed])
@@ -232,17 +241,19 @@ class Composer:
         default = self.main_default()
         over = record.game.over
         viewer = self.match.viewer
-        said = texts("hotseat.covered") if self.covered and not over else wording.asked(record, viewer, self.picker, texts, self.full)
+        said = wording.asked(record.header, record.game, viewer, self.picker, texts, self.full)
+        if self.covered and not over:
+            said = texts("hotseat.covered")
         if self.sure is not None:
             action = self.screen.action_words(self.position, self.sure.actions[-1])
             words, main = texts("table.confirm", action=action), texts("table.confirm_do")
-            return Ui(wording.title(record, texts), None, words, main=main, main_on=True)
+            return Ui(wording.title(record.header, texts), None, words, main=main, main_on=True)
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
         offers = [(SINCE, "history", texts("hotseat.since"))] if unseen else []
         if self.full and self.decision_is_mine:
             offers.append((NOW, "help-circle", texts("table.help", pressed=self.named_keys["explain"])))
         return Ui(
-            title=wording.title(record, texts),
+            title=wording.title(record.header, texts),
             player=None if over else self.match.viewer if self.peek is not None else record.game.decider,
             words=said if self.peek is None else texts("table.peeks", name=self.match.names[self.peek]),
             can_undo=record.can_undo or record.can_undo_agreed,

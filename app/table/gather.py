@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from rules import Action, Game, ItemId
+from rules import Action, Game, ItemId, Message
 
 from .picker import Mark, Picker
 from .plans import Plan
@@ -55,6 +55,7 @@ class Gatherer(Picker):
         lead = next((action for action in game.legal if action.kind == gather.lead), None)
         if lead is not None:
             first.apply(lead)
+        self._lead = lead.picks if lead is not None else ()
         self._key = first.decision.question.key if first.decision is not None else ""
         self._stages: dict[tuple[ItemId, ...], _Stage | None] = {(): self._stage(first, (lead,) if lead is not None else ())}
 
@@ -62,6 +63,12 @@ class Gatherer(Picker):
     def gathered(self) -> tuple[ItemId, ...]:
         """The things put together, in their order; none while something else is picked."""
         return self.picks if self._at(self.picks) is not None else ()
+
+    @property
+    def asks(self) -> Message | None:
+        """The question after what is gathered so far."""
+        stage = self._at(self.picks) if self.picks and not self.candidates else None
+        return stage.game.decision.question if stage is not None and not stage.over and stage.game.decision is not None else None
 
     @property
     def whole(self) -> Plan | None:
@@ -90,8 +97,8 @@ class Gatherer(Picker):
                 found.setdefault(item, aside)
             else:
                 found[item] = aside
-        if self.whole is not None and stage.end is not None:
-            found.update(dict.fromkeys(stage.end.picks, Mark("next")))
+        if self.whole is not None:
+            found.update(dict.fromkeys(self._ends(stage), Mark("next")))
         found.update(dict.fromkeys(self.picks, Mark("chosen")))
         return found
 
@@ -112,7 +119,7 @@ class Gatherer(Picker):
             if item in self.picks:
                 self.picks = self._without(item)
                 return None
-            if self.whole is not None and stage.end is not None and item in stage.end.picks:
+            if self.whole is not None and item in self._ends(stage):
                 return self.whole
             if item in stage.more:
                 self.picks = (*self.picks, item)
@@ -131,8 +138,14 @@ class Gatherer(Picker):
                 kept = (*kept, pick)
         return kept
 
+    def _ends(self, stage: _Stage) -> tuple[ItemId, ...]:
+        """What is clicked when nothing more is wanted: what opened it, if that stands on the table, else what ends it."""
+        return self._lead or (stage.end.picks if stage.end is not None else ())
+
     def _plan(self, stage: _Stage, end: Action | None = None) -> Plan:
-        return Plan(stage.actions if end is None else (*stage.actions, end), self.picks if end is None else (*self.picks, *end.picks))
+        if end is None:
+            return Plan(stage.actions, self.picks)
+        return Plan((*stage.actions, end), (*self.picks, *self._ends(stage)))
 
     def _first(self) -> _Stage:
         stage = self._at(())

@@ -71,6 +71,7 @@ class Placement:
     ``ground``: part of the furniture (panels, headings, bars): never hit by the mouse, never animated. ``shape``: what of the rectangle
     is the piece; rings follow it, and what lies beside it is somebody else's. ``throw``: the number of the throw that a die shows, from 1;
     with a later one the die tumbles, furniture or not. ``source``: the item it comes from, if it was not there before.
+    ``bare``: no ring shows that it can be clicked, its picture shows how it stands.
     """
 
     item: ItemId
@@ -84,6 +85,7 @@ class Placement:
     shape: Shape = "rectangle"
     throw: int = 0
     source: ItemId = ""
+    bare: bool = False
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point lies on the piece."""
@@ -278,7 +280,9 @@ class Screen(Protocol):
         return plans
 
     def picked(self, position: Position, picker: Picker) -> list[Placement]:
-        """What lies on the table because of what is picked, in the place of what has the same item; choices too, at places of their own."""
+        """What lies on the table because of what is picked, choices too. It takes the place of what has the same item, and of the parts of
+        furniture of the same name (``frame:desk`` takes that of ``frame:desk:1``).
+        """
         return []
 
     def plan_words(self, position: Position, plan: Plan) -> str:

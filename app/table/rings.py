@@ -17,7 +17,7 @@ from .painters.cache import Picture
 from .painters.states import Ring
 from .picker import Mark
 from .pressables import PRESSABLE
-from .showing import NOTHING, Showing
+from .showing import Showing
 
 QUIET = 0.55
 """Opacity of the halo of what can be clicked before its turn."""
@@ -38,28 +38,12 @@ class Rings:
     def __init__(self, scene: QGraphicsScene, art: Art) -> None:
         self._scene = scene
         self._art = art
-        self._stack = Stack(NOTHING.layout)
         self._wanted: dict[_Look, tuple[ItemId, str]] = {}
         self._pieces: dict[_Look, Piece] = {}
 
     def draw(self, showing: Showing, stack: Stack, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]) -> None:
         """Show exactly what belongs to a picture; nothing yet for the items ``without``, which are still on their way."""
-        self._stack = stack
-        self._wanted = {}
-        placements = showing.layout.placements
-        for item, mark in showing.marks.items():
-            if item in placements and item not in without:
-                self._mark(placements[item], mark, item in lifted)
-        for item, clear in showing.last.items():
-            placement = placements.get(item)
-            if placement is None or placement.ground or placement.kind in PRESSABLE or item in without or item in showing.marks:
-                continue
-            self._ring(placement, "last", False, clear)
-        for item in showing.lit:
-            if item in placements and item not in without:
-                self._ring(placements[item], "chosen", item in lifted)
-        if focus is not None and focus in placements:
-            self._ring(placements[focus], "focus", focus in lifted)
+        self._wanted = self.wanted(showing, stack, focus, lifted, without)
         for look in [look for look in self._pieces if look not in self._wanted]:
             self._scene.removeItem(self._pieces.pop(look))
         for look in self._wanted:
@@ -70,37 +54,54 @@ class Rings:
                 self._scene.addItem(piece)
             piece.setOpacity(opacity)
 
+    def wanted(
+        self, showing: Showing, stack: Stack, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
+    ) -> dict[_Look, tuple[ItemId, str]]:
+        """What belongs to a picture, with the pictures of it painted, and whose it is."""
+        found: dict[_Look, tuple[ItemId, str]] = {}
+        placements = showing.layout.placements
+        for item, mark in showing.marks.items():
+            if item in placements and item not in without:
+                found |= self._mark(placements[item], stack.seen(item), mark, item in lifted)
+        for item, clear in showing.last.items():
+            placement = placements.get(item)
+            if placement is None or placement.ground or placement.kind in PRESSABLE or item in without or item in showing.marks:
+                continue
+            found |= self._ring(placement, stack.seen(item), "last", False, clear)
+        for item in showing.lit:
+            if item in placements and item not in without:
+                found |= self._ring(placements[item], stack.seen(item), "chosen", item in lifted)
+        if focus is not None and focus in placements:
+            found |= self._ring(placements[focus], stack.seen(focus), "focus", focus in lifted)
+        return found
+
     def fade(self, items: Collection[ItemId], opacity: float) -> None:
         """Show the rings of lit items at an opacity."""
         for look, (item, mode) in self._wanted.items():
             if item in items and mode in LIT:
                 self._pieces[look].setOpacity(opacity)
 
-    def _mark(self, placement: Placement, mark: Mark, lifted: bool) -> None:
-        paid = mark.cost > 0 and mark.state in ("next", "later")
-        if placement.kind not in PRESSABLE and mark.state != "instead":
+    def _mark(self, placement: Placement, seen: Rect, mark: Mark, lifted: bool) -> dict[_Look, tuple[ItemId, str]]:
+        found: dict[_Look, tuple[ItemId, str]] = {}
+        if placement.kind not in PRESSABLE and not placement.bare and mark.state != "instead":
             full: Ring = "paid" if mark.cost else "free"
             soft: Ring = full if placement.shape == "hexagon" else "hover"  # a light alone is lost among the colours of fields
             modes: dict[str, Ring] = {"chosen": "chosen", "later": soft, "next": full}
-            self._ring(placement, modes[mark.state], lifted, QUIET if mark.state == "later" else 1.0)
-        if paid:
-            rect = self._stack.seen(placement.item)
-            place = Rect(rect.right - PILL_W * 0.92, rect.bottom - PILL_H * 0.55, PILL_W, PILL_H)
+            found |= self._ring(placement, seen, modes[mark.state], lifted, QUIET if mark.state == "later" else 1.0)
+        if mark.cost > 0 and mark.state in ("next", "later"):
+            place = Rect(seen.right - PILL_W * 0.92, seen.bottom - PILL_H * 0.55, PILL_W, PILL_H)
             if placement.shape == "hexagon":  # in its middle are numbers and badges, below its neighbours' upper corners
-                beyond = min(6.0, rect.w * 0.09)
-                place = Rect(rect.right - PILL_W + beyond, rect.y + rect.h * 0.22 - PILL_H / 2, PILL_W, PILL_H)
-            self._put((placement.item, "price"), self._art.pill(mark.cost), self._art.snapped(place), _height(placement) + 1, 1.0)
+                beyond = min(6.0, seen.w * 0.09)
+                place = Rect(seen.right - PILL_W + beyond, seen.y + seen.h * 0.22 - PILL_H / 2, PILL_W, PILL_H)
+            at = self._art.snapped(place)
+            found[self._art.pill(mark.cost), at.x(), at.y(), _height(placement) + 1, 1.0] = (placement.item, "price")
+        return found
 
-    def _ring(self, placement: Placement, mode: Ring, lifted: bool, opacity: float = 1.0) -> None:
-        rect = self._stack.seen(placement.item)
-        at = self._art.snapped(rect)
-        if lifted:
-            at = QPointF(at.x(), at.y() - LIFT)
+    def _ring(self, placement: Placement, seen: Rect, mode: Ring, lifted: bool, opacity: float = 1.0) -> dict[_Look, tuple[ItemId, str]]:
+        at = self._art.snapped(seen)
+        picture = self._art.ring(seen, mode, placement.radius, placement.shape)
         z = _height(placement) + (2 if mode == "focus" else 0)
-        self._put((placement.item, mode), self._art.ring(rect, mode, placement.radius, placement.shape), at, z, opacity)
-
-    def _put(self, key: tuple[ItemId, str], picture: Picture, at: QPointF, z: float, opacity: float) -> None:
-        self._wanted[picture, at.x(), at.y(), z, opacity] = key
+        return {(picture, at.x(), at.y() - (LIFT if lifted else 0), z, opacity): (placement.item, mode)}
 
 
 def _height(placement: Placement) -> float:

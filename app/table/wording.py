@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from app.texts import Texts
-from rules import Message, Record
+from rules import Game, Header, Message, Record
 
 from .picker import Picker
 
@@ -11,36 +13,36 @@ ENDS = (".", "?", "!", ":")
 """What a sentence ends with."""
 
 
-def title(record: Record, texts: Texts) -> str:
+def title(header: Header, texts: Texts) -> str:
     """The name of the game as it stands in the top bar."""
-    name = texts(f"{record.header.game}.meta.title")
-    return texts("hotseat.practice", title=name) if record.header.practice else name
+    name = texts(f"{header.game}.meta.title")
+    return texts("hotseat.practice", title=name) if header.practice else name
 
 
-def asked(record: Record, viewer: int | None, picker: Picker, texts: Texts, full: bool = False) -> str:
+def asked(header: Header, game: Game[Any], viewer: int | None, picker: Picker, texts: Texts, full: bool = False) -> str:
     """What stands behind the name of who decides; with a lead picked, the question that it leads to.
 
     ``full``: and a sentence on how to go on, where the game has one (``hint.<question>`` beside ``ask.<question>``).
     """
-    decision = record.game.decision
+    decision = game.decision
     if decision is None:
-        return outcome(record, texts)
+        return outcome(header, game, texts)
     if decision.player != viewer:
         return texts("table.waits")
-    question = _question(record, decision.question, picker, texts)
-    said = message(record, question, texts)
+    question = _question(header, decision.question, picker, texts)
+    said = message(header, question, texts)
     hint = Message(f"hint.{question.key.removeprefix('ask.')}", question.values)
-    if not full or not texts.has(f"{record.header.game}.{hint.key}"):
+    if not full or not texts.has(f"{header.game}.{hint.key}"):
         return said
-    return f"{said}{'' if said.endswith(ENDS) else '.'} {message(record, hint, texts)}"
+    return f"{said}{'' if said.endswith(ENDS) else '.'} {message(header, hint, texts)}"
 
 
-def _question(record: Record, asked: Message, picker: Picker, texts: Texts) -> Message:
+def _question(header: Header, asked: Message, picker: Picker, texts: Texts) -> Message:
     """The question that is open now, between two picks too."""
     if picker.asks is not None:
         return picker.asks
     for halfway in _halfway(picker):
-        if texts.has(f"{record.header.game}.{halfway}"):
+        if texts.has(f"{header.game}.{halfway}"):
             return Message(halfway)
     leads = [plan.asks for plan in picker.candidates if plan.asks is not None and plan.picks == picker.picks]
     return leads[0] if leads and leads[0] is not None else asked
@@ -62,15 +64,15 @@ def _halfway(picker: Picker) -> list[str]:
     return [*(f"ask.{kind}.{row}" for row in sorted(picker.awaited)), f"ask.{kind}.{done}"]
 
 
-def message(record: Record, said: Message, texts: Texts) -> str:
+def message(header: Header, said: Message, texts: Texts) -> str:
     """A message of the rules in words."""
-    return texts(f"{record.header.game}.{said.key}", **said.values)
+    return texts(f"{header.game}.{said.key}", **said.values)
 
 
-def outcome(record: Record, texts: Texts) -> str:
+def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
     """Who has won, with what."""
-    standings = record.game.state.standings or ()
-    names = record.header.names
+    standings = game.state.standings or ()
+    names = header.names
     winners = [standing for standing in standings if standing.won]
     if not winners:
         return texts("table.over_lost", names=", ".join(names))

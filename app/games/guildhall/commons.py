@@ -1,0 +1,84 @@
+"""The upper row: points on offer, both piles, the race to the target."""
+
+from __future__ import annotations
+
+from app.table.layout import Placement, Position, Rect
+from rules.games.guildhall import items
+from rules.games.guildhall.state import State
+
+from .cards import D, card_face, card_words, vp_card
+from .places import CARD_RATIO, VP_RATIO, pile_width, vp_card_width
+
+RACE_ROW = 34.0
+"""The most a line of the race takes."""
+
+
+def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Placement]:
+    """The deck and the five places of the row."""
+    say = position.texts
+    width = vp_card_width(top)
+    height = width * VP_RATIO
+    y = area.cy - height / 2
+    placed = [Placement("frame:vp_row", "tray", area, ground=True, z=-50)]
+    deck = Rect(area.x + 13, y + height * 0.14, width * 0.86, height * 0.86)
+    words = say(f"{D}.words.vp_deck", n=len(state.vp_deck.cards))
+    placed.append(Placement(items.VP_DECK, "vp_deck", deck, (len(state.vp_deck.cards),), z=1, radius=6, words=words))
+    for place, card in enumerate(state.vp_row):
+        rect = Rect(area.x + 13 + (place + 1) * (width + 9), y, width, height)
+        placed.append(Placement(items.vp_place(place), "vp_place", rect, (), z=-5, ground=True))
+        if card:
+            placed.append(vp_card(say, card, rect))
+    return placed
+
+
+def piles(position: Position, state: State, area: Rect, top: Rect) -> list[Placement]:
+    """Draw pile and discard pile with their counts; the discard pile's top card is a thing of its own."""
+    say = position.texts
+    width = pile_width(top)
+    height = width * CARD_RATIO
+    y = area.y + (area.h - height - 22) / 2
+    placed = [Placement("frame:piles", "tray", area, ground=True, z=-50)]
+    draw = Rect(area.x + 18, y, width, height)
+    words = say(f"{D}.words.draw_pile", n=len(state.draw.cards))
+    placed.append(Placement(items.DRAW_PILE, "draw_pile", draw, (len(state.draw.cards),), z=1, radius=6, words=words))
+    heap = Rect(draw.right + 20, y, width, height)
+    placed.append(Placement(items.DISCARD_PILE, "discard_pile", heap, (), z=0, radius=6, words=say(f"{D}.words.no_discard"), ground=True))
+    count = len(state.discard.cards)
+    if count:
+        top_card = state.discard.cards[-1]
+        who, shade, name, _, _ = card_face(say, top_card)
+        words = say(f"{D}.words.discard_pile", n=count, card=card_words(say, top_card))
+        placed.append(Placement(items.card(top_card), "discard_pile", heap, (who, shade, name, count), z=1, radius=6, words=words))
+    for rect, key in ((draw, "draw_pile"), (heap, "discard_pile")):
+        face = (say(f"{D}.label.{key}"), "label_regular", "light", "centre", 13)
+        placed.append(Placement(f"frame:{key}", "text", Rect(rect.x - 9, rect.bottom + 5, rect.w + 18, 18), face, ground=True))
+    return placed
+
+
+def race(position: Position, state: State, area: Rect) -> list[Placement]:
+    """Everybody's way to the points that win."""
+    say = position.texts
+    heading = Rect(area.x + 14, area.y + 6, area.w - 28, 22)
+    placed = [
+        Placement("frame:race", "panel", area, ground=True, z=-50),
+        Placement("frame:race_heading", "heading", heading, (say(f"{D}.label.race", n=state.target),), ground=True),
+    ]
+    count = len(state.seats)
+    room = area.h - 34 - 7
+    row = min(RACE_ROW, room / count)
+    y = area.y + 34 + (room - row * count) / 2
+    name_w = min(110.0, area.w * 0.2)
+    for player in range(count):
+        points = position.scores[player]
+        line = Rect(area.x + 14, y + player * row, area.w - 28, row)
+        mark = Rect(line.x, line.cy - 9.5, 19, 19)
+        name = position.names[player]
+        placed.append(Placement(f"race:{player}:marker", "marker", mark, (position.colours[player], name[:1]), ground=True))
+        face = (name, "body_bold", "ink", "left", 0)
+        placed.append(Placement(f"race:{player}:name", "text", Rect(line.x + 26, line.y, name_w, row), face, ground=True))
+        bar = Rect(line.x + 32 + name_w, line.cy - 9, line.right - 40 - (line.x + 32 + name_w), 18)
+        placed.append(Placement(f"race:{player}", "race_bar", bar, (position.colours[player], points or 0, state.target), ground=True))
+        if points is not None:
+            rect = Rect(line.right - 36, line.y - 2, 36, row + 4)
+            placed.append(Placement(f"race:{player}:points", "text", rect, (str(points), "num", "burgundy", "right", 19), ground=True))
+    return placed

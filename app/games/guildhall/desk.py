@@ -1,0 +1,205 @@
+"""The lower right: cards played this turn, what can be done, and the hand."""
+
+from __future__ import annotations
+
+from app.table.layout import Placement, Position, Rect
+from rules import ItemId
+from rules.games.guildhall import items
+from rules.games.guildhall.components import ACTIONS
+from rules.games.guildhall.state import State
+
+from .cards import D, whole_card
+from .levels import Doing, of_question
+from .places import CARD_RATIO
+
+HEADING = 32.0
+PLAYED_GAP, WIDEST_PLAYED = 7.0, 96.0
+"""Between the cards of the action area, and the widest they get."""
+HAND_H = 104.0
+"""Height of the cards in hand on the smallest window."""
+BUTTON = 27.0
+LETTER = 7.4
+"""What a letter on a button takes at most, on average."""
+WHOLE = frozenset({"ask.mulligan", "ask.setup_place"})
+"""Questions about the hand alone: it takes all the room."""
+BUTTONS: dict[str, tuple[tuple[ItemId, str], ...]] = {
+    "ask.act": (("button:refill", "cached"),),
+    "ask.refill": (("button:draw", "cards"),),
+    "ask.mulligan": (("button:draw", "cards"),),
+    "ask.setup_place": (("button:confirm", "check-bold"),),
+    "ask.use": (("button:use", "star-circle"), ("button:no_effect", "close-thick")),
+    "ask.order": (("button:confirm", "check-bold"),),
+    "ask.opponent": (("button:no_effect", "close-thick"),),
+}
+"""The buttons of the desk by question; a swap or a search has the two of ``TRANSFER``."""
+TRANSFER = (("button:confirm", "check-bold"), ("button:no_effect", "close-thick"))
+
+
+def parts(area: Rect, slots: int, reserved: float) -> tuple[Rect, Doing, Rect]:
+    """Places of the action area with so many slots, of what can be done (``reserved`` pixels go to buttons), and of the hand."""
+    hand_h = HAND_H + max(0.0, area.h - 261) * 0.45
+    hand = Rect(area.x + 14, area.bottom - 9 - hand_h, area.w - 28, hand_h)
+    top, bottom = area.y + HEADING, hand.y - 10
+    width = min(area.w * 0.36, slots * (played_width(bottom - top) + PLAYED_GAP) - PLAYED_GAP)
+    action = Rect(area.x + 14, top, width, bottom - top)
+    left = max(action.right, area.x + 14 + 130) + 18
+    right = area.right - 14
+    head = Rect(left, area.y + 6, right - left - reserved, 22)
+    return action, Doing(head, Rect(left, top + 2, right - left, bottom - top - 2)), hand
+
+
+def desk_parts(position: Position, state: State, area: Rect, said: list[Placement]) -> Doing:
+    """The place for what can be done beside these buttons."""
+    assert position.viewer is not None
+    reserved = sum(button.rect.w + 8 for button in said)
+    return parts(area, slots(state, position.viewer), reserved)[1]
+
+
+def played_width(height: float) -> float:
+    """Of a card in an action area so high."""
+    return min(height / CARD_RATIO, WIDEST_PLAYED)
+
+
+def slots(state: State, player: int) -> int:
+    """Places in the action area: for what was played, and for each action left."""
+    left = state.actions_left if player == state.turn_of else 0
+    return max(ACTIONS, len(state.seats[player].action_area) + left)
+
+
+def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """All of it, as long as nothing is picked."""
+    say = position.texts
+    question = position.decision.question.key if position.decision is not None else ""
+    placed = [Placement("frame:desk", "panel", area, ground=True, z=-50)]
+    if question in WHOLE:
+        title = say(f"{D}.label.{question.removeprefix('ask.')}")
+        placed.append(Placement("frame:desk_title", "heading", _title(area, position), (title,), ground=True))
+        room = Rect(area.x + 14, area.y + HEADING + 8, area.w - 28, area.h - HEADING - 20)
+        return [*placed, *buttons(position, area), *hand(position, state, player, room)]
+    action, doing, cards = parts(area, slots(state, player), buttons_width(position))
+    placed += _played(position, state, player, action, area)
+    placed += of_question(position, state, doing)
+    placed += buttons(position, area)
+    rule = Rect(area.x + 14, cards.y - 11, area.w - 28, 8)
+    return [*placed, Placement("frame:desk_rule", "rule", rule, ground=True), *hand(position, state, player, cards)]
+
+
+def _title(area: Rect, position: Position) -> Rect:
+    return Rect(area.x + 14, area.y + 6, area.w - 28 - buttons_width(position), 22)
+
+
+def offered(position: Position) -> tuple[tuple[ItemId, str], ...]:
+    """The buttons of this decision with their pictograms."""
+    if position.decision is None:
+        return ()
+    known = BUTTONS.get(position.decision.question.key)
+    if known is not None:
+        return known
+    legal = {action.kind: action for action in position.decision.legal}
+    open_end = position.decision.question.key in ("ask.place_take_back",)
+    return tuple(
+        (item, icon) for item, icon in TRANSFER if ("decline" in legal if item == "button:no_effect" else open_end or "confirm" in legal)
+    )
+
+
+def button_words(position: Position, item: ItemId) -> str:
+    """What stands on a button before anything is picked."""
+    say = position.texts
+    what = item.partition(":")[2]
+    question = position.decision.question.key if position.decision is not None else ""
+    key = f"{D}.button.{what}.{question.removeprefix('ask.')}"
+    return say(key if say.has(key) else f"{D}.button.{what}")
+
+
+def buttons_width(position: Position) -> float:
+    """What the buttons take of the first line, with their gaps."""
+    return sum(_width(button_words(position, item)) + 8 for item, _ in offered(position))
+
+
+def _width(words: str) -> float:
+    return len(words) * LETTER + 44
+
+
+def buttons(position: Position, area: Rect, words: dict[ItemId, str] | None = None) -> list[Placement]:
+    """The buttons in the upper right corner. ``words``: other buttons with other words than usual."""
+    shown = [(item, icon, button_words(position, item)) for item, icon in offered(position)]
+    if words is not None:
+        shown = [(item, "cards", said) for item, said in words.items()]
+    placed, right = [], area.right - 14
+    for item, icon, said in shown:
+        rect = Rect(right - _width(said), area.y + 5, _width(said), BUTTON)
+        placed.append(Placement(item, "button", rect, (said, icon, "secondary", "normal"), z=6, radius=8, words=said))
+        right = rect.x - 8
+    return placed
+
+
+def _played(position: Position, state: State, player: int, area: Rect, desk_area: Rect) -> list[Placement]:
+    """The cards of this turn, and places for the actions left."""
+    say, seat, places = position.texts, state.seats[player], slots(state, player)
+    mine = player == state.turn_of
+    left = state.actions_left if mine else 0
+    key = f"{D}.label.actions" if mine and state.actions_left else f"{D}.label.action_area"
+    title = Rect(area.x, desk_area.y + 6, max(area.w, 150.0), 22)
+    face = (say(key, n=left), "h3", "burgundy", "left", 0)
+    words = say(f"{D}.words.action_area", name=position.names[player])
+    placed = [
+        Placement("frame:actions", "text", title, face, ground=True),
+        Placement(items.action_area(player), "text", area, ("", "label", "ink", "left", 0), z=-20, words=words, ground=True),
+    ]
+    width = played_width(area.h)
+    step = min(width + PLAYED_GAP, (area.w - width) / max(1, places - 1))
+    top = area.y + (area.h - width * CARD_RATIO) / 2
+    for n in range(places):
+        rect = Rect(area.x + n * step, top, width, width * CARD_RATIO)
+        if n < len(seat.action_area):
+            placed.append(whole_card(say, seat.action_area[n], rect, z=3 + n))
+        elif step >= width - 1:
+            gained = n >= ACTIONS
+            placed.append(Placement(f"slot:{n}", "action_slot", rect, (gained,), z=0, ground=True))
+    return placed
+
+
+def hand(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """The cards in hand; what cannot be played now is dim. Of another player their backs."""
+    say = position.texts
+    cards = state.seats[player].hand.cards
+    words = say(f"{D}.words.hand", name=position.names[player], n=len(cards))
+    placed = [Placement(items.hand(player), "text", area, ("", "label", "ink", "left", 0), z=-10, words=words, ground=True)]
+    if not cards:
+        face = (say(f"{D}.label.no_hand"), "body", "second", "left", 0)
+        return [*placed, Placement("frame:no_hand", "text", Rect(area.x, area.y, area.w, 30), face, ground=True)]
+    for n, rect in enumerate(spread(len(cards), area)):
+        card = cards[n]
+        if card:
+            placed.append(whole_card(say, card, rect, z=10 + n, dim=_dim(position, card)))
+        else:
+            hidden = say(f"{D}.words.hidden_card")
+            placed.append(Placement(f"back:{player}:{n}", "card_back", rect, (), z=10 + n, radius=5, words=hidden, ground=True))
+    return placed
+
+
+def spread(count: int, area: Rect) -> list[Rect]:
+    """Places for so many cards: as large as they go, in as many rows as make them largest; overlapping where they would get too small."""
+    best = (0.0, 1)
+    for rows in (1, 2, 3):
+        across = -(-count // rows)
+        fits = min((area.w + 8) / across - 8, ((area.h + 8) / rows - 8) / CARD_RATIO, 112.0)
+        best = max(best, (fits, -rows))
+    width, rows = best[0], -best[1]
+    smallest = min(66.0, area.h / CARD_RATIO)
+    if width < smallest:
+        width, rows = smallest, 1
+    across = -(-count // rows)
+    step = min(width + 14, (area.w - width) / max(1, across - 1))
+    height = width * CARD_RATIO
+    left = area.x + (area.w - width - step * (across - 1)) / 2
+    gap = (area.h - rows * height) / (rows + 1)
+    return [Rect(left + n % across * step, area.y + gap + n // across * (height + gap), width, height) for n in range(count)]
+
+
+def _dim(position: Position, card: int) -> bool:
+    """Whether a card of the viewer's hand cannot be played in a decision about playing."""
+    decision = position.decision
+    if decision is None or decision.question.key != "ask.act":
+        return False
+    return not any(action.kind == "play" and action.picks[0] == items.card(card) for action in decision.legal)

@@ -1,0 +1,62 @@
+"""How decisions are clicked here: what is gathered, and what is confirmed before it is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.table.gather import Gather
+from app.table.plans import Plan
+from rules import Game
+from rules.games.guildhall.components import HAND_REFILL, TRANSFERS
+
+from .levels import NO_LEVEL, NOW, ORDERED
+
+MOVES = frozenset(move.id for moves in TRANSFERS for move in moves)
+"""The parts of swaps and searches."""
+GIFT = "gift"
+"""Its card and its goal are clicked."""
+GATHERS = (
+    Gather(frozenset({"discard"}), end="draw", lead="refill"),
+    Gather(frozenset({"choose"}), end="confirm"),
+    Gather(frozenset({"top"}), end="confirm"),
+    Gather(frozenset({"pay"})),
+    Gather(frozenset({"drop"})),
+    Gather(frozenset({"discard"}), end="draw"),
+    Gather(MOVES - {GIFT, "discard"}, end="confirm"),
+)
+"""Cards to discard before a refill; professions; the order of discards; chapters to give; other cards to discard; both sides of a swap."""
+
+
+def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
+    """A card without an effect and a purchase are confirmed; the cards paid go in the usual order, or in one of the player's own."""
+    found: list[Plan] = []
+    for plan in plans:
+        (action,) = plan.actions
+        if action.kind == "play" and len(action.picks) == 1:
+            found.append(Plan(plan.actions, (*plan.picks, NO_LEVEL)))
+        elif action.kind == "buy":
+            found += _bought(game, plan)
+        elif action.kind == "refill":
+            found.append(_drawn(game, plan))
+        else:
+            found.append(plan)
+    return found
+
+
+def _bought(game: Game[Any], plan: Plan) -> list[Plan]:
+    """Buy, with the order of the discards settled at once where nothing else has to be chosen; and the same step by step."""
+    ahead = game.copy()
+    ahead.apply(plan.actions[0])
+    usual = next((action for action in ahead.legal if action.kind == "confirm"), None)
+    step_by_step = Plan(plan.actions, (*plan.picks, ORDERED if usual is not None else NOW))
+    return [step_by_step] if usual is None else [Plan((*plan.actions, usual), (*plan.picks, NOW)), step_by_step]
+
+
+def _drawn(game: Game[Any], plan: Plan) -> Plan:
+    """Where cards can be drawn without discarding any, the button does so; else it begins to discard."""
+    ahead, player = game.copy(), game.decider
+    assert player is not None
+    ahead.apply(plan.actions[0])
+    draw = next((action for action in ahead.legal if action.kind == "draw"), None)
+    short = len(game.state.seats[player].hand.cards) < HAND_REFILL
+    return Plan((*plan.actions, draw), plan.picks) if draw is not None and short else plan

@@ -1,0 +1,147 @@
+"""The halls: six columns by five colours, completed chapters, cards in hand and points of a player."""
+
+from __future__ import annotations
+
+from app.table.layout import Placement, Position, Rect
+from rules.games.guildhall import items
+from rules.games.guildhall.components import CHAPTER, COLOURS, MAX_CHAPTERS, PROFESSIONS
+from rules.games.guildhall.state import Seat, State
+
+from .cards import D, card_words, colour, named, profession, profession_name, vp_card
+from .places import VP_RATIO
+
+HEAD = 40.0
+"""Height of the line with the name."""
+LETTER = 10.4
+"""What a letter of a name takes at most, on average."""
+SCORE = 62.0
+"""What the points at the right take."""
+ARROW = 20.0
+"""What the sign of the current player takes behind the name."""
+WIDE_CELL, WIDE_ROW = 80.0, 24.0
+"""From this size on a cell shows its portrait."""
+TOKENS = 54.0
+
+
+def hall(position: Position, state: State, player: int, area: Rect, own: bool) -> list[Placement]:
+    """A player's box with the matrix of his hall. ``own``: the large one, with his VP cards instead of his hand."""
+    say, seat = position.texts, state.seats[player]
+    current = state.standings is None and state.turn_of == player
+    points = position.scores[player]
+    name = position.names[player]
+    face = (position.colours[player], name, "" if points is None else str(points), current, "")
+    words = name if points is None else say(f"{D}.words.seat", name=name, n=points)
+    placed = [Placement(f"seat:{player}", "player", area, face, z=-20, radius=10, words=words)]
+    left = area.x + 48 + len(name) * LETTER + (ARROW if current else 0)
+    line = Rect(left, area.y, area.right - SCORE - left, HEAD)
+    stacks = _completed(position, seat, player, line, own)
+    placed += stacks
+    rest = Rect(stacks[-1].rect.right + 14, line.y, line.right - stacks[-1].rect.right - 14, HEAD)
+    placed += _bought(position, seat, player, rest) if own else _hand(position, seat, player, rest)
+    if state.professions:
+        placed += _matrix(position, state, player, Rect(area.x + 10, area.y + HEAD, area.w - 20, area.h - HEAD - 9))
+    return placed
+
+
+def _completed(position: Position, seat: Seat, player: int, line: Rect, own: bool) -> list[Placement]:
+    """The stacks of completed chapters and the empty places; closer together where there are many."""
+    say = position.texts
+    count = max(MAX_CHAPTERS, len(seat.chapters))
+    width, height = (34.0, 28.0) if own else (21.0, 18.0)
+    step = min(width + 4, line.w * (0.5 if own else 0.4) / count)
+    width = min(width, step - 2)
+    placed = []
+    for n in range(count):
+        rect = Rect(line.x + n * step, line.y + 21 - height / 2, width, height)
+        if n < len(seat.chapters):
+            card = seat.chapters[n].cards[0]
+            known = profession(card) if card else ""
+            words = say(f"{D}.words.completed_of", profession=known) if known else say(f"{D}.words.completed")
+            placed.append(Placement(items.stack(player, n), "completed", rect, (known, False), z=5, radius=4, words=words))
+        else:
+            words = say(f"{D}.words.completed_place")
+            placed.append(Placement(f"place:{player}:{n}", "completed_place", rect, (), radius=4, words=words, ground=True))
+    return placed
+
+
+def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Placement]:
+    """How many cards another player holds."""
+    say = position.texts
+    count = len(seat.hand.cards)
+    words = say(f"{D}.words.hand", name=position.names[player], n=count)
+    fan = Rect(line.x, line.y + 8, min(64.0, line.w - 26), 26)
+    placed = []
+    if fan.w > 24:
+        placed.append(Placement(items.hand(player), "hand_fan", fan, (count,), z=5, radius=4, words=words))
+    shown = min(fan.right, fan.x + 19 + 9 * count)
+    text = Rect(shown + 4, line.y + 8, line.right - shown - 4, 26) if placed else Rect(line.x, line.y + 8, line.w, 26)
+    said = say(f"{D}.label.cards", n=count) if text.w > 66 else str(count)
+    face = (said, "label_regular", "second", "left", 13)
+    placed.append(Placement(f"hand_count:{player}", "text", text, face, ground=True))
+    return placed
+
+
+def _bought(position: Position, seat: Seat, player: int, line: Rect) -> list[Placement]:
+    """The VP cards and tokens of a player, small, in the head line of the large hall."""
+    say = position.texts
+    tokens = Rect(line.right - TOKENS, line.y + 8, 52, 26)
+    words = say(f"{D}.words.tokens", n=seat.tokens)
+    placed = [Placement(items.token(player), "vp_tokens", tokens, (seat.tokens,), z=5, radius=6, words=words)]
+    room = tokens.x - 10 - line.x
+    width = 23.0
+    step = min(width + 3, (room - width) / max(1, len(seat.vp_cards) - 1))
+    start = tokens.x - 8 - width - step * (len(seat.vp_cards) - 1)
+    for n, card in enumerate(seat.vp_cards):
+        rect = Rect(start + n * step, line.y + 5, min(width, step - 1) if n < len(seat.vp_cards) - 1 else width, width * VP_RATIO)
+        placed.append(vp_card(say, card, rect, z=5))
+    return placed
+
+
+def _matrix(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
+    """Six columns under their heads. A column of which the whole chapter can be chosen is one thing, its cells are its picture."""
+    say, seat = position.texts, state.seats[player]
+    step = area.w / len(state.professions)
+    head = 26.0
+    row = (area.h - head - 3) / CHAPTER
+    wide = step >= WIDE_CELL and row >= WIDE_ROW
+    whole = _whole(position, player)
+    placed: list[Placement] = []
+    for n, who in enumerate(state.professions):
+        column = Rect(area.x + n * step + 2.5, area.y, step - 5, area.h)
+        item = items.chapter(player, PROFESSIONS.index(who))
+        held = {colour(card): card for card in seat.hall if profession(card) == who}
+        words = say(f"{D}.words.chapter", profession=who, n=len(held))
+        name = profession_name(say, who) if wide else f"{len(held)}/{CHAPTER}"
+        top = Rect(column.x, column.y, column.w, head)
+        face = (who, name, not held)
+        if item in whole:
+            placed.append(Placement(item, "well", Rect(column.x - 2, column.y, column.w + 4, column.h + 2), (), z=0, radius=7, words=words))
+            placed.append(Placement(f"frame:{item}", "chapter_head", top, face, z=1, ground=True))
+        else:
+            placed.append(Placement(item, "text", column, ("", "label", "ink", "left", 0), z=-15, words=words, ground=True))
+            placed.append(Placement(f"head:{player}:{who}", "chapter_head", top, face, z=0, words=words, radius=8))
+        for i, shade in enumerate(COLOURS):
+            cell = Rect(column.x, column.y + head + 3 + i * row, column.w, row - 2.5)
+            placed.append(_cell(position, player, who, shade, held.get(shade, 0), cell, wide, item in whole))
+    return placed
+
+
+def _cell(position: Position, player: int, who: str, shade: str, card: int, rect: Rect, wide: bool, part: bool) -> Placement:
+    """The place of one card of a hall, or the card in it. ``part``: it is only the picture of a chapter."""
+    say = position.texts
+    kind = "hall_cell" if wide else "hall_pip"
+    face = (who, shade, bool(card)) if wide else (shade, bool(card))
+    radius = 5.0 if wide else 4.0
+    if card:
+        item, words = items.card(card), say(f"{D}.words.in_hall", card=card_words(say, card), name=position.names[player])
+    else:
+        item, words = f"cell:{player}:{who}:{shade}", say(f"{D}.words.free_cell", card=named(say, f"{who}_{shade}"))
+    return Placement(item, kind, rect, face, 2, radius, words, ground=part)
+
+
+def _whole(position: Position, player: int) -> frozenset[str]:
+    """The chapters of a hall that can be chosen as a whole now."""
+    if position.decision is None:
+        return frozenset()
+    prefix = f"chapter:{player}:"
+    return frozenset(pick for action in position.decision.legal for pick in action.picks if pick.startswith(prefix))

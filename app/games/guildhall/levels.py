@@ -1,0 +1,176 @@
+"""What can be done: the levels of the card that is picked, what a VP card does, what a swap or a search still needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.table.layout import Placement, Position, Rect
+from rules import ItemId, Message
+from rules.games.guildhall import items
+from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST
+from rules.games.guildhall.state import Seat, State
+
+from .cards import D, card_words, profession, vp_words
+
+NO_EFFECT = "button:no_effect"
+NO_LEVEL = "level:none"
+"""What is clicked to play a card of which no level can be offered."""
+NOW, ORDERED = "pay:now", "pay:order"
+"""What is clicked to buy: the cards paid go in the usual order, or in one of one's own."""
+ROW_H, ROW_GAP = 27.0, 4.0
+MOVE_ICON = {True: "arrow-right-bold", False: "check-bold"}
+"""Of a move that needs more, and of one that has enough."""
+LOWEST_ROW = 25.0
+"""A row takes at least this, its gap included."""
+
+
+Row = tuple[ItemId, int | None, str, str]
+"""What is clicked, the level, the words, how it stands: ``open chosen locked``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """The place for what can be done: its first line, which it shares with the buttons, and what is below."""
+
+    head: Rect
+    body: Rect
+
+
+def strength(seat: Seat, card: int) -> int:
+    """Open cards of a card's profession in a hall (GH-1.13)."""
+    return sum(PROFESSION[other] == PROFESSION[card] for other in seat.hall)
+
+
+def offered(position: Position, card: int) -> dict[ItemId, bool]:
+    """What can be picked behind a card in the legal list: its levels, and no effect; the best one first."""
+    if position.decision is None:
+        return {}
+    return {
+        action.picks[1]: True
+        for action in position.decision.legal
+        if action.kind == "play" and action.picks[0] == items.card(card) and len(action.picks) > 1
+    }
+
+
+def level_words(position: Position, who: str, level: int) -> str:
+    """What a level of a profession does, in a few words."""
+    return position.texts(f"{D}.level.{who}.{level}")
+
+
+def _head(doing: Doing, words: str) -> Placement:
+    return Placement("frame:doing", "text", doing.head, (words, "h3", "ink", "left", 0), ground=True)
+
+
+def _lines(doing: Doing, title: str, lines: Sequence[tuple[str, str]]) -> list[Placement]:
+    """A heading, and lines with a pictogram each."""
+    placed = [_head(doing, title)]
+    height = min(25.0, doing.body.h / max(1, len(lines)))
+    for n, (icon, words) in enumerate(lines):
+        y = doing.body.y + n * height
+        placed.append(Placement(f"frame:doing:{n}:icon", "icon", Rect(doing.body.x + 1, y + 3, 17, 17), (icon, "gold"), ground=True))
+        rect = Rect(doing.body.x + 26, y, doing.body.w - 26, height)
+        placed.append(Placement(f"frame:doing:{n}", "text", rect, (words, "body", "second", "left", 0), ground=True))
+    return placed
+
+
+def of_question(position: Position, state: State, doing: Doing) -> list[Placement]:
+    """What the open question is about, before anything is picked."""
+    say, decision = position.texts, position.decision
+    if decision is None:
+        return []
+    question = decision.question
+    match question.key:
+        case "ask.act":
+            lines = [
+                ("cards-playing", say(f"{D}.label.may_play")),
+                ("seal", say(f"{D}.label.may_buy")),
+                ("cached", say(f"{D}.label.may_refill")),
+            ]
+            return _lines(doing, say(f"{D}.label.may"), lines)
+        case "ask.end":
+            return _lines(doing, say(f"{D}.label.done"), [("check-bold", say(f"{D}.label.may_end"))])
+    if question.key in ("ask.refill", "ask.pay", "ask.order", "ask.excess", "ask.reveal", "ask.opponent"):
+        key = question.key.removeprefix("ask.")
+        return _lines(doing, say(f"{D}.label.{key}"), [("information", say(f"{D}.about.{key}", **question.values))])
+    return of_message(position, state, question, doing)
+
+
+def of_message(position: Position, state: State, question: Message, doing: Doing) -> list[Placement]:
+    """What a swap or a search still needs, a line for each of its moves."""
+    say = position.texts
+    moves = [move for move in sorted(question.values) if say.has(f"{D}.move.{move}")]
+    lines = [(MOVE_ICON[bool(question.values[move])], say(f"{D}.move.{move}", n=question.values[move])) for move in moves]
+    source = position.decision.source if position.decision is not None else None
+    return _lines(doing, _source(position, source), lines)
+
+
+def of_several(position: Position, count: int, doing: Doing) -> list[Placement]:
+    """Several cards picked are discarded."""
+    say = position.texts
+    lines = [("cached", say(f"{D}.about.discards")), ("information", say(f"{D}.about.put_down"))]
+    return _lines(doing, say(f"{D}.label.several", n=count), lines)
+
+
+def of_unplayable(position: Position, card: str, why: str, doing: Doing) -> list[Placement]:
+    """A card that can be discarded only."""
+    return _lines(doing, card, [("cancel", why), ("cached", position.texts(f"{D}.about.discard_only"))])
+
+
+def _source(position: Position, source: ItemId | None) -> str:
+    """The card that asks."""
+    say = position.texts
+    if source is not None and source.startswith("vp:"):
+        return vp_words(say, items.number(source))
+    if source is not None and source.startswith("card:"):
+        return card_words(say, items.number(source))
+    return say(f"{D}.label.may")
+
+
+def of_card(position: Position, state: State, card: int, doing: Doing) -> list[Placement]:
+    """The levels of a card that is to be played: what can be taken, the best first choice, and why others cannot."""
+    say = position.texts
+    assert position.viewer is not None
+    seat = state.seats[position.viewer]
+    who, strong = profession(card), strength(seat, card)
+    can = offered(position, card)
+    best = next(iter(can), NO_LEVEL)
+    rows: list[Row] = []
+    for level in LEVELS[PROFESSION[card]]:
+        item, words = f"level:{level.level}", level_words(position, who, level.level)
+        if item not in can:
+            reason = say(f"{D}.label.needs", n=level.level) if level.level > strong else say(f"{D}.label.not_now")
+            words = f"{words}: {reason}"
+        state_of = "chosen" if item == best else "open" if item in can else "locked"
+        rows.append((item, level.level, words, state_of))
+    if can:
+        rows.append((NO_EFFECT, None, say(f"{D}.label.no_effect"), "chosen" if best == NO_EFFECT else "open"))
+    else:
+        rows.append((NO_LEVEL, None, say(f"{D}.label.no_level"), "chosen"))
+    title = say(f"{D}.label.level_of", card=card_words(say, card), level=strong)
+    return [_head(doing, title), *_rows(rows, doing.body)]
+
+
+def _rows(rows: list[Row], area: Rect) -> list[Placement]:
+    """Rows to choose from; in two columns where they would get too low."""
+    columns = 1 if len(rows) * LOWEST_ROW <= area.h + 2 else 2
+    lines = -(-len(rows) // columns)
+    width = (area.w - 8 * (columns - 1)) / columns
+    step = min(ROW_H + ROW_GAP, area.h / lines)
+    placed = []
+    for n, (item, level, words, how) in enumerate(rows):
+        rect = Rect(area.x + n // lines * (width + 8), area.y + n % lines * step, width, min(ROW_H, step - 2))
+        ground = how == "locked"
+        name = f"frame:{item}" if ground else item
+        placed.append(Placement(name, "level_row", rect, (level, words, how), z=8, radius=7, words=words, ground=ground, bare=True))
+    return placed
+
+
+def of_vp(position: Position, card: int, ordered: bool, doing: Doing) -> list[Placement]:
+    """What a VP card costs and does, and whether one can choose how the cards paid are laid down."""
+    say = position.texts
+    title = vp_words(say, card)
+    rows: list[Row] = [(NOW, None, say(f"{D}.label.pay_now", n=VP_COST[card]), "chosen")]
+    if ordered:
+        rows.append((ORDERED, None, say(f"{D}.label.pay_order"), "open"))
+    return [_head(doing, title), *_rows(rows, doing.body)]

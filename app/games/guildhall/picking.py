@@ -1,0 +1,120 @@
+"""What the desk shows while something is picked, and what the main button says then."""
+
+from __future__ import annotations
+
+from app.table.frame import table_area
+from app.table.gather import Gatherer
+from app.table.layout import Placement, Position, Rect
+from app.table.picker import Picker
+from app.table.plans import Plan
+from rules import ItemId
+from rules.games.guildhall import items
+from rules.games.guildhall.components import HAND_REFILL, SETUP_HAND
+from rules.games.guildhall.state import State
+
+from . import levels, refusals, words
+from .cards import D, card_words
+from .desk import buttons, desk_parts, offered
+from .levels import NO_LEVEL, NOW, ORDERED
+from .places import panels
+from .trays import looked_at, tray
+
+BADGE = 26.0
+
+
+def picked(position: Position, picker: Picker) -> list[Placement]:
+    """The part of the desk that follows the picks."""
+    decision = position.decision
+    if decision is None or position.viewer is None or position.shown != position.viewer or not picker.picks:
+        return []
+    state: State = position.view
+    if not isinstance(picker, Gatherer) or not state.professions:
+        return []
+    area = panels(table_area(position), len(state.seats)).desk
+    key, first = decision.question.key, picker.picks[0]
+    if key == "ask.act" and first.startswith("vp:"):
+        said = buttons(position, area)
+        doing = desk_parts(position, state, area, said)
+        return [*said, *levels.of_vp(position, items.number(first), ORDERED in picker.marks, doing)]
+    if key in ("ask.act", "ask.refill", "ask.mulligan") and picker.gathered:
+        return _discards(position, state, picker, area)
+    if key == "ask.order":
+        return _order(picker, position, state)
+    if picker.asks is not None:
+        doing = desk_parts(position, state, area, buttons(position, area))
+        return levels.of_message(position, state, picker.asks, doing)
+    return []
+
+
+def _discards(position: Position, state: State, picker: Gatherer, area: Rect) -> list[Placement]:
+    """The button that discards and draws; with a single card what it does when played."""
+    assert position.decision is not None
+    whole = picker.whole
+    said = buttons(position, area, {offered(position)[0][0]: plan_words(position, whole)} if whole is not None else None)
+    if position.decision.question.key != "ask.act":
+        return said
+    doing = desk_parts(position, state, area, said)
+    if len(picker.picks) > 1:
+        return [*said, *levels.of_several(position, len(picker.picks), doing)]
+    card = items.number(picker.picks[0])
+    if any(NO_LEVEL in plan.picks or plan.actions[0].kind == "play" for plan in picker.candidates):
+        return [*said, *levels.of_card(position, state, card, doing)]
+    why = refusals.unplayable(position, card)
+    return [*said, *levels.of_unplayable(position, card_words(position.texts, card), why, doing)]
+
+
+def _order(picker: Picker, position: Position, state: State) -> list[Placement]:
+    """Numbers on the cards put in order so far, the uppermost one first."""
+    _, cards = looked_at(position, state)
+    placed, _ = tray(position, state, panels(table_area(position), len(state.seats)))
+    places = {one.item: one.rect for one in placed}
+    found = []
+    for n, item in enumerate(picker.picks, len(state.leaving) + 1):
+        rect = places.get(item)
+        if rect is not None and items.number(item) in cards:
+            seal = Rect(rect.right - BADGE + 4, rect.y - 8, BADGE, BADGE)
+            found.append(Placement(f"order:{n}", "points", seal, (str(n),), z=900, ground=True))
+    return found
+
+
+def drawn(state: State, hand: int, discards: int, full: int) -> int:
+    """How many cards come when so many are discarded: up to a ``full`` hand, as far as the piles go."""
+    wanted = max(0, full - (hand - discards))
+    return min(wanted, len(state.draw.cards) + len(state.discard.cards) + discards)
+
+
+def plan_words(position: Position, plan: Plan) -> str:
+    """A plan in a few words, for a button."""
+    say, state = position.texts, position.view
+    last = plan.actions[-1]
+    first = plan.actions[0]
+    match last.kind:
+        case "draw" if position.viewer is not None and position.decision is not None:
+            discards = sum(action.kind == "discard" for action in plan.actions)
+            hand = len(state.seats[position.viewer].hand.cards)
+            setup = position.decision.question.key == "ask.mulligan"
+            n = drawn(state, hand, discards, SETUP_HAND if setup else HAND_REFILL)
+            if not discards:
+                return say(f"{D}.main.keep") if setup else say(f"{D}.main.draw", n=n)
+            return say(f"{D}.main.discard_draw", discards=discards, count=n)
+        case "play":
+            if len(last.picks) == 1 or last.picks[1] == "button:no_effect":
+                return say(f"{D}.main.play_plain")
+            return say(f"{D}.main.play", level=items.number(last.picks[1]))
+        case _ if first.kind == "buy":
+            return say(f"{D}.main.buy")
+        case "confirm":
+            key = f"{D}.main.{position.decision.question.key.removeprefix('ask.')}" if position.decision is not None else ""
+            return say(key) if say.has(key) else say(f"{D}.main.confirm")
+    return words.action_words(position, last)
+
+
+def choice(position: Position, item: ItemId) -> str:
+    """The words of a choice."""
+    say = position.texts
+    what, _, end = item.partition(":")
+    if what == "level" and item != NO_LEVEL:
+        return say(f"{D}.main.play", level=int(end))
+    if item in (NOW, ORDERED):
+        return say(f"{D}.choice.{end}")
+    return say(f"{D}.main.play_plain")

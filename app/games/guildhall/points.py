@@ -1,0 +1,45 @@
+"""Beside the only other hall: which VP cards and tokens both players have, for there is room."""
+
+from __future__ import annotations
+
+from app.table.layout import Placement, Position, Rect
+from rules.games.guildhall.state import State
+
+from .cards import D, vp_face, vp_words
+from .places import VP_RATIO
+
+
+def points(position: Position, state: State, area: Rect) -> list[Placement]:
+    """A row for each player, the viewer's below, as the halls lie."""
+    say = position.texts
+    placed = [
+        Placement("frame:points", "panel", area, ground=True, z=-50),
+        Placement(
+            "frame:points_title", "heading", Rect(area.x + 14, area.y + 7, area.w - 28, 22), (say(f"{D}.label.points"),), ground=True
+        ),
+    ]
+    shown = position.shown or 0
+    order = [player for player in range(len(state.seats)) if player != shown] + [shown]
+    room = Rect(area.x + 14, area.y + 34, area.w - 28, area.h - 34 - 8)
+    row = room.h / len(order)
+    for line, player in enumerate(order):
+        seat = state.seats[player]
+        y = room.y + line * row
+        sign = Rect(room.x, y + row / 2 - 11.5, 23, 23)
+        placed.append(
+            Placement(f"points:{player}:marker", "marker", sign, (position.colours[player], position.names[player][:1]), ground=True)
+        )
+        coins = Rect(room.x + 34, y + row / 2 - 13, 56, 26)
+        placed.append(Placement(f"points:{player}:tokens", "vp_tokens", coins, (seat.tokens,), ground=True))
+        height = min(row - 6, 110.0)
+        width = height / VP_RATIO
+        cards = seat.vp_cards
+        free = room.right - coins.right - 14
+        step = min(width + 8, (free - width) / max(1, len(cards) - 1))
+        for n, card in enumerate(cards):
+            rect = Rect(coins.right + 14 + n * step, y + (row - height) / 2, width, height)
+            placed.append(Placement(f"points:{card}", "vp_card", rect, vp_face(card), n, 5.0, vp_words(say, card), ground=True))
+        if not cards:
+            face = (say(f"{D}.label.no_vp_card"), "label_regular", "second", "left", 13)
+            placed.append(Placement(f"points:{player}:none", "text", Rect(coins.right + 14, y, free, row), face, ground=True))
+    return placed

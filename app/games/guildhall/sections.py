@@ -1,0 +1,87 @@
+"""The table in words, part by part, for the text table."""
+
+from __future__ import annotations
+
+from app.table.layout import Position, Section
+from app.texts import Texts
+from rules.games.guildhall.components import COLOURS, VP_COST
+from rules.games.guildhall.state import State
+
+from .cards import D, card_words, colour, profession, profession_name, vp_words
+from .levels import strength
+from .refusals import unplayable
+from .trays import looked_at
+
+
+def sections(position: Position) -> list[Section]:
+    """The viewer's own things, what is common, then the others."""
+    viewer, state = position.viewer, position.view
+    if viewer is None:
+        return []
+    count = len(state.seats)
+    own, *others = (_seat(position, state, (viewer + n) % count) for n in range(count))
+    return [own, *_looked_at(position, state), _common(position, state), *others]
+
+
+def _seat(position: Position, state: State, player: int) -> Section:
+    """Everything one player has, as far as the viewer may know it."""
+    say, seat = position.texts, state.seats[player]
+    nothing = (say(f"{D}.words.nothing"),)
+    name = position.names[player]
+    points = position.scores[player] if position.scores else None
+    mine = player == position.viewer
+    hand = tuple(_held(position, card) if mine and card else card_words(say, card) for card in seat.hand.cards)
+    bought = tuple(vp_words(say, card) for card in seat.vp_cards)
+    lines = [say(f"{D}.words.tokens", n=seat.tokens), say(f"{D}.tip.completed", n=len(seat.chapters))]
+    if mine:
+        known = [profession(pile.cards[0]) for pile in seat.chapters if pile.cards[0]]
+        lines += [say(f"{D}.words.completed_of", profession=who) for who in known]
+    parts = [
+        Section(say(f"{D}.words.hand", name=name, n=len(seat.hand.cards)), hand or nothing),
+        Section(say(f"{D}.label.hall"), _hall(say, state, player) or nothing),
+    ]
+    if seat.action_area:
+        parts.append(Section(say(f"{D}.label.action_area"), tuple(card_words(say, card) for card in seat.action_area)))
+    parts.append(Section(say(f"{D}.label.bought"), bought or nothing))
+    title = name if points is None else say(f"{D}.words.seat", name=name, n=points)
+    return Section(title, tuple(lines), tuple(parts))
+
+
+def _held(position: Position, card: int) -> str:
+    """A card of the viewer's hand, with his strength in it or why it cannot be played."""
+    say, seat = position.texts, position.view.seats[position.viewer]
+    strong = say(f"{D}.tip.strength", profession=profession(card), n=strength(seat, card))
+    why = unplayable(position, card)
+    return f"{card_words(say, card)}: {why or strong}"
+
+
+def _hall(say: Texts, state: State, player: int) -> tuple[str, ...]:
+    """A line for each chapter that is begun."""
+    lines = []
+    for who in state.professions:
+        held = [colour(card) for card in state.seats[player].hall if profession(card) == who]
+        if held:
+            shades = ", ".join(say(f"{D}.colour.{shade}") for shade in COLOURS if shade in held)
+            lines.append(f"{profession_name(say, who)} {len(held)}/{len(COLOURS)}: {shades}")
+    return tuple(lines)
+
+
+def _looked_at(position: Position, state: State) -> list[Section]:
+    """What the viewer looks through now."""
+    say = position.texts
+    what, cards = looked_at(position, state)
+    if not what:
+        return []
+    return [Section(say(f"{D}.tray.{what}", n=len(cards)), tuple(card_words(say, card) for card in cards))]
+
+
+def _common(position: Position, state: State) -> Section:
+    """Points on offer, both piles, what wins."""
+    say = position.texts
+    row = tuple(f"{vp_words(say, card)} ({say(f'{D}.tip.cost', n=VP_COST[card])})" for card in state.vp_row if card)
+    lines = [say(f"{D}.words.draw_pile", n=len(state.draw.cards))]
+    cards = state.discard.cards
+    lines.append(say(f"{D}.words.discard_pile", n=len(cards), card=card_words(say, cards[-1])) if cards else say(f"{D}.words.no_discard"))
+    lines.append(say(f"{D}.words.vp_deck", n=len(state.vp_deck.cards)))
+    parts = (Section(say(f"{D}.label.vp_row"), row or (say(f"{D}.words.nothing"),)),)
+    return Section(say(f"{D}.label.race", n=state.target), tuple(lines), parts)

@@ -1,0 +1,30 @@
+"""The keys of this game: hand cards and places of the VP row by number, and the buttons of the desk."""
+
+from __future__ import annotations
+
+from app.table.layout import GameKey, Position
+from rules import ItemId
+from rules.games.guildhall import items
+from rules.games.guildhall.state import State
+
+BUTTONS: dict[str, tuple[ItemId, ...]] = {
+    "refill": ("button:draw", "button:refill"),
+    "confirm": ("button:confirm", "button:use"),
+    "no_effect": ("button:no_effect",),
+}
+KEYS = (GameKey("hand", counted=True), GameKey("points", counted=True), GameKey("level", counted=True), *map(GameKey, BUTTONS))
+LEVELS = 4
+
+
+def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
+    """What a key clicks: a hand card by its place, a VP card by its place, a level, or a button."""
+    if key in BUTTONS:
+        return BUTTONS[key]
+    if position.viewer is None:
+        return ()
+    state: State = position.view
+    if key == "points":
+        return tuple(items.vp(card) if card else None for card in state.vp_row)
+    if key == "level":
+        return tuple(f"level:{level}" for level in range(1, LEVELS + 1))
+    return tuple(items.card(card) if card else None for card in state.seats[position.viewer].hand.cards)

@@ -1,0 +1,94 @@
+"""What a piece is and does, in a title and at most three lines."""
+
+from __future__ import annotations
+
+from app.table.layout import Position, Tip
+from rules import ItemId
+from rules.games.guildhall.components import CHAPTER, COLOURS, PROFESSION, VP_COST, VP_NAME, VP_VALUE
+from rules.games.guildhall.state import State
+
+from .cards import D, card_words, colour, profession
+from .levels import level_words, offered, strength
+from .refusals import unplayable
+
+
+def tip(position: Position, item: ItemId) -> Tip | None:
+    """What a piece is and does; None: its own words say it all."""
+    say, state = position.texts, position.view
+    sort, _, end = item.partition(":")
+    if sort == "card":
+        return _card(position, state, int(end))
+    if sort == "vp":
+        return _vp(position, int(end))
+    if sort in ("chapter", "head"):
+        player, _, who = end.partition(":")
+        return _chapter(position, state, int(player), who)
+    if sort == "seat":
+        return _seat(position, state, int(end))
+    if sort == "profession":
+        return Tip(say(f"{D}.profession.{end}"), (("information", say(f"{D}.gist.{end}")),))
+    if sort == "button" and say.has(f"{D}.tip.{end}"):
+        return Tip(say(f"{D}.tip_title.{end}"), (("information", say(f"{D}.tip.{end}")),))
+    if item in ("draw_pile", "vp_deck"):
+        key = "draw_pile" if item == "draw_pile" else "vp_deck"
+        n = len(state.draw.cards) if item == "draw_pile" else len(state.vp_deck.cards)
+        return Tip(say(f"{D}.words.{key}", n=n), (("information", say(f"{D}.tip.{key}")),))
+    return None
+
+
+def _card(position: Position, state: State, card: int) -> Tip:
+    say, who = position.texts, profession(card)
+    title = card_words(say, card)
+    seat = state.seats[position.viewer] if position.viewer is not None else None
+    if seat is not None and card in seat.hand.cards:
+        lines = [("layers-triple", say(f"{D}.tip.strength", profession=who, n=strength(seat, card)))]
+        why = unplayable(position, card) if position.decision is not None and position.decision.question.key == "ask.act" else ""
+        can = [int(pick.partition(":")[2]) for pick in offered(position, card) if pick.startswith("level:")]
+        if why:
+            lines.append(("cancel", why))
+        elif can:
+            lines.append(("play-circle", f"{can[0]}+  {level_words(position, who, can[0])}"))
+        else:
+            lines.append(("information", say(f"{D}.gist.{who}")))
+        return Tip(title, tuple(lines))
+    for player, other in enumerate(state.seats):
+        if card in other.hall:
+            n = sum(PROFESSION[held] == PROFESSION[card] for held in other.hall)
+            where = say(f"{D}.tip.in_hall", name=position.names[player], n=n)
+            return Tip(title, (("home-city", where), ("information", say(f"{D}.gist.{who}"))))
+        if card in other.action_area:
+            return Tip(title, (("play-circle", say(f"{D}.tip.played")),))
+    if state.discard.cards and state.discard.cards[-1] == card:
+        return Tip(title, (("cards-outline", say(f"{D}.tip.top", n=len(state.discard.cards))),))
+    return Tip(title, (("information", say(f"{D}.gist.{who}")),))
+
+
+def _vp(position: Position, card: int) -> Tip:
+    say = position.texts
+    lines = [("layers-triple", say(f"{D}.tip.cost", n=VP_COST[card]))]
+    if say.has(f"{D}.vp_effect.{VP_NAME[card]}"):
+        lines.append(("star-circle", say(f"{D}.vp_effect.{VP_NAME[card]}")))
+    return Tip(say(f"{D}.words.vp_card", n=VP_VALUE[card]), tuple(lines))
+
+
+def _chapter(position: Position, state: State, player: int, who: str) -> Tip:
+    """How far a chapter is, and which colours it lacks."""
+    say = position.texts
+    held = [colour(card) for card in state.seats[player].hall if profession(card) == who]
+    missing = ", ".join(say(f"{D}.colour.{shade}") for shade in COLOURS if shade not in held)
+    lines = [("layers-triple", say(f"{D}.tip.chapter", n=len(held), all=CHAPTER, name=position.names[player]))]
+    if held:
+        lines.append(("palette", say(f"{D}.tip.missing", what=missing)))
+    lines.append(("information", say(f"{D}.gist.{who}")))
+    return Tip(say(f"{D}.profession.{who}"), tuple(lines))
+
+
+def _seat(position: Position, state: State, player: int) -> Tip:
+    say, seat = position.texts, state.seats[player]
+    bought = ", ".join(str(VP_VALUE[card]) for card in seat.vp_cards) or say(f"{D}.words.nothing")
+    lines = (
+        ("layers-triple", say(f"{D}.tip.completed", n=len(seat.chapters))),
+        ("cards-outline", say(f"{D}.tip.hand", n=len(seat.hand.cards))),
+        ("seal", say(f"{D}.tip.bought", what=bought, n=seat.tokens)),
+    )
+    return Tip(position.names[player], lines)

@@ -1,0 +1,92 @@
+"""What lies over the middle of the table for a while: a discard pile being searched, another hand, cards to be ordered, professions."""
+
+from __future__ import annotations
+
+from app.table.layout import Placement, Position, Rect
+from rules.games.guildhall.components import PROFESSIONS
+from rules.games.guildhall.state import State
+
+from .cards import D, profession_name, whole_card
+from .places import CARD_RATIO, Panels
+
+TITLE = 34.0
+FEW = 12
+"""So many cards have room enough in place of the other halls; more take both upper rows."""
+CHOICE_RATIO = 1.25
+
+
+def looked_at(position: Position, state: State) -> tuple[str, tuple[int, ...]]:
+    """What the viewer looks through now and its cards in order, the first one uppermost; no cards when there is nothing of the kind."""
+    decision = position.decision
+    if decision is None or position.viewer is None:
+        return "", ()
+    if decision.question.key == "ask.order":
+        return "order", (*state.leaving, *state.unordered)
+    if state.discard.owner == position.viewer:
+        return "search", state.discard.cards[::-1]
+    for player, seat in enumerate(state.seats):
+        if player != position.viewer and seat.hand.owner == position.viewer:
+            return "look", seat.hand.cards
+    return "", ()
+
+
+def tray(position: Position, state: State, panels: Panels) -> tuple[list[Placement], Rect | None]:
+    """The sheet with what is looked at, and the place it covers; None: nothing is."""
+    what, cards = looked_at(position, state)
+    if not what:
+        return [], None
+    area = panels.halls if len(cards) <= FEW else panels.upper
+    say = position.texts
+    title = say(f"{D}.tray.{what}", n=len(cards))
+    placed = [
+        Placement("frame:tray", "panel", area, ("gold",), ground=True, z=40),
+        Placement("frame:tray_title", "heading", Rect(area.x + 16, area.y + 7, area.w - 32, 22), (title,), ground=True, z=41),
+    ]
+    room = Rect(area.x + 18, area.y + TITLE + 4, area.w - 36, area.h - TITLE - 14)
+    for n, rect in enumerate(_grid(len(cards), room)):
+        placed.append(whole_card(say, cards[n], rect, z=42 + n))
+    return placed, area
+
+
+def _grid(count: int, area: Rect) -> list[Rect]:
+    """Places in rows from the left, as large as the number allows, never overlapping."""
+    best, across = 0.0, 1
+    for rows in range(1, 8):
+        columns = -(-count // rows)
+        width = min((area.w + 8) / columns - 8, ((area.h + 8) / rows - 8) / CARD_RATIO, 112.0)
+        if width > best:
+            best, across = width, columns
+    height = best * CARD_RATIO
+    lines = -(-count // across)
+    gap = min(14.0, (area.w - across * best) / max(1, across - 1)) if across > 1 else 0.0
+    down = min(14.0, (area.h - lines * height) / max(1, lines - 1)) if lines > 1 else 0.0
+    left = area.x + (area.w - across * best - (across - 1) * gap) / 2
+    top = area.y + (area.h - lines * height - (lines - 1) * down) / 2
+    return [Rect(left + n % across * (best + gap), top + n // across * (height + down), best, height) for n in range(count)]
+
+
+def professions(position: Position, state: State, area: Rect) -> list[Placement]:
+    """The twelve professions of which six come into the game."""
+    say = position.texts
+    placed = [
+        Placement("frame:choice", "panel", area, ("gold",), ground=True, z=-40),
+        Placement(
+            "frame:choice_title",
+            "heading",
+            Rect(area.x + 16, area.y + 8, area.w - 32, 22),
+            (say(f"{D}.label.choose"),),
+            ground=True,
+        ),
+    ]
+    room = Rect(area.x + 24, area.y + 44, area.w - 48, area.h - 60)
+    width = min((room.w - 5 * 18) / 6, (room.h - 24) / 2 / CHOICE_RATIO, 220.0)
+    height = width * CHOICE_RATIO
+    left = room.cx - (6 * width + 5 * 18) / 2
+    top = room.cy - (2 * height + 24) / 2
+    for n, who in enumerate(PROFESSIONS):
+        rect = Rect(left + n % 6 * (width + 18), top + n // 6 * (height + 24), width, height)
+        item = f"profession:{who}"
+        name = profession_name(say, who)
+        chosen = who in state.professions
+        placed.append(Placement(item, "profession_choice", rect, (who, name, chosen), 2, 8.0, say(f"{D}.words.profession", profession=who)))
+    return placed

@@ -1,0 +1,98 @@
+"""Guildhall in words: actions for the list of legal actions, events for the log."""
+
+from __future__ import annotations
+
+from app.table.layout import Position
+from app.texts import Texts
+from rules import Action, Event, ItemId
+from rules.games.guildhall import items
+from rules.games.guildhall.components import VP_NAME
+from rules.games.guildhall.state import State
+
+from .cards import D, card_words, named, profession
+
+SILENT = frozenset({"dealt", "prepares", "row", "refills", "used", "laid"})
+"""Events that need no line in the log: another line or the table says it."""
+
+
+def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
+    """An event as one line of the log."""
+    if event.kind in SILENT:
+        return None
+    values = dict(event.values)
+    if event.player is not None:
+        values["name"] = names[event.player]
+    if "card" in values:
+        values["card"] = named(texts, str(values["card"]))
+    other = values.pop("other", None)
+    key = f"{D}.log.{event.kind}"
+    if isinstance(other, int) and other >= 0:
+        values["of"] = names[other]
+    elif event.kind == "revealed":
+        key += ".from_pile"
+    if event.kind == "played":
+        key += ".plain" if values["level"] == -1 else ""
+    if event.kind == "professions":
+        values["what"] = ", ".join(texts(f"{D}.profession.{item.partition(':')[2]}") for item in event.items)
+    if event.kind == "declined":
+        key += ".vp" if event.items[0].startswith("vp:") else ""
+        values["what"] = _thing(texts, event.items[0])
+    return texts(key, **values)
+
+
+def _thing(texts: Texts, item: ItemId) -> str:
+    """A profession card or a VP card by its item."""
+    n = items.number(item)
+    return texts(f"{D}.vp.{VP_NAME[n]}") if item.startswith("vp:") else card_words(texts, n)
+
+
+def action_words(position: Position, action: Action) -> str:
+    """An action in one line."""
+    say, state = position.texts, position.view
+    pick = action.picks[0] if action.picks else ""
+    sort = pick.partition(":")[0]
+    key = f"{D}.action.{action.kind}"
+    values: dict[str, int | str] = {}
+    match action.kind:
+        case "play":
+            values["card"] = card_words(say, items.number(pick))
+            if len(action.picks) > 1 and action.picks[1].startswith("level:"):
+                level = items.number(action.picks[1])
+                values |= {"level": level, "what": say(f"{D}.level.{profession(items.number(pick))}.{level}")}
+            else:
+                key += ".plain"
+        case "buy":
+            values["what"] = _thing(say, pick)
+        case "use" | "decline" if position.decision is not None and position.decision.source is not None:
+            values["what"] = _thing(say, position.decision.source)
+        case "opponent":
+            values["name"] = position.names[items.number(pick)]
+        case "pay" | "drop":
+            _, player, i = pick.split(":")
+            card = state.seats[int(player)].chapters[int(i)].cards[0]
+            values["profession"] = profession(card)
+        case "choose":
+            key += ".back" if pick.partition(":")[2] in state.professions else ""
+            values["profession"] = pick.partition(":")[2]
+        case _ if sort == "card":
+            card = items.number(pick)
+            values["card"] = card_words(say, card)
+            owner = _goal(action) if len(action.picks) > 1 else _owner(state, card, position.viewer)
+            if owner is not None:
+                key += ".of"
+                values["name"] = position.names[owner]
+        case _ if sort == "chapter":
+            _, player, who = pick.split(":")
+            key += ".chapter" if int(player) == position.viewer else ".chapter_of"
+            values |= {"profession": who, "name": position.names[int(player)]}
+    return say(key, **values)
+
+
+def _goal(action: Action) -> int:
+    """The player into whose hall a card goes."""
+    return int(action.picks[1].split(":")[1])
+
+
+def _owner(state: State, card: int, viewer: int | None) -> int | None:
+    """The other player in whose hall a card lies; None: nobody's."""
+    return next((player for player, seat in enumerate(state.seats) if player != viewer and card in seat.hall), None)

@@ -1,0 +1,163 @@
+"""A piece of Guildhall enlarged: its name in both languages, what it does, what each level would do now.
+
+Only what the viewer of the position sees is used.
+"""
+
+from __future__ import annotations
+
+from app.table.layout import Explanation, Placement, Position, Rect
+from app.texts import LANGUAGES, Texts
+from rules import ItemId
+from rules.games.guildhall import items
+from rules.games.guildhall.components import (
+    CHAPTER,
+    COLOURS,
+    COPIES,
+    IDENTITY,
+    LEVELS,
+    PROFESSION,
+    PROFESSIONS,
+    VP_CARDS,
+    VP_COST,
+    VP_NAME,
+    VP_VALUE,
+)
+from rules.games.guildhall.state import State
+
+from .cards import D, card_face, card_words, colour, profession, vp_face, vp_words
+from .levels import level_words, offered, strength
+from .refusals import unplayable
+
+RULES = f"{D}_rules.rule"
+Z = f"{D}.zoom"
+CARD, VP = Rect(0, 0, 300, 408), Rect(0, 0, 294, 408)
+RULE = {
+    "draw_pile": ("draw", "cards"),
+    "discard_pile": ("put_down", "cards-outline"),
+    "vp_deck": ("row", "seal"),
+    "vp_place": ("row", "seal"),
+    "stack": ("closed", "layers-triple"),
+    "place": ("limit", "layers-triple"),
+    "hand": ("hand", "eye"),
+    "back": ("hand", "eye"),
+    "token": ("points", "circle-multiple"),
+    "seat": ("hall", "home-city"),
+    "action_area": ("played", "play-circle"),
+    "cell": ("no_twins", "layers-triple"),
+    "button:refill": ("refill", "cached"),
+    "button:draw": ("refill", "cards"),
+    "button:confirm": ("order", "check-bold"),
+    "button:use": ("vp_ability", "star-circle"),
+    "button:no_effect": ("decline", "close-thick"),
+    "button:end": ("turn_over", "check-bold"),
+}
+"""The paragraph about each sort of thing, and its pictogram."""
+
+
+def explain(position: Position, item: ItemId) -> Explanation | None:
+    """Everything about a piece; None: there is nothing to say."""
+    if position.viewer is None:
+        return None
+    sort, _, end = item.partition(":")
+    if sort == "card":
+        return _card(position, int(end))
+    if sort == "vp":
+        return _vp(position, int(end))
+    if sort in ("chapter", "head", "profession"):
+        return _profession(position, end.rpartition(":")[2], None if sort == "profession" else int(end.partition(":")[0]))
+    known = RULE.get(item if sort == "button" else sort)
+    return _ruled(position, *known) if known is not None else None
+
+
+def _other(texts: Texts) -> Texts:
+    return Texts(next(language for language in LANGUAGES if language != texts.language))
+
+
+def _ruled(position: Position, rule: str, icon: str) -> Explanation:
+    say, there = position.texts, _other(position.texts)
+    return Explanation(say(f"{RULES}.{rule}.title"), there(f"{RULES}.{rule}.title"), say(f"{RULES}.{rule}"), rule=rule, icon=icon)
+
+
+def open_copies(state: State, card: int) -> int:
+    """How many copies of a card lie open: in halls, action areas, on the discard pile, or in the viewer's hand."""
+    seen = [*state.discard.cards]
+    for seat in state.seats:
+        seen += [*seat.hall, *seat.action_area, *seat.hand.cards, *(known for pile in seat.chapters for known in pile.cards)]
+    return sum(IDENTITY[other] == IDENTITY[card] for other in seen if other)
+
+
+def _card(position: Position, card: int) -> Explanation:
+    say, there, state = position.texts, _other(position.texts), position.view
+    who = profession(card)
+    facts = (("cards", say(f"{Z}.copies", n=open_copies(state, card), all=COPIES)), *_facts(position, who))
+    picture = Placement(items.card(card), "profession_card", CARD, card_face(say, card, levels=True), radius=20)
+    return Explanation(card_words(say, card), card_words(there, card), say(f"{RULES}.{who}"), _notes(position, card), facts, who, picture)
+
+
+def _notes(position: Position, card: int) -> tuple[tuple[bool, str], ...]:
+    """What each level would do for the viewer now, if the card is in his hand; else where it lies."""
+    say, state, player = position.texts, position.view, position.viewer
+    assert player is not None
+    seat, who = state.seats[player], profession(card)
+    if card not in seat.hand.cards:
+        lies = next((n for n, other in enumerate(state.seats) if card in other.hall), None)
+        return ((True, say(f"{D}.words.in_hall", card=card_words(say, card), name=position.names[lies])),) if lies is not None else ()
+    asked = position.decision is not None and position.decision.question.key == "ask.act"
+    why = unplayable(position, card) if asked else ""
+    notes = [(not why, why or say(f"{D}.tip.strength", profession=who, n=strength(seat, card)))]
+    can = offered(position, card)
+    for level in LEVELS[PROFESSION[card]]:
+        words = f"{level.level}+  {level_words(position, who, level.level)}"
+        if asked and not why and f"level:{level.level}" not in can:
+            reason = say(f"{D}.label.needs", n=level.level) if level.level > strength(seat, card) else say(f"{D}.label.not_now")
+            words = f"{words}: {reason}"
+        notes.append((f"level:{level.level}" in can or not asked, words))
+    return tuple(notes)
+
+
+def _facts(position: Position, who: str) -> tuple[tuple[str, str], ...]:
+    """How far everybody is with a profession."""
+    say, state = position.texts, position.view
+    found = []
+    for player, seat in enumerate(state.seats):
+        n = sum(profession(card) == who for card in seat.hall)
+        found.append(("home-city", say(f"{Z}.has", name=position.names[player], n=n, all=CHAPTER)))
+    return tuple(found)
+
+
+def _profession(position: Position, who: str, player: int | None) -> Explanation:
+    """A profession, or a chapter of somebody's hall."""
+    say, there = position.texts, _other(position.texts)
+    levels = LEVELS[PROFESSIONS.index(who)]
+    notes = tuple((True, f"{level.level}+  {level_words(position, who, level.level)}") for level in levels)
+    facts: tuple[tuple[str, str], ...] = ()
+    if player is not None:
+        held = [colour(card) for card in position.view.seats[player].hall if profession(card) == who]
+        missing = ", ".join(say(f"{D}.colour.{shade}") for shade in COLOURS if shade not in held)
+        facts = (("palette", say(f"{D}.tip.missing", what=missing)), *_facts(position, who))
+    picture = Placement(f"profession:{who}", "profession_choice", Rect(0, 0, 300, 375), (who, say(f"{D}.profession.{who}"), False))
+    name = f"{D}.profession.{who}"
+    return Explanation(say(name), there(name), say(f"{RULES}.{who}"), notes, facts, who, picture)
+
+
+def _vp(position: Position, card: int) -> Explanation:
+    say, there, state = position.texts, _other(position.texts), position.view
+    name = VP_NAME[card]
+    seat = state.seats[position.viewer]
+    notes = []
+    if card in state.vp_row:
+        have = len(seat.chapters)
+        key = "can_pay" if have >= VP_COST[card] else "cannot_pay"
+        notes.append((have >= VP_COST[card], say(f"{Z}.{key}", n=VP_COST[card], have=have)))
+    owner = next((n for n, other in enumerate(state.seats) if card in other.vp_cards), None)
+    if owner is not None:
+        notes.append((True, say(f"{Z}.bought_by", name=position.names[owner])))
+    gone = {*state.vp_box}
+    total = sum(VP_NAME[other] == name for other in VP_CARDS if other not in gone)
+    shown = [*state.vp_row, *(other for one in state.seats for other in one.vp_cards)]
+    facts = (
+        ("seal", say(f"{Z}.points", n=VP_VALUE[card])),
+        ("cards", say(f"{Z}.vp_seen", n=sum(VP_NAME[other] == name for other in shown if other), all=total)),
+    )
+    picture = Placement(items.vp(card), "vp_card", VP, vp_face(card), radius=20)
+    return Explanation(vp_words(say, card), vp_words(there, card), say(f"{RULES}.{name}"), tuple(notes), facts, name, picture)
