@@ -47,11 +47,11 @@ def eyes(look: float = 0.0, y: float = -13.0, lashes: bool = False, brow: str = 
         inner, outer = f"{x - side * 2.7:g} {y - 4.4 + frown:g}", f"{x + side * 3.4:g} {y - 4:g}"
         rows += [
             f"skin-28/60 {oval(x, y - 0.3, 3.3, 2.6)}",
-            f"#FFF8EC {oval(x, y, 2.5, 1.7)}",
+            f"#FFF8EC {oval(x, y, 2.5, 1.55)}",
             f"#3A2416 {oval(iris, y, 1.6, 1.75)}",
             f"#140B06 {oval(iris, y, 0.85)}",
             f"#FFFFFF {oval(iris - 0.6, y - 0.7, 0.5)}",
-            f"~{1.1 if lashes else 0.8} #3A2416 {lid}",
+            f"~{1.1 if lashes else 0.95} #3A2416 {lid}",
             f"~{heavy} {brow} M{inner}C{x - side:g} {y - 5.6 + frown * 0.3:g} {x + side * 1.6:g} {y - 5.5:g} {outer}",
         ]
         if lashes:
@@ -92,12 +92,12 @@ def moustache(width: float = 11.0, y: float = -3.6, paint: str = "hair") -> str:
 
 
 def beard(length: float, width: float = 14.4, point: float = 0.0, paint: str = "hair") -> str:
-    """A beard down to ``length`` (y of its end); ``point`` 0 round to 1 pointed; its mouth stays free."""
+    """A beard down to ``length`` (y of its end); ``point`` 0 round to 1 pointed; its mouth stays free. A long one shows its strands."""
     w, d = width, length
     e = w * 0.62 * (1 - point) + 4
     strands = "\n".join(
         f"&~0.8 {paint}{'-22' if x > -3 else '+28'}/80 M{x * 0.5:g} 2C{x * 0.8:g} {d * 0.4:g} {x:g} {d * 0.55:g} {x * 0.5:g} {d:g}"
-        for x in (-9, -4, 1, 5, 9)
+        for x in ((-9, -4, 1, 5, 9) if d > 20 else ())
     )
     return f"""
 {paint}+12>{paint}-14 M{-w:g} -14C{-w - 0.8:g} {d * 0.45:g} {-e:g} {d:g} 0 {d:g}C{e:g} {d:g} {w + 0.8:g} {d * 0.45:g} {w:g} -14

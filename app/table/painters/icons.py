@@ -37,25 +37,27 @@ OWN: Final = {
     "tunic": "M8 3h2.2c.5 1.4 3.1 1.400 3.600 0H16l5 3-1.800 5-2.700-1L18.500 21h-13L7.500 10l-2.700 1L3 6z",
     "jar": "M8 2h8v2.500h-1.500v2C18 8 19.500 10.800 19.500 14c0 3.500-1.700 6.200-4 8h-7c-2.300-1.800-4-4.500-4-8"
     " 0-3.200 1.500-6 5-7.500v-2H8z",
+    "spool": "M5 2h14v2.8H5zM5 19.2h14V22H5zM7.2 6.2h9.6v1.7L7.2 9zM7.2 10.3l9.6-1.1v2.1L7.2 12.4z"
+    "M7.2 13.7l9.6-1.1v2.1L7.2 15.8zM7.2 17.1l9.6-1.1v1.8H7.2z",
     "stool": "M4 5h16v3.500h-1.600L20 21h-2.600l-.8-5H7.400l-.8 5H4L5.600 8.500H4zM8.200 8.500L7.800 13.500h8.400l-.4-5z",
 }
 """Outlines drawn for this program, in a box of 24."""
 
 _NAMES: Final = """
     account account-clock account-eye account-group account-multiple account-plus account-switch alert alert-circle arrow-down-bold
-    arrow-left arrow-right arrow-up-bold bank bed book-cross book-open-variant bug calculator-variant cancel cards cards-outline
+    arrow-left arrow-right arrow-up-bold bank barley bed book-cross book-open-variant bug calculator-variant cancel cards cards-outline
     cards-playing-outline cask castle chart-bar chart-line check check-bold check-circle chess-rook chevron-double-left chevron-double-right
     chevron-down chevron-left chevron-right
     chevron-up church circle-multiple circle-outline clock-outline close-thick cog content-copy content-save cow crane
     cross-celtic crown paw
-    diamond-stone fleur-de-lis flower fruit-grapes goat goose jar key-variant stool tunic
+    diamond-stone feather fleur-de-lis flower fruit-grapes goat goose jar key-variant stool tunic
     delete-outline dice-1 dice-2 dice-3 dice-4 dice-5 dice-6 dice-multiple domino-mask drag-vertical eye eye-off fast-forward
     file-document-outline flag-triangle flag-variant folder-open fullscreen hammer hammer-wrench hand-coin hand-saw
     help-circle hen history home home-city home-group image-outline information keyboard layers-triple lightbulb-on
     link-variant lock magnify magnify-plus menu menu-down minus monitor music numeric-1-circle palette pause pawn pencil
-    pickaxe pig play play-circle plus podium redo-variant refresh restart sack sail-boat school seal sheep skip-next
+    pickaxe pig play play-circle plus podium redo-variant refresh restart sack sail-boat scale-balance school seal sheep skip-next
     skip-previous
-    sort star star-circle star-four-points stop storefront table text-box-outline timer-sand tools town-hall translate treasure-chest
+    sort spool star star-circle star-four-points stop storefront table text-box-outline timer-sand tools town-hall translate treasure-chest
     tray-arrow-down trophy undo-variant view-list volume-high volume-off warehouse window-close window-maximize window-minimize
 """
 REGISTRY: Final = frozenset(_NAMES.split())

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .cards import action_card
+from .guild_sign import guild_sign
 from .hex_tiles import picture
 from .materials import linear, radial, tooth
 from .pieces import coin, die, worker
@@ -124,7 +125,11 @@ def duchy(p: QPainter, r: QRectF) -> None:
             picture(p, place.adjusted(-radius * 0.015, -radius * 0.02, radius * 0.015, radius * 0.02), kind, what, count)
 
 
-VIGNETTE: Final[dict[str, Callable[[QPainter, QRectF], None]]] = {"burgundy": duchy, "burgundy_cards": card_fan}
+VIGNETTE: Final[dict[str, Callable[[QPainter, QRectF], None]]] = {
+    "burgundy": duchy,
+    "burgundy_cards": card_fan,
+    "guildhall": guild_sign,
+}
 """Game id -> its picture."""
 
 

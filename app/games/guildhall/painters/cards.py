@@ -19,7 +19,7 @@ from app.table.painters.tokens import GOLD, INK, darker, lighter, tint
 
 from .bands import band_height, name_lines, smallest
 from .colours import CLOTH, GUILD, GUILD_INK, hanging, shield
-from .portraits import figure
+from .portraits import PORTRAITS, figure
 
 UNIT: Final = 84.0
 """Width at which the measures of a profession card are given."""
@@ -40,7 +40,7 @@ def profession_card(p: QPainter, r: QRectF, face: Any) -> None:
     margin = 3.6 * k
     width = r.width() - 2 * margin
     named = name and r.width() >= NAMED_FROM
-    lines, px = name_lines(name, width, smallest(13 * k)) if named else ([], 0)
+    lines, px = name_lines(name, width - (6 * k if k > 1.2 else 0), smallest(13 * k)) if named else ([], 0)
     band = band_height(lines, px, k) if lines else 0.0
     picture = QRectF(r.left() + margin, r.top() + margin, width, r.height() - 2 * margin - band)
     _picture(p, picture, profession, colour, 4 * k)
@@ -59,11 +59,11 @@ def _stock(p: QPainter, r: QRectF) -> None:
 
 
 def _picture(p: QPainter, r: QRectF, profession: str, colour: str, corner: float) -> None:
-    path = rounded(r, corner)
+    portrait, cloth, path = PORTRAITS[profession], CLOTH[colour], rounded(r, corner)
     clip(p, path)
     hanging(p, r, colour)
     unit = min(r.width() / 94, r.height() / 84)
-    figure(p, profession, r.center().x() - 0.5 * unit, r.top() + 59 * unit, unit, CLOTH[colour])
+    figure(p, portrait, r.center().x() - 0.5 * unit, r.top() + 59 * unit, unit, cloth)
     x, y = r.center().x(), r.center().y()
     dark = radial(x, y, r.height() * 0.82, (0, tint("#1A0E04", 0)), (0.62, tint("#1A0E04", 0)), (1, tint("#1A0E04", 0.26)))
     p.fillRect(r, dark)

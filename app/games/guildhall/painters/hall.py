@@ -12,12 +12,12 @@ from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
 from app.table.painters.materials import linear, shadow, tooth
 from app.table.painters.shapes import circle, clip, disc, ellipse, fill, rounded, stroke
-from app.table.painters.tokens import GOLD, GOLD_LIGHT, INK, INK_SECOND, darker, lighter, tint
+from app.table.painters.tokens import GOLD, GOLD_LIGHT, INK, INK_SECOND, SMALLEST_TEXT, darker, lighter, tint
 
-from .bands import whole
+from .bands import name_lines
 from .cards import BACK
 from .colours import CLOTH, GUILD, GUILD_INK, hanging, sign
-from .portraits import figure
+from .portraits import PORTRAITS, figure
 
 _STACK: Final = "#2F4858"
 
@@ -35,6 +35,7 @@ def hall_cell(p: QPainter, r: QRectF, face: Any) -> None:
     if not filled:
         _empty(p, r, colour, 5, min(r.width(), r.height()) * 0.46)
         return
+    portrait = PORTRAITS[profession]
     shadow(p, r, 5, 3, 1.8, 0.38)
     path = rounded(r, 5)
     clip(p, path)
@@ -42,7 +43,7 @@ def hall_cell(p: QPainter, r: QRectF, face: Any) -> None:
     field = QRectF(r.left(), r.top(), min(r.height() * 0.84, r.width() * 0.34), r.height())
     unit = min(r.height() / 57, (r.width() - field.width()) / 62)
     middle = (field.right() + r.right()) / 2
-    figure(p, profession, middle - 3 * unit, r.top() + r.height() * 0.5 + 21 * unit, unit, CLOTH[colour])
+    figure(p, portrait, middle - 3 * unit, r.top() + r.height() * 0.5 + 21 * unit, unit, CLOTH[colour])
     ground = GUILD[colour]
     p.fillRect(field, linear(field, (0, lighter(ground, 0.14)), (1, darker(ground, 0.10))))
     p.fillRect(QRectF(field.right() - 1, r.top(), 1, r.height()), tint(darker(ground, 0.55), 0.8))
@@ -69,13 +70,13 @@ def hall_pip(p: QPainter, r: QRectF, face: Any) -> None:
 
 def portrait_disc(p: QPainter, x: float, y: float, radius: float, profession: str, dim: bool = False) -> None:
     """The profession as a round portrait in its everyday clothes."""
-    path = ellipse(x, y, radius)
+    portrait, path = PORTRAITS[profession], ellipse(x, y, radius)
     fill(p, tint("#120A04", 0.28), path.translated(radius * 0.05, radius * 0.12))
     fill(p, linear(path.boundingRect(), (0, "#F7E8C4"), (1, "#B5935A"), dx=0.3), path)
     clip(p, path)
     p.setOpacity(p.opacity() * (0.38 if dim else 1))
     unit = radius / 36
-    figure(p, profession, x - 3 * unit, y + 13 * unit, unit)
+    figure(p, portrait, x - 3 * unit, y + 13 * unit, unit)
     p.restore()
     circle(p, tint("#4A331A", 0.5 if dim else 0.95), max(1.0, radius * 0.085), x, y, radius)
 
@@ -94,8 +95,15 @@ def chapter_head(p: QPainter, r: QRectF, face: Any) -> None:
     portrait_disc(p, r.left() + radius + 0.5, r.center().y(), radius, profession, dim)
     if words:
         room = QRectF(r.left() + 2 * radius + 5, r.top(), r.width() - 2 * radius - 5, r.height())
-        figures = words[0].isdigit()
-        text(p, room, whole(words), "num" if figures else "label", INK_SECOND if dim else INK, "left", 14 if figures else 12)
+        ink = INK_SECOND if dim else INK
+        if words[0].isdigit():
+            text(p, room, words, "num", ink, "left", 14)
+            return
+        lines, px = name_lines(words, room.width(), SMALLEST_TEXT)
+        step = px * (1.16 if len(lines) == 1 else 1.04)
+        top = room.center().y() - step * len(lines) / 2
+        for i, line in enumerate(lines):
+            text(p, QRectF(room.left(), top + i * step, room.width(), step), line, "label", ink, "left", px)
 
 
 def completed(p: QPainter, r: QRectF, face: Any) -> None:

@@ -32,9 +32,8 @@ PORTRAITS: Final[Mapping[str, Portrait]] = {
 """Profession -> portrait."""
 
 
-def figure(p: QPainter, profession: str, x: float, y: float, unit: float, cloth: str = "") -> None:
-    """The half figure with its face around ``x, y``; one unit of its box is ``unit`` wide. Raises KeyError for an unknown profession."""
-    portrait = PORTRAITS[profession]
+def figure(p: QPainter, portrait: Portrait, x: float, y: float, unit: float, cloth: str = "") -> None:
+    """The half figure with its face around ``x, y``; one unit of its box is ``unit`` wide."""
     p.save()
     p.translate(x, y)
     p.scale(unit, unit)

@@ -15,7 +15,7 @@ from app.table.painters.shapes import circle, clip, disc, fill, line, rounded, s
 from app.table.painters.tokens import BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, GOOD, INK, INK_SECOND, PLAYER, darker, lighter, tint
 
 from .bands import name_lines, smallest
-from .portraits import figure
+from .portraits import PORTRAITS, figure
 
 
 def race_bar(p: QPainter, r: QRectF, face: Any) -> None:
@@ -77,13 +77,13 @@ def profession_choice(p: QPainter, r: QRectF, face: Any) -> None:
     lines, px = name_lines(name, inner.width(), smallest(r.width() * 0.118))
     foot = px * 1.2 * len(lines) + 3
     picture = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - foot)
-    path = rounded(picture, 5)
+    portrait, path = PORTRAITS[profession], rounded(picture, 5)
     clip(p, path)
     p.fillRect(picture, linear(picture, (0, "#EBDCB6"), (1, "#B99A62")))
     x, y = picture.center().x(), picture.top() + picture.height() * 0.42
     p.fillRect(picture, radial(x, y, picture.width() * 0.62, (0, tint("#FFF8E0", 0.9)), (1, tint("#FFF8E0", 0))))
     unit = min(picture.width() / 98, picture.height() / 92)
-    figure(p, profession, x - unit, picture.top() + 60 * unit, unit)
+    figure(p, portrait, x - unit, picture.top() + 60 * unit, unit)
     p.restore()
     stroke(p, "#4A331A", 1.2, path)
     for i, words in enumerate(lines):
