@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.table.painters import cache
 from app.table.painters.cards import card_back as linen_back
 from app.table.painters.cards import card_stock, pile_edges
 from app.table.painters.icons import icon_at
@@ -34,21 +36,11 @@ def vp_card(p: QPainter, r: QRectF, face: Any) -> None:
     """``(value, cost, signs)``: the points, the completed chapters it costs, what it does as pictograms."""
     value, cost, signs = face
     k = r.width() / CARD_UNIT
-    card_stock(p, r, "#F7E9C6")
     inner = r.adjusted(5 * k, 5 * k, -5 * k, -5 * k)
-    path = rounded(inner, 4 * k)
-    ground = _GROUND[cost]
-    fill(p, linear(inner, (0, lighter(ground, 0.22)), (1, darker(ground, 0.35)), dx=0.3), path)
-    tooth(p, path, "linen.png", 0.9)
     full = r.width() >= WITH_SIGNS
-    x, y = r.center().x(), inner.top() + inner.height() * ((0.275 if signs else 0.36) if full else 0.5)
-    clip(p, path)
-    p.translate(x, y)
-    for i in range(24):
-        p.rotate(15)
-        poly(p, tint(GOLD_LIGHT, 0.15 if i % 2 else 0.25), -2.6 * k, -70 * k, 2.6 * k, -70 * k, 0, -16 * k)
-    p.restore()
-    stroke(p, tint(GOLD_LIGHT, 0.9), max(0.7, 1.1 * k), rounded(inner.adjusted(2.5 * k, 2.5 * k, -2.5 * k, -2.5 * k), 3 * k))
+    share = (0.275 if signs else 0.36) if full else 0.5
+    cache.share(p, r, ("vp ground", cost, share), partial(_card_ground, ground=_GROUND[cost], share=share))
+    x, y = r.center().x(), inner.top() + inner.height() * share
     _seal(p, x, y, (23 if full else 32) * k, str(value))
     if not full:
         return
@@ -58,6 +50,23 @@ def vp_card(p: QPainter, r: QRectF, face: Any) -> None:
     for i in range(cost):
         left = x + (i - (cost - 1) / 2) * (width + 8 * k) - width / 2 - 1.5 * k
         _chapter(p, QRectF(left, inner.bottom() - 27 * k, width, 20 * k), k)
+
+
+def _card_ground(p: QPainter, r: QRectF, ground: str, share: float) -> None:
+    """Card and linen with rays from where the seal will be, ``share`` of the height down."""
+    k = r.width() / CARD_UNIT
+    card_stock(p, r, "#F7E9C6")
+    inner = r.adjusted(5 * k, 5 * k, -5 * k, -5 * k)
+    path = rounded(inner, 4 * k)
+    fill(p, linear(inner, (0, lighter(ground, 0.22)), (1, darker(ground, 0.35)), dx=0.3), path)
+    tooth(p, path, "linen.png", 0.9)
+    clip(p, path)
+    p.translate(r.center().x(), inner.top() + inner.height() * share)
+    for i in range(24):
+        p.rotate(15)
+        poly(p, tint(GOLD_LIGHT, 0.15 if i % 2 else 0.25), -2.6 * k, -70 * k, 2.6 * k, -70 * k, 0, -16 * k)
+    p.restore()
+    stroke(p, tint(GOLD_LIGHT, 0.9), max(0.7, 1.1 * k), rounded(inner.adjusted(2.5 * k, 2.5 * k, -2.5 * k, -2.5 * k), 3 * k))
 
 
 def _seal(p: QPainter, x: float, y: float, radius: float, words: str) -> None:
