@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 
+from app.games import has_part
 from app.texts import Texts
 from rules import ItemId, Record
 
@@ -47,7 +47,7 @@ Lesson = tuple[Chapter, ...]
 
 def has_lesson(game: str) -> bool:
     """Whether a game is taught."""
-    return find_spec(f"app.games.{game}.lesson") is not None
+    return has_part(game, "lesson")
 
 
 @cache

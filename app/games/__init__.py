@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.machinery import PathFinder
 from importlib.util import find_spec
 
 from app.table.layout import Screen
@@ -15,9 +16,15 @@ def screen_of(game: str) -> Screen:
     return found
 
 
+def has_part(game: str, part: str) -> bool:
+    """Whether a game has a module of this name; nothing of the game is loaded for the answer."""
+    package = find_spec(f"{__name__}.{game}")
+    return package is not None and PathFinder.find_spec(f"{package.name}.{part}", package.submodule_search_locations) is not None
+
+
 def has_screen(game: str) -> bool:
     """Whether there is a table for a game."""
-    return find_spec(f"app.games.{game}.screen") is not None
+    return has_part(game, "screen")
 
 
 @cache

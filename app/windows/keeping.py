@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDropEvent
@@ -15,8 +15,6 @@ from app.journals import FULL
 from app.keymap import Shortcuts
 from app.library import Library
 from app.shield import shielded_with
-from app.windows.save_card import name_for
-from app.windows.saves_page import SavesPage
 from app.windows.toast import Toast
 from rules import BadSave, Message
 
@@ -44,6 +42,8 @@ class Keeping(QObject):
         match = self._window.match
         if match is None:
             return
+        from app.windows.save_card import name_for  # with the page of saves, for which the first picture does not wait
+
         say = self._program.texts
         try:
             path = self._library.store(match.record, name_for(say, match.record))
@@ -56,8 +56,7 @@ class Keeping(QObject):
         """Files dropped on the window: on the page of saves, unless a game is being played."""
         if self._window.match is None:
             self._window.open_page("saves")
-            page = self._window.pages.currentWidget()
-            assert isinstance(page, SavesPage)
+            page: Any = self._window.pages.currentWidget()
             page.bring_in(files)
             return
         for path in files:

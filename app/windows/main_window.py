@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections import deque
+from collections.abc import Callable
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
@@ -13,6 +16,7 @@ from app import autosave, paths
 from app.application import Program
 from app.archive import Keeper
 from app.autosave import Journal, Unfinished
+from app.games import has_screen, screen_of
 from app.hints import counted
 from app.keymap import Shortcuts
 from app.lesson import LEARNER
@@ -21,17 +25,19 @@ from app.match import Match
 from app.settings import LARGEST_SIZE, SMALLEST_SIZE, Window
 from app.shield import shielded
 from app.windows import canvas, pages
-from app.windows.first_time import FirstTime
 from app.windows.keeping import Keeping
-from app.windows.keys_sheet import KeysSheet
-from app.windows.new_game import NewGame
 from app.windows.notice import Notice
 from app.windows.page_stack import Pages
-from app.windows.review import Review
 from app.windows.sight import preview
 from app.windows.start_page import SHELF_SLOTS, StartPage, title
-from app.windows.table_window import TableWindow
-from rules import Message, Record, new
+from rules import Message, Record, catalogue, new
+
+if TYPE_CHECKING:  # loaded when they are made: the first picture does not wait for them
+    from app.windows.first_time import FirstTime
+    from app.windows.keys_sheet import KeysSheet
+    from app.windows.new_game import NewGame
+    from app.windows.review import Review
+    from app.windows.table_window import TableWindow
 
 SMALLEST = (640, 356)
 USUAL = (1280, 800)
@@ -40,7 +46,11 @@ TEXT_STEP = 10
 
 
 class MainWindow(QMainWindow):
-    """Shows one page at a time and owns the match that is played."""
+    """Shows one page at a time and owns the match that is played.
+
+    Only the start page is made at once. Everything else is made when it is first asked for, or after the first picture, while the players
+    look at it.
+    """
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -56,29 +66,14 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self)
         self.setCentralWidget(self.pages)
         self.start_page = StartPage(program)
-        self.new_game = NewGame(program)
-        self.table = TableWindow(program)
-        for page in (self.start_page, self.new_game, self.table):
-            self.pages.addWidget(page)
-        self.keys = KeysSheet(program, self.pages)
-        self.first_time = FirstTime(program, self.pages)
-        self.first_time.known.connect(self.set_up)
-        self.first_time.new.connect(self.table.lesson.start)
-        self.first_time.closed.connect(self.start_page.setFocus)
-        self.start_page.unknown.connect(self.first_time.open)
+        self.pages.addWidget(self.start_page)
+        self.start_page.unknown.connect(lambda game: self.first_time.open(game))
+        self.start_page.appeared.connect(self._prepare)
         self.notice = Notice(program, self)
         self.start_page.play.connect(self.set_up)
         self.start_page.resume.connect(self.resume)
         self.start_page.opened.connect(self.open_page)
-        self.start_page.learn.connect(self.table.lesson.start)
-        self.table.lesson.wanted.connect(lambda record: self.show_match(Match(record, learner=LEARNER)))
-        self.table.lesson.left.connect(self.go_home)
-        self.new_game.started.connect(self.play)
-        self.new_game.back.connect(self.go_home)
-        self.table.home.connect(self.go_home)
-        self.table.again.connect(self.again)
-        self.table.review.connect(self.show_history)
-        self.table.statistics.connect(lambda: self.open_page("statistics"))
+        self.start_page.learn.connect(self._teach)
         shortcuts = Shortcuts(program, self)
         for command, act in (
             ("keys", self.show_keys),
@@ -96,7 +91,53 @@ class MainWindow(QMainWindow):
         program.language_changed.connect(self._name)
         self._name()
         self.start_page.setFocus()
+        self._ahead: deque[Callable[[], object]] = deque((lambda: self.new_game, lambda: self.table, lambda: self.keys))
+        self._ahead += (partial(screen_of, game.id) for game in catalogue() if has_screen(game.id))
         QTimer.singleShot(0, self, self._first_look)
+
+    @cached_property
+    def new_game(self) -> NewGame:
+        """The set-up page."""
+        from app.windows.new_game import NewGame
+
+        made = NewGame(self.program)
+        made.started.connect(self.play)
+        made.back.connect(self.go_home)
+        self.pages.addWidget(made)
+        return made
+
+    @cached_property
+    def table(self) -> TableWindow:
+        """The page with the table."""
+        from app.windows.table_window import TableWindow
+
+        made = TableWindow(self.program)
+        made.lesson.wanted.connect(lambda record: self.show_match(Match(record, learner=LEARNER)))
+        made.lesson.left.connect(self.go_home)
+        made.home.connect(self.go_home)
+        made.again.connect(self.again)
+        made.review.connect(self.show_history)
+        made.statistics.connect(lambda: self.open_page("statistics"))
+        self.pages.addWidget(made)
+        return made
+
+    @cached_property
+    def keys(self) -> KeysSheet:
+        """The list of keys."""
+        from app.windows.keys_sheet import KeysSheet
+
+        return KeysSheet(self.program, self.pages)
+
+    @cached_property
+    def first_time(self) -> FirstTime:
+        """The question before the first game of a kind."""
+        from app.windows.first_time import FirstTime
+
+        made = FirstTime(self.program, self.pages)
+        made.known.connect(self.set_up)
+        made.new.connect(self._teach)
+        made.closed.connect(self.start_page.setFocus)
+        return made
 
     def go_home(self) -> None:
         """The start page; a running game waits there."""
@@ -180,6 +221,8 @@ class MainWindow(QMainWindow):
 
     def _make_history(self) -> Review:
         """The review of the game on the table, made when it is first wanted."""
+        from app.windows.review import Review
+
         found = Review(self.program, "history")
         QStackedWidget.addWidget(self.pages, found)  # its table keeps its place, whatever the size of the text
         found.back.connect(self.show_table)
@@ -282,8 +325,9 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The notice follows the size."""
         super().resizeEvent(event)
-        for sheet in (self.keys, self.first_time):
-            sheet.setGeometry(self.pages.rect())
+        for name in ("keys", "first_time"):
+            if name in self.__dict__:  # made already
+                getattr(self, name).setGeometry(self.pages.rect())
         if self.notice.sentences:
             self.notice.fit()
 
@@ -308,6 +352,15 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.table)
         self.table.begin(match, new)
         self._name()
+
+    def _teach(self, game: str) -> None:
+        self.table.lesson.start(game)
+
+    def _prepare(self) -> None:
+        """Make one of the things that will be wanted next; a click may come before the one after it."""
+        if self._ahead:
+            self._ahead.popleft()()
+            QTimer.singleShot(0, self, self._prepare)
 
     def _first_look(self) -> None:
         if self.match is None:

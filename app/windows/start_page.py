@@ -86,6 +86,8 @@ class StartPage(Canvas):
     """An ``Unfinished`` to go on with."""
     opened = Signal(str)
     """The id of a page beside the table."""
+    appeared = Signal()
+    """The first picture of the page is on the screen."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -191,6 +193,8 @@ class StartPage(Canvas):
         self._shelf(p)
         foot = QRectF(SIDE, self.h - 18, self.w - 2 * SIDE, 16)
         text(p, foot, say("app.unofficial"), "label_regular", "#D9C39A", "centre")
+        if not self._appeared:
+            QTimer.singleShot(0, self, self._appear)
 
     @property
     def _high(self) -> bool:
@@ -314,14 +318,15 @@ class StartPage(Canvas):
             p.restore()
         else:
             fill(p, BOARD_LOW, path)
-            QTimer.singleShot(0, self._appear)
         stroke(p, "#4A331A", 1.2, path)
 
     def _appear(self) -> None:
         """Paint what the first picture left out."""
         if not self._appeared:
             self._appeared = True
-            self.refresh()
+            if self._unfinished:
+                self.refresh()
+            self.appeared.emit()
 
     def _language_button(self) -> None:
         self._program.set_language(self.sender().property("language"))
