@@ -276,7 +276,8 @@ def _open(plan: Plan, picks: tuple[ItemId, ...]) -> list[ItemId]:
 
 def _begins(plan: Plan, other: Plan) -> bool:
     """Whether ``plan`` is the lead of ``other``."""
-    return len(plan.actions) < len(other.actions) and plan.actions == other.actions[: len(plan.actions)]
+    first = other.actions[: len(plan.actions)], other.picks[: len(plan.picks)]
+    return len(plan.actions) < len(other.actions) and (plan.actions, plan.picks) == first
 
 
 def _row(item: ItemId) -> str:

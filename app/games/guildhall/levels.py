@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from app.table.layout import Placement, Position, Rect
 from rules import ItemId, Message
 from rules.games.guildhall import items
-from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST
+from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAME
 from rules.games.guildhall.state import Seat, State
 
 from .cards import D, card_words, profession, vp_words
@@ -93,6 +93,9 @@ def of_question(position: Position, state: State, doing: Doing) -> list[Placemen
     if question.key in ("ask.refill", "ask.pay", "ask.order", "ask.excess", "ask.reveal", "ask.opponent"):
         key = question.key.removeprefix("ask.")
         return _lines(doing, say(f"{D}.label.{key}"), [("information", say(f"{D}.about.{key}", **question.values))])
+    if question.key == "ask.use" and decision.source is not None:
+        effect = say(f"{D}.vp_effect.{VP_NAME[items.number(decision.source)]}")
+        return _lines(doing, say(f"{D}.label.use"), [("star-circle", effect)])
     return of_message(position, state, question, doing)
 
 
