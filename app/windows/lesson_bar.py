@@ -12,6 +12,7 @@ from app.lesson import Task
 from app.match import Match
 from app.shield import shielded
 from app.table.controller import TableController
+from app.table.gather import Gatherer
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Shape
 from app.table.painters.cache import HINTS
 from app.table.painters.fonts import text_width
@@ -244,7 +245,8 @@ class LessonBar(Canvas):
             return None
         placements, picker = self._controller.layout.placements, self._controller.picker
         hints = [item for item in task.hints(self._record) if item in placements and item not in picker.picks]
-        chosen = any(item in picker.picks for item in task.hints(self._record))
+        gathering = isinstance(picker, Gatherer) and bool(picker.gathered)
+        chosen = any(item in picker.picks for item in task.hints(self._record)) and not gathering
         marks = picker.marks
         lit = [item for item in hints if task.command or (item in marks and (marks[item].state == "next" or not chosen))]
         return lit[0] if lit else None

@@ -1,0 +1,104 @@
+"""Positions of the lesson: a first turn in which the cards have changed places; none is ever made or lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from app.lesson import LEARNER as ME
+from rules import Game, Record, new
+from rules.engine.piles import Pile
+from rules.engine.values import exchanged
+from rules.games.guildhall.components import NAME, VP_NAME, Cards
+
+GAME = "guildhall"
+OTHER = 1
+SEED = 2
+"""Of a game that seat 0 begins."""
+SETUP = ("draw", "place", "confirm")
+"""What is done before the first turn, as little as is allowed."""
+
+
+def names_of(*wanted: str) -> Iterator[str]:
+    """``"dancer red blue", "weaver green"``: the names of these three cards."""
+    for of in wanted:
+        profession, *colours = of.split()
+        yield from (f"{profession}_{colour}" for colour in colours)
+
+
+class Arranged:
+    """The first turn of seat 0. What is not arranged is empty; the hand of the other player and the draw pile get what is left over."""
+
+    def __init__(self, names: tuple[str, str]) -> None:
+        self.dealt = new(GAME, names, SEED)
+        game = self.dealt.game
+        while game.decision is not None and game.decision.question.key != "ask.act":
+            game.apply(next(action for action in game.legal if action.kind in SETUP))
+        rules = self.dealt.rules
+        self.state: Any = rules.decoder.decode(rules.encoder.encode(game.state))
+        self.me = self.state.seats[ME]
+        state, seats = self.state, self.state.seats
+        self._free = [*state.draw.cards, *state.discard.cards, *(card for seat in seats for card in (*seat.hand.cards, *seat.hall))]
+        self._free_vp = [*state.vp_deck.cards, *state.vp_row]
+        self._held = len(seats[OTHER].hand.cards)
+        self._top: Cards = ()
+        state.vp_row = (0,) * len(state.vp_row)
+        state.discard = state.discard.holding(())
+        for seat in seats:
+            seat.hall = ()
+
+    def hand(self, *wanted: str) -> None:
+        """The own hand, in this order."""
+        self.me.hand = self.me.hand.holding(self._cards(*wanted))
+
+    def hall(self, *wanted: str, player: int = ME) -> None:
+        """The open cards of a player."""
+        self.state.seats[player].hall = self._cards(*wanted)
+
+    def completed(self, *professions: str) -> None:
+        """Own completed chapters."""
+        colours = "red blue yellow green purple"
+        deck = self.state.draw.deck
+        self.me.chapters = tuple(Pile(deck, "owner", self._cards(f"{profession} {colours}"), ME) for profession in professions)
+
+    def next(self, *wanted: str) -> None:
+        """The cards to be drawn next, in this order."""
+        self._top = self._cards(*wanted)
+
+    def discarded(self, *wanted: str) -> None:
+        """The discard pile; the last card lies on top."""
+        self.state.discard = self.state.discard.holding(self._cards(*wanted))
+
+    def row(self, *wanted: str) -> None:
+        """The first VP cards of the row."""
+        for place, name in enumerate(wanted):
+            self.state.vp_row = exchanged(self.state.vp_row, place, self._vp(name))
+
+    def bought(self, *wanted: str, player: int = ME) -> None:
+        """The VP cards of a player."""
+        self.state.seats[player].vp_cards = tuple(self._vp(name) for name in wanted)
+
+    def record(self) -> Record:
+        """The position, checked by the rules."""
+        state, other = self.state, self.state.seats[OTHER]
+        other.hand = other.hand.holding(tuple(self._free[: self._held]))
+        state.draw = state.draw.holding((*self._free[self._held :], *reversed(self._top)))
+        state.vp_row = tuple(card or self._free_vp.pop() for card in state.vp_row)
+        state.vp_deck = state.vp_deck.holding(tuple(self._free_vp))
+        self.dealt.rules.check(state)
+        return Record(self.dealt.header, Game(self.dealt.rules, state))
+
+    def _cards(self, *wanted: str) -> Cards:
+        """Take cards that are left over."""
+        found: list[int] = []
+        for name in names_of(*wanted):
+            card = next(card for card in self._free if NAME[card] == name)
+            self._free.remove(card)
+            found.append(card)
+        return tuple(found)
+
+    def _vp(self, name: str) -> int:
+        """Take a VP card that is left over."""
+        found: int = next(card for card in self._free_vp if VP_NAME[card] == name)
+        self._free_vp.remove(found)
+        return found

@@ -1,0 +1,176 @@
+"""Guildhall taught in six chapters."""
+
+from __future__ import annotations
+
+from app.lesson import LEARNER as ME
+from app.lesson import Chapter, Hints, Lesson, Task
+from rules import ItemId, Record
+from rules.games.guildhall import items
+from rules.games.guildhall.components import NAME, VP_NAME, Cards
+
+from .arranged import OTHER, Arranged
+from .levels import NOW
+
+
+def _play(names: tuple[str, str]) -> Record:
+    """A Farmer for a point, and a Dancer."""
+    start = Arranged(names)
+    start.hall("farmer red", "dancer blue", "weaver purple")
+    start.hall("trader blue", "historian red", "assassin green", player=OTHER)
+    start.hand("farmer blue", "dancer green", "trader red", "historian yellow", "assassin purple", "weaver green")
+    start.next("farmer yellow")
+    return start.record()
+
+
+def _levels(names: tuple[str, str]) -> Record:
+    """The third Weaver brings two Dancers; the fourth Historian has a twin."""
+    start = Arranged(names)
+    start.hall("weaver red blue", "farmer green", "historian red")
+    start.hall("trader blue yellow", "assassin green", "dancer purple", player=OTHER)
+    start.hand("weaver yellow", "dancer red blue green", "historian red", "trader purple")
+    start.next("assassin yellow", "farmer blue")
+    return start.record()
+
+
+def _refill(names: tuple[str, str]) -> Record:
+    """A Trader that comes into the hall by way of the discard pile."""
+    start = Arranged(names)
+    start.hall("trader red green", "farmer green", "weaver blue")
+    start.hall("dancer blue yellow", "farmer red", "trader purple", player=OTHER)
+    start.hand("historian blue", "trader purple", "farmer green", "weaver blue")
+    start.discarded("assassin red", "dancer yellow", "farmer purple")
+    start.next("trader yellow", "dancer red", "assassin blue", "weaver yellow", "farmer blue")
+    return start.record()
+
+
+def _buy(names: tuple[str, str]) -> Record:
+    """The fifth Trader is in the hand."""
+    start = Arranged(names)
+    start.hall("trader red blue yellow green", "farmer blue yellow")
+    start.hall("assassin blue yellow", "farmer red", "weaver purple", player=OTHER)
+    start.hand("weaver red", "trader purple", "dancer green", "assassin red", "historian yellow")
+    start.discarded("dancer red", "historian blue")
+    start.row("vp_9", "vp_4_action", "vp_5", "vp_7", "vp_3_poach")
+    return start.record()
+
+
+def _others(names: tuple[str, str]) -> Record:
+    """The other player needs one Trader, and has the Dancer that is needed here."""
+    start = Arranged(names)
+    start.hall("dancer red blue yellow purple", "farmer blue", "weaver green")
+    start.hall("trader red blue yellow green", "dancer green", "farmer red", player=OTHER)
+    start.hand("assassin blue", "trader purple", "historian red", "weaver yellow", "farmer yellow")
+    start.discarded("weaver red", "historian yellow")
+    return start.record()
+
+
+def _last(names: tuple[str, str]) -> Record:
+    """Thirteen points, two from Farmers and five to be bought."""
+    start = Arranged(names)
+    start.hall("farmer red blue yellow", "historian purple", "trader red")
+    start.hall("assassin blue yellow green", "dancer red purple", "weaver blue", player=OTHER)
+    start.completed("weaver")
+    start.hand("farmer green", "dancer yellow", "trader blue", "historian red")
+    start.discarded("assassin red", "dancer blue", "trader green")
+    start.bought("vp_9", "vp_4_draw")
+    start.bought("vp_7", "vp_5", "vp_4_action", player=OTHER)
+    start.row("vp_5", "vp_7", "vp_2_haste", "vp_9", "vp_3_recall")
+    return start.record()
+
+
+def _things(*found: ItemId) -> Hints:
+    return lambda record: found
+
+
+def _called(cards: Cards, name: str) -> tuple[ItemId, ...]:
+    return tuple(items.card(card) for card in cards if NAME[card] == name)
+
+
+def _held(name: str, level: int) -> Hints:
+    """A hand card and its level."""
+
+    def hints(record: Record) -> tuple[ItemId, ...]:
+        found = _called(record.game.state.seats[ME].hand.cards, name)
+        return (*found, f"level:{level}") if found else ()
+
+    return hints
+
+
+def _cards(*names: str, of: int = ME) -> Hints:
+    """Cards of the own hand, then of the hall of a player."""
+
+    def hints(record: Record) -> tuple[ItemId, ...]:
+        seats = record.game.state.seats
+        return tuple(item for name in names for item in _called((*seats[ME].hand.cards, *seats[of].hall), name))
+
+    return hints
+
+
+def _then(*parts: Hints) -> Hints:
+    """One after the other."""
+    return lambda record: tuple(item for part in parts for item in part(record))
+
+
+def _top(record: Record) -> tuple[ItemId, ...]:
+    """The top card of the discard pile."""
+    return tuple(items.card(card) for card in record.game.state.discard.cards[-1:])
+
+
+def _in_row(name: str) -> Hints:
+    return lambda record: tuple(items.vp(card) for card in record.game.state.vp_row if VP_NAME[card] == name)
+
+
+def _task(name: str, events: str, *hints: Hints) -> Task:
+    return Task(name, frozenset(events.split()), _then(*hints))
+
+
+DRAW, REFILL, CONFIRM = _things("button:draw"), _things("button:refill"), _things("button:confirm")
+PAY = _things(NOW)
+END = _task("end", "turn end", _things("button:end"))
+
+LESSON: Lesson = (
+    Chapter("play", _play, (_task("farmer", "tokens", _held("farmer_blue", 1)), _task("dancer", "drew", _held("dancer_green", 1)), END)),
+    Chapter(
+        "levels",
+        _levels,
+        (
+            _task("weaver", "played", _held("weaver_yellow", 2)),
+            _task("exchange", "took_back", _cards("dancer_red", "dancer_blue", "farmer_green")),
+            _task("dancer", "drew", _held("dancer_green", 2)),
+            END,
+        ),
+    ),
+    Chapter(
+        "refill",
+        _refill,
+        (
+            _task("draw", "drew", _cards("farmer_green", "weaver_blue", "trader_purple"), DRAW, REFILL),
+            _task("historian", "recalled", _held("historian_blue", 0), _top),
+            END,
+        ),
+    ),
+    Chapter(
+        "buy",
+        _buy,
+        (
+            _task("complete", "completed", _held("weaver_red", 0), _cards("trader_purple")),
+            _task("buy", "bought", _in_row("vp_4_action"), PAY),
+            _task("use", "used", CONFIRM, _things("button:use")),
+            END,
+        ),
+    ),
+    Chapter(
+        "others",
+        _others,
+        (
+            _task("assassin", "killed", _held("assassin_blue", 0), _cards("trader_yellow", of=OTHER)),
+            _task("trader", "took", _held("trader_purple", 0), _cards("farmer_blue"), _cards("dancer_green", of=OTHER)),
+            END,
+        ),
+    ),
+    Chapter(
+        "last",
+        _last,
+        (_task("farmer", "tokens", _held("farmer_green", 3)), _task("buy", "row", _in_row("vp_5"), PAY, CONFIRM), END),
+    ),
+)

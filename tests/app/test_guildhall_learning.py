@@ -1,0 +1,162 @@
+"""Learning Guildhall: its rules to read, and its lesson told and played by the legal list alone."""
+
+import pytest
+
+import rules
+from app import lesson, rulebook
+from app.lesson import Chapter, Task
+from app.texts import LANGUAGES, Texts
+from rules import Action, Record, Rng
+from rules.bots.arena import advance
+from rules.games.guildhall.components import DATA, NAME, PROFESSIONS, VP_COST, VP_NAME, VP_VALUE
+
+GAME = "guildhall"
+NAMES = ("Anna", "Ben")
+CHAPTERS = {chapter.id: chapter for chapter in lesson.lesson_of(GAME)}
+every_chapter = pytest.mark.parametrize("chapter", CHAPTERS.values(), ids=CHAPTERS.keys())
+
+
+# the rules to read
+
+
+def test_every_profession_and_every_vp_card_has_a_paragraph_of_its_own() -> None:
+    known = {paragraph.id for chapter in rulebook.rulebook_of(GAME) for paragraph in chapter.paragraphs}
+    assert known.issuperset(PROFESSIONS)
+    assert known.issuperset(VP_NAME[1:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_paragraph_of_a_card_is_found_by_its_name_and_says_its_levels(language: str) -> None:
+    texts = Texts(language)
+    for of in (*DATA["professions"]["items"], *DATA["job_faire"]["professions"]):
+        assert rulebook.title(GAME, of["id"], texts) == of["name"][language]
+        assert rulebook.search(GAME, of["name"][language], texts)[0] == of["id"]
+        said = rulebook.words(GAME, of["id"], texts)
+        if len(of["levels"]) < 5:
+            assert [str(level["level"]) in said for level in of["levels"]] == [True] * len(of["levels"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_paragraph_of_a_vp_card_says_what_it_is_worth_and_costs(language: str) -> None:
+    texts = Texts(language)
+    price = {"en": ("one chapter", "two chapters"), "de": ("eine Gruppe", "zwei Gruppen")}[language]
+    for name, value, cost in set(zip(VP_NAME[1:], VP_VALUE[1:], VP_COST[1:], strict=True)):
+        assert rulebook.title(GAME, name, texts).startswith(f"{value} ")
+        assert price[cost - 1] in rulebook.words(GAME, name, texts)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"profession_set": "job_faire"}, {"profession_set": "custom_six", "excess_chapter_timing": "immediate"}]
+)
+def test_every_clause_of_an_event_leads_to_a_paragraph(options: dict[str, str]) -> None:
+    record = rules.new(GAME, ("A", "B", "C"), 5, options)
+    advance(record, 2_000, Rng(5))
+    for events in (record.opening, *(entry.events for entry in record.entries)):
+        for event in events:
+            assert not event.clause or rulebook.paragraph_of(GAME, event.clause), event
+
+
+# the lesson
+
+
+def begun(chapter: str) -> Record:
+    return CHAPTERS[chapter].begin(NAMES)
+
+
+def card(record: Record, name: str) -> str:
+    """The card of the own hand with a name."""
+    return next(f"card:{n}" for n in record.game.state.seats[0].hand.cards if NAME[n] == name)
+
+
+def ways(record: Record, name: str) -> set[str]:
+    """What a card of the hand can be played for."""
+    item = card(record, name)
+    return {action.picks[-1] for action in record.game.legal if action.kind == "play" and action.picks[0] == item}
+
+
+def hinted(task: Task, record: Record) -> Action:
+    """The legal action made of hints alone, the earliest of them first."""
+    hints = task.hints(record)
+    found = [action for action in record.game.legal if action.picks and set(action.picks) <= set(hints)]
+    assert found, (task.id, hints)
+    return min(found, key=lambda action: [hints.index(pick) for pick in action.picks])
+
+
+def do(chapter: Chapter, record: Record, upto: str | None = None) -> list[str]:
+    """Do what is told, up to the beginning of a task; the tasks that were done."""
+    done: list[str] = []
+    while (task := lesson.next_task(chapter, record, frozenset())) is not None and task.id != upto:
+        assert lesson.possible(task, record), task.id
+        record.play(hinted(task, record))
+        done = [*done, task.id] if task.id not in done else done
+        assert len(record.entries) < 20
+    return done
+
+
+@every_chapter
+def test_every_chapter_is_done_by_doing_what_it_says_in_one_turn(chapter: Chapter) -> None:
+    record = chapter.begin(NAMES)
+    assert do(chapter, record) == [task.id for task in chapter.tasks]
+    assert all(entry.player == 0 for entry in record.entries)
+
+
+@every_chapter
+def test_the_other_player_holds_cards_of_no_interest_to_the_lesson(chapter: Chapter) -> None:
+    one, other = chapter.begin(NAMES), chapter.begin(("Cleo", "Dora"))
+    assert one.game.digest() == other.game.digest()
+    assert len(one.game.state.seats[1].hand.cards) == 6
+
+
+def test_the_first_chapter_gives_a_point_and_leaves_an_action() -> None:
+    record = begun("play")
+    do(CHAPTERS["play"], record, "end")
+    assert record.rules.total(record.game.state, 0) == 1
+    assert record.game.state.actions_left == 1
+
+
+def test_the_levels_are_as_the_second_chapter_tells() -> None:
+    record = begun("levels")
+    assert ways(record, "weaver_yellow") == {"level:0", "level:2", "button:no_effect"}
+    assert ways(record, "historian_red") == set()
+    assert "level:2" not in ways(record, "dancer_green")
+    do(CHAPTERS["levels"], record, "dancer")
+    assert "level:2" in ways(record, "dancer_green")
+
+
+def test_two_of_four_cards_have_twins_in_the_third_chapter() -> None:
+    record = begun("refill")
+    assert len(record.game.state.seats[0].hand.cards) == 4
+    assert ways(record, "farmer_green") == ways(record, "weaver_blue") == set()
+    do(CHAPTERS["refill"], record, "historian")
+    assert len(record.game.state.seats[0].hand.cards) == 6
+    do(CHAPTERS["refill"], record, "end")
+    assert record.game.state.actions_left == 0
+
+
+def test_the_fourth_chapter_ends_with_four_points_and_an_action() -> None:
+    record = begun("buy")
+    do(CHAPTERS["buy"], record, "end")
+    assert record.rules.total(record.game.state, 0) == 4
+    assert record.game.state.actions_left == 1
+    assert not record.game.state.seats[0].chapters
+
+
+def test_a_chapter_is_completed_by_the_swap_of_the_fifth_chapter() -> None:
+    record = begun("others")
+    do(CHAPTERS["others"], record, "end")
+    assert len(record.game.state.seats[0].chapters) == 1
+
+
+def test_the_last_chapter_is_won_with_twenty_points_at_the_end_of_the_turn() -> None:
+    record = begun("last")
+    totals = []
+    for task in CHAPTERS["last"].tasks:
+        do(CHAPTERS["last"], record, task.id)
+        totals.append(record.rules.total(record.game.state, 0))
+    assert totals[0] == 13
+    assert totals[1] == 15
+    assert totals[-1] == 20
+    assert not record.game.over
+    do(CHAPTERS["last"], record)
+    assert record.game.over
+    assert [standing.player for standing in record.game.state.standings if standing.won] == [0]
