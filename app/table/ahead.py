@@ -47,8 +47,6 @@ class Ahead(QObject):
         self._timer.stop()
 
     def _paint(self, plans: Sequence[Plan]) -> Iterator[None]:
+        yield from self._table.prepare_picks()
         for plan in plans:
-            for placement in self._composer.after(plan):
-                if self._table.prepare(placement):
-                    yield
-            yield
+            yield from self._table.prepare(self._composer.after(plan))

@@ -71,10 +71,10 @@ class Art:
         key = (placement.kind, placement.face, look, (placement.radius, placement.shape) if look != "plain" else ())
         return self._picture(key, placement.rect, margin, paint)
 
-    def prepare(self, placement: Placement) -> bool:
+    def prepare(self, placement: Placement, look: Look = "plain") -> bool:
         """Have the picture of a placement ready; whether it had to be painted."""
         before = self._cache.painted
-        self.piece(placement)
+        self.piece(placement, look)
         return self._cache.painted > before
 
     def ring(self, rect: Rect, mode: states.Ring, radius: float, shape: Shape = "rectangle") -> Picture:

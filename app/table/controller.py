@@ -124,7 +124,7 @@ class TableController(QObject):
         """Build everything anew, without animation: after a change of size, language or settings."""
         self.flashback.cancel()
         self.composer.build(*self.view.logical_size)
-        self.view.setAccessibleName(wording.title(self.match.record, self.composer.texts))
+        self.view.setAccessibleName(wording.title(self.match.record.header, self.composer.texts))
         self._show()
         self.ahead.restart()
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent
@@ -20,6 +21,7 @@ from .hits import FLYING, TIP, Stack
 from .items import Piece
 from .kinds import PaintPiece
 from .layout import Placement, Rect
+from .picker import Mark
 from .pressables import PRESSABLE
 from .rings import LIFT, Rings
 from .showing import NOTHING, Showing
@@ -92,9 +94,23 @@ class TableScene(QGraphicsScene):
             self._shake.setKeyValueAt(at, x)
         self._shake.valueChanged.connect(self._shaking)
 
-    def prepare(self, placement: Placement) -> bool:
-        """Have a picture ready that may be wanted soon; whether it had to be painted."""
-        return self._art.prepare(placement)
+    def prepare(self, showing: Showing) -> Iterator[None]:
+        """Have all pictures ready that a showing needs; stops after each that had to be painted."""
+        for placement in showing.layout.placements.values():
+            if self._art.prepare(placement):
+                yield
+        self._rings.wanted(showing, Stack(showing.layout), None, (), ())
+        yield
+
+    def prepare_picks(self) -> Iterator[None]:
+        """Have the pictures ready of what can be picked now; stops after each that had to be painted."""
+        picked = {item: Mark("chosen") for item, mark in self.showing.marks.items() if mark.state == "next"}
+        for item in picked:
+            placement = self.showing.layout.placements.get(item)
+            if placement is not None and self._can_be_lifted(placement) and self._art.prepare(placement, "lifted"):
+                yield
+        self._rings.wanted(replace(self.showing, marks=picked), self._stack, None, (), ())
+        yield
 
     # what is shown
     def show(self, showing: Showing, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
@@ -236,9 +252,13 @@ class TableScene(QGraphicsScene):
     def _look(self, placement: Placement) -> Look:
         item = placement.item
         mark = self.showing.marks.get(item)
-        if mark is not None and mark.state == "chosen" and placement.kind not in PRESSABLE and self._stack.seen(item) == placement.rect:
+        if mark is not None and mark.state == "chosen" and self._can_be_lifted(placement):
             return "lifted"
         return "hover" if item == self._hover and item in self.showing.clickable else "plain"
+
+    def _can_be_lifted(self, placement: Placement) -> bool:
+        """Buttons are not, nor what lies under something."""
+        return placement.kind not in PRESSABLE and self._stack.seen(placement.item) == placement.rect
 
     def _place(self, placement: Placement, look: Look) -> QPointF:
         at = self._art.snapped(placement.rect)

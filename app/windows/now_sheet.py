@@ -44,7 +44,7 @@ def sections(match: Match, controller: TableController) -> list[Section]:
 
     def task(asked: Message) -> str:
         known = f"{game}_rules.task.{asked.key.removeprefix('ask.')}"
-        return say(known, **asked.values) if say.has(known) else wording.message(match.record, asked, say)
+        return say(known, **asked.values) if say.has(known) else wording.message(match.record.header, asked, say)
 
     waiting = match.record.game.waiting
     found = [

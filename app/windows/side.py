@@ -105,7 +105,7 @@ class Side(QObject):
             self.words.fill(words, "", (), [say("app.words.lift", name=match.names[match.seat])], True)
             return
         record = match.record
-        question = wording.asked(record, match.viewer, controller.picker, say)
+        question = wording.asked(record.header, record.game, match.viewer, controller.picker, say)
         asked = question if record.game.decider is None else f"{match.names[match.seat]} · {question}"
         lines = [line for line, _ in controller.legal_in_words()]
         self.words.fill(words, asked, self._sections(match, controller), lines or [say("app.words.none")], bool(lines))
