@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 from app import command_line
@@ -27,6 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
                 paint(command)
                 return 0
             case Start():
+                gc.disable()  # until the window is there: nothing of what is loaded and made now will go again
                 from app.application import run
 
                 return run(command)

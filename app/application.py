@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from functools import cache
 from importlib.resources import files
@@ -152,6 +153,8 @@ def run(start: Start) -> int:
     window.show()
     if start.save is not None:
         open_save(start.save)
+    gc.freeze()
+    gc.enable()
     code = application.exec()
     window.leave()
     return code

@@ -8,18 +8,19 @@ burgage --version
 
 from __future__ import annotations
 
-import argparse
-import locale
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
 from app import __version__
 from app.texts import LANGUAGES, Texts
 from rules import BadSave, BadSetup, Value, catalogue, complete_options, meta
+
+if TYPE_CHECKING:
+    import argparse
 
 PROGRAM = "burgage"
 CLIENT = (1280, 712)
@@ -77,21 +78,18 @@ class Version:
 Command = Start | Screenshot | Arena | Version
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence instead of printing the usage."""
-
-    def error(self, message: str) -> NoReturn:
-        raise WrongUseError(message)
-
-
 def system_language() -> str:
     """German where the system speaks it, else English."""
+    import locale
+
     code = locale.getlocale()[0] or ""
     return "de" if code.lower().startswith(("de", "german")) else "en"
 
 
 def parse(arguments: list[str]) -> Command:
     """What is to be done. Raises ``WrongUseError``; prints the help and leaves with 0 for ``--help``."""
+    if not arguments:
+        return Start()
     given = _parser().parse_args(arguments)
     say = Texts(given.lang or system_language())
     if given.version:
@@ -122,7 +120,15 @@ def sentence(say: Texts, error: BadSave | OSError, path: Path) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+    import argparse  # here, because the ordinary start has no arguments
+
+    class Parser(argparse.ArgumentParser):
+        """Says what is wrong in one sentence instead of printing the usage."""
+
+        def error(self, message: str) -> NoReturn:
+            raise WrongUseError(message)
+
+    parser = Parser(
         prog=PROGRAM, description="Medieval board games by their full rules, for the people at one computer.", allow_abbrev=False
     )
     parser.add_argument("save", metavar="SAVE", nargs="?", type=Path, help="a saved game or a journal to open")

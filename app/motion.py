@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import configparser
-import ctypes
-import plistlib
 import sys
 from pathlib import Path
 
@@ -26,12 +23,16 @@ def reduced(home: Path | None = None, platform: str = sys.platform) -> bool:
 
 
 def _windows() -> bool:
+    import ctypes  # the modules that only some systems and only a first start need are loaded there
+
     shown = ctypes.c_int(1)
     known = ctypes.windll.user32.SystemParametersInfoW(CLIENT_AREA_ANIMATION, 0, ctypes.byref(shown), 0)  # type: ignore[attr-defined]
     return bool(known) and shown.value == 0
 
 
 def _mac(path: Path) -> bool:
+    import plistlib
+
     try:
         return bool(plistlib.loads(path.read_bytes()).get("reduceMotion"))
     except (OSError, plistlib.InvalidFileException, ValueError):
@@ -40,9 +41,15 @@ def _mac(path: Path) -> bool:
 
 def _value(path: Path, section: str, key: str) -> str:
     """A value of a file of sections; empty when there is none."""
+    try:
+        content = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""  # another desktop
+    import configparser
+
     found = configparser.ConfigParser(interpolation=None, strict=False)
     try:
-        found.read_string(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, configparser.Error):
-        return ""  # another desktop
+        found.read_string(content)
+    except configparser.Error:
+        return ""
     return found.get(section, key, fallback="").strip().lower()

@@ -74,20 +74,19 @@ def _font() -> QRawFont | None:
     return result if result.isValid() else None
 
 
-@cache
-def _characters() -> dict[str, str]:
-    """Name -> character of the pictogram font."""
+def _character(name: str) -> str:
+    """The character of a name in the pictogram font; empty when there is none."""
     if importlib.util.find_spec(_PACKAGE) is None:
-        return {}
+        return ""
     from fonticon_mdi6 import MDI6
 
-    return {name.replace("_", "-"): str(value)[-1] for name, value in vars(MDI6).items() if not name.startswith("_")}
+    return str(getattr(MDI6, name.replace("-", "_"), ""))[-1:]
 
 
 @cache
 def is_known(name: str) -> bool:
     """Whether there is an outline of this name."""
-    return name in OWN or (_font() is not None and name in _characters())
+    return name in OWN or (_font() is not None and _character(name) != "")
 
 
 @cache
@@ -97,7 +96,7 @@ def icon_outline(name: str) -> QPainterPath:
         centred = QTransform.fromTranslate(-12, -12).map(svg_outline(OWN[name]))
         return QTransform.fromScale(1 / 24, 1 / 24).map(centred)
     face = _font()
-    character = _characters().get(name, "")
+    character = _character(name)
     glyphs = face.glyphIndexesForString(character) if face is not None and character else []
     if face is None or not glyphs or not glyphs[0]:
         return curve((0, -0.4), (0.3, 0), (0, 0.4), (-0.3, 0))
