@@ -12,7 +12,7 @@ from .definition import GameDef
 from .record import Header, Record, Undo
 from .types import Meta, Value
 
-IDS = ("burgundy", "burgundy_cards")
+IDS = ("burgundy", "burgundy_cards", "guildhall")
 """The games this program has, in the order the start page shows them."""
 
 

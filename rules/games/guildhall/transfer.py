@@ -39,12 +39,12 @@ class Transfer(Operate, frozen=True, tag=True):
     """GH-7.2: all moves happen at once, when everything is picked.
 
     ``target``: the one opponent (GH-7.10), -1 until a card of his is picked. ``picked``: for each move the cards so far, in the order they
-    were picked; for a whole chapter its cards. ``open``: the discard pile is being looked through (GH-14.6).
+    were picked; for a whole chapter its cards. ``looking``: the discard pile is being looked through (GH-14.6).
     """
 
     target: int = -1
     picked: tuple[Cards, ...] = ()
-    open: bool = False
+    looking: bool = False
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -57,7 +57,7 @@ class Transfer(Operate, frozen=True, tag=True):
     def options(self, t: Table[State]) -> list[Action] | None:
         """Every pick from which the whole can be finished; a search is opened first, and something is sure to be found."""
         state, moves = t.state, self.moves
-        if any(move.search for move in moves) and not self.open:
+        if any(move.search for move in moves) and not self.looking:
             return None if self._feasible(state) else []
         found = self._discards(state) if self._loose else self._picks(state)
         if self._may_end(state):
@@ -157,7 +157,7 @@ class Transfer(Operate, frozen=True, tag=True):
         discard = t.state.discard
         t.state.discard = replace(discard, owner=self.player)
         t.emit("searches", self.player, (items.DISCARD_PILE,), self.clause, reveals=True, n=len(discard.cards))
-        t.then(replace(self, open=True, refusable=False))
+        t.then(replace(self, looking=True, refusable=False))
 
     def take(self, t: Table[State], action: Action) -> None:
         match action.kind:
@@ -204,7 +204,7 @@ class Transfer(Operate, frozen=True, tag=True):
                 ordered = False
             else:
                 _lay_down(state, self._zone(state, move.taker), move, cards)
-        if self.open:
+        if self.looking:
             state.discard = replace(state.discard, owner=None)
         self.next(t)
         if not ordered:
