@@ -29,8 +29,10 @@ def test_every_profession_and_every_vp_card_has_a_paragraph_of_its_own() -> None
 def test_the_paragraph_of_a_card_is_found_by_its_name_and_says_its_levels(language: str) -> None:
     texts = Texts(language)
     for of in (*DATA["professions"]["items"], *DATA["job_faire"]["professions"]):
-        assert rulebook.title(GAME, of["id"], texts) == of["name"][language]
-        assert rulebook.search(GAME, of["name"][language], texts)[0] == of["id"]
+        name = texts(f"{GAME}.profession.{of['id']}")
+        assert rulebook.title(GAME, of["id"], texts) == name
+        assert rulebook.search(GAME, name, texts)[0] == of["id"]
+        assert of["id"] in rulebook.search(GAME, of["name"][language], texts)
         said = rulebook.words(GAME, of["id"], texts)
         if len(of["levels"]) < 5:
             assert [str(level["level"]) in said for level in of["levels"]] == [True] * len(of["levels"])
