@@ -87,7 +87,8 @@ class Order(Step, frozen=True, tag=True):
         cards = (*by_colour(state.unordered), *reversed(state.leaving))
         state.leaving = state.unordered = ()
         state.discard += cards
-        t.emit("laid", self.player, (*map(items.card, cards), items.DISCARD_PILE), "GH-7.9", n=len(cards))
+        foreign = self.player != state.turn_of  # an opponent's decision is final (GH-15.4)
+        t.emit("laid", self.player, (*map(items.card, cards), items.DISCARD_PILE), "GH-7.9", reveals=foreign, n=len(cards))
 
     def take(self, t: Table[State], action: Action) -> None:
         if action == items.CONFIRM:
