@@ -1,9 +1,11 @@
 """Who makes the decisions of the recorded games: simple, seeded, and the same on every machine."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from rules import Action, Game, Rng
+from tests.games.guildhall.cards import profession
 
 Chooser = Callable[[Game[Any]], Action]
 
@@ -73,4 +75,48 @@ def eager(seed: int) -> Chooser:
     return choose
 
 
-CHOOSERS: dict[str, Callable[[int], Chooser]] = {"random": at_random, "greedy": greedy, "eager": eager}
+NOISE = 4
+"""How much chance counts beside what an action is worth to a member of a guild; and one of so many decisions is chance alone."""
+
+
+def guild(seed: int) -> Chooser:
+    """Somebody who gathers chapters and buys VP cards, roughly: large levels of large chapters, cards that go to large chapters."""
+    rng = Rng(seed)
+
+    def choose(game: Game[Any]) -> Action:
+        if rng.below(NOISE) == 0:
+            return game.legal[rng.below(len(game.legal))]
+        rated = [(_appeal(game, action) + rng.below(NOISE), -n) for n, action in enumerate(game.legal)]
+        return game.legal[-max(rated)[1]]
+
+    return choose
+
+
+def _appeal(game: Game[Any], action: Action) -> int:
+    state = game.state
+    player = game.decider
+    assert player is not None
+    what, _, where = action.picks[0].partition(":")
+    held = Counter(map(profession, (*state.seats[player].hall, *(card for card in state.seats[player].hand.cards if card))))
+    there = Counter(profession(card) for other, seat in enumerate(state.seats) if other != player for card in seat.hall)
+    match action.kind:
+        case "buy" | "use":
+            return 40
+        case "play":
+            strength = sum(profession(card) == profession(int(where)) for card in state.seats[player].hall)
+            played = action.picks[1:] if action.picks[1:] != ("button:no_effect",) else ("",)
+            return 2 + 2 * strength + 2 * bool(played and played[0])
+        case "refill":
+            return 4
+        case "decline" | "end_turn":
+            return -4
+        case "draw":
+            return 2
+        case "discard" | "give" | "gift" | "take_back" if what == "card":
+            return 8 - 2 * held[profession(int(where))]
+        case _:
+            of = profession(int(where)) if what == "card" else where.rpartition(":")[2]
+            return 2 * (there if action.kind == "kill" else held)[of]
+
+
+CHOOSERS: dict[str, Callable[[int], Chooser]] = {"random": at_random, "greedy": greedy, "eager": eager, "guild": guild}

@@ -58,9 +58,9 @@ def begin(setup: dict[str, Any]) -> Record:
 
 
 def turn_of(game: Game[Any]) -> tuple[int, int, int]:
-    """What changes when a turn is over."""
+    """What changes when a turn is over: phase, round (of games that have some) and player."""
     state = game.state
-    return state.phase, state.round, state.turn_of
+    return getattr(state, "phase", 0), getattr(state, "round", 0), state.turn_of
 
 
 def play(setup: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,200 @@
+"""The end of a turn (GH-10), the end of the game and its result (GH-11)."""
+
+from typing import Any
+
+import pytest
+
+from rules import view
+
+from .builder import table
+from .cards import line
+from .verbs import actions_left, bought, completed, discards, do, hall, hand, happened, idle, legal, points, tokens, total
+
+FOUR = "red blue yellow green"
+
+
+def test_the_cards_played_move_into_the_hall() -> None:
+    """GH-10.1, GH-1.3: one by one; the action area is empty then."""
+    game = table(hand="red dancer, blue farmer, green weaver", hall="blue weaver")
+    do(game, "play red dancer 0", "play blue farmer", "play green weaver", "end_turn")
+    assert hall(game) == line("red dancer, blue farmer, blue green weaver")
+    assert game.state.seats[0].action_area == ()
+    assert hand(game) == ""
+
+
+def test_a_duplicate_is_discarded_instead() -> None:
+    """GH-T13, GH-10.2"""
+    game = table(hand="yellow yellow weaver, red farmer", hall="")
+    do(game, "play yellow weaver 0", "place yellow weaver", "play red farmer")
+    assert hall(game) == "yellow weaver"
+    do(game, "end_turn")
+    assert hall(game) == line("yellow weaver, red farmer")
+    assert discards(game) == ["yellow weaver"]
+
+
+@pytest.mark.parametrize("first", ["weaver", "historian"])
+def test_several_duplicates_go_in_the_order_of_play(first: str) -> None:
+    """GH-10.1, GH-16.13: without a question."""
+    game = table(hand="yellow yellow weaver, red historian", discard="green dancer, red historian")
+    weaver, historian = ["play yellow weaver 0", "place yellow weaver"], ["play red historian 0", "recall red historian"]
+    do(game, *(weaver + historian if first == "weaver" else historian + weaver), "end_turn")
+    assert game.decider == 1
+    two = ["yellow weaver", "red historian"]
+    assert discards(game) == ["green dancer", *(two if first == "weaver" else two[::-1])]
+
+
+def test_a_chapter_completed_at_the_end() -> None:
+    """GH-10.3, GH-9.1, GH-10.5: after each card; it cannot be spent in this turn."""
+    game = table(hand="purple dancer, red farmer", hall=f"{FOUR} dancer", row=["vp_5"] * 5)
+    do(game, "play purple dancer 0", "play red farmer", "refill", "draw")
+    assert completed(game) == []
+    do(game, "end_turn")
+    assert completed(game) == ["dancer"]
+    assert hall(game) == "red farmer"
+    assert game.decider == 1
+    idle(game)
+    assert legal(game, "buy") == {"buy vp_5"}
+
+
+def test_the_limit_at_the_end_of_the_turn() -> None:
+    """GH-10.3, GH-9.4: the player still counts as active; then the turn passes."""
+    for timing in ("deferred", "immediate"):
+        game = table(
+            hand="purple dancer, red farmer", hall=f"{FOUR} dancer", completed=["weaver", "weaver", "trader"], timing=timing, players=3
+        )
+        do(game, "play purple dancer none", "play red farmer", "end_turn")
+        assert game.decider == 0
+        assert legal(game) == {"drop weaver", "drop trader", "drop dancer"}
+        do(game, "drop dancer", "confirm")
+        assert game.decider == 1
+        assert hall(game) == "red farmer"
+
+
+def test_two_chapters_at_the_end_of_a_turn() -> None:
+    """GH-10.3: the check and the limit come after each card."""
+    game = table(hand="purple dancer, purple farmer", hall=f"{FOUR} dancer, {FOUR} farmer", completed=["weaver", "weaver", "trader"])
+    do(game, "play purple dancer none", "play purple farmer none", "end_turn")
+    assert hall(game) == line(f"{FOUR} farmer")
+    assert completed(game) == ["weaver", "weaver", "trader", "dancer"]
+    do(game, "drop trader", "confirm")
+    assert hall(game) == ""
+    assert completed(game) == ["weaver", "weaver", "dancer", "farmer"]
+    do(game, "drop weaver", "confirm")
+    assert game.decider == 1
+
+
+def test_what_stays_and_what_is_cleared() -> None:
+    """GH-10.4: VP cards stay, nothing is drawn, the professions played are forgotten."""
+    game = table(hand="red dancer, blue dancer", vp=["vp_5"])
+    do(game, "play red dancer 0", "refill", "draw", "end_turn")
+    assert bought(game) == ["vp_5"]
+    cards = hand(game)
+    idle(game)
+    assert hand(game) == cards
+    assert actions_left(game) == 2
+    assert "play blue dancer 1" in legal(game)
+
+
+def test_the_end_of_the_game() -> None:
+    """GH-T14, GH-11.1, GH-11.2, GH-11.4: 18 points and two tokens of a Farmer; only at the end of the turn."""
+    game = table(hand="purple farmer, red dancer", hall=f"{FOUR} farmer", tokens=13, vp=["vp_5"], others={1: {"tokens": 19}})
+    do(game, "play purple farmer 3")
+    assert total(game) == 20
+    assert not game.over
+    do(game, "play red dancer 0", "refill", "draw")
+    assert not game.over
+    events = do(game, "end_turn")
+    assert game.over
+    assert [(one.player, one.score, one.rank, one.won) for one in sorted(game.state.standings, key=lambda one: one.player)] == [
+        (0, 20, 1, True),
+        (1, 19, 2, False),
+    ]
+    assert events
+
+
+def farmer_turn(score: int, **said: Any) -> Any:
+    """Seat 0 has got its last two points from a Farmer and ended its turn."""
+    game = table(**{"hand": "purple farmer", "hall": f"{FOUR} farmer", "tokens": score - 2, **said})
+    do(game, "play purple farmer 3", "refill", "draw", "end_turn")
+    return game
+
+
+TARGETS = [(19, 20, False), (20, 20, True), (21, 20, True), (9, 10, False), (10, 10, True), (39, 40, False), (40, 40, True)]
+
+
+@pytest.mark.parametrize(("score", "target", "over"), TARGETS)
+def test_the_target(score: int, target: int, over: bool) -> None:
+    """GH-T14, GH-11.1, GH-11.4: with fewer points the turn passes clockwise."""
+    game = farmer_turn(score, target=target, players=3)
+    assert game.over == over
+    assert over or game.decider == 1
+
+
+def test_there_is_no_last_round() -> None:
+    """GH-11.1, GH-16.18: whoever just played ends the game at once; nobody has another turn."""
+    game = farmer_turn(20, players=4, others={3: {"tokens": 19}})
+    assert game.over
+    assert game.legal == []
+    assert [one.player for one in game.state.standings if one.won] == [0]
+
+
+RANKS: list[Any] = [
+    pytest.param((20, 5, 7, 6), (1, 4, 2, 3), id="GH-11.3 by points"),
+    pytest.param((20, 7, 7, 6), (1, 2, 2, 4), id="GH-11.3 a shared rank"),
+    pytest.param((20, 0, 0, 0), (1, 2, 2, 2), id="GH-11.3 three shared"),
+    pytest.param((21, 19, 19, 19), (1, 2, 2, 2), id="GH-11.2 no tie for the win"),
+]
+
+
+@pytest.mark.parametrize(("scores", "ranks"), RANKS)
+def test_the_ranking(scores: tuple[int, ...], ranks: tuple[int, ...]) -> None:
+    game = farmer_turn(scores[0], players=4, others={seat: {"tokens": scores[seat]} for seat in (1, 2, 3)})
+    standings = sorted(game.state.standings, key=lambda one: one.player)
+    assert tuple(one.score for one in standings) == scores
+    assert tuple(one.rank for one in standings) == ranks
+    assert [one.won for one in standings] == [True, False, False, False]
+
+
+KINDS = {
+    "vp_9": 9,
+    "vp_7": 7,
+    "vp_5": 5,
+    "vp_4_action": 4,
+    "vp_4_draw": 4,
+    "vp_3_poach": 3,
+    "vp_3_recall": 3,
+    "vp_2_takeover": 2,
+    "vp_2_haste": 2,
+}
+
+
+@pytest.mark.parametrize(("kind", "worth"), KINDS.items())
+def test_what_counts(kind: str, worth: int) -> None:
+    """GH-11.1, GH-1.7, GH-1.10: VP cards by their value, tokens one each; chapters, open cards and the hand nothing."""
+    game = table(target=40, vp=[kind, kind], tokens=3, hall="red farmer", hand="blue farmer", completed=["trader", "trader", "weaver"])
+    assert points(game) == {"vp_cards": 2 * worth, "tokens": 3}
+    assert total(game) == 2 * worth + 3
+
+
+def test_no_limit_of_tokens() -> None:
+    """GH-1.10: the supply is unlimited."""
+    game = table(players=2, hand="purple farmer", hall=f"{FOUR} farmer", tokens=9, target=40, others={1: {"tokens": 39}})
+    do(game, "play purple farmer 3")
+    assert tokens(game) == 11
+
+
+def test_totals_are_public() -> None:
+    """GH-11.5, GH-14.2"""
+    game = table(vp=["vp_5"], tokens=3, others={1: {"vp": ["vp_9"], "tokens": 1}})
+    for viewer in (0, 1, None):
+        seen = view(game.rules, game.state, viewer)
+        assert [game.rules.total(seen, seat) for seat in range(2)] == [8, 10]
+
+
+def test_the_end_is_told() -> None:
+    """GH-11.1"""
+    game = table(hand="purple farmer", hall=f"{FOUR} farmer", tokens=18)
+    events = do(game, "play purple farmer 3", "refill", "draw", "end_turn")
+    assert game.over
+    assert [event for event in events if event.clause.startswith("GH-11")]
+    assert not happened(events, "turn")
