@@ -19,6 +19,8 @@ from .cards import BACK
 from .colours import CLOTH, GUILD, GUILD_INK, hanging, sign
 from .portraits import PORTRAITS, figure
 
+LOW: Final = 29.0
+"""Below this height a cell shows the face alone, without the top of hats."""
 _STACK: Final = "#2F4858"
 
 
@@ -41,9 +43,10 @@ def hall_cell(p: QPainter, r: QRectF, face: Any) -> None:
     clip(p, path)
     hanging(p, r, colour)
     field = QRectF(r.left(), r.top(), min(r.height() * 0.84, r.width() * 0.34), r.height())
-    unit = min(r.height() / 57, (r.width() - field.width()) / 62)
+    low = r.height() < LOW
+    unit = min(r.height() / (47 if low else 57), (r.width() - field.width()) / 62)
     middle = (field.right() + r.right()) / 2
-    figure(p, portrait, middle - 3 * unit, r.top() + r.height() * 0.5 + 21 * unit, unit, CLOTH[colour])
+    figure(p, portrait, middle - 3 * unit, r.top() + r.height() * 0.5 + (17 if low else 21) * unit, unit, CLOTH[colour])
     ground = GUILD[colour]
     p.fillRect(field, linear(field, (0, lighter(ground, 0.14)), (1, darker(ground, 0.10))))
     p.fillRect(QRectF(field.right() - 1, r.top(), 1, r.height()), tint(darker(ground, 0.55), 0.8))
