@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from rules.engine.errors import RulesError
+from rules.engine.piles import Pile
+from rules.engine.types import Seen
+
+from .check_steps import choosing, during_setup, steps_fit
+from .components import CHAPTER, COLUMN, DECKS, MAX_CHAPTERS, PROFESSION, PROFESSIONS, ROW, SET_SIZE
+from .meta import META
+from .picks import bits
+from .scoring import points, standings
+
 if TYPE_CHECKING:
-    from .state import State
+    from .state import Seat, State
+
+MAX_COUNTER = 100
+"""More tokens than anybody can get before his points end the game, and more actions than the cards of a turn can give."""
+TARGETS = next(option.values for option in META.options if option.id == "target_vp")
 
 
 def census(state: State) -> dict[str, list[int]]:
@@ -20,8 +35,92 @@ def census(state: State) -> dict[str, list[int]]:
 
 
 def check(state: State) -> None:
-    """x"""
+    """Raise ``RulesError`` with a sentence when a state cannot have come from play."""
+    for demands in (_table, _players, _course):
+        for fault, holds in demands(state):
+            if not holds:
+                raise RulesError(fault)
 
 
 def bounds(state: State) -> None:
-    """x"""
+    """Raise ``RulesError`` when there is more of something than in any game."""
+    if max(state.actions_left, state.actions_taken, *(seat.tokens for seat in state.seats)) > MAX_COUNTER:
+        raise RulesError("a counter is too large")
+
+
+def _table(state: State) -> Iterator[tuple[str, bool]]:
+    """That every card is there once, and the piles are what they should be."""
+    found = census(state)
+    for deck, cards in DECKS.items():
+        yield f"a card of the deck “{deck}” is missing or there twice", sorted(found[deck]) == list(cards)
+    yield "a pile is not what it should be", all(_is(*pile) for pile in _piles(state))
+    yield "the row has the wrong number of places", len(state.vp_row) == ROW
+    yield "the points that win are wrong", state.target in TARGETS
+    yield "a player number is wrong", state.first in range(len(state.seats))
+    in_game = {PROFESSIONS.index(name) for name in state.professions if name in PROFESSIONS}
+    yield "a profession is unknown or there twice", len(in_game) == len(state.professions) <= SET_SIZE
+    if choosing(state):
+        yield "there are cards in a game that has no professions yet", len(state.box) == len(DECKS["profession"])
+    else:
+        in_order = tuple(name for name in PROFESSIONS if name in state.professions)
+        yield "the professions are too few or in no order", in_order == state.professions and len(in_game) == SET_SIZE
+        yield (
+            "a card is of a profession not in the game",
+            {PROFESSION[card] for card in state.box} == set(range(len(PROFESSIONS))) - in_game,
+        )
+        yield "a card of the game lies in the box", not any(PROFESSION[card] in in_game for card in state.box)
+
+
+def _players(state: State) -> Iterator[tuple[str, bool]]:
+    """What each player has."""
+    for player, seat in enumerate(state.seats):
+        hall = bits(seat.hall)
+        yield "there are identical cards in a hall", hall.bit_count() == len(seat.hall)  # GH-7.8
+        yield "a full chapter lies open", not any(hall & column == column for column in COLUMN)
+        yield "a profession has been played twice", len({PROFESSION[card] for card in seat.action_area}) == len(seat.action_area)
+        yield "somebody plays out of turn", player == state.turn_of or not seat.action_area
+        yield "a completed chapter has the wrong number of cards", all(len(pile.cards) == CHAPTER for pile in seat.chapters)
+        yield "a counter is negative", seat.tokens >= 0
+        yield "somebody has enough points out of turn", player == state.turn_of or points(seat) < state.target
+    yield "a counter is negative", min(state.actions_left, state.actions_taken) >= 0
+
+
+def _course(state: State) -> Iterator[tuple[str, bool]]:
+    """Where the game is, and what is to be done."""
+    begun = not during_setup(state)
+    yield "somebody has points before the game", begun or not any(map(_has_won_something, state.seats))
+    yield "somebody has actions before the game", begun or not (state.actions_left or state.actions_taken)
+    yield "what is to be done is wrong", not state.pending or steps_fit(state)
+    for player, seat in enumerate(state.seats):
+        may_wait = not state.immediate and player != state.turn_of
+        yield "somebody has too many completed chapters", len(seat.chapters) <= MAX_CHAPTERS or may_wait or bool(state.pending[1:])
+    yield "the result does not fit the game", state.standings is None or _result_fits(state)
+
+
+def _has_won_something(seat: Seat) -> bool:
+    return bool(seat.action_area or seat.chapters or seat.vp_cards or seat.tokens)
+
+
+def _piles(state: State) -> Iterator[tuple[Pile, str, Seen, int | None]]:
+    """Every pile with its deck, who may see it, and whose it is; a hand or the discard pile may be looked through by the player in turn."""
+    yield state.draw, "profession", "none", None
+    yield state.discard, "profession", "top", _looker(state, state.discard, None)
+    yield state.vp_deck, "vp", "none", None
+    for player, seat in enumerate(state.seats):
+        yield seat.hand, "profession", "owner", _looker(state, seat.hand, player)
+        for pile in seat.chapters:
+            yield pile, "profession", "owner", player
+
+
+def _looker(state: State, pile: Pile, usual: int | None) -> int | None:
+    """Whose a pile must be: the player in turn while he looks, which is for the open steps to say."""
+    return state.turn_of if pile.owner == state.turn_of else usual
+
+
+def _is(pile: Pile, deck: str, seen: Seen, owner: int | None) -> bool:
+    return pile.deck == deck and pile.seen == seen and pile.owner == owner
+
+
+def _result_fits(state: State) -> bool:
+    """Whether the game is really at its end, and the standings are those of the state (GH-11)."""
+    return points(state.seats[state.turn_of]) >= state.target and state.standings == standings(state, state.turn_of)

@@ -52,13 +52,13 @@ class Transfer(Operate, frozen=True, tag=True):
         return TRANSFERS[self.operation.transfer]
 
     def outlook(self, t: Table[State]) -> bool | None:
-        return self.certain if self._feasible(t.state) else False
+        return self.certain if self.feasible(t.state) else False
 
     def options(self, t: Table[State]) -> list[Action] | None:
         """Every pick from which the whole can be finished; a search is opened first, and something is sure to be found."""
         state, moves = t.state, self.moves
         if any(move.search for move in moves) and not self.looking:
-            return None if self._feasible(state) else []
+            return None if self.feasible(state) else []
         found = self._discards(state) if self._loose else self._picks(state)
         if self._may_end(state):
             found.append(items.CONFIRM)
@@ -98,7 +98,7 @@ class Transfer(Operate, frozen=True, tag=True):
             return NOTHING
         return bits(self.picked[0]), bits(self.picked[1]) if len(self.picked) > 1 else 0
 
-    def _feasible(self, state: State) -> bool:
+    def feasible(self, state: State) -> bool:
         """Whether it can be carried out in full, with the picks there are (GH-4.6)."""
         if self._loose:
             return len(self._hand(state)) >= self.moves[0].least

@@ -1,0 +1,219 @@
+"""Which steps may be open together: the set-up, or a turn and what its cards have set off."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rules.engine.state import AnyOrder, Step
+
+from .abilities import BY_LEVEL, STARTS, Operate
+from .chapters import Excess, Order
+from .components import ACTIONS, CHAPTER, MAX_CHAPTERS, PROFESSION, SETUP_HALL, SETUP_HAND, VP_ABILITY, VP_CARDS, VP_COST, Cards, Move
+from .drawing import available
+from .opening import ChooseProfessions, Mulligan, PlaceThree, Prepare
+from .operations import Show
+from .purchase import Pay, RefillRow, UseVp
+from .transfer import Transfer
+from .turn import Act, EndTurn, Refill, Return, StartTurn
+
+if TYPE_CHECKING:
+    from .state import State
+
+LETTERS: dict[type[Step], str] = {
+    ChooseProfessions: "c",
+    StartTurn: "s",
+    Prepare: "p",
+    Mulligan: "m",
+    PlaceThree: "h",
+    Act: "A",
+    Refill: "D",
+    RefillRow: "R",
+    UseVp: "V",
+    Pay: "P",
+    Excess: "X",
+    Order: "O",
+    EndTurn: "E",
+    Return: "N",
+}
+"""Each step as a letter, so that what may be open together is a pattern; what an ability does is a T."""
+SETUP = re.compile("c|sp*hm?")
+TURN = re.compile("A|AD|AR?T?X*O?|ARV(OP?)?|ENX*O?")
+
+
+def _letters(state: State) -> str:
+    """The open steps, the last one next."""
+    return "".join("T" if isinstance(step, Operate) else LETTERS.get(type(step), "?") for step in state.pending)
+
+
+def choosing(state: State) -> bool:
+    """Whether the professions are still being chosen (GH-17.1)."""
+    return any(isinstance(step, ChooseProfessions) for step in state.pending)
+
+
+def during_setup(state: State) -> bool:
+    """Whether the game is still being set up."""
+    return SETUP.fullmatch(_letters(state)) is not None
+
+
+def steps_fit(state: State) -> bool:
+    """Whether what is to be done is what play leaves to be done."""
+    if any(isinstance(step, AnyOrder) for step in state.pending):
+        return False
+    letters = _letters(state)
+    if choosing(state):
+        return letters == "c" and state.pending[0].player == state.turn_of == state.first and not any(state.vp_row)
+    if SETUP.fullmatch(letters):
+        return _setup_fits(state)
+    return TURN.fullmatch(letters) is not None and _turn_fits(state)
+
+
+def _setup_fits(state: State) -> bool:
+    """GH-2.6: who is done, who is at it, who still waits; and how many cards each has."""
+    players = len(state.seats)
+    order = [(state.first + i) % players for i in range(players)]
+    place = order.index(state.turn_of)
+    own, exchanging = state.seats[state.turn_of], isinstance(state.pending[-1], Mulligan)
+    expected: list[Step] = [StartTurn(state.first), *map(Prepare, reversed(order[place + 1 :])), PlaceThree(state.turn_of)]
+    if exchanging:
+        expected.append(Mulligan(state.turn_of))
+    counts = [(len(state.seats[player].hand.cards), len(state.seats[player].hall)) for player in order]
+    done, waiting = (SETUP_HAND - SETUP_HALL, SETUP_HALL), (SETUP_HAND, 0)
+    fits = not own.hall and counts[place][0] <= SETUP_HAND if exchanging else sum(counts[place]) == SETUP_HAND
+    return (
+        state.pending == expected
+        and all(count == done for count in counts[:place])
+        and all(count == waiting for count in counts[place + 1 :])
+        and fits
+        and counts[place][1] <= SETUP_HALL
+        and not state.leaving
+        and not state.unordered
+    )
+
+
+def _turn_fits(state: State) -> bool:
+    """Whether everything open belongs to the turn, or to an opponent who has too many chapters."""
+    player, top = state.turn_of, state.pending[-1]
+    orders = [step for step in state.pending if isinstance(step, Order)]
+    return (
+        all(step.player == player or (state.immediate and isinstance(step, Excess | Order)) for step in state.pending)
+        and state.actions_left + state.actions_taken >= ACTIONS
+        and bool(orders) == bool(state.unordered or state.leaving or isinstance(top, Pay))
+        and (not state.leaving or top in orders)
+        and _surplus_fits(state)
+        and all(_step_fits(state, step) for step in state.pending)
+        and _looking_fits(state)
+    )
+
+
+def _surplus_fits(state: State) -> bool:
+    """GH-9.4: once for everybody with too many chapters, or whose surplus is just being ordered; the player in turn is asked first."""
+    over = [step.player for step in state.pending if isinstance(step, Excess)]
+    ordering = {step.player for step in state.pending if isinstance(step, Order)}
+    due = [p for p, seat in enumerate(state.seats) if len(seat.chapters) > MAX_CHAPTERS and (state.immediate or p == state.turn_of)]
+    players = len(state.seats)
+    return (
+        len(set(over)) == len(over)
+        and set(due) <= set(over) <= {*due, *ordering}
+        and over == sorted(over, key=lambda p: -((p - state.turn_of) % players))
+        and ordering <= {state.turn_of, *over[-1:]}
+    )
+
+
+def _step_fits(state: State, step: Step) -> bool:
+    """Whether a step can come from what its player has."""
+    seat = state.seats[step.player]
+    match step:
+        case Pay():
+            paid = len(state.unordered)
+            cost = VP_COST[seat.vp_cards[-1]] if seat.vp_cards else 0
+            return 1 <= step.left <= len(seat.chapters) and paid == CHAPTER * (cost - step.left)
+        case UseVp():
+            return step.vp in seat.vp_cards[-1:]
+        case Operate():
+            return _belongs(state, step) and _ability_fits(state, step)
+        case _:
+            return True
+
+
+def _belongs(state: State, step: Operate) -> bool:
+    """Whether it is an operation of the card played or bought last."""
+    seat, bought = state.seats[step.player], any(isinstance(other, RefillRow) for other in state.pending)
+    if bought:
+        known = step.vp in seat.vp_cards[-1:] and step.vp in VP_CARDS and step.card == 0 and step.level == -1
+        ability = VP_ABILITY[step.vp] if known else ()
+    else:
+        known = step.vp == 0 and step.card in seat.action_area[-1:]
+        level = BY_LEVEL[PROFESSION[step.card]].get(step.level) if known else None
+        ability = level.ability if level is not None else ()
+    return 0 <= step.at < len(ability) and STARTS[ability[step.at].op] is type(step)
+
+
+def _ability_fits(state: State, step: Operate) -> bool:
+    """Whether what has been picked or shown so far can have been."""
+    if step.refusable and step.at:
+        return False
+    match step:
+        case Transfer():
+            return _picks_fit(state, step)
+        case Show():
+            return _showing_fits(state, step)
+        case _:
+            return True
+
+
+def _picks_fit(state: State, step: Transfer) -> bool:
+    """Whether every card picked lies where its move takes it from, and who is meant is known when it must be."""
+    moves = step.moves
+    searches = any(move.search for move in moves)
+    if step.target not in (-1, *_others(state, step.player)) or (step.looking and (not searches or step.refusable)):
+        return False
+    if not step.picked:
+        return step.target < 0
+    if len(step.picked) != len(moves) or step is not state.pending[-1] or searches != step.looking:
+        return False
+    foreign = any("target" in (move.giver, move.taker) for move in moves)
+    taken = any(cards and move.giver == "target" for move, cards in zip(moves, step.picked, strict=True))
+    return (
+        (step.target < 0 or foreign)
+        and (not taken or step.target >= 0)
+        and all(_pick_fits(state, step, move, cards) for move, cards in zip(moves, step.picked, strict=True))
+        and step.feasible(state)
+    )
+
+
+def _others(state: State, player: int) -> list[int]:
+    return [other for other in range(len(state.seats)) if other != player]
+
+
+def _pick_fits(state: State, step: Transfer, move: Move, cards: Cards) -> bool:
+    """Whether these cards can be picked where a move takes them from: cards, or one whole chapter."""
+    seat = state.seats[step.target if move.giver == "target" else step.player]
+    zones: dict[str, Cards] = {"hand": seat.hand.cards, "guildhall": seat.hall, "discard_pile": state.discard.cards}
+    lying = zones[move.source][-1:] if move.top else zones[move.source]
+    if move.whole:
+        chapter = tuple(card for card in lying if cards and PROFESSION[card] == PROFESSION[cards[0]])
+        return cards == chapter
+    return set(cards) <= set(lying) and len(set(cards)) == len(cards) and (move.most is None or len(cards) <= move.most)
+
+
+def _showing_fits(state: State, step: Show) -> bool:
+    """Whether the cards still to be shown are there."""
+    count = step.operation.count
+    if step.operation.source != "hand":
+        return step.target == -1 and 0 <= step.left <= count and available(state) >= (step.left or count)
+    if step.target == -1:
+        return step.left == 0
+    others = _others(state, step.player)
+    return (
+        step.target in others and 1 <= step.left <= count and len(state.seats[step.target].hand.cards) >= step.left and not step.refusable
+    )
+
+
+def _looking_fits(state: State) -> bool:
+    """GH-14.6, 17.6: who looks through a pile does so by what his card does just now, and only then."""
+    looked = {step.target for step in state.pending if isinstance(step, Show) and step.target >= 0 and step.operation.pick == "choose"}
+    hands = [state.turn_of if player in looked else player for player in range(len(state.seats))]
+    top = state.pending[-1]
+    searcher = state.turn_of if isinstance(top, Transfer) and top.looking else None
+    return [seat.hand.owner for seat in state.seats] == hands and state.discard.owner == searcher
