@@ -212,11 +212,19 @@ class LessonBar(Canvas):
         if self._record is not None:
             self.retext()
             self.point()
+            self._finish()
+
+    def _finish(self) -> None:
+        """The last chapter done is the end of the lesson, whichever way the learner leaves it."""
+        chapters = len(lesson.lesson_of(self._game))
+        if self.task is None and self._n + 1 == chapters and self._program.settings.lessons[self._game] != chapters:
+            self._remember(chapters)
 
     def _commanded(self, command: str) -> None:
         if self._record is not None and (task := self.task) is not None and task.command == command:
             self._commands |= {command}
             self.retext()
+            self._finish()
 
     def point(self) -> None:
         """Mark the next thing to click, if it lies open on the table; at the end of the chapter Enter leads on."""

@@ -154,9 +154,9 @@ def test_the_score_at_the_end_of_a_lesson_leads_back_to_it_and_to_no_other_game_
         assert not [name for name in ("score:new", "score:same") if button(program, name).isVisible()]
         assert button(program, "score:home").isVisible()
         assert focused() is button(program, "score:close")
-        key(focused(), Qt.Key.Key_Escape)
-        click(program, "lesson:skip")
+        click(program, "score:home")
         assert program.pages.currentWidget() is program.start_page
+        assert program.program.settings.lessons == {"burgundy": last + 1}
         program.show_match(Match(new_position("burgundy_cards", 2, 3, 10_000, {})))
         settle()
         program.table.show_score()
