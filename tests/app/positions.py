@@ -14,9 +14,11 @@ NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea")
 COLOURS = ("red", "blue", "yellow", "green")
 SIZES = ((1280, 712), (1280, 800), (1366, 768), (1920, 992), (1920, 1080), (3840, 2160), (1024, 1000))
 """Client areas in real pixels."""
-GAMES = ("burgundy", "burgundy_cards")
+GAMES = ("burgundy", "burgundy_cards", "guildhall")
 BUSY = ("place", "take", "bonus", "draw", "keep", "play", "buy", "sell", "ship", "copy", "settle")
 """Kinds of actions that build, in any game."""
+BUSY_AT = {"guildhall": ("play", "buy", "use", "recall", "take", "poach", "takeover", "place", "discard", "draw", "confirm")}
+"""The same of games in which others would never end."""
 
 
 def position_of(record: rules.Record, width: int, height: int, language: str, viewer: int | None = None) -> Position:
@@ -59,7 +61,7 @@ def random_game(
         if record.game.over:
             return
         legal = record.game.legal
-        record.play(rng.choice([action for action in legal if action.kind in BUSY] or legal))
+        record.play(rng.choice([action for action in legal if action.kind in BUSY_AT.get(game, BUSY)] or legal))
 
 
 def settings(game: str) -> list[tuple[int, dict[str, int | str | bool]]]:

@@ -20,6 +20,7 @@ from tests.app.pages import field as text_field
 
 LIKED: dict[str, dict[str, int]] = {
     "burgundy": {"field": 9, "goods_space": 6, "tile": 5, "store": 5, "building": 5, "species": 5, "start": 5},
+    "guildhall": {"vp": 9, "level": 6, "card": 4},
     "burgundy_cards": {"stack": 9, "new": 6, "bonus": 6, "goods": 6, "animals": 6, "store": 5, "card": 5},
 }
 """How gladly a thing is clicked, by the first word of its item; everything else 1."""

@@ -21,12 +21,12 @@ from rules import Record, catalogue
 
 from .positions import GAMES, SIZES, position_of, random_game, settings, ui_of
 
-CHOOSER = ("workers:", "silver:", "number:", "type:", "building:", "species:")
+CHOOSER = ("workers:", "silver:", "number:", "type:", "building:", "species:", "level:", "button:no_effect", "button:confirm")
 """Things without a place on the table: the chooser shows them."""
 OVERLAYS = ("triplet_frame", "open_stack", "all_seven_bonus", "marker")
 """They lie on the cards of their stack, or on each other, on purpose."""
 TABLES = [(game, players, options) for game in GAMES for players, options in settings(game)]
-EVERY = {"burgundy": 41, "burgundy_cards": 29}
+EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37}
 """So many decisions lie between two positions that are looked at: both ends and a few between."""
 Table = tuple[str, int, dict[str, int | str | bool]]
 
@@ -81,7 +81,8 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
         placements = layout_of(position).placements
         window = Rect(-0.1, -0.1, position.width + 0.2, position.height + 0.2)
         assert [p.item for p in placements.values() if not window.contains(p.rect)] == []
-        areas = {"panel": table_area(position), "tray": table_area(position), "player": rail_area(position), "log": rail_area(position)}
+        rail = rail_area(position) if rail_area(position).w else table_area(position)
+        areas = {"panel": table_area(position), "tray": table_area(position), "player": rail, "log": rail}
         assert [p.item for p in placements.values() if p.kind in areas and not areas[p.kind].contains(p.rect)] == []
         pieces = [p for p in placements.values() if not p.ground and p.z >= 0 and p.kind not in OVERLAYS and not covered(record, p)]
         outlines = [(p.item, p.rect, outline(p)) for p in pieces]
@@ -109,7 +110,11 @@ def apart(one: Outline, other: Outline) -> bool:
 
 
 def covered(record: Record, placement: Placement) -> bool:
-    """Whether a sheet with bought cards lies over the display of the card game."""
+    """Whether a sheet with bought cards lies over the display of the card game, or many cards in hand or played overlap each other."""
+    if record.header.game == "guildhall":
+        seats = record.game.state.seats
+        many = [*(seat.hand.cards for seat in seats if len(seat.hand.cards) > 9), *(s.action_area for s in seats if len(s.action_area) > 3)]
+        return placement.item in {f"card:{card}" for cards in many for card in cards}
     if record.header.game != "burgundy_cards" or not record.game.state.offer:
         return False
     return placement.item in {f"card:{card}" for row in record.game.state.display for card in row}

@@ -13,8 +13,10 @@ from .levels import Doing, of_question
 from .places import CARD_RATIO
 
 HEADING = 32.0
-PLAYED_GAP, WIDEST_PLAYED = 7.0, 96.0
-"""Between the cards of the action area, and the widest they get."""
+PLAYED_GAP, WIDEST_PLAYED, SMALLEST_PLAYED = 7.0, 96.0, 54.0
+"""Between the cards of the action area; the widest they get, and the narrowest."""
+PLAYED_SHARE = 0.36
+"""Share of the width that the action area takes at most."""
 HAND_H = 104.0
 """Height of the cards in hand on the smallest window."""
 BUTTON = 27.0
@@ -40,8 +42,8 @@ def parts(area: Rect, slots: int, reserved: float) -> tuple[Rect, Doing, Rect]:
     hand_h = HAND_H + max(0.0, area.h - 261) * 0.45
     hand = Rect(area.x + 14, area.bottom - 9 - hand_h, area.w - 28, hand_h)
     top, bottom = area.y + HEADING, hand.y - 10
-    width = min(area.w * 0.36, slots * (played_width(bottom - top) + PLAYED_GAP) - PLAYED_GAP)
-    action = Rect(area.x + 14, top, width, bottom - top)
+    room = Rect(area.x + 14, top, area.w * PLAYED_SHARE, bottom - top)
+    action = Rect(room.x, top, min(room.w, slots * (played_width(room, slots) + PLAYED_GAP) - PLAYED_GAP), room.h)
     left = max(action.right, area.x + 14 + 130) + 18
     right = area.right - 14
     head = Rect(left, area.y + 6, right - left - reserved, 22)
@@ -55,9 +57,10 @@ def desk_parts(position: Position, state: State, area: Rect, said: list[Placemen
     return parts(area, slots(state, position.viewer), reserved)[1]
 
 
-def played_width(height: float) -> float:
-    """Of a card in an action area so high."""
-    return min(height / CARD_RATIO, WIDEST_PLAYED)
+def played_width(room: Rect, places: int) -> float:
+    """Of a card in an action area of so many places: smaller where there are more, down to where they overlap."""
+    highest = min(room.h / CARD_RATIO, WIDEST_PLAYED)
+    return min(highest, max(SMALLEST_PLAYED, (room.w - PLAYED_GAP * (places - 1)) / places))
 
 
 def slots(state: State, player: int) -> int:
@@ -146,7 +149,7 @@ def _played(position: Position, state: State, player: int, area: Rect, desk_area
         Placement("frame:actions", "text", title, face, ground=True),
         Placement(items.action_area(player), "text", area, ("", "label", "ink", "left", 0), z=-20, words=words, ground=True),
     ]
-    width = played_width(area.h)
+    width = played_width(area, places)
     step = min(width + PLAYED_GAP, (area.w - width) / max(1, places - 1))
     top = area.y + (area.h - width * CARD_RATIO) / 2
     for n in range(places):

@@ -14,7 +14,7 @@ HEAD = 40.0
 """Height of the line with the name."""
 LETTER = 10.4
 """What a letter of a name takes at most, on average."""
-SCORE = 62.0
+SCORE = 70.0
 """What the points at the right take."""
 ARROW = 20.0
 """What the sign of the current player takes behind the name."""

@@ -32,7 +32,7 @@ PICTOGRAMS = {
 MARKS = {
     "turn": "account",
     "searches": "magnify",
-    "row": "eye",
+    "bought": "seal",
     "completed": "check-bold",
     "reshuffled": "refresh",
 }
@@ -43,7 +43,7 @@ class GuildhallScreen(Screen):
 
     keys = shortcuts.KEYS
     marks: Mapping[str, str] = MARKS
-    section = "turn"
+    section = "reshuffled"
     leads: frozenset[str] = frozenset()
     inferred: frozenset[str] = frozenset()
     in_words: frozenset[str] = frozenset()
