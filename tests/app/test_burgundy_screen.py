@@ -149,7 +149,7 @@ def question(record: Record, *picks: str) -> str:
     picker = Picker([plan for plan in plans(record.game, SCREEN.leads) if plan.actions[0].kind not in SCREEN.in_words], SCREEN.inferred)
     for pick in picks:
         assert picker.pick(pick) is None, pick
-    return asked(record, record.game.decider, picker, Texts("en"))
+    return asked(record.header, record.game, record.game.decider, picker, Texts("en"))
 
 
 def test_between_two_clicks_the_question_says_what_is_awaited() -> None:
@@ -225,7 +225,7 @@ def test_buttons_ask_which_goods_and_which_tile(language: str) -> None:
     for kind, lit in (("sell", {"store:0:3", "store:0:4"}), ("buy", {items.tile(tile) for tile in game.state.black if tile})):
         assert picker.pick(f"kind:{kind}") is None
         assert {item for item, mark in picker.marks.items() if mark.state == "next"} == lit
-        assert asked(record, 0, picker, say) == say(f"burgundy.ask.{kind}.0")
+        assert asked(record.header, record.game, 0, picker, say) == say(f"burgundy.ask.{kind}.0")
         position = position_of(record, 1280, 712, language)
         assert SCREEN.tip(position, f"kind:{kind}") is not None
         assert SCREEN.explain(position, f"kind:{kind}") is not None

@@ -12,11 +12,14 @@ from .tiles import D, field_of
 
 
 def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
-    """Every duchy on offer, side by side; a click on a castle field chooses it with its duchy."""
+    """Every duchy on offer, side by side, in a high window one below the other; a click on a castle field chooses it with its duchy."""
     placed: list[Placement] = []
-    width = (area.w - 8 * (len(seat.offered) - 1)) / len(seat.offered)
-    for n, number in enumerate(seat.offered):
-        board = Rect(area.x + n * (width + 8), area.y, width, area.h)
+    many = len(seat.offered)
+    width, height = (area.w + places.GAP) / many, (area.h + places.GAP) / many
+    beside = [Rect(area.x + n * width, area.y, width - places.GAP, area.h) for n in range(many)]
+    below = [Rect(area.x, area.y + n * height, area.w, height - places.GAP) for n in range(many)]
+    side_by_side = places.duchy_radius(beside[0]) >= places.duchy_radius(below[0])
+    for number, board in zip(seat.offered, beside if side_by_side else below, strict=True):
         placed.append(Placement(f"frame:board:{number}", "duchy_board", board, (), z=-50, ground=True))
         words = position.texts(f"{D}.label.duchy", number=number)
         name = Rect(board.x + 18, board.y + 14, 150, 22)

@@ -36,6 +36,12 @@ class Panels:
     duchy: Rect
     powers: Rect
 
+    @property
+    def below_strip(self) -> Rect:
+        """Everything but the strip."""
+        top = self.depots.y
+        return Rect(self.strip.x, top, self.strip.w, max(self.own.bottom, self.powers.bottom, self.duchy.bottom) - top)
+
 
 def panels(area: Rect) -> Panels:
     """Share out the table's area: the duchy right of everything else, in a high window below it, in a very high one below rows."""

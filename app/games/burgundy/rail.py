@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.layout import Placement, Position, Rect
 from rules.games.burgundy.duchies import DUCHIES, HEXES
-from rules.games.burgundy.estate import Estate, estate_of
+from rules.games.burgundy.estate import estate_of
 from rules.games.burgundy.state import Seat, State
 
 from . import places
@@ -22,15 +22,14 @@ LOW_BOX = 118.0
 STORED, SMALL = 46.0, 28.0
 """Height of the stored tiles below and beside."""
 LOW = DIE + 16 + STORED
+NOTHING = (0,) * len(HEXES)
 Cells = tuple[tuple[int, int, str, bool], ...]
 
 
-def cells(estate: Estate) -> Cells:
+def cells(duchy: int, tiles: tuple[int, ...] = NOTHING) -> Cells:
     """A duchy in small: where, which kind, whether something lies there."""
-    if not estate.duchy:
-        return ()
-    colours = DUCHIES[estate.duchy].colours
-    return tuple((q, r, KIND_OF[colours[i]], bool(estate.tiles[i])) for i, (q, r) in enumerate(HEXES))
+    colours = DUCHIES[duchy].colours
+    return tuple((q, r, KIND_OF[colours[i]], bool(tiles[i])) for i, (q, r) in enumerate(HEXES))
 
 
 def rail(position: Position, state: State, area: Rect) -> list[Placement]:
@@ -62,11 +61,12 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     width, height = radius * places.ROWS * places.ROOT3, radius * 11
     mini = Rect(mini_room.cx - width / 2 if below else room.x, mini_room.cy - height / 2, width, height)
     if estate.duchy:
-        placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (cells(estate),), z=-10, ground=True))
+        placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (cells(estate.duchy, estate.tiles),), z=-10, ground=True))
     elif seat.offered:
         words = say(f"{D}.label.offered", one=seat.offered[0], two=seat.offered[-1])
         offer = (words, "body", "second", "left", 0)
-        placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 2, room.y + 2, room.w - 4, 24), offer, z=-10, ground=True))
+        placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 2, room.y - 2, room.w - 4, 22), offer, z=-10, ground=True))
+        placed += _offered(seat, player, Rect(mini_room.x, room.y + 22, mini_room.w, mini_room.h - 22))
     if below:
         x, y = room.x + 2, mini_room.bottom + 8
         placed += _dice(position, seat, player, x, y, throw(state))
@@ -79,6 +79,18 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     low = y + DIE + 7 + 3 * ROW
     if across == 1 and room.bottom - low >= SMALL:
         placed += _stored(seat, player, Rect(x, low + (room.bottom - low - SMALL) / 2, NUMBERS, SMALL), 1.0)
+    return placed
+
+
+def _offered(seat: Seat, player: int, area: Rect) -> list[Placement]:
+    """The duchies a player has to choose from, in small and side by side."""
+    width = area.w / len(seat.offered)
+    radius = places.duchy_radius(Rect(0, 0, width - 6, area.h))
+    size = Rect(0, 0, radius * places.ROWS * places.ROOT3, radius * 11)
+    placed = []
+    for n, duchy in enumerate(seat.offered):
+        rect = Rect(area.x + (n + 0.5) * width - size.w / 2, area.cy - size.h / 2, size.w, size.h)
+        placed.append(Placement(f"mini:{player}:{duchy}", "mini_duchy", rect, (cells(duchy),), z=-10, ground=True))
     return placed
 
 

@@ -23,6 +23,7 @@ from .tiles import D, throw
 PICTOGRAMS = {
     "option.duchies": "layers-triple",
     "option.duchy": "flag-variant",
+    "option.lot": "dice-multiple",
     "option.secret_choice": "eye-off",
     "option.extra_tiles": "crane",
     "score.area_size": "home-group",
@@ -72,8 +73,7 @@ class BurgundyScreen(Screen):
         panels, seat = places.panels(area), state.seats[player]
         placed = commons.strip(position, state, panels.strip)
         if seat.offered:
-            y = panels.depots.y
-            return placed + founding.boards(position, seat, Rect(panels.depots.x, y, panels.strip.w, panels.own.bottom - y))
+            return placed + founding.boards(position, seat, panels.below_strip)
         placed += commons.depots(position, state, panels.depots)
         placed += commons.black_depot(position, state, panels.black)
         placed += own(position, seat, player, panels.own, throw(state))

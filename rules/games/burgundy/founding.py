@@ -56,7 +56,7 @@ class Found(Step, frozen=True, tag=True):
         t.state.turn_of = order[(order.index(self.player) + 1) % len(order)]
 
     def question(self, t: Table[State]) -> Message:
-        return Message("ask.settle")
+        return Message("ask.settle" if len(t.state.seats[self.player].offered) > 1 else "ask.start_field")
 
 
 class Reveal(Step, frozen=True, tag=True):

@@ -27,7 +27,7 @@ from .components import (
     STORAGE,
     TILES,
 )
-from .duchies import CENTRE, FIELDS
+from .duchies import CENTRE, DUCHIES, FIELDS
 from .estate import Estate
 from .founding import Found, Reveal, plan_pile
 from .phases import StartPhase
@@ -90,14 +90,19 @@ def setup(players: int, options: Options, rng: Rng) -> State:
 
 
 def _offers(players: int, options: Options, rng: Rng) -> list[tuple[int, ...]]:
-    """The duchies each player has or may choose from (BU-1.5, 27.1)."""
+    """The duchies each player has or may choose from (BU-1.5, 27.1); drawn numbers are all different (BU-27.4)."""
     match options.get("duchies"):
         case "each":
             return [(int(options[f"duchy:{player}"]),) for player in range(players)]
         case "drawn":
             sheets: list[tuple[int, ...]] = list(SHEETS)
+            if options.get("lot") == "number":
+                numbers = list(DUCHIES)
+                rng.shuffle(numbers)
+                return [(number,) for number in numbers[:players]]
             rng.shuffle(sheets)
-            return list(sheets[:players])
+            drawn = sheets[:players]
+            return [(sheet[rng.below(len(sheet))],) for sheet in drawn] if options.get("lot") == "side" else drawn
         case "second":
             return [(BASIC_DUCHIES[1],)] * players
         case _:

@@ -156,6 +156,46 @@ def test_the_castle_of_a_place_of_its_own_opens_its_neighbours() -> None:
         assert len(duchy(game, player)) == 1
 
 
+@every_number
+@pytest.mark.parametrize("secret", [False, True])
+@pytest.mark.parametrize("lot", ["side", "number"])
+def test_the_lot_can_decide_the_duchy_too(players: int, secret: bool, lot: str) -> None:
+    """BU-27.1, BU-27.4, A-48: by agreement the side is drawn as well, or a number; the field of the castle is chosen all the same."""
+    for seed in range(4):
+        game = fresh(players, seed, duchies="drawn", lot=lot, secret_choice=secret)
+        numbers = {}
+        for player in game.state.order:
+            ((numbers[player], fields),) = offered(game).items()
+            assert len(fields) == 4
+            game.apply(game.legal[(seed + player) % 4])
+        assert {player: game.state.estates[player].duchy for player in range(players)} == numbers
+        assert game.state.round == 1
+
+
+@pytest.mark.parametrize(("lot", "share", "twice"), [("side", 1 / 4, True), ("number", 1 / 10, False)])
+def test_how_likely_a_drawn_duchy_is(lot: str, share: float, twice: bool) -> None:
+    """BU-27.1, BU-27.4: either side of a sheet is as likely, and so are the ten numbers, of which none comes twice."""
+    counts: Counter[int] = Counter()
+    again = 0
+    for seed in range(120):
+        game = fresh(4, seed, duchies="drawn", lot=lot)
+        numbers = [estate.duchy for estate in game.state.estates]
+        again += len(set(numbers)) < 4
+        counts.update(numbers)
+        if lot == "side":
+            assert all(sum(number in sheet for number in numbers) <= 1 for sheet in SHEETS[1:])
+    assert set(counts) == set(range(1, 11))
+    assert counts[1] / 480 == pytest.approx(share, abs=0.06)
+    assert counts[2] / 480 == pytest.approx(share, abs=0.06)
+    assert bool(again) == twice
+
+
+def test_what_is_drawn_says_nothing_about_the_rest_of_the_deal() -> None:
+    """BU-27.1: a game without the option is the one it was before there was one."""
+    plain, said = fresh(3, 7, duchies="drawn"), fresh(3, 7, duchies="drawn", lot="sheet")
+    assert plain.state == said.state
+
+
 def test_basic_games_ask_nothing() -> None:
     """BU-1.5, BU-1.6"""
     for duchies in ("first", "second"):

@@ -64,9 +64,10 @@ def test_question(said: dict[str, Any], before: list[str], key: str, values: dic
 
 def test_before_the_game() -> None:
     """BU-27.1"""
-    decision = fresh(2, duchies="drawn").decision
-    assert decision
-    assert decision.question.key == "ask.settle"
+    for options, question in (({}, "ask.settle"), ({"lot": "side"}, "ask.start_field"), ({"lot": "number"}, "ask.start_field")):
+        decision = fresh(2, duchies="drawn", **options).decision
+        assert decision
+        assert decision.question.key == question
 
 
 def test_a_town_hall_waits_for_a_purchase() -> None:
