@@ -62,6 +62,7 @@ def paint(program: Program, record: Record | None, size: tuple[int, int], out: P
     window.table.animated = False
     window.resize(*size)
     window.show()
+    window.start_page.complete()
     if record is not None:
         match = Match(record)
         match.lift_curtain()

@@ -5,6 +5,8 @@ Controls are real widgets, so that keyboard focus, Tab order and screen readers 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -128,19 +130,28 @@ class Canvas(QWidget):
         painter.drawPixmap(0, 0, self._furniture)
         painter.end()
 
+    def paint_onto(self, paint: Callable[[QPainter], None]) -> None:
+        """Paint onto the furniture that is seen, in logical pixels; nothing when there is none."""
+        if self._furniture is not None:
+            self._paint_on(self._furniture, paint)
+            self.update()
+
     def _painted(self, ratio: float) -> QPixmap:
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
+        self._paint_on(picture, self.paint)
+        return picture
+
+    def _paint_on(self, picture: QPixmap, paint: Callable[[QPainter], None]) -> None:
         painter = QPainter(picture)
         try:
             painter.setRenderHints(HINTS)
             painter.scale(self.scale, self.scale)
             with grown(self.text_share):
-                self.paint(painter)
+                paint(painter)
         finally:
             painter.end()
-        return picture
 
 
 class Scaled:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
@@ -26,13 +27,14 @@ from app.table.painters.shapes import clip, fill, line, rounded, stroke
 from app.table.painters.start import emblem, game_tile
 from app.table.painters.states import ring
 from app.table.painters.tokens import BOARD_LOW, BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_TEXT, tint
-from app.table.painters.vignettes import vignette
 from app.texts import LANGUAGES, Texts
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 from app.windows.pages import PAGES
-from app.windows.thumbnail import Thumbnails
 from rules import Meta, Record, Value, catalogue
+
+if TYPE_CHECKING:
+    from app.windows.thumbnail import Thumbnails
 
 SIDE = 24.0
 GAP = 16.0
@@ -110,7 +112,6 @@ class StartPage(Canvas):
             page: PageRow(self, entry.icon, f"page:{page}") if page in LISTED else Button(self, "dark", entry.icon, f"page:{page}")
             for page, entry in PAGES.items()
         }
-        self._thumbnails = Thumbnails()
         self._appeared = False
         for page, button in self._pages.items():
             button.setProperty("page", page)
@@ -126,6 +127,16 @@ class StartPage(Canvas):
     def first_game(self) -> str:
         """The game of the first tile."""
         return self._games[0].id
+
+    @cached_property
+    def _thumbnails(self) -> Thumbnails:
+        from app.windows.thumbnail import Thumbnails
+
+        return Thumbnails()
+
+    def complete(self) -> None:
+        """Leave nothing for after the first picture."""
+        self._appeared = True
 
     def show_unfinished(self, found: Sequence[Unfinished]) -> None:
         """Fill the shelf."""
@@ -184,7 +195,7 @@ class StartPage(Canvas):
                 self.put(button, QRectF(r.right() - width - 10, r.bottom() - 37, width, 29))
 
     def paint(self, p: QPainter) -> None:
-        """Table, emblem, tiles, shelf."""
+        """Table, emblem, tiles, shelf. The first time without the pictures of the games: what can be clicked does not wait for them."""
         say = self._program.texts
         table(p, QRectF(0, 0, self.w, self.h))
         emblem(p, QRectF(self.w / 2 - 320, self._tile_top() - 124, 640, 112), say("app.name"), say("app.mood"))
@@ -248,7 +259,8 @@ class StartPage(Canvas):
     def _tile(self, p: QPainter, r: QRectF, game: Meta, chosen: bool) -> None:
         say = self._program.texts
         game_tile(p, r, chosen)
-        vignette(p, QRectF(r.left() + 9, r.top() + 9, r.width() - 18, 196), game.id)
+        if self._appeared:
+            _picture(p, r, game)
         y = r.top() + 212
         for i, part in enumerate(("first_line", "second_line")):
             line = QRectF(r.left() + 10, y + i * 25, r.width() - 20, 26)
@@ -308,7 +320,7 @@ class StartPage(Canvas):
         text(p, QRectF(x + 3, y + 56, right - x - 3, 18), when(say, waiting.when), "label_regular", INK_SECOND)
 
     def _thumbnail(self, p: QPainter, r: QRectF, record: Record) -> None:
-        """The table of a game as everybody may see it, framed. The first picture of the page does not wait for it."""
+        """The table of a game as everybody may see it, framed."""
         ratio = self.scale * self.devicePixelRatioF()
         wanted = (record, r.size().toSize(), ratio, self._program.texts)
         path = rounded(r, 5)
@@ -326,7 +338,13 @@ class StartPage(Canvas):
             self._appeared = True
             if self._unfinished:
                 self.refresh()
+            else:
+                self.paint_onto(self._pictures)
             self.appeared.emit()
+
+    def _pictures(self, p: QPainter) -> None:
+        for game, r in zip(self._games, self._tiles(), strict=True):
+            _picture(p, r, game)
 
     def _language_button(self) -> None:
         self._program.set_language(self.sender().property("language"))
@@ -349,6 +367,13 @@ class StartPage(Canvas):
 
     def _resume_button(self) -> None:
         self.resume.emit(self._unfinished[int(self.sender().objectName().removeprefix("resume:"))])
+
+
+def _picture(p: QPainter, r: QRectF, game: Meta) -> None:
+    """The picture of a game on its tile."""
+    from app.table.painters.vignettes import vignette  # not before the first picture is on the screen
+
+    vignette(p, QRectF(r.left() + 9, r.top() + 9, r.width() - 18, 196), game.id)
 
 
 def _tiles_beside(width: float, games: int) -> int:
