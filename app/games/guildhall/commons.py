@@ -31,8 +31,8 @@ def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Plac
     return placed
 
 
-def piles(position: Position, state: State, area: Rect, top: Rect) -> list[Placement]:
-    """Draw pile and discard pile with their counts; the discard pile's top card is a thing of its own."""
+def piles(position: Position, state: State, area: Rect, top: Rect, searched: bool) -> list[Placement]:
+    """Both piles with their counts. The top discard is a thing of its own, unless it lies in a tray, as the pile is ``searched``."""
     say = position.texts
     width = pile_width(top)
     height = width * CARD_RATIO
@@ -48,10 +48,12 @@ def piles(position: Position, state: State, area: Rect, top: Rect) -> list[Place
         top_card = state.discard.cards[-1]
         who, shade, name, _, _ = card_face(say, top_card)
         words = say(f"{D}.words.discard_pile", n=count, card=card_words(say, top_card))
-        placed.append(Placement(items.card(top_card), "discard_pile", heap, (who, shade, name, count), z=1, radius=6, words=words))
+        item = "frame:top_card" if searched else items.card(top_card)
+        face = (who, shade, name, count)
+        placed.append(Placement(item, "discard_pile", heap, face, z=1, radius=6, words=words, ground=searched))
     for rect, key in ((draw, "draw_pile"), (heap, "discard_pile")):
-        face = (say(f"{D}.label.{key}"), "label_regular", "light", "centre", 13)
-        placed.append(Placement(f"frame:{key}", "text", Rect(rect.x - 9, rect.bottom + 5, rect.w + 18, 18), face, ground=True))
+        said = (say(f"{D}.label.{key}"), "label_regular", "light", "centre", 13)
+        placed.append(Placement(f"frame:{key}", "text", Rect(rect.x - 9, rect.bottom + 5, rect.w + 18, 18), said, ground=True))
     return placed
 
 

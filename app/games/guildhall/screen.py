@@ -78,7 +78,7 @@ class GuildhallScreen(Screen):
         placed: list[Placement] = []
         if covered is None or not covered.overlaps(parts.row):
             placed += commons.vp_row(position, state, parts.row, top)
-            placed += commons.piles(position, state, parts.piles, top)
+            placed += commons.piles(position, state, parts.piles, top, covered is not None)
             placed += commons.race(position, state, parts.race)
         if covered is None:
             for other, place in zip(_others(position, player), parts.others, strict=True):
