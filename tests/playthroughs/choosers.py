@@ -79,20 +79,28 @@ NOISE = 4
 """How much chance counts beside what an action is worth to a member of a guild; and one of so many decisions is chance alone."""
 
 
-def guild(seed: int) -> Chooser:
-    """Somebody who gathers chapters and buys VP cards, roughly: large levels of large chapters, cards that go to large chapters."""
+def guild(seed: int, buying: int = 40) -> Chooser:
+    """Somebody who gathers chapters and buys VP cards, roughly: large levels of large chapters, cards that go to large chapters.
+
+    ``buying``: what buying is worth beside all else.
+    """
     rng = Rng(seed)
 
     def choose(game: Game[Any]) -> Action:
         if rng.below(NOISE) == 0:
             return game.legal[rng.below(len(game.legal))]
-        rated = [(_appeal(game, action) + rng.below(NOISE), -n) for n, action in enumerate(game.legal)]
+        rated = [(_appeal(game, action, buying) + rng.below(NOISE), -n) for n, action in enumerate(game.legal)]
         return game.legal[-max(rated)[1]]
 
     return choose
 
 
-def _appeal(game: Game[Any], action: Action) -> int:
+def hoard(seed: int) -> Chooser:
+    """The same, but buying only by chance, so that completed chapters gather."""
+    return guild(seed, buying=-4)
+
+
+def _appeal(game: Game[Any], action: Action, buying: int) -> int:
     state = game.state
     player = game.decider
     assert player is not None
@@ -100,7 +108,9 @@ def _appeal(game: Game[Any], action: Action) -> int:
     held = Counter(map(profession, (*state.seats[player].hall, *(card for card in state.seats[player].hand.cards if card))))
     there = Counter(profession(card) for other, seat in enumerate(state.seats) if other != player for card in seat.hall)
     match action.kind:
-        case "buy" | "use":
+        case "buy":
+            return buying
+        case "use":
             return 40
         case "play":
             strength = sum(profession(card) == profession(int(where)) for card in state.seats[player].hall)
@@ -119,4 +129,4 @@ def _appeal(game: Game[Any], action: Action) -> int:
             return 2 * (there if action.kind == "kill" else held)[of]
 
 
-CHOOSERS: dict[str, Callable[[int], Chooser]] = {"random": at_random, "greedy": greedy, "eager": eager, "guild": guild}
+CHOOSERS: dict[str, Callable[[int], Chooser]] = {"random": at_random, "greedy": greedy, "eager": eager, "guild": guild, "hoard": hoard}
