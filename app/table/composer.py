@@ -192,7 +192,8 @@ class Composer:
         """The points of every seat, as far as they may be seen."""
         if not game.over and self.screen.hides_scores(self.match.record.header.options):
             return (None,) * len(self.match.names)
-        return tuple(game.rules.total(game.state, seat) for seat in range(len(self.match.names)))
+        totals: tuple[int, ...] = game.rules.totals(game.state)
+        return totals
 
     def placed(self) -> set[ItemId]:
         """The items with a place of their own, without the chooser's."""

@@ -44,7 +44,7 @@ from . import tipbox
 from .painters import cache, chrome, curtain, frame, materials, pieces
 from .painters.fonts import text_width
 from .painters.icons import icon
-from .painters.lettering import paragraph, text
+from .painters.lettering import growth, paragraph, text
 from .painters.tokens import (
     BAR_TEXT,
     BOARD,
@@ -134,7 +134,7 @@ def _log(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
         materials.panel(p, r, 10, "#FBF5E6", "#EEE0C0")
         chrome.heading(p, QRectF(r.left() + 12, r.top() + 5, r.width() - 24, 22), title)
 
-    # The log changes with every step, its paper and its markers do not.
+    # The log grows with every step; its paper and the lines there were stay the same.
     cache.draw(p, r, ("log", title), cache.MARGIN, scale, ground)
     width = r.width() - 22 - 19
     shown: list[tuple[str, str, int, bool]] = []
@@ -149,18 +149,22 @@ def _log(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
     for colour, words, needs, fresh in reversed(shown):
         row = QRectF(r.left() + 12, y, r.width() - 22, LOG_ROW * needs)
         y += row.height()
-        if fresh:
-            p.fillRect(row.adjusted(-6, 0, 4, 0), tint(GLOW, 0.32))
-            p.fillRect(QRectF(row.left() - 6, row.top(), 2.5, row.height()), QColor(GOLD))
-        if not colour:
-            text(p, row, words, "card_bold", BURGUNDY)
-            continue
-        sign = QRectF(row.left() + 0.5, row.top() + LOG_ROW / 2 - 6.5, 13, 13)
-        cache.draw(p, sign, ("sign", colour), 4, scale, partial(_sign, colour))
-        if needs == 1:
-            text(p, row.adjusted(19, 0, 0, 0), words, "card")
-        else:
-            paragraph(p, row.adjusted(19, 1, 0, 2), words, "card")
+        key = ("log row", colour, words, needs, fresh, growth())
+        cache.share(p, row, key, partial(_log_row, colour=colour, words=words, needs=needs, fresh=fresh), 7)
+
+
+def _log_row(p: QPainter, r: QRectF, colour: str, words: str, needs: int, fresh: bool) -> None:
+    if fresh:
+        p.fillRect(r.adjusted(-6, 0, 4, 0), tint(GLOW, 0.32))
+        p.fillRect(QRectF(r.left() - 6, r.top(), 2.5, r.height()), QColor(GOLD))
+    if not colour:
+        text(p, r, words, "card_bold", BURGUNDY)
+        return
+    cache.share(p, QRectF(r.left() + 0.5, r.top() + LOG_ROW / 2 - 6.5, 13, 13), ("sign", colour), partial(_sign, colour), 4)
+    if needs == 1:
+        text(p, r.adjusted(19, 0, 0, 0), words, "card")
+    else:
+        paragraph(p, r.adjusted(19, 1, 0, 2), words, "card")
 
 
 def _sign(colour: str, p: QPainter, r: QRectF) -> None:

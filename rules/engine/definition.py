@@ -71,7 +71,12 @@ class GameDef(Generic[S]):
 
     def total(self, state: S, player: int) -> int:
         """The score of ``player`` as it stands now."""
-        return sum(row.points[player] for row in self.score(state))
+        return self.totals(state)[player]
+
+    def totals(self, state: S) -> tuple[int, ...]:
+        """The score of every player as it stands now."""
+        rows = self.score(state)
+        return tuple(sum(row.points[player] for row in rows) for player in range(len(state.seats)))
 
     def ended(self, state: S) -> list[ScoreRow]:
         """Points by source if the game ended now, with what counts at the end only."""

@@ -16,6 +16,8 @@ def view(rules: GameDef[S], state: S, player: int | None) -> S:
     """The state as ``player`` may know it (None: somebody without a seat): hidden cards are backs, the generator is gone."""
 
     def as_seen(pile: Pile) -> Pile:
+        if pile.seen == "all" or not pile.cards:
+            return pile
         return pile.holding(tuple(card if pile.visible(i, player) else BACK for i, card in enumerate(pile.cards)))
 
     seen = rules.copy(state)

@@ -102,6 +102,7 @@ def _clicks(window: MainWindow, match: Match) -> list[float]:
     view = window.table.view
     assert view is not None
     times: list[float] = []
+    QTest.qWait(THINKING)
     while len(times) < CLICKS and not match.record.game.over:
         lit = sorted(item for item in view.table.showing.clickable if not item.startswith("ui:"))
         rect = view.table.rect_of(choose.choice(lit))

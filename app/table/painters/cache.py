@@ -15,6 +15,9 @@ MARGIN: Final = 14.0
 LIFT_MARGIN: Final = 30.0
 """Room around a lifted or ringed piece."""
 
+WORTH: Final = 0.1
+"""A margin broader than this share of a piece is looked through for what is empty in it."""
+
 Paint = Callable[[QPainter, QRectF], None]
 
 
@@ -95,7 +98,7 @@ class PixmapCache:
         finally:
             painter.end()
         result = Picture(pixmap, QPointF(-margin, -margin))
-        if trimmed:
+        if trimmed and margin > WORTH * min(w, h):
             result = result.trimmed()
         self._entries[full] = result
         self._bytes += _size(result)

@@ -41,6 +41,11 @@ def grown(share: float) -> Iterator[None]:
         _growth.pop()
 
 
+def growth() -> float:
+    """The share of its usual size that text is painted at now."""
+    return _growth[-1]
+
+
 def grown_size(role: Role, px: int, height: float) -> int:
     """The size at which text begins to look for room in a place of ``height``; ``px`` overrides the size of its role."""
     share = _growth[-1]
