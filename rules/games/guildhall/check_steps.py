@@ -163,7 +163,10 @@ def _ability_fits(state: State, step: Operate) -> bool:
 
 
 def _picks_fit(state: State, step: Transfer) -> bool:
-    """Whether every card picked lies where its move takes it from, and who is meant is known when it must be."""
+    """Whether every card picked lies where its move takes it from, and who is meant is known when it must be.
+
+    Whether the picks can be completed is not asked: in a world imagined from a view the hand is another one.
+    """
     moves = step.moves
     searches = any(move.search for move in moves)
     if step.target not in (-1, *_others(state, step.player)) or (step.looking and (not searches or step.refusable)):
@@ -178,7 +181,6 @@ def _picks_fit(state: State, step: Transfer) -> bool:
         (step.target < 0 or foreign)
         and (not taken or step.target >= 0)
         and all(_pick_fits(state, step, move, cards) for move, cards in zip(moves, step.picked, strict=True))
-        and step.feasible(state)
     )
 
 
@@ -189,8 +191,8 @@ def _others(state: State, player: int) -> list[int]:
 def _pick_fits(state: State, step: Transfer, move: Move, cards: Cards) -> bool:
     """Whether these cards can be picked where a move takes them from: cards, or one whole chapter."""
     seat = state.seats[step.target if move.giver == "target" else step.player]
-    zones: dict[str, Cards] = {"hand": seat.hand.cards, "guildhall": seat.hall, "discard_pile": state.discard.cards}
-    lying = zones[move.source][-1:] if move.top else zones[move.source]
+    places: dict[str, Cards] = {"hand": (*range(len(seat.hand.cards)),), "discard_pile": (*range(len(state.discard.cards)),)}
+    lying = places.get(move.source, seat.hall)
     if move.whole:
         chapter = tuple(card for card in lying if cards and PROFESSION[card] == PROFESSION[cards[0]])
         return cards == chapter

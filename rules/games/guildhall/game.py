@@ -6,6 +6,7 @@ from rules.engine.definition import GameDef
 
 from .check import bounds, census, check
 from .components import DECKS
+from .conceding import conceded
 from .meta import META
 from .scoring import score
 from .setup import setup
@@ -20,4 +21,5 @@ GAME = GameDef(
     check=check,
     bounds=bounds,
     score=score,
+    conceded=conceded,
 )

@@ -39,7 +39,8 @@ class Transfer(Operate, frozen=True, tag=True):
     """GH-7.2: all moves happen at once, when everything is picked.
 
     ``target``: the one opponent (GH-7.10), -1 until a card of his is picked. ``picked``: for each move the cards so far, in the order they
-    were picked; for a whole chapter its cards. ``looking``: the discard pile is being looked through (GH-14.6).
+    were picked; for a whole chapter its cards; of a hand and of the discard pile, which not everybody sees, their places in it.
+    ``looking``: the discard pile is being looked through (GH-14.6).
     """
 
     target: int = -1
@@ -55,14 +56,19 @@ class Transfer(Operate, frozen=True, tag=True):
         return self.certain if self.feasible(t.state) else False
 
     def options(self, t: Table[State]) -> list[Action] | None:
-        """Every pick from which the whole can be finished; a search is opened first, and something is sure to be found."""
+        """Every pick from which the whole can be finished; a search is opened first, and something is sure to be found.
+
+        In a world imagined from a view, where hidden cards are others, it may be that nothing leads to the end; then it is given up.
+        """
         state, moves = t.state, self.moves
         if any(move.search for move in moves) and not self.looking:
             return None if self.feasible(state) else []
+        if not self.feasible(state):
+            return [items.DECLINE]
         found = self._discards(state) if self._loose else self._picks(state)
         if self._may_end(state):
             found.append(items.CONFIRM)
-        if self.refusable and found:
+        if self.refusable:
             found.append(items.DECLINE)
         return found
 
@@ -93,26 +99,39 @@ class Transfer(Operate, frozen=True, tag=True):
                 pile = bits(state.discard.cards[-1:] if move.top else state.discard.cards)
         return bits(state.seats[self.player].hall), bits(state.seats[target].hall), hand, pile
 
-    def _picked(self) -> Picked:
+    def _cards(self, state: State) -> tuple[Cards, ...]:
+        """The cards picked for each move."""
+        if not self.picked:
+            return ((),) * len(self.moves)
+        piles = {"hand": state.seats[self.player].hand.cards, "discard_pile": state.discard.cards}
+        return tuple(
+            tuple(piles[move.source][place] for place in places) if move.source in piles else places
+            for move, places in zip(self.moves, self.picked, strict=True)
+        )
+
+    def _picked(self, state: State) -> Picked:
         if not self.picked:
             return NOTHING
-        return bits(self.picked[0]), bits(self.picked[1]) if len(self.picked) > 1 else 0
+        cards = self._cards(state)
+        return bits(cards[0]), bits(cards[1]) if len(cards) > 1 else 0
 
     def feasible(self, state: State) -> bool:
         """Whether it can be carried out in full, with the picks there are (GH-4.6)."""
         if self._loose:
             return len(self._hand(state)) >= self.moves[0].least
-        transfer, picked = self.operation.transfer, self._picked()
+        transfer, picked = self.operation.transfer, self._picked(state)
+        if any(len(places) != one.bit_count() for places, one in zip(self.picked, picked, strict=False)):
+            return False
         return any(solvable(transfer, self._zones(state, target), picked) for target in self._targets(state))
 
     def _discards(self, state: State) -> list[Action]:
-        gone = self.picked[0] if self.picked else ()
+        gone = self._cards(state)[0]
         kind = self.moves[0].id
         return [items.pick(kind, card) for card in self._hand(state) if card not in gone]
 
     def _picks(self, state: State) -> list[Action]:
         """What each move can take next, in the order of the moves, the opponents clockwise."""
-        transfer, picked = self.operation.transfer, self._picked()
+        transfer, picked = self.operation.transfer, self._picked(state)
         targets = self._targets(state)
         offered = [offers(transfer, self._zones(state, target), picked) for target in targets]
         found: list[Action] = []
@@ -150,7 +169,7 @@ class Transfer(Operate, frozen=True, tag=True):
         """Whether it can be left at these picks, where more would be possible (GH-12.17)."""
         if all(move.most is not None for move in self.moves):
             return False
-        return complete(self.operation.transfer, self._zones(state, self._targets(state)[0]), self._picked())
+        return complete(self.operation.transfer, self._zones(state, self._targets(state)[0]), self._picked(state))
 
     def run(self, t: Table[State]) -> None:
         """GH-14.6, 15.2: open the discard pile to the acting player alone."""
@@ -162,6 +181,7 @@ class Transfer(Operate, frozen=True, tag=True):
     def take(self, t: Table[State], action: Action) -> None:
         match action.kind:
             case "decline":
+                self._close(t.state)
                 self.decline(t)
             case "confirm":
                 self._carry_out(t)
@@ -183,9 +203,10 @@ class Transfer(Operate, frozen=True, tag=True):
             cards = tuple(card for card in hall if items.chapter(int(player), PROFESSION[card]) == action.picks[0])
             target = int(player) if move.giver == "target" else target
         else:
-            cards = (*picked[n], items.number(action.picks[0]))
+            card = items.number(action.picks[0])
+            cards = (*picked[n], _place(state, self.player, move, card))
             if move.giver == "target":
-                target = next(other for other in self._targets(state) if cards[-1] in state.seats[other].hall)
+                target = next(other for other in self._targets(state) if card in state.seats[other].hall)
             elif len(action.picks) > 1:
                 target = int(action.picks[1].split(":")[1])
         return replace(self, picked=exchanged(picked, n, cards), target=target)
@@ -193,7 +214,7 @@ class Transfer(Operate, frozen=True, tag=True):
     def _carry_out(self, t: Table[State]) -> None:
         """Take everything away, then lay it down."""
         state = t.state
-        picked = self.picked or ((),) * len(self.moves)
+        picked = self._cards(state)
         ordered = True
         for move, cards in zip(self.moves, picked, strict=True):
             _take_away(state, self._zone(state, move.giver), move, cards)
@@ -204,11 +225,15 @@ class Transfer(Operate, frozen=True, tag=True):
                 ordered = False
             else:
                 _lay_down(state, self._zone(state, move.taker), move, cards)
-        if self.looking:
-            state.discard = replace(state.discard, owner=None)
+        self._close(state)
         self.next(t)
         if not ordered:
             t.then(Order(self.player))
+
+    def _close(self, state: State) -> None:
+        """The discard pile is looked through no longer."""
+        if self.looking:
+            state.discard = replace(state.discard, owner=None)
 
     def _zone(self, state: State, whose: str) -> Seat:
         return state.seats[self.target if whose == "target" else self.player]
@@ -242,6 +267,17 @@ def _units(move: Move, cards: Cards, player: int, offered: int) -> Iterator[Acti
     if not move.whole:
         return (items.pick(move.id, card) for card in cards if BIT[card] & offered)
     return iter([items.pick_chapter(move.id, player, p) for p in sorted({PROFESSION[card] for card in cards if BIT[card] & offered})])
+
+
+def _place(state: State, player: int, move: Move, card: int) -> int:
+    """What is noted of a card picked: its place in a hand or the discard pile, in a hall the card itself."""
+    match move.source:
+        case "hand":
+            return state.seats[player].hand.cards.index(card)
+        case "discard_pile":
+            return state.discard.cards.index(card)
+        case _:
+            return card
 
 
 def _take_away(state: State, seat: Seat, move: Move, cards: Cards) -> None:

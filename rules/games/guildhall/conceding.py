@@ -1,0 +1,21 @@
+"""What the levels on offer tell of the discard pile, which nobody sees (GH-14.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .components import TRANSFERS
+from .picks import bits, solvable
+
+if TYPE_CHECKING:
+    from .state import State
+
+SEARCHES = tuple(transfer for transfer, moves in enumerate(TRANSFERS) if any(move.search for move in moves))
+"""The transfers for which the discard pile is looked through."""
+
+
+def conceded(state: State) -> tuple[bool, ...]:
+    """For each kind of search whether the player in turn would find what it needs, cards just being discarded included (GH-6.6)."""
+    pile = bits(state.discard.cards) | bits(state.leaving) | bits(state.unordered)
+    zones = (bits(state.seats[state.turn_of].hall), 0, 0, pile)
+    return tuple(solvable(transfer, zones) for transfer in SEARCHES)
