@@ -1,17 +1,28 @@
 """Learning Guildhall: its rules to read, and its lesson told and played by the legal list alone."""
 
+import json
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 import rules
 from app import lesson, rulebook
 from app.lesson import Chapter, Task
+from app.match import Match
+from app.screenshot import new_position
+from app.table.painters.lettering import overflows
 from app.texts import LANGUAGES, Texts
+from app.windows.now_sheet import sections
 from rules import Action, Record, Rng
 from rules.bots.arena import advance
 from rules.games.guildhall.components import DATA, NAME, PROFESSIONS, VP_COST, VP_NAME, VP_VALUE
+from tests.app.pages import focused, key, settle, window
 
 GAME = "guildhall"
 NAMES = ("Anna", "Ben")
+TEXTS = Path(rulebook.__file__).parents[1] / "resources" / "texts"
 CHAPTERS = {chapter.id: chapter for chapter in lesson.lesson_of(GAME)}
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS.values(), ids=CHAPTERS.keys())
 
@@ -56,6 +67,37 @@ def test_every_clause_of_an_event_leads_to_a_paragraph(options: dict[str, str]) 
     for events in (record.opening, *(entry.events for entry in record.entries)):
         for event in events:
             assert not event.clause or rulebook.paragraph_of(GAME, event.clause), event
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_every_action_has_its_sentence(language: str) -> None:
+    asked, said = ((TEXTS / f"{name}.{language}.json").read_text(encoding="utf-8") for name in (GAME, f"{GAME}_rules"))
+    for kind, sentence in (("ask", "task"), ("action", "can")):
+        kinds = {key.split(".")[1] for key in json.loads(asked) if key.startswith(f"{kind}.")}
+        assert {key.split(".")[1] for key in json.loads(said) if key.startswith(f"{sentence}.")} == kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_open_is_told_in_full_sentences(qtbot: QtBot, language: str) -> None:
+    told: set[str] = set()
+    with window(language) as program:
+        overflows.clear()
+        for seed, options in ((4, {}), (5, {"profession_set": "job_faire"}), (6, {"profession_set": "custom_six"})):
+            for moves in (0, 7, 41, 46, 103):
+                match = Match(new_position(GAME, 3, seed, moves, options))
+                match.lift_curtain()
+                program.show_match(match)
+                settle()
+                key(focused(), Qt.Key.Key_F2)
+                assert program.table.help.now.isVisible()
+                program.table.help.now.grab()
+                assert program.table.controller is not None
+                for section in sections(match, program.table.controller):
+                    assert all(sentence.endswith((".", "!")) for sentence in section.sentences), section
+                    told.update(section.sentences)
+                key(focused(), Qt.Key.Key_Escape)
+        assert not overflows
+    assert len(told) > 12
 
 
 # the lesson
