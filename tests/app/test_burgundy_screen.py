@@ -274,3 +274,27 @@ def test_the_depots_of_four_players_have_room_for_their_goods(size: tuple[int, i
         tiles = [one.rect for one in placed.values() if one.kind in ("tile", "slot") and box.contains(one.rect)]
         assert len(tiles) == 4
         assert min(rect.x for rect in tiles) - die.right >= 4
+
+
+@pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)], ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_the_others_have_in_storage_is_always_in_sight(players: int, size: tuple[int, int]) -> None:
+    for record in random_game(players, 7, 60, GAME):
+        placed = layout_of(position_of(record, *size, "en")).placements
+        for player, seat in enumerate(record.game.state.seats):
+            box = placed[f"seat:{player}"].rect
+            shown = [placed[f"mini:{player}:storage:{n}"] for n in range(3)]
+            assert all(box.contains(one.rect) for one in shown)
+            assert [one.kind == "tile" for one in shown] == [bool(tile) for tile in seat.storage]
+            pieces = [one for item, one in placed.items() if item.startswith(f"mini:{player}")]
+            for i, one in enumerate(pieces):
+                assert not any(one.rect.inset(1).overlaps(other.rect.inset(1)) for other in pieces[i + 1 :]), one.item
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_owner_of_a_duchy_that_is_looked_at_stands_on_it(language: str) -> None:
+    position = replace(position_of(rules.new(GAME, ("Anna", "Maximiliane-Eva"), 5), 1280, 712, language), peek=1)
+    owner = layout_of(position).placements["frame:duchy_owner"]
+    assert owner.face[0] == "Maximiliane-Eva"
+    assert text_width("Maximiliane-Eva", "h3", 12) <= owner.rect.w
+    assert "frame:duchy_owner" not in layout_of(replace(position, peek=None, viewer=1)).placements

@@ -19,10 +19,12 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
     if not estate.duchy:
         return placed
     radius = places.duchy_radius(area.inset(places.MARGIN))
-    key = "duchy" if player == position.viewer else "duchy_of"
-    words = position.texts(f"{D}.label.{key}", number=estate.duchy, name=position.names[player])
+    words = position.texts(f"{D}.label.duchy", number=estate.duchy)
     name = Rect(area.x + 18, area.y + 14, area.w / 2 - 1.84 * radius * places.ROOT3 - 18, 22)
     placed.append(Placement("frame:duchy_name", "text", name, (words, "h3", "burgundy", "left", 0), ground=True))
+    if player != position.viewer:
+        owner = Rect(name.x, name.bottom - 1, name.w - 10, 22)
+        placed.append(Placement("frame:duchy_owner", "text", owner, (position.names[player], "h3", "ink", "left", 0), ground=True))
     for field, (q, r) in enumerate(HEXES):
         rect = places.field_at(area.cx, area.cy, radius, q, r)
         tile = estate.tiles[field]

@@ -70,15 +70,18 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     if below:
         x, y = room.x + 2, mini_room.bottom + 8
         placed += _dice(position, seat, player, x, y, throw(state))
-        placed += _numbers(seat, player, x + 2 * (DIE + 7) + 16, y + 1.5, 3)
+        placed += _numbers(seat, player, x + 2 * (DIE + 7) + 16, y + 1.5, 3, COLUMN)
         return placed + _stored(seat, player, Rect(room.x, room.bottom - STORED, room.w, STORED), 6.0)
-    x, y = mini.right + 12, room.y + (8 if room.h > LOW_BOX else 2)
-    across = 1 if room.h > LOW_BOX else max(1, int((box.right - 8 - x) / COLUMN))
+    across = 1 if room.h > LOW_BOX else 3
+    x, y = mini.right + (12 if across == 1 else 9), room.y + (8 if across == 1 else 1)
+    wide = box.right - 8 - x
     placed += _dice(position, seat, player, x, y, throw(state))
-    placed += _numbers(seat, player, x, y + DIE + 7, across)
-    low = y + DIE + 7 + 3 * ROW
-    if across == 1 and room.bottom - low >= SMALL:
+    placed += _numbers(seat, player, x, y + DIE + 7, across, min(COLUMN, wide / across))
+    low, beside = y + DIE + 7 + 3 // across * ROW, x + 2 * (DIE + 7) + 8
+    if room.bottom - low >= SMALL:
         placed += _stored(seat, player, Rect(x, low + (room.bottom - low - SMALL) / 2, NUMBERS, SMALL), 1.0)
+    elif box.right - 8 - beside >= NUMBERS:
+        placed += _stored(seat, player, Rect(beside, y + (DIE - SMALL) / 2, NUMBERS, SMALL), 1.0)
     return placed
 
 
@@ -104,11 +107,11 @@ def _dice(position: Position, seat: Seat, player: int, x: float, y: float, throw
     return placed
 
 
-def _numbers(seat: Seat, player: int, x: float, y: float, across: int) -> list[Placement]:
-    """Workers, silver and goods, so many side by side."""
+def _numbers(seat: Seat, player: int, x: float, y: float, across: int, column: float) -> list[Placement]:
+    """Workers, silver and goods, so many side by side in columns."""
     placed = []
     for n, (what, count) in enumerate((("worker", seat.workers), ("silver", seat.silver), ("goods", len(seat.goods)))):
-        rect = Rect(x + n % across * COLUMN, y + n // across * ROW, 44, 22)
+        rect = Rect(x + n % across * column, y + n // across * ROW, column - 2, 22)
         placed.append(Placement(f"mini:{player}:{what}", "number", rect, (what, str(count)), z=-10, ground=True))
     return placed
 
