@@ -1,0 +1,325 @@
+"""Positions of Guildhall that no play leads to: each is refused with a sentence that says what is wrong."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from rules import Record, Rng, encode, load, new
+from tests.engine.forge import Change, changed, refused, same
+from tests.playthroughs.choosers import guild
+
+from .builder import ID, record, table
+from .cards import name
+from .verbs import do
+
+ROW = ["vp_5", "vp_9", "vp_9", "vp_7", "vp_7"]
+FOUR = "red blue yellow green"
+HERE = {
+    "players": 3,
+    "hand": "red trader, red weaver, blue farmer",
+    "hall": "red dancer, blue dancer, red farmer",
+    "completed": ["historian", "assassin"],
+    "tokens": 2,
+    "vp": ["vp_4_draw"],
+    "discard": "green weaver, green trader",
+    "row": ROW,
+    "others": {
+        1: {"hand": "green dancer, green farmer", "hall": "yellow weaver, yellow farmer", "completed": ["weaver"]},
+        2: {"hand": "purple trader", "hall": f"{FOUR} assassin"},
+    },
+}
+
+
+@cache
+def at(*done: str, **said: Any) -> Record:
+    """A position of three players with something of everything, after some actions. It is not played on."""
+    game = table(**{**HERE, **said})
+    do(game, *done)
+    return record(game)
+
+
+def state(**fields: Any) -> Change:
+    return lambda d: d["state"].update(fields)
+
+
+def seat(player: int = 0, **fields: Any) -> Change:
+    return lambda d: d["state"]["seats"][player].update(fields)
+
+
+def pile(which: str, **fields: Any) -> Change:
+    return lambda d: d["state"][which].update(fields)
+
+
+def opened(*steps: dict[str, Any]) -> Change:
+    """On top of the turn there are ``steps`` of the player in turn."""
+
+    def change(document: dict[str, Any]) -> None:
+        document["state"]["pending"] += [{"player": document["state"]["turn_of"], **step} for step in steps]
+
+    return change
+
+
+def moved(card: str, document: dict[str, Any]) -> int:
+    """Take a card out of the draw pile by name."""
+    cards = document["state"]["draw"]["cards"]
+    found: int = next(one for one in cards if name(one) == card)
+    cards.remove(found)
+    return found
+
+
+def put(card: str, player: int, where: str) -> Change:
+    """A card of the draw pile has come to a hall or an action area."""
+    return lambda d: d["state"]["seats"][player][where].append(moved(card, d))
+
+
+def boxed(document: dict[str, Any]) -> None:
+    """A card of another profession is in the draw pile, one of the game in the box."""
+    of = document["state"]
+    of["draw"]["cards"][0], of["box"][0] = of["box"][0], of["draw"]["cards"][0]
+
+
+def twice(document: dict[str, Any]) -> None:
+    """A card is in two places."""
+    of = document["state"]
+    of["draw"]["cards"][0] = of["draw"]["cards"][1]
+
+
+def fourth_chapter(document: dict[str, Any]) -> None:
+    """The player in turn has more completed chapters than he may keep."""
+    of = document["state"]
+    chapters = of["seats"][0]["chapters"]
+    for _ in range(2):
+        chapters.append({**chapters[0], "cards": [of["draw"]["cards"].pop() for _ in range(5)]})
+
+
+DAMAGED: dict[str, Change] = {
+    "a state of null": lambda d: d.update(state=None),
+    "an empty state": lambda d: d.update(state={}),
+    "no seats": state(seats=[]),
+    "a seat too few": lambda d: d["state"]["seats"].pop(),
+    "a seat too many": lambda d: d["state"]["seats"].append(d["state"]["seats"][0]),
+    "a card there twice": twice,
+    "a card missing": lambda d: d["state"]["draw"]["cards"].pop(),
+    "a card that does not exist": lambda d: d["state"]["draw"]["cards"].append(241),
+    "a negative card": lambda d: d["state"]["discard"]["cards"].append(-4),
+    "a card face down for the rules": lambda d: d["state"]["seats"][0]["hall"].append(0),
+    "a card of another profession": boxed,
+    "a VP card there twice": lambda d: d["state"]["vp_row"].__setitem__(0, d["state"]["vp_row"][1]),
+    "a VP card missing": lambda d: d["state"]["vp_deck"]["cards"].pop(),
+    "a VP card that does not exist": lambda d: d["state"]["vp_box"].append(31),
+    "a row of six": lambda d: d["state"]["vp_row"].append(d["state"]["vp_deck"]["cards"].pop()),
+    "a row of four": lambda d: d["state"]["vp_deck"]["cards"].append(d["state"]["vp_row"].pop()),
+    "identical cards in a hall": put("red dancer", 0, "hall"),
+    "a full chapter that lies open": put("purple assassin", 2, "hall"),
+    "a profession played twice": lambda d: [put("red historian", 0, "action_area")(d), put("blue historian", 0, "action_area")(d)],
+    "a card played out of turn": put("red historian", 1, "action_area"),
+    "a completed chapter of four": lambda d: d["state"]["discard"]["cards"].append(d["state"]["seats"][0]["chapters"][0]["cards"].pop()),
+    "an empty completed chapter": lambda d: d["state"]["seats"][0]["chapters"].append(
+        {"deck": "profession", "seen": "owner", "cards": [], "owner": 0}
+    ),
+    "a completed chapter everybody sees": lambda d: d["state"]["seats"][0]["chapters"][0].update(seen="all"),
+    "a completed chapter of another player": lambda d: d["state"]["seats"][0]["chapters"][0].update(owner=1),
+    "too many completed chapters": fourth_chapter,
+    "negative tokens": seat(tokens=-1),
+    "an enormous number of tokens": seat(tokens=10**18),
+    "tokens that are a string": seat(tokens="2"),
+    "enough points out of turn": seat(1, tokens=20),
+    "a negative number of actions": state(actions_left=-1),
+    "an enormous number of actions": state(actions_left=10**9),
+    "too few actions": state(actions_left=1, actions_taken=0),
+    "a hand of another player": lambda d: d["state"]["seats"][0]["hand"].update(owner=1),
+    "a hand everybody sees": lambda d: d["state"]["seats"][1]["hand"].update(seen="all"),
+    "a hand somebody looks at for ever": lambda d: d["state"]["seats"][1]["hand"].update(owner=0),
+    "a draw pile that is open": pile("draw", seen="all"),
+    "a draw pile of VP cards": pile("draw", deck="vp"),
+    "a discard pile that is open": pile("discard", seen="all"),
+    "a discard pile looked through for ever": pile("discard", owner=0),
+    "a VP deck that is open": pile("vp_deck", seen="top"),
+    "a pile of another deck": pile("vp_deck", deck="tarot"),
+    "no professions": state(professions=[]),
+    "five professions": lambda d: d["state"]["professions"].pop(),
+    "a profession unknown": lambda d: d["state"]["professions"].__setitem__(0, "wizard"),
+    "a profession twice": lambda d: d["state"]["professions"].__setitem__(0, "dancer"),
+    "professions in another order": lambda d: d["state"]["professions"].reverse(),
+    "a target that nobody can choose": state(target=3),
+    "a start player of nobody": state(first=3),
+    "a turn of nobody": state(turn_of=3),
+    "another turn": state(turn_of=1),
+    "a generator out of range": state(rng=1 << 64),
+    "a change of the rules": state(modifiers=[{"name": "double", "player": 0, "source": "x"}]),
+    "nothing to be done": state(pending=[]),
+    "a result in the middle": state(standings=[{"player": p, "score": 0, "rank": 1} for p in range(3)]),
+    "a result made up": state(pending=[], standings=[{"player": p, "score": 30 - p, "rank": 1 + p, "won": p == 0} for p in range(3)]),
+    "cards on their way to nowhere": lambda d: d["state"]["unordered"].append(d["state"]["draw"]["cards"].pop()),
+    "cards laid by nobody": lambda d: d["state"]["leaving"].append(d["state"]["draw"]["cards"].pop()),
+    "an unknown step": opened({"step": "Win"}),
+    "a turn in the turn": opened({"step": "Act"}),
+    "another turn at once": opened({"step": "StartTurn"}),
+    "the end of the turn at once": opened({"step": "EndTurn"}),
+    "the set-up once more": opened({"step": "Mulligan"}),
+    "three cards more": opened({"step": "PlaceThree"}),
+    "a deal": opened({"step": "Deal"}),
+    "professions to be chosen": opened({"step": "ChooseProfessions"}),
+    "a payment for nothing": opened({"step": "RefillRow"}, {"step": "Pay", "left": 1}),
+    "an ability of a card nobody bought": opened({"step": "RefillRow"}, {"step": "UseVp", "vp": 1}),
+    "a surplus that is none": opened({"step": "Excess"}),
+    "an order of nothing": opened({"step": "Order"}),
+    "an order of steps": opened({"step": "AnyOrder", "n": 2}),
+    "a refill of another player": lambda d: d["state"]["pending"].append({"step": "Refill", "player": 1}),
+}
+
+
+@pytest.mark.parametrize("what", DAMAGED)
+def test_a_damaged_or_forged_save_is_refused(what: str) -> None:
+    """GH-7.1, GH-7.8, GH-9.1, GH-9.4 and what else holds in every position."""
+    error = refused(changed(at(), DAMAGED[what]))
+    assert error.key == "save.damaged"
+    assert str(error.values["where"]).strip()
+    assert "contradicts" not in str(error), "a check should have said what is wrong"
+
+
+def top(**fields: Any) -> Change:
+    """The step on top is another."""
+    return lambda d: d["state"]["pending"][-1].update(fields)
+
+
+TRADE = ("play red trader 0",)
+SEARCH = ("play red historian 2",)
+SEEKER = {"hand": "red historian", "hall": "blue green historian"}
+PAYING = ("buy vp_5",)
+ORDER = ("buy vp_5", "pay historian")
+OVER = {"hand": "red weaver, purple trader", "hall": f"{FOUR} trader", "completed": ["dancer"] * 3}
+SURPLUS = ("play red weaver 0", "place purple trader")
+LOOK = ("play purple robber 4", "opponent 1")
+ROBBER: dict[str, Any] = {
+    "cards": "job_faire",
+    "hand": "purple robber",
+    "hall": f"{FOUR} robber",
+    "completed": [],
+    "discard": "",
+    "others": {1: {"hand": "red hunter, blue hunter, green hunter"}, 2: {"hand": "red hunter, blue hunter"}},
+}
+
+STEPS: dict[str, tuple[tuple[str, ...], dict[str, Any], Change]] = {
+    "an ability of a card not played": (TRADE, {}, top(card=1)),
+    "an ability of a card that does not exist": (TRADE, {}, top(card=999)),
+    "a level that is not printed": (TRADE, {}, top(level=1)),
+    "an opponent who is oneself": (TRADE, {}, top(target=0)),
+    "an opponent who does not exist": (TRADE, {}, top(target=3)),
+    "an operation that is not there": (TRADE, {}, top(at=1)),
+    "a search without looking": (SEARCH, SEEKER, lambda d: d["state"]["discard"].update(owner=None)),
+    "a search that can be refused": (SEARCH, SEEKER, top(refusable=True)),
+    "a search by another player": (SEARCH, SEEKER, lambda d: d["state"]["discard"].update(owner=1)),
+    "a search of a Trader": (TRADE, {}, top(looking=True)),
+    "a payment of three chapters": (PAYING, {}, top(left=3)),
+    "a payment of no chapter": (PAYING, {}, top(left=0)),
+    "a payment before the purchase": (PAYING, {}, lambda d: d["state"]["pending"].pop(1)),
+    "an order of one's own making": (ORDER, {}, lambda d: d["state"]["discard"]["cards"].append(d["state"]["unordered"].pop(0))),
+    "cards ordered that were not paid": (ORDER, {}, lambda d: d["state"]["unordered"].append(d["state"]["draw"]["cards"].pop())),
+    "a purchase without a card": (ORDER, {}, lambda d: d["state"]["vp_box"].append(d["state"]["seats"][0]["vp_cards"].pop())),
+    "a surplus of another player": (SURPLUS, OVER, top(player=1)),
+    "a surplus twice": (SURPLUS, OVER, lambda d: d["state"]["pending"].append(d["state"]["pending"][-1])),
+    "no surplus to be discarded": (SURPLUS, OVER, lambda d: d["state"]["pending"].pop()),
+    "a hand nobody sees": (LOOK, ROBBER, lambda d: d["state"]["seats"][1]["hand"].update(owner=1)),
+    "another hand that is seen": (LOOK, ROBBER, top(target=2)),
+    "three cards to be robbed": (LOOK, ROBBER, top(left=3)),
+    "no card to be robbed": (LOOK, ROBBER, top(left=0)),
+}
+
+
+@pytest.mark.parametrize("what", STEPS)
+def test_a_forged_step_is_refused(what: str) -> None:
+    """GH-3 to GH-9, GH-17.6: what is open must come from what was played."""
+    done, said, change = STEPS[what]
+    position = table(**{**HERE, **said})
+    do(position, *done)
+    error = refused(changed(record(position), change))
+    assert error.key == "save.damaged"
+    assert "contradicts" not in str(error)
+
+
+def new_game(decisions: int, **options: str) -> Record:
+    """A game of three in its set-up, after some decisions."""
+    game = new(ID, ("Ann", "Ben", "Cid"), 3, options)
+    for _ in range(decisions):
+        game.play(game.game.legal[-1])
+    return game
+
+
+SETUP: dict[str, Change] = {
+    "ten cards in a hand": lambda d: d["state"]["seats"][0]["hand"]["cards"].append(d["state"]["draw"]["cards"].pop()),
+    "eight cards in a hand that waits": lambda d: d["state"]["draw"]["cards"].append(
+        d["state"]["seats"][(d["state"]["turn_of"] + 1) % 3]["hand"]["cards"].pop()
+    ),
+    "a point before the game": seat(tokens=1),
+    "an action before the game": state(actions_left=2),
+    "a hall before the exchange": lambda d: d["state"]["seats"][1]["hall"].append(d["state"]["draw"]["cards"].pop()),
+    "a player left out": lambda d: d["state"]["pending"].pop(1),
+    "a player twice": lambda d: d["state"]["pending"].insert(1, d["state"]["pending"][1]),
+    "no first turn": lambda d: d["state"]["pending"].pop(0),
+    "another start player": lambda d: d["state"].update(first=(d["state"]["first"] + 1) % 3),
+    "the exchange of another": lambda d: d["state"].update(turn_of=(d["state"]["turn_of"] + 1) % 3),
+}
+
+
+@pytest.mark.parametrize("what", SETUP)
+def test_a_forged_setup_is_refused(what: str) -> None:
+    """GH-2.6, GH-2.8"""
+    error = refused(changed(new_game(0), SETUP[what]))
+    assert error.key == "save.damaged"
+    assert "contradicts" not in str(error)
+
+
+CHOOSING: dict[str, Change] = {
+    "cards before the professions": lambda d: d["state"]["seats"][0]["hand"]["cards"].append(d["state"]["box"].pop()),
+    "seven professions": lambda d: d["state"]["professions"].extend(
+        ["assassin", "dancer", "farmer", "historian", "trader", "bricklayer", "robber"]
+    ),
+    "a profession twice": lambda d: d["state"]["professions"].append(d["state"]["professions"][0]),
+    "a row before the professions": lambda d: d["state"]["vp_row"].__setitem__(0, d["state"]["vp_deck"]["cards"].pop()),
+}
+
+
+@pytest.mark.parametrize("what", CHOOSING)
+def test_a_forged_choice_of_professions_is_refused(what: str) -> None:
+    """GH-17.1"""
+    error = refused(changed(new_game(2, profession_set="custom_six"), CHOOSING[what]))
+    assert error.key == "save.damaged"
+    assert "contradicts" not in str(error)
+
+
+def test_a_result_must_be_that_of_the_game() -> None:
+    """GH-11.2, GH-11.3"""
+    finished, choose = new(ID, ("Ann", "Ben", "Cid"), 2, {"target_vp": 10}), guild(2)
+    while not finished.game.over:
+        finished.play(choose(finished.game))
+
+    def won(document: dict[str, Any]) -> None:
+        for standing in document["state"]["standings"]:
+            standing["won"] = not standing["won"]
+
+    def points(document: dict[str, Any]) -> None:
+        document["state"]["standings"][0]["score"] += 1
+
+    def missing(document: dict[str, Any]) -> None:
+        document["state"]["standings"].pop()
+
+    for change in (won, points, missing):
+        assert "result" in str(refused(changed(finished, change)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("cards", ["base", "job_faire", "custom_six"])
+def test_what_was_played_loads(players: int, cards: str) -> None:
+    """At many moments: the checks refuse nothing that comes from play."""
+    timing = "immediate" if players == 3 else "deferred"
+    options = {"profession_set": cards, "excess_chapter_timing": timing, "target_vp": 12}
+    game, choose, rng = new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], 9, options), guild(players), Rng(4)
+    while not game.game.over:
+        if rng.below(25) == 0:
+            same(load(encode(game)), game)
+        game.play(choose(game.game))
+    same(load(encode(game)), game)
