@@ -9,6 +9,7 @@ import random
 import statistics
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,8 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from app.table.curtain import LIFT
 from app.table.infoline import MAIN_BUTTON
-from rules import Record, new
-from rules.games.guildhall.components import PROFESSION, PROFESSIONS, VP_COST
+from rules import Action, Record
 from tests.app.pages import click, click_item, focused, key, settle, window
 from tests.app.sitting import (
     Sitting,
@@ -31,7 +31,17 @@ from tests.app.sitting import (
 )
 
 GAME = "guildhall"
-VALUES = {"vp_9": 9, "vp_7": 7, "vp_5": 5, "vp_4_action": 4, "vp_4_draw": 4, "vp_3_poach": 3, "vp_3_recall": 3, "vp_2_takeover": 2, "vp_2_haste": 2}
+VALUES = {
+    "vp_9": 9,
+    "vp_7": 7,
+    "vp_5": 5,
+    "vp_4_action": 4,
+    "vp_4_draw": 4,
+    "vp_3_poach": 3,
+    "vp_3_recall": 3,
+    "vp_2_takeover": 2,
+    "vp_2_haste": 2,
+}
 """Points of the VP cards (GH-13)."""
 
 
@@ -96,3 +106,134 @@ def test_four_players_in_words(qtbot: QtBot) -> None:
         kinds = play_in_words(sitting, ("play", "buy", "recall", "take", "confirm"), 8000)
         check_end(sitting)
         assert {"play", "buy", "refill", "discard", "draw", "place", "end_turn", "kill", "give", "take", "recall"} <= set(kinds)
+
+
+BUSY = ("play", "buy", "use", "recall", "take", "place", "discard", "draw", "confirm")
+
+
+@contextmanager
+def sitting_at(wanted: Callable[[Record], Action | None], seed: int = 5, players: int = 2) -> Iterator[tuple[Sitting, Action]]:
+    """A game played by chance until ``wanted`` finds an action, the curtain lifted; and that action."""
+    with window() as program:
+        set_up_by_mouse(program, GAME, players, seed)
+        sitting = Sitting(program, random.Random(seed))
+        for _ in range(3000):
+            assert program.match is not None
+            if program.match.curtain:
+                click_item(program, LIFT)
+            found = wanted(sitting.record)
+            if found is not None:
+                yield sitting, found
+                return
+            legal = sitting.record.game.legal
+            sitting.table.play_action(sitting.rng.choice([action for action in legal if action.kind in BUSY] or legal))
+            settle()
+        raise AssertionError("it does not come up")
+
+
+def playing(level: str | None, profession: range) -> Callable[[Record], Action | None]:
+    """Finds the play of a card of a profession as its best choice: with a level, or None: without any effect there could be."""
+
+    def wanted(record: Record) -> Action | None:
+        seen: set[str] = set()
+        for action in record.game.legal:
+            if action.kind == "play" and action.picks[0] not in seen:
+                seen.add(action.picks[0])
+                if int(action.picks[0].partition(":")[2]) in profession and action.picks[1:] == (() if level is None else (level,)):
+                    return action
+        return None
+
+    return wanted
+
+
+ASSASSINS, FARMERS, TRADERS, WEAVERS = range(1, 21), range(41, 61), range(81, 101), range(101, 121)
+"""Cards by profession: five colours, four copies each."""
+
+
+def count(sitting: Sitting, *clicks: str) -> list[Action]:
+    """Click these things; what was decided by the last of them."""
+    before = len(sitting.record.entries)
+    for item in clicks[:-1]:
+        sitting.click(item)
+    sitting.click(clicks[-1])
+    return [entry.action for entry in sitting.record.entries[before:]]
+
+
+def test_a_card_without_effect_takes_two_clicks(qtbot: QtBot) -> None:
+    with sitting_at(playing(None, FARMERS)) as (sitting, play):
+        assert count(sitting, play.picks[0], MAIN_BUTTON) == [play]
+
+
+@pytest.mark.parametrize(("level", "cards", "targets"), [("level:0", ASSASSINS, 1), ("level:2", TRADERS, 4), ("level:2", WEAVERS, 3)])
+def test_a_card_with_an_effect_takes_two_clicks_and_its_targets(qtbot: QtBot, level: str, cards: range, targets: int) -> None:
+    """The best level is preset; all targets are one step, and the last one carries it out."""
+    with sitting_at(playing(level, cards), 7) as (sitting, play):
+        assert count(sitting, play.picks[0], MAIN_BUTTON) == [play]
+        before = len(sitting.record.entries)
+        for n in range(targets):
+            assert len(sitting.record.entries) == before, n
+            marks = sitting.table.picker.marks
+            sitting.click(next(item for item in sitting.lit() if marks[item].state == "next" and item.startswith("card:")))
+        assert len(sitting.record.entries) == before + targets
+        assert sitting.record.game.decision is not None
+        assert sitting.record.game.decision.question.key in ("ask.act", "ask.end")
+        sitting.table.command("undo")
+        assert len(sitting.record.entries) == before
+
+
+def test_a_lower_level_takes_two_clicks(qtbot: QtBot) -> None:
+    with sitting_at(playing("level:2", TRADERS), 7) as (sitting, play):
+        lower = next(action for action in sitting.record.game.legal if action.picks == (play.picks[0], "level:0"))
+        assert count(sitting, *lower.picks) == [lower]
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_discarding_some_cards_takes_one_click_more_than_cards(qtbot: QtBot, number: int) -> None:
+    """Cards that cannot be played are discarded in the same way; the last one lies uppermost (GH-7.9)."""
+
+    def full(record: Record) -> Action | None:
+        acting = record.game.decision is not None and record.game.decision.question.key == "ask.act"
+        hand = record.game.state.seats[record.game.decider].hand.cards if acting else ()
+        return next((a for a in record.game.legal if a.kind == "refill"), None) if len(hand) == 6 else None
+
+    with sitting_at(full) as (sitting, _):
+        state, player = sitting.record.game.state, sitting.record.game.decider
+        assert player is not None
+        cards = [f"card:{card}" for card in state.seats[player].hand.cards[:number]]
+        done = count(sitting, *cards, "button:refill")
+        assert [action.kind for action in done] == ["refill", *["discard"] * number, "draw"]
+        assert [action.picks[0] for action in done[1:-1]] == cards
+        assert sitting.record.game.state.discard.cards[-1] == int(cards[-1].partition(":")[2])
+        assert len(sitting.record.game.state.seats[player].hand.cards) == 6
+
+
+def test_a_card_is_put_down_again(qtbot: QtBot) -> None:
+    with sitting_at(playing(None, FARMERS)) as (sitting, play):
+        hand = [f"card:{card}" for card in sitting.record.game.state.seats[sitting.record.game.decider].hand.cards]
+        other = next(card for card in hand if card != play.picks[0])
+        assert count(sitting, play.picks[0], other, play.picks[0]) == []
+        assert sitting.table.picker.picks == (other,)
+
+
+def test_buying_takes_two_clicks(qtbot: QtBot) -> None:
+    """With exactly as many completed chapters as it costs; the cards go in the usual order, or in one's own."""
+
+    def exact(record: Record) -> Action | None:
+        for action in record.game.legal:
+            if action.kind == "buy":
+                ahead = record.game.copy()
+                ahead.apply(action)
+                if ahead.decision is not None and ahead.decision.question.key == "ask.order":
+                    return action
+        return None
+
+    with sitting_at(exact) as (sitting, buy):
+        done = count(sitting, buy.picks[0], MAIN_BUTTON)
+        assert [action.kind for action in done] == ["buy", "confirm"]
+    with sitting_at(exact) as (sitting, buy):
+        assert count(sitting, buy.picks[0], "pay:order") == [buy]
+        colours = sitting.lit()[::-1][:2]
+        done = count(sitting, *colours, "button:confirm")
+        assert [action.kind for action in done] == ["top", "top", "confirm"]
+        paid = sitting.record.game.state.discard.cards[-5:]
+        assert [f"card:{card}" for card in paid[::-1][:2]] == colours

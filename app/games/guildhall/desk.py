@@ -92,8 +92,8 @@ def _title(area: Rect, position: Position) -> Rect:
 
 
 def offered(position: Position) -> tuple[tuple[ItemId, str], ...]:
-    """The buttons of this decision with their pictograms."""
-    if position.decision is None:
+    """The buttons of this decision with their pictograms; none while another player's things are looked at."""
+    if position.decision is None or position.shown != position.viewer:
         return ()
     known = BUTTONS.get(position.decision.question.key)
     if known is not None:

@@ -21,6 +21,8 @@ ARROW = 20.0
 WIDE_CELL, WIDE_ROW = 80.0, 24.0
 """From this size on a cell shows its portrait."""
 TOKENS = 54.0
+FAN, FAN_CARD, FAN_STEP = 64.0, 24.0, 9.0
+"""Width of a fan of hidden cards at most, of one of them, and what each further one adds."""
 
 
 def hall(position: Position, state: State, player: int, area: Rect, own: bool) -> list[Placement]:
@@ -69,12 +71,11 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
     say = position.texts
     count = len(seat.hand.cards)
     words = say(f"{D}.words.hand", name=position.names[player], n=count)
-    fan = Rect(line.x, line.y + 8, min(64.0, line.w - 26), 26)
+    fan = Rect(line.x, line.y + 8, min(FAN, FAN_CARD + FAN_STEP * (count - 1), line.w - 26), 26)
     placed = []
-    if fan.w > 24:
+    if fan.w >= FAN_CARD:
         placed.append(Placement(items.hand(player), "hand_fan", fan, (count,), z=5, radius=4, words=words))
-    shown = min(fan.right, fan.x + 19 + 9 * count)
-    text = Rect(shown + 4, line.y + 8, line.right - shown - 4, 26) if placed else Rect(line.x, line.y + 8, line.w, 26)
+    text = Rect(fan.right + 6, line.y + 8, line.right - fan.right - 6, 26) if placed else Rect(line.x, line.y + 8, line.w, 26)
     said = say(f"{D}.label.cards", n=count) if text.w > 66 else str(count)
     face = (said, "label_regular", "second", "left", 13)
     placed.append(Placement(f"hand_count:{player}", "text", text, face, ground=True))

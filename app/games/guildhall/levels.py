@@ -77,7 +77,7 @@ def _lines(doing: Doing, title: str, lines: Sequence[tuple[str, str]]) -> list[P
 def of_question(position: Position, state: State, doing: Doing) -> list[Placement]:
     """What the open question is about, before anything is picked."""
     say, decision = position.texts, position.decision
-    if decision is None:
+    if decision is None or position.shown != position.viewer:
         return []
     question = decision.question
     match question.key:
@@ -92,6 +92,8 @@ def of_question(position: Position, state: State, doing: Doing) -> list[Placemen
             return _lines(doing, say(f"{D}.label.done"), [("check-bold", say(f"{D}.label.may_end"))])
     if question.key in ("ask.refill", "ask.pay", "ask.order", "ask.excess", "ask.reveal", "ask.opponent"):
         key = question.key.removeprefix("ask.")
+        if key == "refill" and not question.values["n"]:
+            return _lines(doing, say(f"{D}.label.refill"), [("information", say(f"{D}.about.refill_any"))])
         return _lines(doing, say(f"{D}.label.{key}"), [("information", say(f"{D}.about.{key}", **question.values))])
     if question.key == "ask.use" and decision.source is not None:
         effect = say(f"{D}.vp_effect.{VP_NAME[items.number(decision.source)]}")
@@ -108,10 +110,12 @@ def of_message(position: Position, state: State, question: Message, doing: Doing
     return _lines(doing, _source(position, source), lines)
 
 
-def of_several(position: Position, count: int, doing: Doing) -> list[Placement]:
-    """Several cards picked are discarded."""
+def of_several(position: Position, count: int, more: int, doing: Doing) -> list[Placement]:
+    """Several cards picked are discarded; ``more`` must go with them."""
     say = position.texts
     lines = [("cached", say(f"{D}.about.discards")), ("information", say(f"{D}.about.put_down"))]
+    if more:
+        lines.insert(0, ("alert-circle", say(f"{D}.about.more_must_go", n=more)))
     return _lines(doing, say(f"{D}.label.several", n=count), lines)
 
 

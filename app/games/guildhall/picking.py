@@ -55,7 +55,8 @@ def _discards(position: Position, state: State, picker: Gatherer, area: Rect) ->
         return said
     doing = desk_parts(position, state, area, said)
     if len(picker.picks) > 1:
-        return [*said, *levels.of_several(position, len(picker.picks), doing)]
+        more = int(picker.asks.values["n"]) if picker.asks is not None else 0
+        return [*said, *levels.of_several(position, len(picker.picks), more, doing)]
     card = items.number(picker.picks[0])
     if any(NO_LEVEL in plan.picks or plan.actions[0].kind == "play" for plan in picker.candidates):
         return [*said, *levels.of_card(position, state, card, doing)]
@@ -95,7 +96,7 @@ def plan_words(position: Position, plan: Plan) -> str:
             setup = position.decision.question.key == "ask.mulligan"
             n = drawn(state, hand, discards, SETUP_HAND if setup else HAND_REFILL)
             if not discards:
-                return say(f"{D}.main.keep") if setup else say(f"{D}.main.draw", n=n)
+                return say(f"{D}.main.keep") if setup else say(f"{D}.main.draw" if n else f"{D}.main.draw_none", n=n)
             return say(f"{D}.main.discard_draw", discards=discards, count=n)
         case "play":
             if len(last.picks) == 1 or last.picks[1] == "button:no_effect":

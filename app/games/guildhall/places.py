@@ -12,7 +12,7 @@ BASE_HEIGHT = 628.0
 """Height of the table on the smallest window; what is more is shared out among the three rows."""
 TOP_ROW, HALLS = 136.0, 200.0
 """Heights of the two upper rows on the smallest window; the lowest takes the rest."""
-TOP_SHARE, HALLS_SHARE = 0.22, 0.38
+TOP_SHARE, HALLS_SHARE = 0.1, 0.42
 """Their shares of what is more."""
 OWN_SHARE = 0.488
 """Share of the width that the own hall takes."""
