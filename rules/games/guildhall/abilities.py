@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.engine.state import Step
 from rules.engine.table import Table
@@ -16,13 +16,29 @@ from .components import ALWAYS, LEVELS, PROFESSION, PROFESSIONS, VP_ABILITY, VP_
 if TYPE_CHECKING:
     from .state import State
 
-BY_LEVEL = tuple({level.level: level for level in levels} for levels in LEVELS)
-"""By profession and number."""
-CERTAIN = {
-    id(ability): tuple(all(operation.op in ALWAYS for operation in ability[at + 1 :]) for at in range(len(ability)))
-    for ability in (*VP_ABILITY, *(level.ability for levels in LEVELS for level in levels))
-}
-"""By ability and operation: whether nothing after it can fail."""
+
+class Stage(NamedTuple):
+    """An operation within its ability. ``certain``: nothing after it can fail; None: that must be played (``Step.outlook``)."""
+
+    operation: Operation
+    certain: bool | None
+    clause: str
+
+
+Stages = tuple[Stage, ...]
+
+
+def _stages(ability: Ability, clause: str) -> Stages:
+    rests = (ability[at + 1 :] for at in range(len(ability)))
+    return tuple(
+        Stage(operation, all(o.op in ALWAYS for o in rest) or None, clause) for operation, rest in zip(ability, rests, strict=True)
+    )
+
+
+OF_LEVEL: tuple[dict[int, Stages], ...] = tuple({one.level: _stages(one.ability, one.clause) for one in levels} for levels in LEVELS)
+"""What the levels of each profession do."""
+OF_VP: tuple[Stages, ...] = tuple(_stages(ability, clause) for ability, clause in zip(VP_ABILITY, VP_CLAUSE, strict=True))
+"""What each VP card does."""
 
 
 class Operate(Step, frozen=True, tag=True):
@@ -38,24 +54,19 @@ class Operate(Step, frozen=True, tag=True):
     refusable: bool = False
 
     @property
-    def ability(self) -> Ability:
-        """All operations of the ability."""
-        return VP_ABILITY[self.vp] if self.vp else BY_LEVEL[PROFESSION[self.card]][self.level].ability
+    def stage(self) -> Stage:
+        """What this step does, and by which clause."""
+        return (OF_VP[self.vp] if self.vp else OF_LEVEL[PROFESSION[self.card]][self.level])[self.at]
 
     @property
     def operation(self) -> Operation:
         """What this step does."""
-        return self.ability[self.at]
+        return self.stage.operation
 
     @property
     def clause(self) -> str:
         """The clause of the ability."""
-        return VP_CLAUSE[self.vp] if self.vp else BY_LEVEL[PROFESSION[self.card]][self.level].clause
-
-    @property
-    def certain(self) -> bool | None:
-        """The outlook of a step that can itself be carried out: nothing after it can fail, or that must be played."""
-        return CERTAIN[id(self.ability)][self.at] or None
+        return self.stage.clause
 
     def source(self, t: Table[State]) -> ItemId:
         return items.vp(self.vp) if self.vp else items.card(self.card)
@@ -79,5 +90,5 @@ STARTS: dict[str, Callable[[int, int, int, int, int, bool], Operate]] = {}
 
 def operation(player: int, card: int, vp: int, level: int, at: int = 0, refusable: bool = False) -> Operate | None:
     """The step of the ``at``-th operation of an ability; None when there is no further one."""
-    ability = VP_ABILITY[vp] if vp else BY_LEVEL[PROFESSION[card]][level].ability
-    return STARTS[ability[at].op](player, card, vp, level, at, refusable) if at < len(ability) else None
+    stages = OF_VP[vp] if vp else OF_LEVEL[PROFESSION[card]][level]
+    return STARTS[stages[at].operation.op](player, card, vp, level, at, refusable) if at < len(stages) else None

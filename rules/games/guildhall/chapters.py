@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rules.engine.piles import Pile
@@ -12,7 +13,7 @@ from rules.engine.types import Action, Message
 from rules.engine.values import without
 
 from . import items
-from .components import CHAPTER, COLOUR, COLUMN, MAX_CHAPTERS, PROFESSION, PROFESSIONS, Cards
+from .components import COLOUR, COLUMN, MAX_CHAPTERS, PROFESSION, PROFESSIONS, Cards
 from .picks import bits
 
 if TYPE_CHECKING:
@@ -21,28 +22,33 @@ if TYPE_CHECKING:
 
 def complete_chapters(t: Table[State]) -> None:
     """GH-9.1: put every full chapter of every hall aside; who has too many then must discard some (GH-9.4)."""
-    state = t.state
-    players = len(state.seats)
-    over: list[int] = []
-    for player in ((state.turn_of + i) % players for i in range(players)):
-        seat = state.seats[player]
-        completed = len(seat.hall) >= CHAPTER and _complete(t, player)
-        if completed and len(seat.chapters) > MAX_CHAPTERS and (state.immediate or player == state.turn_of):
-            over.append(player)
-    t.for_each(over, Excess)
+    t.for_each(newly_over(t), Excess)
 
 
-def _complete(t: Table[State], player: int) -> bool:
-    """Put the full chapters of a hall aside, in the order of the colours. Whether there were any."""
+def newly_over(t: Table[State]) -> list[int]:
+    """Put every full chapter aside. Who must discard some of his now, the player in turn first, then clockwise."""
+    state, players = t.state, len(t.state.seats)
+    completing = [player for player, seat in enumerate(state.seats) if full_chapters(bits(seat.hall))]
+    completing.sort(key=lambda player: (player - state.turn_of) % players)
+    for player in completing:
+        _complete(t, player)
+    return [p for p in completing if len(state.seats[p].chapters) > MAX_CHAPTERS and (state.immediate or p == state.turn_of)]
+
+
+@lru_cache(maxsize=1 << 14)
+def full_chapters(hall: int) -> tuple[int, ...]:
+    """The professions of which all colours lie in a hall (GH-1.5)."""
+    return tuple(profession for profession, column in enumerate(COLUMN) if hall & column == column)
+
+
+def _complete(t: Table[State], player: int) -> None:
+    """Put the full chapters of a hall aside, in the order of the colours."""
     seat = t.state.seats[player]
-    open_cards = bits(seat.hall)
-    full = [profession for profession, column in enumerate(COLUMN) if open_cards & column == column]
-    for profession in full:
+    for profession in full_chapters(bits(seat.hall)):
         cards = by_colour(card for card in seat.hall if PROFESSION[card] == profession)
         seat.hall = tuple(card for card in seat.hall if card not in cards)
         seat.chapters += (Pile("profession", "owner", cards, player),)
         t.emit("completed", player, (items.stack(player, len(seat.chapters) - 1),), "GH-9.1", profession=PROFESSIONS[profession])
-    return bool(full)
 
 
 def by_colour(cards: Iterable[int]) -> Cards:

@@ -10,8 +10,9 @@ from rules.engine.errors import RulesError
 from rules.engine.piles import Pile
 from rules.engine.types import Seen
 
+from .chapters import full_chapters
 from .check_steps import choosing, during_setup, steps_fit
-from .components import CHAPTER, COLUMN, DECKS, MAX_CHAPTERS, PROFESSION, PROFESSIONS, ROW, SET_SIZE
+from .components import CHAPTER, DECKS, MAX_CHAPTERS, PROFESSION, PROFESSIONS, ROW, SET_SIZE
 from .meta import META
 from .picks import bits
 from .scoring import points, standings
@@ -76,7 +77,7 @@ def _players(state: State) -> Iterator[tuple[str, bool]]:
     for player, seat in enumerate(state.seats):
         hall = bits(seat.hall)
         yield "there are identical cards in a hall", hall.bit_count() == len(seat.hall)  # GH-7.8
-        yield "a full chapter lies open", not any(hall & column == column for column in COLUMN)
+        yield "a full chapter lies open", not full_chapters(hall)
         yield "a profession has been played twice", len({PROFESSION[card] for card in seat.action_area}) == len(seat.action_area)
         yield "somebody plays out of turn", player == state.turn_of or not seat.action_area
         yield "a completed chapter has the wrong number of cards", all(len(pile.cards) == CHAPTER for pile in seat.chapters)

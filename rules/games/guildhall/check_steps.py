@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from rules.engine.state import AnyOrder, Step
 
-from .abilities import BY_LEVEL, STARTS, Operate
+from .abilities import OF_LEVEL, OF_VP, STARTS, Operate, Stages
 from .chapters import Excess, Order
-from .components import ACTIONS, CHAPTER, MAX_CHAPTERS, PROFESSION, SETUP_HALL, SETUP_HAND, VP_ABILITY, VP_CARDS, VP_COST, Cards, Move
+from .components import ACTIONS, CHAPTER, MAX_CHAPTERS, PROFESSION, SETUP_HALL, SETUP_HAND, VP_CARDS, VP_COST, Cards, Move
 from .drawing import available
 from .opening import ChooseProfessions, Mulligan, PlaceThree, Prepare
 from .operations import Show
@@ -125,9 +125,9 @@ def _step_fits(state: State, step: Step) -> bool:
     seat = state.seats[step.player]
     match step:
         case Pay():
-            paid = len(state.unordered)
-            cost = VP_COST[seat.vp_cards[-1]] if seat.vp_cards else 0
-            return 1 <= step.left <= len(seat.chapters) and paid == CHAPTER * (cost - step.left)
+            return 1 <= step.left <= len(seat.chapters)
+        case Order():
+            return _ordering_fits(state, step)
         case UseVp():
             return step.vp in seat.vp_cards[-1:]
         case Operate():
@@ -136,17 +136,29 @@ def _step_fits(state: State, step: Step) -> bool:
             return True
 
 
+def _ordering_fits(state: State, step: Order) -> bool:
+    """Whether as many cards are being ordered as were paid, or are in a surplus chapter or one given up (GH-6.2, 9.4, 17.4)."""
+    count = len(state.unordered) + len(state.leaving)
+    if any(isinstance(other, UseVp) for other in state.pending):
+        bought = state.seats[step.player].vp_cards
+        unpaid = sum(other.left for other in state.pending if isinstance(other, Pay))
+        return bool(bought) and count == CHAPTER * (VP_COST[bought[-1]] - unpaid)
+    given = state.unordered + state.leaving
+    surplus = any(isinstance(other, Excess) and other.player == step.player for other in state.pending)
+    return (surplus and count == CHAPTER) or (count < CHAPTER and len({PROFESSION[card] for card in given}) == 1)
+
+
 def _belongs(state: State, step: Operate) -> bool:
     """Whether it is an operation of the card played or bought last."""
+    stages: Stages
     seat, bought = state.seats[step.player], any(isinstance(other, RefillRow) for other in state.pending)
     if bought:
         known = step.vp in seat.vp_cards[-1:] and step.vp in VP_CARDS and step.card == 0 and step.level == -1
-        ability = VP_ABILITY[step.vp] if known else ()
+        stages = OF_VP[step.vp] if known else ()
     else:
         known = step.vp == 0 and step.card in seat.action_area[-1:]
-        level = BY_LEVEL[PROFESSION[step.card]].get(step.level) if known else None
-        ability = level.ability if level is not None else ()
-    return 0 <= step.at < len(ability) and STARTS[ability[step.at].op] is type(step)
+        stages = OF_LEVEL[PROFESSION[step.card]].get(step.level, ()) if known else ()
+    return 0 <= step.at < len(stages) and STARTS[stages[step.at].operation.op] is type(step)
 
 
 def _ability_fits(state: State, step: Operate) -> bool:
@@ -167,7 +179,7 @@ def _picks_fit(state: State, step: Transfer) -> bool:
 
     Whether the picks can be completed is not asked: in a world imagined from a view the hand is another one.
     """
-    moves = step.moves
+    moves = step.shape.moves
     searches = any(move.search for move in moves)
     if step.target not in (-1, *_others(state, step.player)) or (step.looking and (not searches or step.refusable)):
         return False

@@ -31,7 +31,11 @@ def top(t: Table[State]) -> int:
 
 def draw(t: Table[State], player: int, count: int, clause: str) -> None:
     """Draw cards into a hand, one at a time, as many as there are (GH-8.1, 5.5)."""
-    cards = tuple(top(t) for _ in range(min(count, available(t.state))))
+    state = t.state
+    if count <= len(state.draw.cards):
+        cards, state.draw = state.draw.drawn(count) if count > 0 else ((), state.draw)
+    else:
+        cards = tuple(top(t) for _ in range(min(count, available(state))))
     if cards:
         t.state.seats[player].hand += cards
         t.emit("drew", player, (items.DRAW_PILE, items.hand(player)), clause, reveals=True, n=len(cards))

@@ -24,7 +24,7 @@ class GainActions(Operate, frozen=True, tag=True):
     """More actions for this turn (GH-3.3)."""
 
     def outlook(self, t: Table[State]) -> bool | None:
-        return self.certain
+        return self.stage.certain
 
     def run(self, t: Table[State]) -> None:
         n = self.operation.count
@@ -37,7 +37,7 @@ class GainTokens(Operate, frozen=True, tag=True):
     """VP tokens, of which there are always enough (GH-1.10)."""
 
     def outlook(self, t: Table[State]) -> bool | None:
-        return self.certain
+        return self.stage.certain
 
     def run(self, t: Table[State]) -> None:
         n = self.operation.count
@@ -50,7 +50,7 @@ class Draw(Operate, frozen=True, tag=True):
     """Draw cards; only if there are that many (GH-8.3)."""
 
     def outlook(self, t: Table[State]) -> bool | None:
-        return self.certain if available(t.state) >= self.operation.count else False
+        return self.stage.certain if available(t.state) >= self.operation.count else False
 
     def run(self, t: Table[State]) -> None:
         draw(t, self.player, self.operation.count, self.clause)
@@ -75,9 +75,9 @@ class Show(Operate, frozen=True, tag=True):
 
     def outlook(self, t: Table[State]) -> bool | None:
         if self.left:
-            return self.certain
+            return self.stage.certain
         found = self._targets(t) if self.operation.source == "hand" else available(t.state) >= self.operation.count
-        return self.certain if found else False
+        return self.stage.certain if found else False
 
     def options(self, t: Table[State]) -> list[Action] | None:
         """Whose hand, then which card of it, where that is chosen."""

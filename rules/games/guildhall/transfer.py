@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
 from rules.engine.table import Table
 from rules.engine.types import Action, Message
-from rules.engine.values import exchanged
+from rules.engine.values import exchanged, without
 
 from . import items
 from .abilities import STARTS, Operate
@@ -35,6 +35,45 @@ EVENTS: dict[tuple[str, str, str], str] = {
 """What is told of a card by where it lay, where it goes, and whose hall it comes to or, elsewhere, whose it was."""
 
 
+class Shape(NamedTuple):
+    """What a kind of transfer has to do with, read off its moves.
+
+    ``hand``, ``pile``, ``foreign``: whether the own hand, the discard pile or an opponent's hall plays a part; ``takes``: cards come from
+    there. ``top``: of the pile only the top card. ``loose``: hand cards to the discard pile, where each may go. ``open_ended``: as many as
+    one likes.
+    """
+
+    transfer: int
+    moves: tuple[Move, ...]
+    hand: bool
+    pile: bool
+    foreign: bool
+    takes: bool
+    top: bool
+    search: bool
+    loose: bool
+    open_ended: bool
+
+
+def _shape(transfer: int, moves: tuple[Move, ...]) -> Shape:
+    sources = {move.source for move in moves}
+    return Shape(
+        transfer,
+        moves,
+        hand="hand" in sources,
+        pile="discard_pile" in sources,
+        foreign=any("target" in (move.giver, move.taker) for move in moves),
+        takes=any(move.giver == "target" for move in moves),
+        top=any(move.top for move in moves),
+        search=any(move.search for move in moves),
+        loose=(moves[0].source, moves[0].goal) == ("hand", "discard_pile"),
+        open_ended=any(move.most is None for move in moves),
+    )
+
+
+SHAPES = tuple(_shape(transfer, moves) for transfer, moves in enumerate(TRANSFERS))
+
+
 class Transfer(Operate, frozen=True, tag=True):
     """GH-7.2: all moves happen at once, when everything is picked.
 
@@ -48,65 +87,61 @@ class Transfer(Operate, frozen=True, tag=True):
     looking: bool = False
 
     @property
-    def moves(self) -> tuple[Move, ...]:
-        """The moves of this transfer."""
-        return TRANSFERS[self.operation.transfer]
+    def shape(self) -> Shape:
+        """What kind of transfer it is."""
+        return SHAPES[self.stage.operation.transfer]
 
     def outlook(self, t: Table[State]) -> bool | None:
-        return self.certain if self.feasible(t.state) else False
+        stage = self.stage
+        return stage.certain if self._possible(t.state, SHAPES[stage.operation.transfer]) else False
 
     def options(self, t: Table[State]) -> list[Action] | None:
         """Every pick from which the whole can be finished; a search is opened first, and something is sure to be found.
 
         In a world imagined from a view, where hidden cards are others, it may be that nothing leads to the end; then it is given up.
         """
-        state, moves = t.state, self.moves
-        if any(move.search for move in moves) and not self.looking:
-            return None if self.feasible(state) else []
-        if not self.feasible(state):
+        state, shape = t.state, self.shape
+        possible = self._possible(state, shape)
+        if shape.search and not self.looking:
+            return None if possible else []
+        if not possible:
             return [items.DECLINE]
-        found = self._discards(state) if self._loose else self._picks(state)
-        if self._may_end(state):
+        found = self._discards(state) if shape.loose else self._picks(state, shape)
+        if shape.open_ended and self._may_end(state, shape):
             found.append(items.CONFIRM)
         if self.refusable:
             found.append(items.DECLINE)
         return found
 
-    @property
-    def _loose(self) -> bool:
-        """Hand cards that go to the discard pile: each may go."""
-        move = self.moves[0]
-        return move.source == "hand" and move.goal == "discard_pile"
-
     def _hand(self, state: State) -> Cards:
         """The own hand without the card whose ability this is: it has been played (GH-4.6, 12.18)."""
-        return tuple(card for card in state.seats[self.player].hand.cards if card != self.card)
+        cards = state.seats[self.player].hand.cards
+        return without(cards, self.card) if self.card in cards else cards
 
-    def _targets(self, state: State) -> list[int]:
-        """The opponents who may be meant; one stands for all where no opponent is."""
-        if self.target >= 0:
-            return [self.target]
-        players = len(state.seats)
-        others = [(self.player + i) % players for i in range(1, players)]
-        return others if any("target" in (move.giver, move.taker) for move in self.moves) else others[:1]
-
-    def _zones(self, state: State, target: int) -> Zones:
-        moves = self.moves
-        hand = bits(self._hand(state)) if any(move.source == "hand" for move in moves) else 0
-        pile = 0
-        for move in moves:
-            if move.source == "discard_pile":
-                pile = bits(state.discard.cards[-1:] if move.top else state.discard.cards)
-        return bits(state.seats[self.player].hall), bits(state.seats[target].hall), hand, pile
+    def _worlds(self, state: State, shape: Shape) -> Iterator[tuple[int, Zones]]:
+        """Every opponent who may be meant, and what lies where if he is; -1: no opponent has to do with it."""
+        seats, player = state.seats, self.player
+        own = bits(seats[player].hall)
+        hand = bits(self._hand(state)) if shape.hand else 0
+        pile = bits(state.discard.cards[-1:] if shape.top else state.discard.cards) if shape.pile else 0
+        if not shape.foreign:
+            yield -1, (own, 0, hand, pile)
+        elif self.target >= 0:
+            yield self.target, (own, bits(seats[self.target].hall), hand, pile)
+        else:
+            for i in range(player + 1, player + len(seats)):
+                other = i % len(seats)
+                yield other, (own, bits(seats[other].hall), hand, pile)
 
     def _cards(self, state: State) -> tuple[Cards, ...]:
         """The cards picked for each move."""
+        moves = self.shape.moves
         if not self.picked:
-            return ((),) * len(self.moves)
+            return ((),) * len(moves)
         piles = {"hand": state.seats[self.player].hand.cards, "discard_pile": state.discard.cards}
         return tuple(
             tuple(piles[move.source][place] for place in places) if move.source in piles else places
-            for move, places in zip(self.moves, self.picked, strict=True)
+            for move, places in zip(moves, self.picked, strict=True)
         )
 
     def _picked(self, state: State) -> Picked:
@@ -115,45 +150,40 @@ class Transfer(Operate, frozen=True, tag=True):
         cards = self._cards(state)
         return bits(cards[0]), bits(cards[1]) if len(cards) > 1 else 0
 
-    def feasible(self, state: State) -> bool:
+    def _possible(self, state: State, shape: Shape) -> bool:
         """Whether it can be carried out in full, with the picks there are (GH-4.6)."""
-        if self._loose:
-            return len(self._hand(state)) >= self.moves[0].least
-        transfer, picked = self.operation.transfer, self._picked(state)
-        if any(len(places) != one.bit_count() for places, one in zip(self.picked, picked, strict=False)):
-            return False
-        return any(solvable(transfer, self._zones(state, target), picked) for target in self._targets(state))
+        if shape.loose:
+            return len(self._hand(state)) >= shape.moves[0].least
+        picked = self._picked(state)
+        for places, one in zip(self.picked, picked, strict=False):
+            if len(places) != one.bit_count():
+                return False
+        return any(solvable(shape.transfer, zones, picked) for _, zones in self._worlds(state, shape))
 
     def _discards(self, state: State) -> list[Action]:
         gone = self._cards(state)[0]
-        kind = self.moves[0].id
+        kind = self.shape.moves[0].id
         return [items.pick(kind, card) for card in self._hand(state) if card not in gone]
 
-    def _picks(self, state: State) -> list[Action]:
+    def _picks(self, state: State, shape: Shape) -> list[Action]:
         """What each move can take next, in the order of the moves, the opponents clockwise."""
-        transfer, picked = self.operation.transfer, self._picked(state)
-        targets = self._targets(state)
-        offered = [offers(transfer, self._zones(state, target), picked) for target in targets]
+        picked = self._picked(state)
+        offered = [(target, offers(shape.transfer, zones, picked)) for target, zones in self._worlds(state, shape)]
         found: list[Action] = []
-        for n, move in enumerate(self.moves):
+        for n, move in enumerate(shape.moves):
             if move.giver == "target":
-                for target, offer in zip(targets, offered, strict=True):
+                for target, offer in offered:
                     found += _units(move, state.seats[target].hall, target, offer[n])
-            elif self._names_target(move):
-                for target, offer in zip(targets, offered, strict=True):
-                    hall = self._lying(state, move)
+            elif move.taker == "target" and not shape.takes:
+                hall = state.seats[self.player].hall
+                for target, offer in offered:
                     found += [items.pick_for(move.id, card, target) for card in hall if BIT[card] & offer[n]]
             else:
                 union = 0
-                for offer in offered:
+                for _, offer in offered:
                     union |= offer[n]
-                if union:
-                    found += _units(move, self._lying(state, move), self.player, union)
+                found += _units(move, self._lying(state, move), self.player, union)
         return found
-
-    def _names_target(self, move: Move) -> bool:
-        """Whether a card of this move says who is meant: it goes to an opponent from whom none is taken."""
-        return move.taker == "target" and all(other.giver != "target" for other in self.moves)
 
     def _lying(self, state: State, move: Move) -> Cards:
         """The cards a move of the own or of a shared zone can choose from."""
@@ -165,11 +195,10 @@ class Transfer(Operate, frozen=True, tag=True):
             case _:
                 return state.discard.cards[-1:] if move.top else state.discard.cards
 
-    def _may_end(self, state: State) -> bool:
+    def _may_end(self, state: State, shape: Shape) -> bool:
         """Whether it can be left at these picks, where more would be possible (GH-12.17)."""
-        if all(move.most is not None for move in self.moves):
-            return False
-        return complete(self.operation.transfer, self._zones(state, self._targets(state)[0]), self._picked(state))
+        picked = self._picked(state)
+        return any(complete(shape.transfer, zones, picked) for _, zones in self._worlds(state, shape))
 
     def run(self, t: Table[State]) -> None:
         """GH-14.6, 15.2: open the discard pile to the acting player alone."""
@@ -187,16 +216,18 @@ class Transfer(Operate, frozen=True, tag=True):
                 self._carry_out(t)
             case _:
                 more = self._with(t.state, action)
-                if all(len(cards) == move.most or (move.whole and cards) for move, cards in zip(more.moves, more.picked, strict=True)):
+                if all(
+                    len(cards) == move.most or (move.whole and cards) for move, cards in zip(more.shape.moves, more.picked, strict=True)
+                ):
                     more._carry_out(t)
                 else:
                     t.then(more)
 
     def _with(self, state: State, action: Action) -> Transfer:
         """The same with one pick more; a foreign card binds the opponent (GH-7.10)."""
-        picked = self.picked or ((),) * len(self.moves)
-        n = next(n for n, move in enumerate(self.moves) if move.id == action.kind)
-        move, target = self.moves[n], self.target
+        picked = self.picked or ((),) * len(self.shape.moves)
+        n = next(n for n, move in enumerate(self.shape.moves) if move.id == action.kind)
+        move, target = self.shape.moves[n], self.target
         if move.whole:
             _, player, _profession = action.picks[0].split(":")
             hall = state.seats[int(player)].hall
@@ -206,7 +237,7 @@ class Transfer(Operate, frozen=True, tag=True):
             card = items.number(action.picks[0])
             cards = (*picked[n], _place(state, self.player, move, card))
             if move.giver == "target":
-                target = next(other for other in self._targets(state) if card in state.seats[other].hall)
+                target = next(other for other, seat in enumerate(state.seats) if other != self.player and card in seat.hall)
             elif len(action.picks) > 1:
                 target = int(action.picks[1].split(":")[1])
         return replace(self, picked=exchanged(picked, n, cards), target=target)
@@ -216,9 +247,9 @@ class Transfer(Operate, frozen=True, tag=True):
         state = t.state
         picked = self._cards(state)
         ordered = True
-        for move, cards in zip(self.moves, picked, strict=True):
+        for move, cards in zip(self.shape.moves, picked, strict=True):
             _take_away(state, self._zone(state, move.giver), move, cards)
-        for move, cards in zip(self.moves, picked, strict=True):
+        for move, cards in zip(self.shape.moves, picked, strict=True):
             self._tell(t, move, cards)
             if move.whole and move.goal == "discard_pile":
                 state.unordered += cards
@@ -253,7 +284,7 @@ class Transfer(Operate, frozen=True, tag=True):
             t.emit(kind, self.player, (items.card(card), goal), self.clause, reveals=uncovers, card=NAME[card], other=self.target)
 
     def question(self, t: Table[State]) -> Message:
-        moves, picked = self.moves, self.picked or ((),) * len(self.moves)
+        moves, picked = self.shape.moves, self.picked or ((),) * len(self.shape.moves)
         left = {
             move.id: max(0, move.least - (1 if move.whole and cards else len(cards))) for move, cards in zip(moves, picked, strict=True)
         }

@@ -10,7 +10,7 @@ from rules.engine.types import Action, Message
 
 from . import items
 from .abilities import operation
-from .chapters import Excess, complete_chapters
+from .chapters import Excess, newly_over
 from .components import ACTIONS, ALONE, BIT, COLUMN, HAND_REFILL, LEVELS, NAME, PROFESSION
 from .drawing import draw
 from .picks import bits
@@ -147,19 +147,20 @@ class Return(Step, frozen=True, tag=True):
 
     def run(self, t: Table[State]) -> None:
         seat = t.state.seats[self.player]
-        if not seat.action_area:
-            return
-        card, *others = seat.action_area
-        seat.action_area = tuple(others)
-        item = items.card(card)
-        if BIT[card] & bits(seat.hall):
-            t.state.discard += (card,)
-            t.emit("doubled", self.player, (item, items.DISCARD_PILE), "GH-10.2", card=NAME[card])
-        else:
-            seat.hall += (card,)
-            t.emit("returned", self.player, (item, items.chapter(self.player, PROFESSION[card])), "GH-10.1", card=NAME[card])
-        t.then(self)
-        complete_chapters(t)
+        while seat.action_area:
+            card, *others = seat.action_area
+            seat.action_area = tuple(others)
+            item = items.card(card)
+            if BIT[card] & bits(seat.hall):
+                t.state.discard += (card,)
+                t.emit("doubled", self.player, (item, items.DISCARD_PILE), "GH-10.2", card=NAME[card])
+            else:
+                seat.hall += (card,)
+                t.emit("returned", self.player, (item, items.chapter(self.player, PROFESSION[card])), "GH-10.1", card=NAME[card])
+            over = newly_over(t)
+            if over:
+                t.then(*map(Excess, over), self)
+                return
 
 
 class EndTurn(Step, frozen=True, tag=True):
