@@ -13,6 +13,8 @@ from app.match import Match
 from app.shield import shielded
 from app.table import wording
 from app.table.controller import TableController
+from app.table.gather import Gatherer
+from app.table.infoline import MAIN_BUTTON
 from app.table.painters import chrome
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, paragraph_height, text
@@ -60,11 +62,15 @@ def _can(say: Texts, game: str, controller: TableController) -> tuple[str, ...]:
     """One sentence for each kind of thing that can be done, with how many there are; what a game has no sentence for, as it says it."""
     composer = controller.composer
     chosen: dict[str, dict[str, Action]] = {}
-    for plan in controller.picker.candidates:
-        action = plan.actions[-1]
+    picker = controller.picker
+    leads = composer.screen.leads
+    actions = [next((action for action in plan.actions if action.kind not in leads), plan.actions[-1]) for plan in picker.candidates]
+    if not actions and isinstance(picker, Gatherer) and composer.position.decision is not None:
+        actions = list(composer.position.decision.legal)
+    for action in actions:
         chosen.setdefault(action.kind, {}).setdefault(action.picks[0] if action.picks else "", action)
-    if any(kind not in composer.screen.leads for kind in chosen):
-        chosen = {kind: first for kind, first in chosen.items() if kind not in composer.screen.leads}
+    if any(kind not in leads for kind in chosen):
+        chosen = {kind: first for kind, first in chosen.items() if kind not in leads}
     found: list[str] = []
     for kind, first in chosen.items():
         key = f"{game}_rules.can.{kind}"
@@ -79,8 +85,9 @@ def _cannot(controller: TableController) -> tuple[str, ...]:
     """Why the dark buttons are dark."""
     found: list[str] = []
     marks, composer = controller.picker.marks, controller.composer
+    lit = {*marks, MAIN_BUTTON} if composer.main_default() is not None else {*marks}
     for placement in controller.layout.placements.values():
-        if placement.kind in PRESSABLE and placement.item not in marks and not is_command(placement.item):
+        if placement.kind in PRESSABLE and placement.item not in lit and not is_command(placement.item):
             why = composer.screen.refusal(composer.position, placement.item, controller.picker.picks)
             if why is not None and placement.kind == "button":
                 found.append(f"{placement.words}: {why}")

@@ -12,6 +12,7 @@ from app import lesson, rulebook
 from app.lesson import Chapter, Task
 from app.match import Match
 from app.screenshot import new_position
+from app.table.infoline import MAIN_BUTTON
 from app.table.painters.lettering import overflows
 from app.texts import LANGUAGES, Texts
 from app.windows.now_sheet import sections
@@ -91,10 +92,15 @@ def test_what_is_open_is_told_in_full_sentences(qtbot: QtBot, language: str) -> 
                 key(focused(), Qt.Key.Key_F2)
                 assert program.table.help.now.isVisible()
                 program.table.help.now.grab()
-                assert program.table.controller is not None
-                for section in sections(match, program.table.controller):
-                    assert all(sentence.endswith((".", "!")) for sentence in section.sentences), section
-                    told.update(section.sentences)
+                controller = program.table.controller
+                assert controller is not None
+                found = {section.name: section.sentences for section in sections(match, controller)}
+                assert all(sentence.endswith((".", "!")) for sentences in found.values() for sentence in sentences), found
+                assert found["can"]
+                main = controller.layout.placements[MAIN_BUTTON].words
+                dark = any(sentence.startswith(f"{main}:") for sentence in found.get("cannot", ()))
+                assert dark is (controller.composer.main_default() is None and MAIN_BUTTON not in controller.picker.marks)
+                told.update(sentence for sentences in found.values() for sentence in sentences)
                 key(focused(), Qt.Key.Key_Escape)
         assert not overflows
     assert len(told) > 12

@@ -30,7 +30,7 @@ from .refusals import unplayable
 
 RULES = f"{D}_rules.rule"
 Z = f"{D}.zoom"
-CARD, VP = Rect(0, 0, 300, 408), Rect(0, 0, 294, 408)
+CARD, VP = Rect(0, 0, 188, 256), Rect(0, 0, 184, 255)
 RULE = {
     "draw_pile": ("draw", "cards"),
     "discard_pile": ("put_down", "cards-outline"),
@@ -135,7 +135,7 @@ def _profession(position: Position, who: str, player: int | None) -> Explanation
         held = [colour(card) for card in position.view.seats[player].hall if profession(card) == who]
         missing = ", ".join(say(f"{D}.colour.{shade}") for shade in COLOURS if shade not in held)
         facts = (("palette", say(f"{D}.tip.missing", what=missing)), *_facts(position, who))
-    picture = Placement(f"profession:{who}", "profession_choice", Rect(0, 0, 300, 375), (who, say(f"{D}.profession.{who}"), False))
+    picture = Placement(f"profession:{who}", "profession_choice", Rect(0, 0, 188, 235), (who, say(f"{D}.profession.{who}"), False))
     name = f"{D}.profession.{who}"
     return Explanation(say(name), there(name), say(f"{RULES}.{who}"), notes, facts, who, picture)
 
