@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -20,12 +21,10 @@ every_game = pytest.mark.parametrize("game", [of.id for of in catalogue()])
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def records(game: str) -> Iterator[Record]:
-    """Finished games of every setting."""
-    for setting in settings():
-        if setting.game == game:
-            for seed in SEEDS:
-                yield setting.finished(seed)
+@cache
+def records(game: str) -> tuple[Record, ...]:
+    """Finished games of every setting. Several tests look at them; they are not played on."""
+    return tuple(setting.finished(seed) for setting in settings() if setting.game == game for seed in SEEDS)
 
 
 def events_of(record: Record) -> Iterator[Event]:
