@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -14,10 +15,12 @@ from app.games import screen_of
 from app.games.burgundy.shortcuts import BUTTONS
 from app.table.changes import FLIGHT, THROW, changes
 from app.table.frame import frame, table_area
+from app.table.infoline import MOST_MAIN
 from app.table.kinds import KINDS
 from app.table.layout import Layout, Position, Rect
 from app.table.painters.fonts import load_fonts, text_width
 from app.table.painters.lettering import overflows
+from app.table.painters.tokens import SMALLEST_TEXT
 from app.table.picker import Picker
 from app.table.plans import plans
 from app.table.wording import asked
@@ -298,3 +301,12 @@ def test_the_owner_of_a_duchy_that_is_looked_at_stands_on_it(language: str) -> N
     assert owner.face[0] == "Maximiliane-Eva"
     assert text_width("Maximiliane-Eva", "h3", 12) <= owner.rect.w
     assert "frame:duchy_owner" not in layout_of(replace(position, peek=None, viewer=1)).placements
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_the_main_button_takes_is_never_cut(language: str) -> None:
+    """The longest thing it ever says: goods of two depots of which not all types fit."""
+    position = position_of(begun(), 1280, 712, language)
+    for types in combinations(range(1, 7), 3):
+        words = SCREEN.action_words(position, items.ship((1, 2), types))
+        assert text_width(words, "body_bold", SMALLEST_TEXT) <= MOST_MAIN - 42, words

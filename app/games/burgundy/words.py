@@ -63,7 +63,10 @@ def action_words(position: Position, action: Action) -> str:
         case "turn":
             values = {"number": items.number(picks[0])}
         case "ship":
-            values = {"depots": _spaces(say, picks), "goods": _types(say, picks)}
+            types = _types(say, picks)
+            values = {"depots": _spaces(say, picks), "goods": types}
+            if types:
+                return say(f"{D}.action.ship_types", **values)
         case "copy":
             values = {"what": items.last(picks[0])}
         case "join":
@@ -121,8 +124,7 @@ def _spaces(say: Texts, picks: list[ItemId]) -> str:
 
 def _types(say: Texts, picks: list[ItemId]) -> str:
     """The types that are taken, where not all of them fit."""
-    names = [say(f"{D}.goods.{items.number(pick)}") for pick in picks if pick.startswith("type:")]
-    return ": " + ", ".join(names) if names else ""
+    return ", ".join(say(f"{D}.goods_name.{items.number(pick)}") for pick in picks if pick.startswith("type:"))
 
 
 def choice(position: Position, item: ItemId) -> str:
