@@ -111,7 +111,8 @@ def _notes(position: Position, card: int) -> tuple[tuple[bool, str], ...]:
         if asked and not why and f"level:{level.level}" not in can:
             reason = say(f"{D}.label.needs", n=level.level) if level.level > strength(seat, card) else say(f"{D}.label.not_now")
             words = f"{words}: {reason}"
-        notes.append((f"level:{level.level}" in can or not asked, words))
+        reached = f"level:{level.level}" in can if asked else level.level <= strength(seat, card)
+        notes.append((reached, words))
     return tuple(notes)
 
 
