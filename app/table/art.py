@@ -17,8 +17,10 @@ from .painters.lettering import grown
 from .painters.materials import shadow
 
 Look = Literal["plain", "hover", "lifted"]
-PILL_W, PILL_H = 31.0, 18.0
+PILL = (31.0, 18.0)
 """Size of a price pill."""
+SHORT_PILL = (21.0, 16.0)
+"""The same on small things, without a pawn."""
 WIDE_MARGINS = {"dialog": 64.0, "sheet": 24.0, "tip": 26.0, "player": 18.0}
 """Kinds that reach further beyond their place than ``cache.MARGIN``."""
 
@@ -88,13 +90,13 @@ class Art:
 
         return self._picture(("ring", mode, radius, shape), rect, self._whole(LIFT_MARGIN), paint)
 
-    def pill(self, cost: int) -> Picture:
+    def pill(self, cost: int, size: tuple[float, float] = PILL) -> Picture:
         """The price of a paid target."""
 
         def paint(p: QPainter, r: QRectF) -> None:
-            states.price_pill(p, r, f"\N{MINUS SIGN}{cost}")
+            states.price_pill(p, r, f"\N{MINUS SIGN}{cost}", "pawn" if size == PILL else "")
 
-        return self._picture(("pill", cost), Rect(0, 0, PILL_W, PILL_H), self._whole(4.0), paint)
+        return self._picture(("pill", cost), Rect(0, 0, size[0], size[1]), self._whole(4.0), paint)
 
     def _whole(self, margin: float) -> float:
         """The margin as a whole number of real pixels."""

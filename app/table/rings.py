@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from rules import ItemId
 
-from .art import PILL_H, PILL_W, Art
+from .art import PILL, SHORT_PILL, Art
 from .hits import CHOOSER, RINGS, Stack
 from .items import Piece
 from .layout import Placement, Rect
@@ -21,6 +21,8 @@ from .showing import Showing
 
 QUIET = 0.55
 """Opacity of the halo of what can be clicked before its turn."""
+SMALL = 58.0
+"""Hexagons less wide than this have a shorter price, or it would cover their picture."""
 LIFT = 6.0
 """How far a chosen piece is lifted, in logical pixels."""
 
@@ -89,12 +91,14 @@ class Rings:
             modes: dict[str, Ring] = {"chosen": "chosen", "later": soft, "next": full}
             found |= self._ring(placement, seen, modes[mark.state], lifted, QUIET if mark.state == "later" else 1.0)
         if mark.cost > 0 and mark.state in ("next", "later"):
-            place = Rect(seen.right - PILL_W * 0.92, seen.bottom - PILL_H * 0.55, PILL_W, PILL_H)
+            width, height = size = PILL
+            place = Rect(seen.right - width * 0.92, seen.bottom - height * 0.55, width, height)
             if placement.shape == "hexagon":  # in its middle are numbers and badges, below its neighbours' upper corners
+                width, height = size = SHORT_PILL if seen.w < SMALL else PILL
                 beyond = min(6.0, seen.w * 0.09)
-                place = Rect(seen.right - PILL_W + beyond, seen.y + seen.h * 0.22 - PILL_H / 2, PILL_W, PILL_H)
+                place = Rect(seen.right - width + beyond, seen.y + seen.h * 0.22 - height / 2, width, height)
             at = self._art.snapped(place)
-            found[self._art.pill(mark.cost), at.x(), at.y(), _height(placement) + 1, 1.0] = (placement.item, "price")
+            found[self._art.pill(mark.cost, size), at.x(), at.y(), _height(placement) + 1, 1.0] = (placement.item, "price")
         return found
 
     def _ring(self, placement: Placement, seen: Rect, mode: Ring, lifted: bool, opacity: float = 1.0) -> dict[_Look, tuple[ItemId, str]]:

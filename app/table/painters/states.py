@@ -78,15 +78,16 @@ def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
 
 
 def price_pill(p: QPainter, r: QRectF, words: str, pictogram: str = "pawn") -> None:
-    """The price of a paid target (about 29 x 17): ``words`` such as a minus and a number, and a pawn. Lower right of a card."""
+    """The price of a paid target (about 29 x 17): ``words`` such as a minus and a number, and a pawn or nothing. Lower right of a card."""
     h = r.height()
     fill(p, tint("#120A04", 0.2), rounded(r.adjusted(-1, 0.5, 1, 3), h / 2))
     fill(p, tint("#120A04", 0.45), rounded(r.translated(0, 1.5), h / 2))
     fill(p, "#FFF8E8", rounded(r, h / 2))
     stroke(p, INK, 1.2, rounded(r, h / 2))
-    place = QRectF(r.left() + h * 0.2, r.top(), r.width() - h * 0.92, h)
+    place = QRectF(r.left() + h * 0.2, r.top(), r.width() - h * (0.92 if pictogram else 0.4), h)
     text(p, place, words, "label", INK, "centre", max(12, round(h * 0.76)))
-    icon_at(p, pictogram, r.right() - h * 0.46, r.center().y(), h * 0.72, CAUTION)
+    if pictogram:
+        icon_at(p, pictogram, r.right() - h * 0.46, r.center().y(), h * 0.72, CAUTION)
 
 
 def refused(p: QPainter, r: QRectF, radius: float = 6.5, sign: bool = True) -> None:
