@@ -102,6 +102,16 @@ class Referee:
             game.open += [Open("place", player, n=3), Open("mulligan", player)]
         return game
 
+    @staticmethod
+    def amid(state: Any) -> Referee:
+        """Beside a game at the beginning of a turn."""
+        game = Referee.of(state)
+        for mine, seat in zip(game.seats, state.seats, strict=True):
+            mine.hall, mine.vp, mine.tokens = [*seat.hall], [*seat.vp_cards], seat.tokens
+            mine.chapters = [[*stack.cards] for stack in seat.chapters]
+        game.left, game.open = state.actions_left, [Open("act", game.turn)]
+        return game
+
     def clockwise(self, first: int) -> list[int]:
         """All players from one on."""
         return [(first + n) % len(self.seats) for n in range(len(self.seats))]
@@ -256,7 +266,10 @@ class Referee:
                 picked = picks[move.name]
                 here = [unit for of, unit in self._units(player, move) if of in (-1, other) and unit not in picked]
                 missing = max(move.n - len(picked), 0)
-                ways.append([[*picked, *more] for more in combinations(_one_of_each(here), missing)])
+                if move.goal == "discard" and move.source == "hand":
+                    ways.append([[*picked, *here[:missing]]] if len(here) >= missing else [])
+                else:
+                    ways.append([[*picked, *more] for more in combinations(_one_of_each(here), missing)])
             if any(self._fits(player, other, moves, whole) for whole in product(*ways)):
                 return True
         return False
