@@ -48,9 +48,9 @@ class Gatherer(Picker):
     """A picker in which things are gathered; all other plans of the decision can be picked as usual."""
 
     def __init__(self, plans: Iterable[Plan], inferred: Collection[str], considered: int | None, game: Game[Any], gather: Gather) -> None:
-        own = () if gather.lead else (*gather.each, gather.end)
-        super().__init__([plan for plan in plans if plan.actions[0].kind not in own], inferred, considered)
         self._gather = gather
+        self._own = frozenset() if gather.lead else gather.each | {gather.end}
+        super().__init__(plans, inferred, considered)
         first = game.copy()
         lead = next((action for action in game.legal if action.kind == gather.lead), None)
         if lead is not None:
@@ -129,6 +129,10 @@ class Gatherer(Picker):
             self.picks = (item,)
             return None
         return super().pick(item)
+
+    def _counts(self, plan: Plan) -> bool:
+        """What is gathered is not picked as plans."""
+        return plan.actions[0].kind not in self._own and super()._counts(plan)
 
     def _without(self, item: ItemId) -> tuple[ItemId, ...]:
         """The picks without one of them, and without those that only went with it."""

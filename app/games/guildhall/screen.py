@@ -30,7 +30,6 @@ PICTOGRAMS = {
     "score.tokens": "circle-multiple",
 }
 MARKS = {
-    "turn": "account",
     "searches": "magnify",
     "bought": "seal",
     "completed": "check-bold",

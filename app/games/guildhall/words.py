@@ -11,7 +11,7 @@ from rules.games.guildhall.state import State
 
 from .cards import D, card_words, named, profession
 
-SILENT = frozenset({"dealt", "prepares", "row", "refills", "used", "laid"})
+SILENT = frozenset({"dealt", "prepares", "row", "refills", "used", "laid", "turn"})
 """Events that need no line in the log: another line or the table says it."""
 
 
