@@ -10,7 +10,7 @@ SETUP := pyproject.toml packaging/environment.sh packaging/system_libraries.py
 PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
 
-.PHONY: play venv test check format bench screens package smoke installers smoke-installers clean help
+.PHONY: play venv test check format bench screens program package smoke smoke-installers sizes clean help
 
 play: $(PLAYABLE) ## start the program
 	@$(BIN)/python packaging/system_libraries.py --window
@@ -37,18 +37,22 @@ bench: $(TESTABLE) ## measure speeds
 screens: $(TESTABLE) ## paint the pictures of the screens into $(SCREENS)
 	@$(BIN)/python -m tests.screens $(SCREENS)
 
-package: $(TESTABLE) ## build the program that needs no Python: dist/burgage
+program: $(TESTABLE) ## build the program that needs no Python: dist/burgage
 	@$(BIN)/pyinstaller --noconfirm --log-level WARN packaging/burgage.spec
 
-smoke: ## start the built program off screen and look at what it does
-	@$(BIN)/python packaging/smoke.py
-
-installers: package ## pack the built program for Linux: dist/*.deb and dist/*.tar.xz
+package: program ## build it and pack it for Linux: dist/*.deb and dist/*.tar.xz
 	@$(BIN)/python packaging/debian.py
 	@$(BIN)/python packaging/portable.py
 
-smoke-installers: ## install, use, upgrade and remove both in a clean Debian (as root, with debootstrap)
+smoke: ## pack the built program, unpack it, start it off screen and look at what it does
+	@$(BIN)/python packaging/debian.py --unpacked build/unpacked
+	@$(BIN)/python packaging/smoke.py build/unpacked/usr/games/burgage
+
+smoke-installers: ## install, use, upgrade and remove both packages in a clean Debian (as root, with debootstrap and Xvfb)
 	@$(BIN)/python packaging/smoke_debian.py
+
+sizes: ## print sizes of the packages and times to the first picture (with Xvfb)
+	@$(BIN)/python packaging/sizes.py
 
 clean: ## remove everything made here
 	rm -rf $(VENV) build dist

@@ -1,4 +1,7 @@
-"""Make dist/burgage_VERSION_ARCH.deb from the built program: ``python packaging/debian.py``. Needs dpkg-deb and readelf."""
+"""Make dist/burgage_VERSION_ARCH.deb from the built program: ``python packaging/debian.py [--unpacked FOLDER]``.
+
+Needs dpkg-deb and readelf. With a folder the package is only unpacked there.
+"""
 
 import hashlib
 import re
@@ -88,8 +91,8 @@ def package() -> Path:
     return ROOT / "dist" / f"burgage_{version()}_{architecture()}.deb"
 
 
-def build() -> Path:
-    """Stage and pack; returns the package."""
+def build(target: Path, compression: str = "xz") -> Path:
+    """Stage and pack into ``target``; returns it."""
     shutil.rmtree(STAGE, ignore_errors=True)
     stage_program(STAGE / PROGRAM)
     stage_share(STAGE / "usr" / "share")
@@ -103,14 +106,25 @@ def build() -> Path:
     write(STAGE / "DEBIAN" / "control", control(sum(path.stat().st_size for path in files) // 1024))
     tidy(STAGE)
     environment = {"SOURCE_DATE_EPOCH": str(moment()), "PATH": "/usr/bin:/bin"}
-    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", STAGE, package()]
+    pack = ["dpkg-deb", "--root-owner-group", f"-Z{compression}", "--build", STAGE, target]
     subprocess.run(pack, check=True, env=environment, stdout=subprocess.DEVNULL)
-    return package()
+    return target
+
+
+def unpack(folder: Path) -> None:
+    """Pack without compression, in seconds, and unpack into ``folder``: what an installation puts onto a disk."""
+    shutil.rmtree(folder, ignore_errors=True)
+    made = build(ROOT / "build" / "unpacked.deb", "none")
+    subprocess.run(["dpkg-deb", "--extract", made, folder], check=True)
+    made.unlink()
 
 
 if __name__ == "__main__":
     for tool in ("dpkg-deb", "readelf"):
         if shutil.which(tool) is None:
             sys.exit(f"{tool} is missing: sudo apt-get install dpkg binutils")
-    made = build()
+    if sys.argv[1:2] == ["--unpacked"]:
+        unpack(Path(sys.argv[2]))
+        sys.exit()
+    made = build(package())
     print(f"{made.relative_to(ROOT)}: {made.stat().st_size / 1e6:.1f} MB")

@@ -48,7 +48,7 @@ def stage_share(share: Path) -> None:
 def stage_program(folder: Path) -> None:
     """The built program. Raises FileNotFoundError when there is none."""
     if not (BUILT / "burgage").is_file():
-        raise FileNotFoundError(f"{BUILT / 'burgage'} does not exist; build it with `make package`")
+        raise FileNotFoundError(f"{BUILT / 'burgage'} does not exist; build it with `make program`")
     shutil.copytree(BUILT, folder, symlinks=True)
 
 

@@ -16,8 +16,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = ROOT / "dist" / "burgage" / ("burgage.exe" if os.name == "nt" else "burgage")
-GAMES = ("burgundy", "burgundy_cards")
+GAMES = ("burgundy", "burgundy_cards", "guildhall")
 SIZE = (1280, 800)
+STORED = {game: ROOT / "tests" / "saves" / game / "schema_1.json" for game in GAMES}
+"""A save of each game, as the source made it."""
+LONGEST = 60.0
+"""Seconds until an opened save has a journal."""
 LICENCES = ("Burgage", "PySide6_Essentials", "Python", "msgspec")
 
 
@@ -31,16 +35,21 @@ def require(condition: object, complaint: str) -> None:
         raise CheckError(complaint)
 
 
-def start(program: Path, home: Path, *arguments: str) -> str:
-    """Run the program in an empty home folder, off screen; returns what it printed."""
+def surroundings(home: Path) -> dict[str, str]:
+    """The environment of a person who has set nothing."""
     environment = {"QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "LANG": "C.UTF-8", "PATH": os.defpath}
     if os.name == "nt":
         environment |= {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ} | {"APPDATA": str(home)}
+    return environment
+
+
+def start(program: Path, home: Path, *arguments: str) -> str:
+    """Run the program in an empty home folder, off screen; returns what it printed."""
     began = time.perf_counter()
     run = subprocess.run(
         [str(program), *arguments],
         cwd=home,
-        env=environment,
+        env=surroundings(home),
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
@@ -82,9 +91,35 @@ def check_pictures(program: Path, home: Path) -> None:
 
 def check_arena(program: Path, home: Path) -> None:
     """It plays whole games by the rules inside it."""
-    for game, players in zip(GAMES, (3, 1), strict=True):
+    for game, players in zip(GAMES, (3, 1, 2), strict=True):
         said = json.loads(start(program, home, "--arena", game, "--games", "3", "--players", str(players), "--json"))
         require(said["games"] == 3 and said["broken"] == 0, f"the arena says {said}")
+
+
+def check_saves(program: Path, home: Path) -> None:
+    """A save of the source opens in the built program, and the journal that this makes opens in the source: with the same picture.
+
+    Only on Linux, where the place of the journals follows the home folder.
+    """
+    if sys.platform != "linux":
+        return
+    games = home / ".local" / "share" / "burgage" / "games"
+    for game, save in STORED.items():
+        before = set(games.glob("*"))
+        opened = subprocess.Popen([str(program), str(save)], cwd=home, env=surroundings(home))
+        began = time.perf_counter()
+        while not (made := [path for path in sorted(set(games.glob("*.journal")) - before) if path.stat().st_size]):
+            require(opened.poll() is None, f"it ends with {opened.returncode} when it opens {save}")
+            require(time.perf_counter() - began < LONGEST, f"no journal of {save}")
+            time.sleep(0.05)
+        opened.terminate()
+        opened.wait()
+        ours, source = home / f"{game}_built.png", home / f"{game}_source.png"
+        start(program, home, "--screenshot", str(ours), "--lang", "en", str(save))
+        command = [sys.executable, "-m", "app", "--screenshot", str(source), "--lang", "en", str(made[0])]
+        run = subprocess.run(command, cwd=ROOT, env=surroundings(home), capture_output=True, text=True, check=False)
+        require(run.returncode == 0, f"the source does not open what the built program keeps: {run.stderr}")
+        require(ours.read_bytes() == source.read_bytes(), f"the {game} of the built program and of the source look different")
 
 
 def check_folder(program: Path, home: Path) -> None:
@@ -102,9 +137,9 @@ def main(arguments: list[str]) -> int:
     """Run all checks in a throw-away home folder."""
     program = Path(arguments[0]).resolve() if arguments else PROGRAM
     try:
-        require(program.is_file(), f"{program} does not exist; build it with `make package`")
+        require(program.is_file(), f"{program} does not exist; build it with `make program`")
         with tempfile.TemporaryDirectory() as folder:
-            for check in (check_version, check_pictures, check_arena, check_folder):
+            for check in (check_version, check_pictures, check_arena, check_saves, check_folder):
                 check(program, Path(folder))
     except CheckError as failure:
         print(f"The built program fails: {failure}", file=sys.stderr)

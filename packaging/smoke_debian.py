@@ -15,19 +15,18 @@ from pathlib import Path
 import debian
 import portable
 from project import ROOT, version
+from screen import Screen, ScreenError
+from smoke import GAMES, STORED, CheckError, require
 
 DEB, PORTABLE = debian.package(), portable.archive()
 SYSTEM = ROOT / "build" / "debian-root"
 RELEASE = "bookworm"
 PLAYER = "/player"
 SAVE = f"{PLAYER}/kept.burgage"
-STORED = ROOT / "tests" / "saves" / "burgundy_cards" / "schema_1.json"
-DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin", "xvfb", "xauth")
+GAMES_FOLDER = SYSTEM / "player" / ".local/share/burgage/games"
+PICTURES = ROOT / "build" / "smoke"
+DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
 """What a desktop brings and a minimal system lacks; nothing of it is needed to start the program."""
-
-
-class CheckError(Exception):
-    """A check went wrong; the text says which."""
 
 
 def inside(command: str, *, player: bool = False) -> str:
@@ -51,6 +50,8 @@ def make_system(fresh: bool) -> None:
     if not (SYSTEM / PLAYER.lstrip("/")).is_dir():
         subprocess.run(["debootstrap", "--variant=minbase", RELEASE, SYSTEM], check=True, stdout=subprocess.DEVNULL)
         inside(f"useradd --create-home --home-dir {PLAYER} player")
+    for left in (GAMES_FOLDER.parent, SYSTEM / SAVE.lstrip("/")):  # of the time before
+        shutil.rmtree(left, ignore_errors=True) if left.is_dir() else left.unlink(missing_ok=True)
     inside("apt-get remove --purge -qq -y burgage 2>/dev/null; apt-get autoremove -qq -y")
 
 
@@ -60,12 +61,6 @@ def files() -> set[str]:
         "find / -xdev \\( -path /proc -o -path /var/log -o -path /var/cache -o -path /var/lib -o -path /tmp \\) -prune -o -type f -print"
     )
     return set(listing.splitlines())
-
-
-def require(condition: object, complaint: str) -> None:
-    """Raise `CheckError` with the complaint unless the condition holds."""
-    if not condition:
-        raise CheckError(complaint)
 
 
 def install(package: Path) -> None:
@@ -83,20 +78,42 @@ def check_off_screen() -> None:
             f"{off} burgage --screenshot {PLAYER}/{language}.png --lang {language} --game burgundy --players 3 --seed 4 --moves 60",
             player=True,
         )
-    inside("burgage --arena burgundy --games 4 --json", player=True)
+    for game in GAMES:
+        inside(f"burgage --arena {game} --games 4 --players 2 --json", player=True)
 
 
-def check_window() -> None:
-    """With a desktop: the file type is known, a window opens a save and stays open until it is told to end."""
-    inside(f"apt-get install -qq -y --no-install-recommends {' '.join(DESKTOP)}")
-    shutil.copy(STORED, SYSTEM / SAVE.lstrip("/"))
+def journals() -> dict[str, bytes]:
+    """The running games of the player."""
+    return {path.name: path.read_bytes() for path in GAMES_FOLDER.glob("*.journal")}
+
+
+def check_window(name: str, *arguments: str) -> None:
+    """The program opens its window on a screen, and the window stays. Only what the package declares is there to help."""
+    environment = {"HOME": PLAYER, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "xcb"}
+    command = ["chroot", "--userspec=player", str(SYSTEM), "/usr/games/burgage", *arguments]
+    picture = PICTURES / f"{name}.png"
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    with Screen() as screen:
+        painted = screen.first_picture(command, environment, keep=picture, settle=4.0)
+    print(f"{painted.wall:6.2f} s  burgage {' '.join(arguments)}, to the first picture; {picture.relative_to(ROOT)} 4 s later", flush=True)
+
+
+def check_save() -> None:
+    """A save is opened by argument: it stays as it is, and the game has a journal from then on."""
+    shutil.copy(STORED["burgundy"], SYSTEM / SAVE.lstrip("/"))
     inside(f"chown player {SAVE}")
+    check_window("save", SAVE)
+    require((SYSTEM / SAVE.lstrip("/")).read_bytes() == STORED["burgundy"].read_bytes(), "opening a save changed it")
+    require(len(journals()) == 1, f"the journals are {sorted(journals())}")
+
+
+def check_desktop() -> None:
+    """With what a desktop brings: the file type of saves is known, with its program and its icon."""
+    inside(f"apt-get install -qq -y --no-install-recommends {' '.join(DESKTOP)}")
     told = inside(f"gio info -a standard::content-type {SAVE}", player=True)
     require("application/x-burgage-save" in told, f"the file type of a save is {told}")
     require("burgage.desktop" in inside("gio mime application/x-burgage-save", player=True), "saves are not opened by burgage")
-    before = (SYSTEM / SAVE.lstrip("/")).read_bytes()
-    inside(f"QT_QPA_PLATFORM=xcb timeout --preserve-status -s TERM 8 xvfb-run -a burgage {SAVE} || [ $? = 143 ]", player=True)
-    require((SYSTEM / SAVE.lstrip("/")).read_bytes() == before, "opening a save changed it")
+    require("burgage" in inside(f"gio info -a standard::icon {SAVE}", player=True), "saves have no icon")
 
 
 def older(package: Path) -> Path:
@@ -111,12 +128,12 @@ def older(package: Path) -> Path:
     return made
 
 
-def check_removal(before: set[str]) -> None:
+def check_removal(before: set[str], games: dict[str, bytes]) -> None:
     """Away with it: nothing of the program is left, and the player's games are."""
     inside("apt-get remove --purge -qq -y burgage")
     left = {path for path in files() - before if "burgage" in path and not path.startswith(PLAYER)}
     require(not left, f"left behind: {sorted(left)}")
-    require((SYSTEM / PLAYER.lstrip("/") / ".local/share/burgage").is_dir(), "the player's games are gone")
+    require(games and journals() == games, "the player's games are not what they were")
 
 
 def check_portable(archive: Path) -> None:
@@ -140,16 +157,24 @@ def main() -> int:
     parser.add_argument("--fresh", action="store_true", help="make the clean Debian anew")
     fresh = parser.parse_args().fresh
     try:
-        require(DEB.is_file() and PORTABLE.is_file(), "there is no package; build them with `make installers`")
+        require(DEB.is_file() and PORTABLE.is_file(), "there is no package; build them with `make package`")
         make_system(fresh)
         before = files()
         install(older(DEB))
+        check_save()
+        games = journals()
         install(DEB)
+        require(journals() == games, "the upgrade changed the player's games")
+        inside(
+            f"QT_QPA_PLATFORM=offscreen burgage --screenshot /tmp/kept.png {PLAYER}/.local/share/burgage/games/{next(iter(games))}",
+            player=True,
+        )
         check_off_screen()
-        check_window()
-        check_removal(before)
+        check_window("start")
+        check_desktop()
+        check_removal(before, games)
         check_portable(PORTABLE)
-    except CheckError as failure:
+    except (CheckError, ScreenError) as failure:
         print(f"The packages fail: {failure}", file=sys.stderr)
         return 1
     print("The packages work.")
