@@ -16,6 +16,7 @@ from app.table.infoline import MAIN_BUTTON
 from app.table.painters.lettering import overflows
 from app.texts import LANGUAGES, Texts
 from app.windows.now_sheet import sections
+from app.windows.zoom import COLUMN
 from rules import Action, Record, Rng
 from rules.bots.arena import advance
 from rules.games.guildhall.components import DATA, NAME, PROFESSIONS, VP_COST, VP_NAME, VP_VALUE
@@ -104,6 +105,35 @@ def test_what_is_open_is_told_in_full_sentences(qtbot: QtBot, language: str) -> 
                 key(focused(), Qt.Key.Key_Escape)
         assert not overflows
     assert len(told) > 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("moves", "players", "options"), [(140, 2, {}), (90, 4, {"profession_set": "job_faire"})])
+def test_everything_on_the_table_is_explained_without_a_cut_word_beside_its_picture(
+    qtbot: QtBot, moves: int, players: int, options: dict[str, str], language: str
+) -> None:
+    with window(language) as program:
+        match = Match(new_position(GAME, players, 8, moves, options))
+        match.lift_curtain()
+        program.show_match(match)
+        settle()
+        controller = program.table.controller
+        assert controller is not None
+        overflows.clear()
+        told = 0
+        for item, placement in controller.layout.placements.items():
+            if placement.ground or item.startswith("ui:"):
+                continue
+            found = controller.composer.screen.explain(controller.composer.position, item)
+            if found is not None:
+                assert found.picture is None or found.picture.rect.w <= COLUMN, item
+                program.table.help.enlarge_item(item)
+                assert program.table.help.zoom.isVisible(), item
+                program.table.help.zoom.grab()
+                program.table.help.zoom.put_away()
+                told += 1
+        assert told > 60
+        assert not overflows
 
 
 # the lesson

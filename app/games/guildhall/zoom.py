@@ -134,8 +134,10 @@ def _profession(position: Position, who: str, player: int | None) -> Explanation
     facts: tuple[tuple[str, str], ...] = ()
     if player is not None:
         held = [colour(card) for card in position.view.seats[player].hall if profession(card) == who]
-        missing = ", ".join(say(f"{D}.colour.{shade}") for shade in COLOURS if shade not in held)
-        facts = (("palette", say(f"{D}.tip.missing", what=missing)), *_facts(position, who))
+        facts = _facts(position, who)
+        if held:
+            missing = ", ".join(say(f"{D}.colour.{shade}") for shade in COLOURS if shade not in held)
+            facts = (("palette", say(f"{D}.tip.missing", what=missing)), *facts)
     picture = Placement(f"profession:{who}", "profession_choice", Rect(0, 0, 188, 235), (who, say(f"{D}.profession.{who}"), False))
     name = f"{D}.profession.{who}"
     return Explanation(say(name), there(name), say(f"{RULES}.{who}"), notes, facts, who, picture)
