@@ -15,7 +15,7 @@ from .check_steps import choosing, during_setup, steps_fit
 from .components import CHAPTER, DECKS, MAX_CHAPTERS, PROFESSION, PROFESSIONS, ROW, SET_SIZE
 from .meta import META
 from .picks import bits
-from .scoring import points, standings
+from .scoring import exhausted, points, standings
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -124,4 +124,5 @@ def _is(pile: Pile, deck: str, seen: Seen, owner: int | None) -> bool:
 
 def _result_fits(state: State) -> bool:
     """Whether the game is really at its end, and the standings are those of the state (GH-11)."""
-    return points(state.seats[state.turn_of]) >= state.target and state.standings == standings(state, state.turn_of)
+    ended = points(state.seats[state.turn_of]) >= state.target or exhausted(state)
+    return ended and state.standings == standings(state)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.engine.types import ScoreRow, Standing
 
 from . import items
-from .components import TOKEN_VP, VP_VALUE
+from .components import PROFESSIONS, TOKEN_VP, VP_VALUE, WITH_TOKENS
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -29,7 +29,15 @@ def score(state: State) -> list[ScoreRow]:
     ]
 
 
-def standings(state: State, winner: int) -> tuple[Standing, ...]:
-    """GH-11.2, 11.3: who reached the target at the end of his turn has won; the others by their points, equal ones share a rank."""
+def exhausted(state: State) -> bool:
+    """GH-11.6: whether no VP card is left to buy and no profession of the game gives VP tokens."""
+    return (
+        not any(state.vp_row) and not state.vp_deck.cards and not any(PROFESSIONS.index(name) in WITH_TOKENS for name in state.professions)
+    )
+
+
+def standings(state: State) -> tuple[Standing, ...]:
+    """GH-11.2, 11.3: the most points win, which only who has just reached the target can have; equal totals share a rank."""
     totals = [points(seat) for seat in state.seats]
-    return tuple(Standing(p, n, 1 + sum(other > n for other in totals), won=p == winner) for p, n in enumerate(totals))
+    ranks = [1 + sum(other > n for other in totals) for n in totals]
+    return tuple(Standing(p, n, rank, won=rank == 1) for p, (n, rank) in enumerate(zip(totals, ranks, strict=True)))

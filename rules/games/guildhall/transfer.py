@@ -154,11 +154,15 @@ class Transfer(Operate, frozen=True, tag=True):
         """Whether it can be carried out in full, with the picks there are (GH-4.6)."""
         if shape.loose:
             return len(self._hand(state)) >= shape.moves[0].least
-        picked = self._picked(state)
-        for places, one in zip(self.picked, picked, strict=False):
-            if len(places) != one.bit_count():
-                return False
-        return any(solvable(shape.transfer, zones, picked) for _, zones in self._worlds(state, shape))
+        picked = self._picked(state) if self.picked else NOTHING
+        if self.picked and any(len(places) != one.bit_count() for places, one in zip(self.picked, picked, strict=False)):
+            return False
+        for _, zones in self._worlds(state, shape):
+            if solvable(shape.transfer, zones, picked):
+                break
+        else:
+            return False
+        return True
 
     def _discards(self, state: State) -> list[Action]:
         gone = self._cards(state)[0]

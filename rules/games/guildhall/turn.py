@@ -11,14 +11,20 @@ from rules.engine.types import Action, Message
 from . import items
 from .abilities import operation
 from .chapters import Excess, newly_over
-from .components import ACTIONS, ALONE, BIT, COLUMN, HAND_REFILL, LEVELS, NAME, PROFESSION
+from .components import ACTIONS, ALONE, BIT, CHAPTER, COLUMN, HAND_REFILL, LEVELS, NAME, PROFESSION
 from .drawing import draw
 from .picks import bits
 from .purchase import buy, buyable
-from .scoring import points, standings
+from .scoring import exhausted, points, standings
 
 if TYPE_CHECKING:
     from .state import State
+
+
+REACHED = tuple(
+    tuple(tuple(level.level for level in reversed(levels) if level.level <= strength) for strength in range(CHAPTER)) for levels in LEVELS
+)
+"""By profession and strength (GH-1.13): the levels that are reached, the highest first."""
 
 
 class StartTurn(Step, frozen=True, tag=True):
@@ -93,11 +99,10 @@ def playable(t: Table[State], player: int) -> list[Action]:
 def _levels(t: Table[State], player: int, card: int, strength: int) -> list[int]:
     """GH-4.4: the levels of a card that are reached and can be carried out in full, the highest first."""
     found: list[int] = []
-    for level in reversed(LEVELS[PROFESSION[card]]):
-        if level.level <= strength:
-            first = operation(player, card, 0, level.level)
-            if first is not None and t.possible(first):
-                found.append(level.level)
+    for level in REACHED[PROFESSION[card]][strength]:
+        first = operation(player, card, 0, level)
+        if first is not None and t.possible(first):
+            found.append(level)
     return found
 
 
@@ -164,14 +169,19 @@ class Return(Step, frozen=True, tag=True):
 
 
 class EndTurn(Step, frozen=True, tag=True):
-    """GH-10.4, 10.5, 11.1: unused actions are lost; with enough points the game is over, otherwise the next player's turn begins."""
+    """GH-10.4, 10.5, 11.1: unused actions are lost; with enough points the game is over, otherwise the next player's turn begins.
+
+    When nobody can get any more points, nobody would ever reach the target: then it is over, too (GH-11.6).
+    """
 
     def run(self, t: Table[State]) -> None:
         state = t.state
         state.actions_left = state.actions_taken = 0
-        total = points(state.seats[self.player])
-        if total >= state.target:
-            state.standings = standings(state, self.player)
-            t.emit("end", self.player, (), "GH-11.1", reveals=True, n=total)
+        reached = points(state.seats[self.player]) >= state.target
+        if reached or exhausted(state):
+            state.standings = standings(state)
+            for standing in state.standings:
+                if standing.won:
+                    t.emit("end", standing.player, (), "GH-11.1" if reached else "GH-11.6", reveals=True, n=standing.score)
         else:
             t.then(StartTurn((self.player + 1) % len(state.seats)))
