@@ -38,7 +38,7 @@ screens: $(TESTABLE) ## paint the pictures of the screens into $(SCREENS)
 	@$(BIN)/python -m tests.screens $(SCREENS)
 
 program: $(TESTABLE) ## build the program that needs no Python: dist/burgage
-	@$(BIN)/pyinstaller --noconfirm --log-level WARN packaging/burgage.spec
+	@PYTHONHASHSEED=0 $(BIN)/pyinstaller --noconfirm --log-level WARN packaging/burgage.spec
 
 package: program ## build it and pack it for Linux: dist/*.deb and dist/*.tar.xz
 	@$(BIN)/python packaging/debian.py

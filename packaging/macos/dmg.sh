@@ -15,6 +15,11 @@ codesign --force --deep --sign - "$app"
 codesign --verify --deep --strict "$app"
 cp -R "$app" "$stage/"
 ln -s /Applications "$stage/Applications"
-rm -f "$target"
-hdiutil create -quiet -volname "Burgage $version" -srcfolder "$stage" -format UDZO "$target"
+# The system's own search may hold the new volume for a moment ("Resource busy").
+for pause in 5 15 0; do
+    hdiutil create -quiet -ov -volname "Burgage $version" -srcfolder "$stage" -format UDZO "$target" && break
+    rm -f "$target"
+    sleep "$pause"
+done
+test -f "$target"
 echo "$target"
