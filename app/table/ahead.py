@@ -1,4 +1,5 @@
-"""Painting ahead: while the player thinks, the pictures that his next decision can bring onto the table are painted into the cache.
+"""Painting ahead: while the player thinks, the pictures that his next decision can bring onto the table are painted into the cache;
+behind the curtain those of who lifts it.
 
 A card painted for the first time costs some milliseconds (scene, frame, shadow); after this a click only lays finished pictures down.
 Nothing of it is shown, so nothing of it can be seen before its time.
@@ -6,12 +7,13 @@ Nothing of it is shown, so nothing of it can be seen before its time.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
+from rules import Action
+
 from .composer import Composer
-from .plans import Plan
 from .scene import TableScene
 
 REST, PACE = 150, 6
@@ -34,8 +36,7 @@ class Ahead(QObject):
 
     def restart(self) -> None:
         """Begin anew with the plans there are now; a turn's end first, since it brings the most."""
-        plans = self._composer.picker.plans
-        self._work = self._paint((*plans[-1:], *plans[:-1])[:MOST])
+        self._work = self._paint()
         if self.enabled:
             self._timer.start(REST)
 
@@ -46,7 +47,11 @@ class Ahead(QObject):
             return
         self._timer.stop()
 
-    def _paint(self, plans: Sequence[Plan]) -> Iterator[None]:
+    def _paint(self) -> Iterator[None]:
         yield from self._table.prepare_picks()
-        for plan in plans:
-            yield from self._table.prepare(self._composer.after(plan))
+        for showing in self._composer.curtains():
+            yield from self._table.prepare(showing)
+        plans = self._composer.picker.plans
+        behind: list[tuple[Action, ...]] = [()] if self._composer.position.viewer is None else []
+        for actions in (*behind, *(plan.actions for plan in (*plans[-1:], *plans[:-1])[:MOST])):
+            yield from self._table.prepare(self._composer.after(actions))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -38,6 +38,8 @@ class MatchLike(Protocol):
     changed: Any
     """Signal with the events that just happened."""
 
+    @property
+    def has_secrets(self) -> bool: ...
     @property
     def names(self) -> tuple[str, ...]: ...
     @property
@@ -134,11 +136,7 @@ class Composer:
         """Everything on the table with what is picked now; behind the curtain nothing but the curtain."""
         position = self.position
         if position.viewer is None:
-            scores, names = position.scores, position.names
-            seat, colours = self.match.seat, position.colours
-            return curtain.curtain(
-                position.width, position.height, seat, names, colours, scores, self.texts, self._measure, self.named_keys["curtain"]
-            )
+            return self._curtain(self.match.seat, position.scores)
         placed = [*self._base, *info_line(position, self.screen, self._ui(), self._measure)]
         rows = self.picker.choices(self.placed()) or self._sources()
         added = self.screen.picked(position, self.picker)
@@ -160,11 +158,24 @@ class Composer:
         found = tuple(sorted(item for item, mark in picker.marks.items() if mark.state == "next"))
         return [("", found)] if len(found) > 1 else []
 
-    def after(self, plan: Plan) -> Showing:
-        """What would be shown after a plan, as its next decider sees it: for painting ahead, never to be shown."""
+    def _curtain(self, seat: int, scores: tuple[int | None, ...]) -> Layout:
+        """The curtain before ``seat``."""
+        position, key = self.position, self.named_keys["curtain"]
+        size = (position.width, position.height)
+        return curtain.curtain(*size, seat, position.names, position.colours, scores, self.texts, self._measure, key)
+
+    def curtains(self) -> Iterator[Showing]:
+        """The curtain before every other seat, where there is one: for painting ahead."""
+        if self.match.has_secrets:
+            for seat in range(len(self.position.names)):
+                if seat != self.position.viewer:
+                    yield Showing(self._curtain(seat, self.position.scores), {}, frozenset())
+
+    def after(self, actions: Sequence[Action]) -> Showing:
+        """What would be shown after some actions, as their next decider sees it: for painting ahead, never to be shown."""
         record = self.match.record
         game = record.game.copy()
-        for action in plan.actions:
+        for action in actions:
             game.apply(action)
         seat = game.decider if game.decider is not None else self.position.viewer
         seen = rules.view(record.rules, game.state, seat)

@@ -9,8 +9,8 @@ from time import process_time
 
 from rules import Value
 
-GAMES: dict[str, dict[str, Value]] = {"burgundy": {"extra_tiles": True}, "burgundy_cards": {"open_hands": True}}
-"""The games whose table is measured, with options that keep the curtain away and bring the most pieces."""
+GAMES: dict[str, dict[str, Value]] = {"burgundy": {"extra_tiles": True}, "burgundy_cards": {"open_hands": True}, "guildhall": {}}
+"""The games whose table is measured, with options that keep the curtain away where that goes and bring the most pieces."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 

@@ -5,6 +5,7 @@ Painting happens in this one thread, so processor time is what a person waits on
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import subprocess
@@ -92,8 +93,11 @@ def _table(game: str, screen: str, size: tuple[int, int]) -> list[Row]:
 
 
 def _begin(window: MainWindow, record: rules.Record) -> None:
-    window.show_match(Match(record, parent=window))
+    match = Match(record, parent=window)
+    match.lift_curtain()
+    window.show_match(match)
     QApplication.processEvents()
+    gc.freeze()  # as the program does
 
 
 def _clicks(window: MainWindow, match: Match) -> list[float]:
@@ -111,6 +115,7 @@ def _clicks(window: MainWindow, match: Match) -> list[float]:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(at.x(), at.y()))
         QApplication.processEvents()
         times.append(process_time() - start)
+        match.lift_curtain()
         QTest.qWait(THINKING)
     return times
 
@@ -127,6 +132,7 @@ def _undo(match: Match) -> list[float]:
     times: list[float] = []
     while len(times) < 40 and not match.record.game.over:
         match.play(match.record.game.legal[0])
+        match.lift_curtain()
         QApplication.processEvents()
         if match.record.can_undo and len(times) % 2 == 0:
             start = process_time()

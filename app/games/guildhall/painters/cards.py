@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from app.table.painters import cache, pieces, states
 from app.table.painters.cards import card_back as linen_back
 from app.table.painters.cards import card_radius, card_stock, pile_edges
-from app.table.painters.lettering import text
+from app.table.painters.lettering import growth, text
 from app.table.painters.materials import linear, radial
 from app.table.painters.shapes import circle, clip, disc, fill, rounded, stroke
 from app.table.painters.tokens import GOLD, INK, darker, lighter, tint
@@ -151,5 +151,6 @@ def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
         return
     profession, colour, name, count = face
     pile_edges(p, r, _layers(count), "#D9C9A4")
-    profession_card(p, r, (profession, colour, name, (), ""))
+    card = (profession, colour, name, (), "")
+    cache.share(p, r, ("guild card", card, growth()), partial(profession_card, face=card))
     count_badge(p, r, count)
