@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from rules import Record, RulesError
+from rules import Event, Game, Record, RulesError
+from tests.playthroughs.choosers import guild, hoard
 
 from .builder import fresh, record, table
 from .verbs import words
@@ -197,3 +198,38 @@ def test_the_choice_of_professions() -> None:
         game.play(game.game.legal[0])
     play_on(game, "confirm")
     assert not game.can_undo
+
+
+ALWAYS = {"dealt", "prepares", "prepared", "turn", "drew", "reshuffled", "searches", "looks", "row", "end"}
+"""GH-15.1 to GH-15.4: draws, shuffles, searches, the row, what is handed on."""
+
+
+def is_news(game: Game[Any], event: Event, player: int, kind: str, uncovered: bool) -> bool:
+    """Whether an event must stop undo, by the text of section 15."""
+    match event.kind:
+        case "revealed":
+            return kind != "reveal"
+        case "recalled":
+            return uncovered
+        case "dropped" | "laid":
+            return player != game.state.turn_of
+        case known:
+            return known in ALWAYS
+
+
+@pytest.mark.parametrize("cards", ["base", "job_faire"])
+def test_exactly_these_events_stop_undo(cards: str) -> None:
+    """GH-15.1 to GH-15.5: nothing more and nothing less, in whole games; a card that was looked at before is no news (GH-17.6)."""
+    found: set[tuple[str, bool]] = set()
+    for seed in range(1, 9):
+        game = fresh(3, seed, profession_set=cards, excess_chapter_timing="immediate", target_vp=12)
+        choose = (guild, hoard)[seed % 2](seed)
+        while not game.over:
+            action, player = choose(game), game.decider
+            assert player is not None
+            top_only = action.kind == "recall" and game.state.discard.owner is None and len(game.state.discard.cards) > 1
+            for event in game.apply(action):
+                assert event.reveals == is_news(game, event, player, action.kind, top_only), event
+                found.add((event.kind, event.reveals))
+    assert {kind for kind, reveals in found if reveals} >= {"prepared", "turn", "drew", "reshuffled", "searches", "row", "end"}
+    assert {kind for kind, reveals in found if not reveals} >= {"played", "returned", "completed", "bought", "paid", "took", "gave"}
