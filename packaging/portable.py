@@ -32,7 +32,7 @@ def build() -> Path:
     stage_share(STAGE / name / "share")
     write(STAGE / name / "install.sh", (SOURCE / "install.sh").read_bytes())
     tidy(STAGE)
-    with tarfile.open(archive(), "w:xz", preset=9) as packed:
+    with tarfile.open(archive(), "w:xz", preset=6) as packed:
         for path in sorted(STAGE.rglob("*")):
             packed.add(path, path.relative_to(STAGE), recursive=False, filter=entry)
     return archive()
