@@ -41,6 +41,10 @@ def rail(position: Position, state: State, area: Rect) -> list[Placement]:
     if log is not None:
         lines = tuple((position.colours[who] if who is not None else "", words) for who, words in position.log)
         placed.append(Placement("frame:log", "log", log, (position.texts(f"{D}.label.log"), lines, position.fresh), ground=True))
+        if not lines:
+            nothing = Rect(log.x + 12, log.y + 33, log.w - 24, 20)
+            words = (position.texts("app.log.empty"), "card", "second", "left", 0)
+            placed.append(Placement("frame:log_empty", "text", nothing, words, ground=True))
     return placed
 
 
