@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules.engine.state import Step
@@ -88,7 +89,8 @@ STARTS: dict[str, Callable[[int, int, int, int, int, bool], Operate]] = {}
 """The step of each kind of operation; each module adds its own."""
 
 
+@cache
 def operation(player: int, card: int, vp: int, level: int, at: int = 0, refusable: bool = False) -> Operate | None:
-    """The step of the ``at``-th operation of an ability; None when there is no further one."""
+    """The step of the ``at``-th operation of an ability; None when there is no further one. Equal steps are one object."""
     stages = OF_VP[vp] if vp else OF_LEVEL[PROFESSION[card]][level]
     return STARTS[stages[at].operation.op](player, card, vp, level, at, refusable) if at < len(stages) else None
