@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from unittest.mock import patch
@@ -24,7 +24,7 @@ from app.table.painters.lettering import overflows
 from app.windows.main_window import MainWindow
 from rules import Action, Record, Rng
 
-GAME, BOARD_GAME = "burgundy_cards", "burgundy"
+GAME, BOARD_GAME, GUILD_GAME = "burgundy_cards", "burgundy", "guildhall"
 SIZES = {"1280x800": (1280, 712), "1366x768": (1366, 680), "1920x1080": (1920, 992), "3840x2160": (3840, 2072)}
 """Screens, and the inside of a window on them."""
 LANGUAGES = ("en", "de")
@@ -33,6 +33,11 @@ MOMENTS = {"start": 0, "middle": 45, "late": 85, "end": 100_000}
 
 LIKED = ("sell", "ship", "take", "keep", "play", "draw", "bonus", "place")
 """Kinds of actions, the best last."""
+LIKED_AT = {
+    GUILD_GAME: dict.fromkeys(("recall", "take", "give", "place", "poach", "takeover"), 3)
+    | {"discard": 1, "draw": 1, "play": 2, "confirm": 4, "use": 5, "buy": 6}
+}
+"""How much kinds of actions are liked in games in which an order would lead nowhere."""
 
 
 def main() -> None:
@@ -79,7 +84,7 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
     duchies.setCurrentIndex(2)
     duchies.activated.emit(2)
     yield "new_board_game", window
-    for game, counts in ((GAME, (2, 3, 4, 1)), (BOARD_GAME, (2, 3, 4))):
+    for game, counts in ((GAME, (2, 3, 4, 1)), (BOARD_GAME, (2, 3, 4)), (GUILD_GAME, (2, 3, 4))):
         for players in counts:
             who = "solo" if players == 1 else f"{players}_players"
             for moment, decisions in MOMENTS.items():
@@ -87,6 +92,7 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
                 yield f"{game}_{who}_{moment}", window
     yield from _sheets(window)
     yield from _board_game(window)
+    yield from _guild_game(window)
     window.close()
     window.deleteLater()
 
@@ -156,6 +162,77 @@ def _board_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     yield f"{BOARD_GAME}_score_end", window
 
 
+def _guild_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
+    """What only Guildhall has: professions chosen, first hands, a card with its levels, cards to discard, a search, a swap of chapters."""
+    window.set_up(GUILD_GAME)
+    yield f"{GUILD_GAME}_new", window
+    _show(window, rules.new(GUILD_GAME, ("Anna", "Ben", "Cleo"), 4, {"profession_set": "custom_six"}))
+    yield f"{GUILD_GAME}_professions", window
+    _show(window, lively_position(3, 8, 0, GUILD_GAME))
+    yield f"{GUILD_GAME}_first_hand", window
+    table = window.table
+    for name, wanted, picked in (
+        ("levels", _acting, 1),
+        ("discards", _acting, 3),
+        ("search", _searching, 0),
+        ("swap", _swapping, 0),
+        ("order", _ordering, 0),
+    ):
+        match = _show(window, rules.load(_lively_until(wanted)))
+        hand = match.record.game.state.seats[match.seat].hand.cards
+        assert table.controller is not None
+        for card in hand[:picked]:
+            table.controller.press(f"card:{card}")
+        yield f"{GUILD_GAME}_{name}", window
+    _show(window, lively_position(4, 8, 150, GUILD_GAME))
+    table.help.enlarge_item(f"vp:{next(card for card in lively_position(4, 8, 150, GUILD_GAME).game.state.vp_row if card)}")
+    yield f"{GUILD_GAME}_zoom", window
+    table.help.zoom.put_away()
+    table.show_words()
+    yield f"{GUILD_GAME}_words", window
+    table.words.put_away()
+    table.show_log()
+    yield f"{GUILD_GAME}_log", window
+    table.log.put_away()
+    _show(window, lively_position(4, 8, 100_000, GUILD_GAME))
+    table.show_score()
+    yield f"{GUILD_GAME}_score_end", window
+
+
+def _acting(record: Record) -> bool:
+    """Whether an action is to be chosen with a full hand of which something can be played."""
+    decision = record.game.decision
+    hand = record.game.state.seats[decision.player].hand.cards if decision is not None else ()
+    return len(hand) >= 6 and any(action.picks[0] == f"card:{hand[0]}" and action.kind == "play" for action in record.game.legal)
+
+
+def _searching(record: Record) -> bool:
+    """Whether the discard pile is looked through."""
+    return record.game.state.discard.owner is not None
+
+
+def _swapping(record: Record) -> bool:
+    """Whether whole chapters are chosen."""
+    return any(action.picks[0].startswith("chapter:") for action in record.game.legal)
+
+
+def _ordering(record: Record) -> bool:
+    """Whether cards are laid down in an order."""
+    return any(action.kind == "top" for action in record.game.legal)
+
+
+@cache
+def _lively_until(wanted: Callable[[Record], bool]) -> bytes:
+    """A save of a lively game of four in which something is so."""
+    for seed in range(20):
+        record, choose = lively_position(4, seed, 60, GUILD_GAME), Rng(seed)
+        while not record.game.over:
+            if wanted(record):
+                return rules.encode(record)
+            record.play(_best(record, choose, GUILD_GAME))
+    raise LookupError(wanted)
+
+
 def _finished(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     """Going through the game that was just played, the list of games and the statistics; none of it is written where a player has his."""
     with tempfile.TemporaryDirectory() as folder, patch.object(paths, "archive_folder", lambda: Path(folder)):
@@ -190,16 +267,21 @@ def lively_saved(players: int, seed: int, decisions: int, game: str) -> bytes:
     for _ in range(decisions):
         if record.game.over:
             break
-        player = record.game.decider
-        assert player is not None
-        best: list[tuple[tuple[int, int, int], Action]] = []
-        for action in record.game.legal:
-            ahead = record.game.copy()
-            ahead.apply(action)
-            liking = LIKED.index(action.kind) if action.kind in LIKED else -1
-            best.append(((record.rules.total(ahead.state, player), liking, choose.below(1000)), action))
-        record.play(max(best)[1])
+        record.play(_best(record, choose, game))
     return rules.encode(record)
+
+
+def _best(record: Record, choose: Rng, game: str) -> Action:
+    """What brings most points now, then what is liked most, then chance."""
+    player = record.game.decider
+    assert player is not None
+    liked = LIKED_AT.get(game, {kind: n for n, kind in enumerate(LIKED)})
+    best: list[tuple[tuple[int, int, int], Action]] = []
+    for action in record.game.legal:
+        ahead = record.game.copy()
+        ahead.apply(action)
+        best.append(((record.rules.total(ahead.state, player), liked.get(action.kind, -1), choose.below(1000)), action))
+    return max(best)[1]
 
 
 def lively_position(players: int, seed: int, decisions: int, game: str = GAME) -> Record:

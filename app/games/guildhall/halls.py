@@ -20,7 +20,8 @@ ARROW = 20.0
 """What the sign of the current player takes behind the name."""
 WIDE_CELL, WIDE_ROW = 80.0, 24.0
 """From this size on a cell shows its portrait."""
-TOKENS = 54.0
+TOKENS = 66.0
+"""What the VP tokens take."""
 FAN, FAN_CARD, FAN_STEP = 64.0, 24.0, 9.0
 """Width of a fan of hidden cards at most, of one of them, and what each further one adds."""
 
@@ -85,7 +86,7 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
 def _bought(position: Position, seat: Seat, player: int, line: Rect) -> list[Placement]:
     """The VP cards and tokens of a player, small, in the head line of the large hall."""
     say = position.texts
-    tokens = Rect(line.right - TOKENS, line.y + 8, 52, 26)
+    tokens = Rect(line.right - TOKENS, line.y + 8, TOKENS - 2, 26)
     words = say(f"{D}.words.tokens", n=seat.tokens)
     placed = [Placement(items.token(player), "vp_tokens", tokens, (seat.tokens,), z=5, radius=6, words=words)]
     room = tokens.x - 10 - line.x

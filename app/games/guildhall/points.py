@@ -29,7 +29,7 @@ def points(position: Position, state: State, area: Rect) -> list[Placement]:
         placed.append(
             Placement(f"points:{player}:marker", "marker", sign, (position.colours[player], position.names[player][:1]), ground=True)
         )
-        coins = Rect(room.x + 34, y + row / 2 - 13, 56, 26)
+        coins = Rect(room.x + 34, y + row / 2 - 13, 66, 26)
         placed.append(Placement(f"points:{player}:tokens", "vp_tokens", coins, (seat.tokens,), ground=True))
         height = min(row - 6, 110.0)
         width = height / VP_RATIO
