@@ -1,0 +1,51 @@
+"""What the first picture of the program waits for, and what comes after it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = """
+import sys
+from app.__main__ import main
+from app import command_line
+assert command_line.parse([]) == command_line.Start()
+from app.application import Program, qt
+application = qt()
+from app.windows.main_window import MainWindow
+window = MainWindow(Program("en"))
+window.resize(1280, 712)
+empty = window.grab().toImage()
+print(*sys.modules)
+window.show()
+for _ in range(50):
+    application.processEvents()
+print(*sys.modules)
+assert window.grab().toImage() != empty, "the pictures of the games are missing"
+"""
+LATER = {
+    "app.windows.table_window",
+    "app.windows.new_game",
+    "app.games.burgundy.screen",
+    "app.games.burgundy_cards.screen",
+    "app.games.guildhall.screen",
+    "app.table.painters.vignettes",
+}
+NEVER = {"app.windows.review", "app.windows.saves_page", "app.windows.settings_page"}
+
+
+def test_the_first_picture_waits_for_the_start_page_only(tmp_path: Path) -> None:
+    """Tables, set-up and pictures of the games are loaded while the players look at the start page; other pages when they are opened."""
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        cwd=ROOT,
+        env={"QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path), "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    first, then = (set(line.split()) for line in run.stdout.splitlines())
+    assert not first & (LATER | NEVER)
+    assert then >= LATER
+    assert not then & NEVER
