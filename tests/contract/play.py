@@ -9,10 +9,10 @@ from rules import Action, Option, Record, Rng, Value, catalogue, new
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 MAX_DECISIONS = 5_000
-MANY = 24
+MANY = 40
 """More combinations of options than these are not all tried."""
-FEW = 3
-"""Values of an option that are tried when not all are: the first, the one it starts with, the last."""
+FEW = 4
+"""Of an option with more values than these the first, the one it starts with and the last are tried."""
 
 
 @dataclass(frozen=True)
