@@ -9,13 +9,15 @@ import random
 import statistics
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.settings import Settings
+from app.table.changes import Move
+from app.table.showing import Showing
 from rules import Action, Record, new
 from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.estate import estate_of
@@ -228,6 +230,33 @@ def test_buying_takes_one_click(qtbot: QtBot) -> None:
             settle()
         sitting.click(bought[0].picks[0])
         assert sitting.record.entries[-1].action == bought[0]
+
+
+def test_goods_fly_between_two_players_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The white die is rolled as one player hands over to the next; what is common to all takes its way nevertheless."""
+    with window() as program:
+        program.play(new(GAME, ("Anna", "Ben"), 12, {}))
+        sitting = Sitting(program, random.Random(12))
+        table = sitting.table.view.table
+        moves: list[Move] = []
+        show = table.show
+
+        def seen(showing: Showing, found: Sequence[Move] = (), speed: float = 0.0) -> None:
+            moves[:] = found
+            show(showing, found, speed)
+
+        monkeypatch.setattr(table, "show", seen)
+        handed_over = 0
+        while handed_over < 2:
+            before, was = sitting.record.game.decider, sitting.record.game.state.round
+            legal = sitting.record.game.legal
+            sitting.table.play_action(next((a for a in legal if a.kind in ("end_turn", "workers")), legal[-1]))
+            settle()
+            if sitting.record.game.state.round == was + 1 and sitting.record.game.decider != before:
+                handed_over += 1
+                (good,) = [move for move in moves if move.item.startswith("good:") and move.way == "gone"]
+                place = sitting.table.layout.placements[f"goods_space:{sitting.record.game.state.white}"].rect
+                assert (good.end.cx, good.end.cy) == pytest.approx((place.cx, place.cy))
 
 
 def test_both_sides_of_a_sheet_lie_open_and_one_click_chooses(qtbot: QtBot) -> None:

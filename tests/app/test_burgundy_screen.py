@@ -282,7 +282,7 @@ def test_the_depots_of_four_players_have_room_for_their_goods(size: tuple[int, i
 @pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_the_others_have_in_storage_is_always_in_sight(players: int, size: tuple[int, int]) -> None:
-    for record in random_game(players, 7, 60, GAME):
+    for record in random_game(players, 7, 60, GAME, {"duchies": "drawn"}):
         placed = layout_of(position_of(record, *size, "en")).placements
         for player, seat in enumerate(record.game.state.seats):
             box = placed[f"seat:{player}"].rect

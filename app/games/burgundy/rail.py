@@ -70,7 +70,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
         words = say(f"{D}.label.offered", one=seat.offered[0], two=seat.offered[-1])
         offer = (words, "body", "second", "left", 0)
         placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 2, room.y - 2, room.w - 4, 22), offer, z=-10, ground=True))
-        placed += _offered(seat, player, Rect(mini_room.x, room.y + 22, mini_room.w, mini_room.h - 22))
+        placed += _offered(seat, player, Rect(mini_room.x, room.y + 22, mini_room.w if below else mini.w, mini_room.h - 22))
     if below:
         x, y = room.x + 2, mini_room.bottom + 8
         placed += _dice(position, seat, player, x, y, throw(state))
