@@ -1,0 +1,179 @@
+"""What Guildhall adds to the table: its keys, halls that fit whatever they hold, hands and searches of any size, pieces for every point."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+import rules
+from app.games import screen_of
+from app.games.guildhall.shortcuts import BUTTONS
+from app.table.frame import frame, rail_area
+from app.table.hits import Stack
+from app.table.layout import Layout, Placement, Position, Rect
+from app.table.painters.fonts import load_fonts, text_width
+from rules import Record
+from rules.engine.piles import Pile
+
+from .positions import BUSY_AT, NAMES, position_of, random_game, ui_of
+
+GAME = "guildhall"
+SCREEN = screen_of(GAME)
+SIZES = ((1280, 712), (1366, 680), (1920, 992), (1024, 1000), (2560, 1000))
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: object) -> None:
+    load_fonts()
+
+
+def layout_of(position: Position) -> Layout:
+    return frame(position, SCREEN, ui_of(position), text_width)
+
+
+def acting(players: int, seed: int = 5, after: int = 40) -> Record:
+    """A game played by chance until an action is to be chosen."""
+    record, rng = rules.new(GAME, NAMES[:players], seed), random.Random(seed)
+    for n in range(2000):
+        decision = record.game.decision
+        assert decision is not None
+        if n >= after and decision.question.key == "ask.act":
+            return record
+        record.play(rng.choice([action for action in decision.legal if action.kind in BUSY_AT[GAME]] or decision.legal))
+    raise AssertionError
+
+
+def inside(position: Position, layout: Layout) -> list[str]:
+    window = Rect(-0.1, -0.1, position.width + 0.2, position.height + 0.2)
+    return [placement.item for placement in layout.placements.values() if not window.contains(placement.rect)]
+
+
+def apart(placements: list[Placement]) -> bool:
+    rects = [placement.rect.inset(0.5) for placement in placements]
+    return not any(one.overlaps(other) for i, one in enumerate(rects) for other in rects[i + 1 :])
+
+
+def test_keys_click_hand_cards_points_levels_and_buttons() -> None:
+    record = acting(3)
+    position = position_of(record, 1280, 712, "en")
+    state, player = position.view, position.viewer
+    assert SCREEN.key_items(position, "hand") == tuple(f"card:{card}" for card in state.seats[player].hand.cards)
+    assert SCREEN.key_items(position, "points") == tuple(f"vp:{card}" if card else None for card in state.vp_row)
+    assert SCREEN.key_items(position, "level")[:2] == ("level:1", "level:2")
+    for key, buttons in BUTTONS.items():
+        assert SCREEN.key_items(position, key) == buttons
+    assert {key.id for key in SCREEN.keys} == {"hand", "points", "level", *BUTTONS}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_table_has_the_whole_width_and_shows_every_hall(players: int, size: tuple[int, int]) -> None:
+    """LOOK 13: there is no rail; UX 2.3: every hall is a matrix of six by five, always in sight."""
+    record = acting(players)
+    position = position_of(record, *size, "de")
+    placed = layout_of(position).placements
+    assert rail_area(position).w == 0
+    assert placed["ui:log"].kind == "button"
+    state = position.view
+    for player in range(players):
+        assert f"seat:{player}" in placed
+        assert f"ui:score:{player}" in placed
+        cells = [item for item in placed if item.startswith(f"cell:{player}:")]
+        assert len(cells) == 30 - len(state.seats[player].hall)
+        assert {f"card:{card}" for card in state.seats[player].hall} <= placed.keys()
+    assert placed["vp_deck"].face == (len(state.vp_deck.cards),)
+    assert placed["draw_pile"].face == (len(state.draw.cards),)
+    right = max(p.rect.right for p in placed.values() if p.kind in ("panel", "player"))
+    assert position.width - right == pytest.approx(8)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_point_has_its_pieces_on_the_table(players: int) -> None:
+    """UX 2.6: whatever a row of the score names lies in sight when its player is looked at."""
+    for record in random_game(players, 3, 40, GAME):
+        position = position_of(record, 1280, 712, "en")
+        for seat in range(players):
+            placed = layout_of(replace(position, peek=seat)).placements
+            for row in record.rules.ended(record.game.state):
+                assert set(row.items[seat]) <= placed.keys(), row.key
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", [0, 1, 6, 9, 10, 14, 20])
+def test_hands_of_any_size_fit(count: int, size: tuple[int, int]) -> None:
+    """GH-5.4: there is no limit of the hand; up to nine cards lie side by side, and of each one enough is seen to be clicked."""
+    record = acting(3)
+    state, player = record.game.state, record.game.decider
+    assert player is not None
+    seat = state.seats[player]
+    cards = (*seat.hand.cards, *state.draw.cards)[:count]
+    seat.hand = seat.hand.holding(cards)
+    state.draw = state.draw.holding(tuple(card for card in state.draw.cards if card not in cards))
+    position = position_of(record, *size, "en")
+    layout = layout_of(position)
+    assert inside(position, layout) == []
+    held = [layout.placements[f"card:{card}"] for card in cards]
+    desk = layout.placements["frame:desk"].rect
+    assert all(desk.contains(placement.rect) for placement in held)
+    if count <= 9:
+        assert apart(held)
+    stack = Stack(layout)
+    for placement in held:
+        shown = stack.seen(placement.item)
+        assert shown.w >= 24
+        assert shown.h >= 60
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_more_than_three_completed_chapters_fit(players: int, size: tuple[int, int]) -> None:
+    """GH-9.4: of an opponent they may pile up until his turn. Beside long names and many points, too."""
+    record = acting(players)
+    state = record.game.state
+    for player, seat in enumerate(state.seats):
+        seat.chapters = tuple(
+            Pile("profession", "owner", tuple(121 + 20 * n + 4 * colour + player for colour in range(5)), player) for n in range(6)
+        )
+        seat.vp_cards, state.vp_deck = state.vp_deck.drawn(4)
+        seat.tokens = 12
+    position = replace(position_of(record, *size, "en"), names=("Annabella", "Maximilian", "Christopher", "Wilhelmina")[:players])
+    layout = layout_of(position)
+    assert inside(position, layout) == []
+    for player in range(players):
+        box = layout.placements[f"seat:{player}"].rect
+        stacks = [layout.placements[f"stack:{player}:{n}"] for n in range(6)]
+        assert apart(
+            [*stacks, *(p for item, p in layout.placements.items() if item in (f"hand:{player}", f"ui:score:{player}") and not p.ground)]
+        )
+        assert all(box.contains(placement.rect) for placement in stacks)
+    own = position.viewer
+    assert all(min(layout.placements[f"stack:{own}:{n}"].rect.w, 28) >= 24 for n in range(6))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", [1, 12, 13, 40, 90])
+def test_a_search_shows_all_cards_in_order(count: int, size: tuple[int, int]) -> None:
+    """GH-14.6: the top card first; each one can be clicked, and the own hall and hand stay in sight."""
+    record = acting(2)
+    state, player = record.game.state, record.game.decider
+    assert player is not None
+    cards = (*state.discard.cards, *state.draw.cards)[:count]
+    state.draw = state.draw.holding((*state.discard.cards, *state.draw.cards)[count:])
+    state.discard = replace_pile(state.discard, cards, player)
+    position = position_of(record, *size, "de")
+    layout = layout_of(position)
+    found = [layout.placements[f"card:{card}"] for card in cards]
+    assert inside(position, layout) == []
+    assert apart(found)
+    assert all(placement.rect.w >= 24 for placement in found)
+    order = sorted(found, key=lambda placement: (round(placement.rect.y), placement.rect.x))
+    assert [placement.item for placement in order] == [f"card:{card}" for card in cards[::-1]]
+    assert {f"card:{card}" for card in (*state.seats[player].hall, *state.seats[player].hand.cards)} <= layout.placements.keys()
+    assert not any(placement.rect.overlaps(layout.placements[f"seat:{player}"].rect) for placement in found)
+
+
+def replace_pile(pile: Pile, cards: tuple[int, ...], owner: int) -> Pile:
+    """A pile with these cards that somebody looks through."""
+    return Pile(pile.deck, pile.seen, cards, owner)
