@@ -22,6 +22,8 @@ LOW_BOX = 118.0
 STORED, SMALL = 46.0, 28.0
 """Height of the stored tiles below and beside."""
 LOW = DIE + 16 + STORED
+OFFER_W = 145.0
+"""Width of the words on what a player may choose from."""
 NOTHING = (0,) * len(HEXES)
 Cells = tuple[tuple[int, int, str, bool], ...]
 
@@ -69,7 +71,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     elif seat.offered:
         words = say(f"{D}.label.offered", one=seat.offered[0], two=seat.offered[-1])
         offer = (words, "body", "second", "left", 0)
-        placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 2, room.y - 2, room.w - 4, 22), offer, z=-10, ground=True))
+        placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 2, room.y - 2, OFFER_W, 22), offer, z=-10, ground=True))
         placed += _offered(seat, player, Rect(mini_room.x, room.y + 22, mini_room.w if below else mini.w, mini_room.h - 22))
     if below:
         x, y = room.x + 2, mini_room.bottom + 8
