@@ -59,7 +59,7 @@ def test_keys_click_hand_cards_points_levels_and_buttons() -> None:
     record = acting(3)
     position = position_of(record, 1280, 712, "en")
     state, player = position.view, position.viewer
-    assert SCREEN.key_items(position, "hand") == tuple(f"card:{card}" for card in state.seats[player].hand.cards)
+    assert SCREEN.key_items(position, "hand") == tuple(f"card:{card}" for card in sorted(state.seats[player].hand.cards))
     assert SCREEN.key_items(position, "points") == tuple(f"vp:{card}" if card else None for card in state.vp_row)
     assert SCREEN.key_items(position, "level")[:2] == ("level:1", "level:2")
     for key, buttons in BUTTONS.items():

@@ -34,6 +34,11 @@ def colour(card: int) -> str:
     return COLOURS[COLOUR[card]]
 
 
+def arranged(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of a hand as they lie on the table: by profession, then by colour."""
+    return tuple(sorted(hand))
+
+
 def profession_name(say: Texts, which: str) -> str:
     """The name of a profession."""
     return say(f"{D}.profession.{which}")

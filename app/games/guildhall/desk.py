@@ -8,7 +8,7 @@ from rules.games.guildhall import items
 from rules.games.guildhall.components import ACTIONS
 from rules.games.guildhall.state import State
 
-from .cards import D, whole_card
+from .cards import D, arranged, whole_card
 from .levels import Doing, of_question
 from .places import CARD_RATIO
 
@@ -165,7 +165,7 @@ def _played(position: Position, state: State, player: int, area: Rect, desk_area
 def hand(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """The cards in hand; what cannot be played now is dim. Of another player their backs."""
     say = position.texts
-    cards = state.seats[player].hand.cards
+    cards = arranged(state.seats[player].hand.cards)
     words = say(f"{D}.words.hand", name=position.names[player], n=len(cards))
     placed = [Placement(items.hand(player), "text", area, ("", "label", "ink", "left", 0), z=-10, words=words, ground=True)]
     if not cards:

@@ -7,7 +7,7 @@ from app.texts import Texts
 from rules.games.guildhall.components import COLOURS, VP_COST
 from rules.games.guildhall.state import State
 
-from .cards import D, card_words, colour, profession, profession_name, vp_words
+from .cards import D, arranged, card_words, colour, profession, profession_name, vp_words
 from .levels import strength
 from .refusals import unplayable
 from .trays import looked_at
@@ -30,7 +30,7 @@ def _seat(position: Position, state: State, player: int) -> Section:
     name = position.names[player]
     points = position.scores[player] if position.scores else None
     mine = player == position.viewer
-    hand = tuple(_held(position, card) if mine and card else card_words(say, card) for card in seat.hand.cards)
+    hand = tuple(_held(position, card) if mine and card else card_words(say, card) for card in arranged(seat.hand.cards))
     bought = tuple(vp_words(say, card) for card in seat.vp_cards)
     lines = [say(f"{D}.words.tokens", n=seat.tokens), say(f"{D}.tip.completed", n=len(seat.chapters))]
     if mine:

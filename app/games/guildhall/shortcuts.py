@@ -7,6 +7,8 @@ from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.state import State
 
+from .cards import arranged
+
 BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "refill": ("button:draw", "button:refill"),
     "confirm": ("button:confirm", "button:use"),
@@ -27,4 +29,4 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
         return tuple(items.vp(card) if card else None for card in state.vp_row)
     if key == "level":
         return tuple(f"level:{level}" for level in range(1, LEVELS + 1))
-    return tuple(items.card(card) if card else None for card in state.seats[position.viewer].hand.cards)
+    return tuple(items.card(card) if card else None for card in arranged(state.seats[position.viewer].hand.cards))
