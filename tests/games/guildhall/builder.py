@@ -19,7 +19,7 @@ def table(
     draw: str | None = None,
     discard: str = "",
     rest: str = "draw",
-    row: Sequence[str] = (),
+    row: Sequence[str] | None = None,
     deck: Sequence[str] | None = None,
     others: Mapping[int, Mapping[str, Any]] | None = None,
     cards: str = "base",
@@ -35,7 +35,8 @@ def table(
     (professions, the oldest first), ``tokens``, ``vp`` (kinds of VP cards).
     ``draw``: the next cards of the draw pile, the first one first. ``discard``: the pile from the bottom to the top.
     The cards not named lie below in the draw pile, with ``rest="discard"`` below in the discard pile, with ``rest="hand"`` in the hand of
-    the last seat. ``row``: the VP cards on offer, ``deck`` the next ones (None: all others; else those not named have left the game).
+    the last seat. ``row``: the VP cards on offer (None: the dearest), ``deck`` the next ones (None: all others; else those not named are
+    not in the game).
     ``cards``: the set of professions, ``six`` which ones for ``custom_six``.
     """
     seats: list[Mapping[str, Any]] = [mine, *((others or {}).get(seat, {}) for seat in range(1, players))]
@@ -113,14 +114,12 @@ def _lay_cards(state: Any, seats: Sequence[Mapping[str, Any]], draw: str | None,
             state.seats[-1].hand += left
 
 
-def _lay_vp_cards(state: Any, seats: Sequence[Mapping[str, Any]], row: Sequence[str], deck: Sequence[str] | None) -> None:
-    """Put every VP card somewhere; a row that is not said is filled with the dearest."""
+def _lay_vp_cards(state: Any, seats: Sequence[Mapping[str, Any]], row: Sequence[str] | None, deck: Sequence[str] | None) -> None:
+    """Put every VP card somewhere."""
     pool = Pool(list(VP_NAME), VP_NAME)
     for seat, said in zip(state.seats, seats, strict=True):
         seat.vp_cards = pool.all(said.get("vp", ()))
-    laid = pool.all(row)
-    while not row and len(laid) < 5:
-        laid += (pool.left.pop(0),)
+    laid = pool.all([pool.name_of[card] for card in pool.left[:5]] if row is None else row)
     state.vp_row = (*laid, *(0 for _ in range(5 - len(laid))))
     coming = pool.all(deck or ())[::-1]
     room = 5 * len(state.seats) if deck is None else 0

@@ -40,6 +40,7 @@ class Referee(Position):
             state.turn_of,
             state.immediate,
             state.target,
+            state.professions,
         )
         game.open = [Open("turn", game.turn)]
         for player in reversed(game.clockwise(game.turn)):
@@ -301,9 +302,10 @@ class Referee(Position):
             self._settle(now.player, me.area.pop(0))
 
     def _run_end(self, now: Open) -> None:
-        """GH-10.4, GH-11.1"""
+        """GH-10.4, GH-11.1, GH-11.6"""
         self.left = self.taken = 0
-        if self.seats[now.player].total >= self.target:
+        dry = not any(self.row) and not self.deck and not {"farmer", "tax_collector"} & set(self.professions)
+        if self.seats[now.player].total >= self.target or dry:
             self.over = True
         else:
             self.open.append(Open("turn", self.opponents(now.player)[0]))

@@ -8,7 +8,7 @@ import pytest
 from rules import Game
 from tests.playthroughs.choosers import guild
 
-from .builder import fresh
+from .builder import fresh, table
 from .cards import CARDS, VP_NAME, name, profession
 from .referee import Referee
 
@@ -50,14 +50,9 @@ SETTINGS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: "-".join(map(str, setting.values())))
-def test_beside_a_second_reckoning(setting: dict[str, Any], seed: int) -> None:
-    """GH-2 to GH-13, GH-17: all zones after every decision, and the complete list of what is legal."""
-    game, choose = fresh(seed=seed, **setting), guild(seed)
-    while not game.state.draw.cards:
-        game.apply(choose(game))
-    twin = Referee.of(game.state)
+def play_beside(game: Game[Any], twin: Referee, seed: int) -> None:
+    """Play a game to its end with the second reckoning beside it."""
+    choose = guild(seed)
     while not game.over:
         assert len(game.legal) == len(set(game.legal))
         assert set(game.legal) == twin.legal()
@@ -72,13 +67,35 @@ def test_beside_a_second_reckoning(setting: dict[str, Any], seed: int) -> None:
         if refills and player is not None:
             held = len(game.state.seats[player].hand.cards)
             assert held == 6 or not (game.state.draw.cards or game.state.discard.cards), "GH-5.2, GH-5.5"
-        for seat in range(setting["players"]):
+        for seat in range(len(game.state.seats)):
             assert game.rules.total(game.state, seat) == points(game.state, seat)
     assert twin.over
+    totals = [points(game.state, seat) for seat in range(len(game.state.seats))]
+    standings = sorted(game.state.standings, key=lambda one: one.player)
+    assert [one.score for one in standings] == totals
+    assert [one.rank for one in standings] == [1 + sum(other > total for other in totals) for total in totals]
+    assert [one.won for one in standings] == [total == max(totals) for total in totals]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: "-".join(map(str, setting.values())))
+def test_beside_a_second_reckoning(setting: dict[str, Any], seed: int) -> None:
+    """GH-2 to GH-13, GH-17: all zones after every decision, and the complete list of what is legal."""
+    game, choose = fresh(seed=seed, **setting), guild(seed)
+    while not game.state.draw.cards:
+        game.apply(choose(game))
+    play_beside(game, Referee.of(game.state), seed)
     totals = [points(game.state, seat) for seat in range(setting["players"])]
     winner = game.state.turn_of
     assert totals[winner] >= game.state.target > max(total for seat, total in enumerate(totals) if seat != winner)
-    standings = sorted(game.state.standings, key=lambda one: one.player)
-    assert [one.score for one in standings] == totals
-    assert [one.player for one in standings if one.won] == [winner]
-    assert [one.rank for one in standings] == [1 + sum(other > total for other in totals) for total in totals]
+    assert [one.player for one in game.state.standings if one.won] == [winner]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_to_the_last_vp_card(players: int) -> None:
+    """GH-6.5, GH-11.6, GH-16.19: the row shrinks, and with its last card a game without tokens is over."""
+    six = ("assassin", "dancer", "historian", "trader", "weaver", "scholar")
+    game = table(players, cards="custom_six", six=six, target=40, row=["vp_2_haste", "vp_4_draw", "vp_5"], deck=["vp_2_takeover"])
+    play_beside(game, Referee.amid(game.state), players)
+    assert not any(game.state.vp_row)
+    assert max(points(game.state, seat) for seat in range(players)) < 40
