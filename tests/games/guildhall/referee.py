@@ -304,7 +304,7 @@ class Referee(Position):
     def _run_end(self, now: Open) -> None:
         """GH-10.4, GH-11.1, GH-11.6"""
         self.left = self.taken = 0
-        dry = not any(self.row) and not self.deck and not {"farmer", "tax_collector"} & set(self.professions)
+        dry = not any(self.row) and not self.deck
         if self.seats[now.player].total >= self.target or dry:
             self.over = True
         else:

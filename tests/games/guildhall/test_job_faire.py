@@ -208,6 +208,14 @@ def test_peddler_may_complete_an_opponents_chapter() -> None:
     assert theirs(game) == ""
 
 
+def test_refusing_the_peddler_gains_no_action() -> None:
+    """GH-17.5, GH-4.7"""
+    game = table(hand="red peddler, red hunter", others={1: {"hall": "blue robber"}})
+    do(game, "play red peddler 0", "give red hunter", "decline")
+    assert actions_left(game) == 1
+    assert hand(game) == "red hunter"
+
+
 PEDDLED: list[Any] = [
     pytest.param("", "red hunter", [""], id="GH-17.5 no hand card"),
     pytest.param("red robber", "", [""], id="GH-17.5 no foreign card"),

@@ -186,7 +186,7 @@ def test_trader_4() -> None:
 
 
 def test_trader_4_moves_whole_chapters() -> None:
-    """GH-12.13, GH-7.4: chapters are picked, not cards."""
+    """GH-12.13, GH-7.4, GH-1.4: chapters are picked, not cards; every open card of a profession belongs to its chapter."""
     game = table(hand="purple trader", hall=f"{FOUR} trader, red blue farmer", others={1: {"hall": "green farmer"}})
     do(game, "play purple trader 4")
     assert legal(game, "give", "take") == {"give trader", "give farmer", "take farmer of 1"}

@@ -7,7 +7,7 @@ import pytest
 
 from .builder import table
 from .cards import VP_KINDS, line
-from .verbs import actions_left, at_choice, bought, completed, do, hall, hand, legal, legal_kinds, outcomes, points, total
+from .verbs import actions_left, at_choice, bought, completed, do, hall, hand, legal, legal_kinds, outcomes, points, row, total
 
 REST = ["vp_9", "vp_9", "vp_5", "vp_5"]
 
@@ -108,3 +108,20 @@ def test_an_ability_works_once() -> None:
     game = buying("vp_4_action")
     do(game, "use")
     assert not {"use", "decline"} & legal_kinds(game)
+
+
+@pytest.mark.parametrize("kind", ["vp_3_poach", "vp_2_takeover"])
+def test_an_ability_may_be_given_up_while_picking(kind: str) -> None:
+    """GH-6.4, GH-4.7: nothing hidden was shown yet; then the row is filled up (GH-6.5)."""
+    game = buying(kind, others={1: {"hall": "red weaver"}}, deck=["vp_9"])
+    do(game, "use", "decline")
+    assert at_choice(game)
+    assert hall(game, 1) == "red weaver"
+    assert len(row(game)) == 5
+
+
+def test_a_search_must_be_finished() -> None:
+    """GH-13.6, GH-4.7, GH-16.16"""
+    game = buying("vp_3_recall")
+    do(game, "use")
+    assert legal_kinds(game) == {"recall"}
