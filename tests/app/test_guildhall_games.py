@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from app.table.curtain import LIFT
 from app.table.infoline import MAIN_BUTTON
-from rules import Action, Record
+from rules import Action, Record, new
 from tests.app.pages import click, click_item, focused, key, settle, window
 from tests.app.sitting import (
     Sitting,
@@ -106,6 +106,25 @@ def test_four_players_in_words(qtbot: QtBot) -> None:
         kinds = play_in_words(sitting, ("play", "buy", "recall", "take", "confirm"), 8000)
         check_end(sitting)
         assert {"play", "buy", "refill", "discard", "draw", "place", "end_turn", "kill", "give", "take", "recall"} <= set(kinds)
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"profession_set": "job_faire", "target_vp": 12}),
+        (3, {"profession_set": "custom_six", "target_vp": 12}),
+        (4, {"profession_set": "job_faire", "excess_chapter_timing": "immediate", "target_vp": 10}),
+    ],
+)
+def test_other_professions_by_mouse(qtbot: QtBot, players: int, options: dict[str, int | str | bool]) -> None:
+    """GH-17: every set can be played to its end by what is lit."""
+    with window() as program:
+        program.play(new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], 8, options))
+        sitting = Sitting(program, random.Random(8))
+        play_by_mouse(sitting, 6000)
+        check_end(sitting)
+        if options["profession_set"] == "custom_six":
+            assert len(set(sitting.record.game.state.professions)) == 6
 
 
 BUSY = ("play", "buy", "use", "recall", "take", "place", "discard", "draw", "confirm")
