@@ -14,6 +14,8 @@ HEAD = 40.0
 """Height of the line with the name."""
 LETTER = 10.4
 """What a letter of a name takes at most, on average."""
+MOST_GROWN, NAME_SHARE = 1.5, 0.4
+"""How much larger a name gets where large text is wanted, and the share of the width that it takes at most."""
 SCORE = 70.0
 """What the points at the right take."""
 ARROW = 20.0
@@ -35,7 +37,8 @@ def hall(position: Position, state: State, player: int, area: Rect, own: bool) -
     face = (position.colours[player], name, "" if points is None else str(points), current, "")
     words = name if points is None else say(f"{D}.words.seat", name=name, n=points)
     placed = [Placement(f"seat:{player}", "player", area, face, z=-20, radius=10, words=words)]
-    left = area.x + 48 + len(name) * LETTER + (ARROW if current else 0)
+    grown = min(max(1.0, position.text_size), MOST_GROWN)
+    left = area.x + 48 + min(len(name) * LETTER * grown, area.w * NAME_SHARE) + (ARROW if current else 0)
     line = Rect(left, area.y, area.right - SCORE - left, HEAD)
     stacks = _completed(position, seat, player, line, own)
     placed += stacks
