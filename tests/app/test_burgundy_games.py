@@ -216,6 +216,8 @@ def test_buttons_lead_to_the_goods_and_tiles(qtbot: QtBot) -> None:
         sitting.click("kind:buy")
         assert sitting.record.entries[-1].action.kind == "buy"
         assert sitting.table.layout.placements["kind:buy"].face[3] == "disabled"
+        key(focused(), Qt.Key.Key_M)  # only one kind of goods is left
+        assert sitting.record.entries[-1].action.picks == ("die:0:0", "store:0:3")
 
 
 def test_buying_takes_one_click(qtbot: QtBot) -> None:

@@ -8,8 +8,12 @@ from rules.games.burgundy import items
 from rules.games.burgundy.dice import NUMBERS
 from rules.games.burgundy.state import State
 
+from .powers import BUY, SELL
+
 BUTTONS = {
     "workers": items.WORKERS,
+    "sell": SELL,
+    "buy": BUY,
     "hire": items.HIRE,
     "exchange": items.EXCHANGE,
     "decline": items.DECLINE,
