@@ -162,13 +162,6 @@ LEVELS: tuple[tuple[Level, ...], ...] = tuple(
 
 ALONE: tuple[bool, ...] = tuple(not any(_uses_hand(level.ability) for level in levels) for levels in LEVELS)
 """By profession: whether its abilities can be carried out or not whatever else is in the own hand."""
-WITH_TOKENS: frozenset[int] = frozenset(
-    profession
-    for profession, levels in enumerate(LEVELS)
-    if any(operation.op == "gain_vp_tokens" for level in levels for operation in level.ability)
-)
-"""The professions that give VP tokens."""
-
 _vp: list[dict[str, Any]] = [card for card in DATA["vp_cards"]["cards"] for _ in range(card["copies"])]
 VP_CARDS: Cards = tuple(range(1, len(_vp) + 1))
 VP_NAME: tuple[str, ...] = ("", *(card["id"] for card in _vp))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.engine.types import ScoreRow, Standing
 
 from . import items
-from .components import PROFESSIONS, TOKEN_VP, VP_VALUE, WITH_TOKENS
+from .components import TOKEN_VP, VP_VALUE
 
 if TYPE_CHECKING:
     from .state import Seat, State
@@ -30,10 +30,8 @@ def score(state: State) -> list[ScoreRow]:
 
 
 def exhausted(state: State) -> bool:
-    """GH-11.6: whether no VP card is left to buy and no profession of the game gives VP tokens."""
-    return (
-        not any(state.vp_row) and not state.vp_deck.cards and not any(PROFESSIONS.index(name) in WITH_TOKENS for name in state.professions)
-    )
+    """GH-11.6: whether no VP card is left to buy."""
+    return not any(state.vp_row) and not state.vp_deck.cards
 
 
 def standings(state: State) -> tuple[Standing, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -14,64 +14,13 @@ from rules.engine.values import exchanged, without
 from . import items
 from .abilities import STARTS, Operate
 from .chapters import Order
-from .components import BIT, NAME, PROFESSION, TRANSFERS, Cards, Move
+from .components import BIT, PROFESSION, Cards, Move
+from .moving import carry_out
 from .picks import NOTHING, Picked, Zones, bits, complete, offers, solvable
+from .shapes import SHAPES, Shape
 
 if TYPE_CHECKING:
-    from .state import Seat, State
-
-EVENTS: dict[tuple[str, str, str], str] = {
-    ("hand", "guildhall", "self"): "placed",
-    ("hand", "guildhall", "target"): "planted",
-    ("hand", "discard_pile", "self"): "discarded",
-    ("guildhall", "guildhall", "target"): "gave",
-    ("guildhall", "guildhall", "self"): "took",
-    ("guildhall", "discard_pile", "self"): "gave_up",
-    ("guildhall", "discard_pile", "target"): "killed",
-    ("guildhall", "hand", "self"): "took_back",
-    ("guildhall", "hand", "target"): "fetched",
-    ("discard_pile", "guildhall", "self"): "recalled",
-}
-"""What is told of a card by where it lay, where it goes, and whose hall it comes to or, elsewhere, whose it was."""
-
-
-class Shape(NamedTuple):
-    """What a kind of transfer has to do with, read off its moves.
-
-    ``hand``, ``pile``, ``foreign``: whether the own hand, the discard pile or an opponent's hall plays a part; ``takes``: cards come from
-    there. ``top``: of the pile only the top card. ``loose``: hand cards to the discard pile, where each may go. ``open_ended``: as many as
-    one likes.
-    """
-
-    transfer: int
-    moves: tuple[Move, ...]
-    hand: bool
-    pile: bool
-    foreign: bool
-    takes: bool
-    top: bool
-    search: bool
-    loose: bool
-    open_ended: bool
-
-
-def _shape(transfer: int, moves: tuple[Move, ...]) -> Shape:
-    sources = {move.source for move in moves}
-    return Shape(
-        transfer,
-        moves,
-        hand="hand" in sources,
-        pile="discard_pile" in sources,
-        foreign=any("target" in (move.giver, move.taker) for move in moves),
-        takes=any(move.giver == "target" for move in moves),
-        top=any(move.top for move in moves),
-        search=any(move.search for move in moves),
-        loose=(moves[0].source, moves[0].goal) == ("hand", "discard_pile"),
-        open_ended=any(move.most is None for move in moves),
-    )
-
-
-SHAPES = tuple(_shape(transfer, moves) for transfer, moves in enumerate(TRANSFERS))
+    from .state import State
 
 
 class Transfer(Operate, frozen=True, tag=True):
@@ -157,12 +106,7 @@ class Transfer(Operate, frozen=True, tag=True):
         picked = self._picked(state) if self.picked else NOTHING
         if self.picked and any(len(places) != one.bit_count() for places, one in zip(self.picked, picked, strict=False)):
             return False
-        for _, zones in self._worlds(state, shape):
-            if solvable(shape.transfer, zones, picked):
-                break
-        else:
-            return False
-        return True
+        return any(solvable(shape.transfer, zones, picked) for _, zones in self._worlds(state, shape))
 
     def _discards(self, state: State) -> list[Action]:
         gone = self._cards(state)[0]
@@ -220,12 +164,17 @@ class Transfer(Operate, frozen=True, tag=True):
                 self._carry_out(t)
             case _:
                 more = self._with(t.state, action)
-                if all(
-                    len(cards) == move.most or (move.whole and cards) for move, cards in zip(more.shape.moves, more.picked, strict=True)
-                ):
+                if more._full:
                     more._carry_out(t)
                 else:
                     t.then(more)
+
+    @property
+    def _full(self) -> bool:
+        """Whether nothing more can go by any move."""
+        return all(
+            bool(cards) if move.whole else len(cards) == move.most for move, cards in zip(self.shape.moves, self.picked, strict=True)
+        )
 
     def _with(self, state: State, action: Action) -> Transfer:
         """The same with one pick more; a foreign card binds the opponent (GH-7.10)."""
@@ -247,22 +196,11 @@ class Transfer(Operate, frozen=True, tag=True):
         return replace(self, picked=exchanged(picked, n, cards), target=target)
 
     def _carry_out(self, t: Table[State]) -> None:
-        """Take everything away, then lay it down."""
-        state = t.state
-        picked = self._cards(state)
-        ordered = True
-        for move, cards in zip(self.shape.moves, picked, strict=True):
-            _take_away(state, self._zone(state, move.giver), move, cards)
-        for move, cards in zip(self.shape.moves, picked, strict=True):
-            self._tell(t, move, cards)
-            if move.whole and move.goal == "discard_pile":
-                state.unordered += cards
-                ordered = False
-            else:
-                _lay_down(state, self._zone(state, move.taker), move, cards)
-        self._close(state)
+        """Everything changes places at once; then the order of a whole chapter that is discarded is asked for (GH-7.9)."""
+        given = carry_out(t, self.shape.moves, self._cards(t.state), self.player, self.target, self.clause)
+        self._close(t.state)
         self.next(t)
-        if not ordered:
+        if given:
             t.then(Order(self.player))
 
     def _close(self, state: State) -> None:
@@ -270,28 +208,10 @@ class Transfer(Operate, frozen=True, tag=True):
         if self.looking:
             state.discard = replace(state.discard, owner=None)
 
-    def _zone(self, state: State, whose: str) -> Seat:
-        return state.seats[self.target if whose == "target" else self.player]
-
-    def _tell(self, t: Table[State], move: Move, cards: Cards) -> None:
-        """One event for each card."""
-        kind = EVENTS[move.source, move.goal, move.taker if move.goal == "guildhall" else move.giver]
-        taker = self.target if move.taker == "target" else self.player
-        uncovers = move.top and bool(t.state.discard.cards)
-        for card in cards:
-            goal = {
-                "guildhall": items.chapter(taker, PROFESSION[card]),
-                "hand": items.hand(taker),
-                "discard_pile": items.DISCARD_PILE,
-                "draw_pile": items.DRAW_PILE,
-            }[move.goal]
-            t.emit(kind, self.player, (items.card(card), goal), self.clause, reveals=uncovers, card=NAME[card], other=self.target)
-
     def question(self, t: Table[State]) -> Message:
         moves, picked = self.shape.moves, self.picked or ((),) * len(self.shape.moves)
-        left = {
-            move.id: max(0, move.least - (1 if move.whole and cards else len(cards))) for move, cards in zip(moves, picked, strict=True)
-        }
+        done = [min(1, len(cards)) if move.whole else len(cards) for move, cards in zip(moves, picked, strict=True)]
+        left = {move.id: max(0, move.least - n) for move, n in zip(moves, done, strict=True)}
         return Message("ask." + "_".join(left), dict(left))
 
 
@@ -313,26 +233,6 @@ def _place(state: State, player: int, move: Move, card: int) -> int:
             return state.discard.cards.index(card)
         case _:
             return card
-
-
-def _take_away(state: State, seat: Seat, move: Move, cards: Cards) -> None:
-    match move.source:
-        case "hand":
-            seat.hand = seat.hand.holding(tuple(card for card in seat.hand.cards if card not in cards))
-        case "guildhall":
-            seat.hall = tuple(card for card in seat.hall if card not in cards)
-        case _:
-            state.discard = state.discard.holding(tuple(card for card in state.discard.cards if card not in cards))
-
-
-def _lay_down(state: State, seat: Seat, move: Move, cards: Cards) -> None:
-    match move.goal:
-        case "hand":
-            seat.hand += cards
-        case "guildhall":
-            seat.hall += cards
-        case _:
-            state.discard += cards
 
 
 STARTS["transfer"] = Transfer

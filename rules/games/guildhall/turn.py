@@ -171,7 +171,7 @@ class Return(Step, frozen=True, tag=True):
 class EndTurn(Step, frozen=True, tag=True):
     """GH-10.4, 10.5, 11.1: unused actions are lost; with enough points the game is over, otherwise the next player's turn begins.
 
-    When nobody can get any more points, nobody would ever reach the target: then it is over, too (GH-11.6).
+    With nothing left to buy it is over, too: nobody might ever reach the target (GH-11.6).
     """
 
     def run(self, t: Table[State]) -> None:

@@ -1,0 +1,85 @@
+"""Carrying out a transfer: cards leave where they lay and are laid down, and each is told (GH-7.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.table import Table
+from rules.engine.types import ItemId
+
+from . import items
+from .components import NAME, PROFESSION, Cards, Move
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+EVENTS: dict[tuple[str, str, str], str] = {
+    ("hand", "guildhall", "self"): "placed",
+    ("hand", "guildhall", "target"): "planted",
+    ("hand", "discard_pile", "self"): "discarded",
+    ("guildhall", "guildhall", "target"): "gave",
+    ("guildhall", "guildhall", "self"): "took",
+    ("guildhall", "discard_pile", "self"): "gave_up",
+    ("guildhall", "discard_pile", "target"): "killed",
+    ("guildhall", "hand", "self"): "took_back",
+    ("guildhall", "hand", "target"): "fetched",
+    ("discard_pile", "guildhall", "self"): "recalled",
+}
+"""What is told of a card by where it lay, where it goes, and whose hall it comes to or, elsewhere, whose it was."""
+
+
+def carry_out(t: Table[State], moves: tuple[Move, ...], picked: tuple[Cards, ...], player: int, target: int, clause: str) -> bool:
+    """Take everything away, then lay it down. Whether a whole chapter is left whose order on the discard pile is to be decided."""
+    seats = t.state.seats
+    chapter = False
+    for move, cards in zip(moves, picked, strict=True):
+        _take_away(t.state, seats[target if move.giver == "target" else player], move, cards)
+    for move, cards in zip(moves, picked, strict=True):
+        taker = target if move.taker == "target" else player
+        _tell(t, move, cards, player, taker, clause, target)
+        if move.whole and move.goal == "discard_pile":
+            t.state.unordered += cards
+            chapter = True
+        else:
+            _lay_down(t.state, seats[taker], move, cards)
+    return chapter
+
+
+def _tell(t: Table[State], move: Move, cards: Cards, player: int, taker: int, clause: str, target: int) -> None:
+    """One event for each card; the top card of the discard pile uncovers the one below (GH-15.5)."""
+    kind = EVENTS[move.source, move.goal, move.taker if move.goal == "guildhall" else move.giver]
+    uncovers = move.top and bool(t.state.discard.cards)
+    for card in cards:
+        things = (items.card(card), _goal(move, taker, card))
+        t.emit(kind, player, things, clause, reveals=uncovers, card=NAME[card], other=target)
+
+
+def _goal(move: Move, taker: int, card: int) -> ItemId:
+    """The thing a card goes to."""
+    match move.goal:
+        case "guildhall":
+            return items.chapter(taker, PROFESSION[card])
+        case "hand":
+            return items.hand(taker)
+        case _:
+            return items.DISCARD_PILE
+
+
+def _take_away(state: State, seat: Seat, move: Move, cards: Cards) -> None:
+    match move.source:
+        case "hand":
+            seat.hand = seat.hand.holding(tuple(card for card in seat.hand.cards if card not in cards))
+        case "guildhall":
+            seat.hall = tuple(card for card in seat.hall if card not in cards)
+        case _:
+            state.discard = state.discard.holding(tuple(card for card in state.discard.cards if card not in cards))
+
+
+def _lay_down(state: State, seat: Seat, move: Move, cards: Cards) -> None:
+    match move.goal:
+        case "hand":
+            seat.hand += cards
+        case "guildhall":
+            seat.hall += cards
+        case _:
+            state.discard += cards
