@@ -10,6 +10,7 @@ import pytest
 import rules
 from app.games import screen_of
 from app.games.guildhall.shortcuts import BUTTONS
+from app.table.changes import changes
 from app.table.frame import frame, rail_area
 from app.table.hits import Stack
 from app.table.layout import Layout, Placement, Position, Rect
@@ -177,3 +178,23 @@ def test_a_search_shows_all_cards_in_order(count: int, size: tuple[int, int]) ->
 def replace_pile(pile: Pile, cards: tuple[int, ...], owner: int) -> Pile:
     """A pile with these cards that somebody looks through."""
     return Pile(pile.deck, pile.seen, cards, owner)
+
+
+def test_new_cards_come_from_their_pile() -> None:
+    """What is drawn flies from the draw pile into the hand, a new VP card from its deck; what is played, from the hand."""
+    record = acting(3)
+    position = position_of(record, 1280, 712, "en")
+    before = layout_of(position)
+    player = position.viewer
+    hand = record.game.state.seats[player].hand.cards
+    events = [
+        event for kind in ("refill", "discard", "draw") for event in record.play(next(a for a in record.game.legal if a.kind == kind))
+    ]
+    after = layout_of(position_of(record, 1280, 712, "en", player))
+    moves = {move.item: move for move in changes(before, after, events)}
+    drawn = [f"card:{card}" for card in record.game.state.seats[player].hand.cards if card not in hand]
+    assert drawn
+    pile = before.placements["draw_pile"].rect
+    for item in drawn:
+        assert moves[item].way == "new"
+        assert (moves[item].start.cx, moves[item].start.cy) == pytest.approx((pile.cx, pile.cy))

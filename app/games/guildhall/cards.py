@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.table.layout import Placement, Rect
 from app.texts import Texts
+from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.components import (
     COLOUR,
@@ -63,10 +64,11 @@ def card_face(say: Texts, card: int, levels: bool = False, dim: bool = False) ->
     return (profession(card), colour(card), profession_name(say, profession(card)), shown, "dim" if dim else "")
 
 
-def whole_card(say: Texts, card: int, rect: Rect, z: int = 10, dim: bool = False, ground: bool = False) -> Placement:
-    """A profession card that lies open."""
+def whole_card(say: Texts, card: int, rect: Rect, z: int = 10, dim: bool = False, source: ItemId = "") -> Placement:
+    """A profession card that lies open. ``source``: where it comes from if it was not there before."""
     radius = CARD_RADIUS * rect.w / 84
-    return Placement(items.card(card), "profession_card", rect, card_face(say, card, dim=dim), z, radius, card_words(say, card), ground)
+    face = card_face(say, card, dim=dim)
+    return Placement(items.card(card), "profession_card", rect, face, z, radius, card_words(say, card), source=source)
 
 
 def signs(ability: Ability) -> tuple[Sign, ...]:
@@ -93,5 +95,6 @@ def vp_words(say: Texts, card: int) -> str:
 
 
 def vp_card(say: Texts, card: int, rect: Rect, z: int = 10) -> Placement:
-    """A VP card."""
-    return Placement(items.vp(card), "vp_card", rect, vp_face(card), z, radius=max(3.0, rect.w * 0.075), words=vp_words(say, card))
+    """A VP card; a new one comes from the deck."""
+    radius = max(3.0, rect.w * 0.075)
+    return Placement(items.vp(card), "vp_card", rect, vp_face(card), z, radius, vp_words(say, card), source=items.VP_DECK)

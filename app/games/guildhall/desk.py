@@ -174,7 +174,7 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
     for n, rect in enumerate(spread(len(cards), area)):
         card = cards[n]
         if card:
-            placed.append(whole_card(say, card, rect, z=10 + n, dim=_dim(position, card)))
+            placed.append(whole_card(say, card, rect, z=10 + n, dim=_dim(position, card), source=items.DRAW_PILE))
         else:
             hidden = say(f"{D}.words.hidden_card")
             placed.append(Placement(f"back:{player}:{n}", "card_back", rect, (), z=10 + n, radius=5, words=hidden, ground=True))
