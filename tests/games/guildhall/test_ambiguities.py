@@ -4,6 +4,7 @@ import pytest
 
 from .builder import begun, fresh, table
 from .cards import COLOURS, line
+from .test_components import DATA
 from .verbs import actions_left, completed, discards, do, hall, hand, legal, legal_kinds, levels, outcomes, playable, refill, row
 
 
@@ -18,8 +19,12 @@ def test_setup() -> None:
 
 
 def test_there_is_no_orange() -> None:
-    """GH-16.4"""
-    assert COLOURS == ("red", "blue", "yellow", "green", "purple")
+    """GH-16.4: five colours in every chapter; the Weaver of the seed's example is the yellow one."""
+    assert DATA["colours"]["items"][2]["id"] == "yellow"
+    assert "orange" not in {one["id"] for one in DATA["colours"]["items"]}
+    game = table(completed=["weaver"], row=["vp_5", "vp_9", "vp_9", "vp_7", "vp_7"])
+    do(game, "buy vp_5")
+    assert legal(game, "top") == {f"top {colour} weaver" for colour in COLOURS}
 
 
 def test_a_card_just_placed_does_not_come_back() -> None:
