@@ -35,6 +35,8 @@ BUTTONS: dict[str, tuple[tuple[ItemId, str], ...]] = {
 }
 """The buttons of the desk by question; a swap or a search has the two of ``TRANSFER``."""
 TRANSFER = (("button:confirm", "check-bold"), ("button:no_effect", "close-thick"))
+OPEN_END = "ask.place_take_back"
+"""The only swap that takes as many cards as one likes (GH-12.17)."""
 
 
 def parts(area: Rect, slots: int, reserved: float) -> tuple[Rect, Doing, Rect]:
@@ -72,7 +74,7 @@ def slots(state: State, player: int) -> int:
 def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """All of it, as long as nothing is picked."""
     say = position.texts
-    question = position.decision.question.key if position.decision is not None else ""
+    question = position.decision.question.key if position.decision is not None and player == position.viewer else ""
     placed = [Placement("frame:desk", "panel", area, ground=True, z=-50)]
     if question in WHOLE:
         title = say(f"{D}.label.{question.removeprefix('ask.')}")
@@ -98,11 +100,9 @@ def offered(position: Position) -> tuple[tuple[ItemId, str], ...]:
     known = BUTTONS.get(position.decision.question.key)
     if known is not None:
         return known
-    legal = {action.kind: action for action in position.decision.legal}
-    open_end = position.decision.question.key in ("ask.place_take_back",)
-    return tuple(
-        (item, icon) for item, icon in TRANSFER if ("decline" in legal if item == "button:no_effect" else open_end or "confirm" in legal)
-    )
+    legal = {action.kind for action in position.decision.legal}
+    shown = {"button:confirm": position.decision.question.key == OPEN_END or "confirm" in legal, "button:no_effect": "decline" in legal}
+    return tuple((item, icon) for item, icon in TRANSFER if shown[item])
 
 
 def button_words(position: Position, item: ItemId) -> str:

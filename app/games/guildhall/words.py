@@ -72,7 +72,6 @@ def action_words(position: Position, action: Action) -> str:
             card = state.seats[int(player)].chapters[int(i)].cards[0]
             values["profession"] = profession(card)
         case "choose":
-            key += ".back" if pick.partition(":")[2] in state.professions else ""
             values["profession"] = pick.partition(":")[2]
         case _ if sort == "card":
             card = items.number(pick)
