@@ -14,7 +14,7 @@ import rules
 from app.games import screen_of
 from app.games.burgundy.shortcuts import BUTTONS
 from app.table.changes import FLIGHT, THROW, changes
-from app.table.frame import frame, table_area
+from app.table.frame import frame, rail_area, table_area
 from app.table.infoline import MOST_MAIN
 from app.table.kinds import KINDS
 from app.table.layout import Layout, Position, Rect
@@ -259,6 +259,9 @@ def test_no_part_of_the_table_lies_bare(players: int, size: tuple[int, int]) -> 
     for i, one in enumerate(panels):
         assert area.contains(one)
         assert not any(one.overlaps(other) for other in panels[i + 1 :])
+    rail = rail_area(position)
+    beside = [one.rect for item, one in placed.items() if item.startswith("seat:") or item == "frame:log"]
+    assert sum(rect.h for rect in beside) >= 0.9 * rail.h
     radius = placed["field:0:0"].rect.h / 2
     assert radius >= 38
     if size[1] > size[0]:

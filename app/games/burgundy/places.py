@@ -171,18 +171,18 @@ def field_at(centre_x: float, centre_y: float, radius: float, q: int, r: int) ->
 
 
 MIN_BOX, MAX_BOX = 124.0, 310.0
-LOG = 108.0
-"""Least height of the open log."""
+LOG, LEAST_LOG = 108.0, 76.0
+"""Height that the log gets at least where it is always open, and from which it is worth showing where room is left over."""
 
 
 def boxes(area: Rect, players: int, log: bool) -> tuple[list[Rect], Rect | None]:
     """The players' boxes from the top, and the place of the log where there is one."""
     room = area.h - 8
     even = room / players - 8
-    height = min(MAX_BOX, even)
+    height = MAX_BOX if players * (even - MAX_BOX) >= LEAST_LOG + 8 else even
     if log:
         height = max(MIN_BOX, min(198.0, (room - LOG - 8) / players - 8))
     rects = [Rect(area.x + 9, area.y + 8 + i * (height + 8), area.w - 18, height) for i in range(players)]
     top = rects[-1].bottom + 8
     left = area.bottom - 8 - top
-    return rects, Rect(area.x + 9, top, area.w - 18, left) if left >= 76 else None
+    return rects, Rect(area.x + 9, top, area.w - 18, left) if left >= LEAST_LOG else None
