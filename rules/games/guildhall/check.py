@@ -12,7 +12,7 @@ from rules.engine.types import Seen
 
 from .chapters import full_chapters
 from .check_steps import choosing, during_setup, steps_fit
-from .components import CHAPTER, DECKS, MAX_CHAPTERS, PROFESSION, PROFESSIONS, ROW, SET_SIZE
+from .components import CHAPTER, COPIES, DECKS, MAX_CHAPTERS, PROFESSION, PROFESSIONS, ROW, SET_SIZE, Cards
 from .meta import META
 from .picks import bits
 from .scoring import exhausted, points, standings
@@ -44,9 +44,21 @@ def check(state: State) -> None:
 
 
 def bounds(state: State) -> None:
-    """Raise ``RulesError`` when there is more of something than in any game."""
+    """Raise ``RulesError`` when there is more of something than in any game, or a completed chapter is none.
+
+    The chapters are asked about here, since in a world imagined from a view those of others are any five cards (GH-14.3).
+    """
     if max(state.actions_left, state.actions_taken, *(seat.tokens for seat in state.seats)) > MAX_COUNTER:
         raise RulesError("a counter is too large")
+    if not all(_is_chapter(pile.cards) for seat in state.seats for pile in seat.chapters):
+        raise RulesError("a completed chapter is not one of all colours")
+
+
+def _is_chapter(cards: Cards) -> bool:
+    """Whether these are all colours of a profession (GH-1.5); the cards may be any numbers."""
+    identities = {(card - 1) // COPIES for card in cards}
+    first = min(identities, default=0)
+    return len(cards) == CHAPTER and first % CHAPTER == 0 and identities == set(range(first, first + CHAPTER))
 
 
 def _table(state: State) -> Iterator[tuple[str, bool]]:
