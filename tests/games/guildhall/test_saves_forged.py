@@ -87,6 +87,14 @@ def twice(document: dict[str, Any]) -> None:
     of["draw"]["cards"][0] = of["draw"]["cards"][1]
 
 
+def mixed_chapter(document: dict[str, Any]) -> None:
+    """A card of a completed chapter has been exchanged for another of its colour."""
+    of = document["state"]
+    chapter, pile = of["seats"][0]["chapters"][0]["cards"], of["draw"]["cards"]
+    i = next(n for n, card in enumerate(pile) if name(card) == "red weaver")
+    chapter[0], pile[i] = pile[i], chapter[0]
+
+
 def fourth_chapter(document: dict[str, Any]) -> None:
     """The player in turn has more completed chapters than he may keep."""
     of = document["state"]
@@ -117,6 +125,7 @@ DAMAGED: dict[str, Change] = {
     "a profession played twice": lambda d: [put("red historian", 0, "action_area")(d), put("blue historian", 0, "action_area")(d)],
     "a card played out of turn": put("red historian", 1, "action_area"),
     "a completed chapter of four": lambda d: d["state"]["discard"]["cards"].append(d["state"]["seats"][0]["chapters"][0]["cards"].pop()),
+    "a completed chapter of several professions": mixed_chapter,
     "an empty completed chapter": lambda d: d["state"]["seats"][0]["chapters"].append(
         {"deck": "profession", "seen": "owner", "cards": [], "owner": 0}
     ),
