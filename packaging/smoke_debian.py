@@ -89,7 +89,7 @@ def journals() -> dict[str, bytes]:
 
 def check_window(name: str, *arguments: str) -> None:
     """The program opens its window on a screen, and the window stays. Only what the package declares is there to help."""
-    environment = {"HOME": PLAYER, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "xcb"}
+    environment = {"HOME": PLAYER, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "xcb"}
     command = ["chroot", "--userspec=player", str(SYSTEM), "/usr/games/burgage", *arguments]
     picture = PICTURES / f"{name}.png"
     picture.parent.mkdir(parents=True, exist_ok=True)
