@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules import Action, Option, Record, Rng, Value, catalogue, new
+from rules import Action, Meta, Record, Rng, Value, catalogue, new
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 MAX_DECISIONS = 5_000
 MANY = 40
 """More combinations of options than these are not all tried."""
+DEALT = 2
+"""So many are tried then for each number of players."""
+LOT = 303
+"""How they are dealt: so that they are as different as can be."""
 FEW = 4
 """Of an option with more values than these the first, the one it starts with and the last are tried."""
 
@@ -55,35 +59,31 @@ def settings() -> list[Setting]:
         Setting(of.id, players, tuple(chosen.items()))
         for of in catalogue()
         for players in of.players
-        for chosen in combinations(of.options, players)
+        for chosen in combinations(of, players)
     ]
 
 
-def combinations(options: Sequence[Option], players: int) -> list[dict[str, Value | bool]]:
-    """What can be chosen together, option after option; when that is too much, every value at least once."""
+def combinations(of: Meta, players: int) -> list[dict[str, Value | bool]]:
+    """What can be chosen together, option after option; when that is too much, a few of all."""
     found: list[dict[str, Value | bool]] = [{}]
-    for option in options:
+    for option in of.options:
         names, values = option.names(players), option.values
         starts = range(0, len(values), len(names))
         rows = [{name: values[(first + i) % len(values)] for i, name in enumerate(names)} for first in starts]
         found = [{**chosen, **row} for chosen in found for row in (rows if option.fits(players, chosen) else [{}])]
-    return found if len(found) <= MANY else _dealt(options, players)
+    return found if len(found) <= MANY else _dealt(of, players)
 
 
-def _dealt(options: Sequence[Option], players: int) -> list[dict[str, Value | bool]]:
-    """As few combinations as show every value of every option (of many values some), other ones for every number of players."""
-    values = [_some(option) for option in options]
-    found: list[dict[str, Value | bool]] = []
-    for row in range(max(map(len, values))):
-        chosen: dict[str, Value | bool] = {}
-        for n, option in enumerate(options):
+def _dealt(of: Meta, players: int) -> list[dict[str, Value | bool]]:
+    """A few combinations for a number of players; over all of these every value of every option (of many values some) is dealt."""
+    found: list[dict[str, Value | bool]] = [{} for _ in range(DEALT)]
+    for n, option in enumerate(of.options):
+        values = option.values if len(option.values) <= FEW else (option.values[0], option.default, option.values[-1])
+        places = [value for _ in range(DEALT * len(of.players)) for value in values][: DEALT * len(of.players)]
+        Rng(LOT + n).shuffle(places)
+        first = DEALT * of.players.index(players)
+        for row, chosen in enumerate(found):
             if option.fits(players, chosen):
-                first = row + n + (players << n)
-                chosen |= {name: values[n][(first + i) % len(values[n])] for i, name in enumerate(option.names(players))}
-        found.append(chosen)
+                at = values.index(places[first + row])
+                chosen |= {name: values[(at + i) % len(values)] for i, name in enumerate(option.names(players))}
     return found
-
-
-def _some(option: Option) -> tuple[Value | bool, ...]:
-    """All values of an option; of many numbers the smallest, the usual and the largest."""
-    return option.values if len(option.values) <= FEW else (option.values[0], option.default, option.values[-1])
