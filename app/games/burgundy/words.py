@@ -66,7 +66,7 @@ def action_words(position: Position, action: Action) -> str:
             types = _types(say, picks)
             values = {"depots": _spaces(say, picks), "goods": types}
             if types:
-                return say(f"{D}.action.ship_types", **values)
+                return say(f"{D}.words.ship_types", **values)
         case "copy":
             values = {"what": items.last(picks[0])}
         case "join":
