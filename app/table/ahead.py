@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from rules import Action
 
 from .composer import Composer
+from .idle import Idle
 from .scene import TableScene
 
-REST, PACE = 150, 6
-"""Milliseconds after a change before it begins, and between two pictures."""
+REST = 150
+"""Milliseconds after a change before it begins."""
 MOST = 60
 """So many of the possible decisions are looked at."""
 
@@ -30,22 +31,12 @@ class Ahead(QObject):
         self.enabled = True
         self._composer = composer
         self._table = table
-        self._work: Iterator[None] = iter(())
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
+        self._idle = Idle(self)
 
     def restart(self) -> None:
         """Begin anew with the plans there are now; a turn's end first, since it brings the most."""
-        self._work = self._paint()
         if self.enabled:
-            self._timer.start(REST)
-
-    def _go_on(self) -> None:
-        """Paint one picture."""
-        self._timer.setInterval(PACE)
-        for _ in self._work:
-            return
-        self._timer.stop()
+            self._idle.start(self._paint(), REST)
 
     def _paint(self) -> Iterator[None]:
         yield from self._table.prepare_picks()

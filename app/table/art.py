@@ -32,14 +32,15 @@ class Art:
     """Paints placements with the generic painters and those of a game.
 
     ``scale`` is the view's scale times the device pixel ratio: one logical pixel is that many real ones. Set it before painting.
+    Several with the same painters may keep their pictures in one ``store``.
     """
 
-    def __init__(self, painters: Mapping[str, PaintPiece]) -> None:
+    def __init__(self, painters: Mapping[str, PaintPiece], store: PixmapCache | None = None) -> None:
         self._painters = {**KINDS, **painters}
-        self._cache = PixmapCache()
+        self._cache = PixmapCache() if store is None else store
         self.scale = 1.0
         self.text_size = 1.0
-        """Share of the usual size of text, 0.8 to 2; ``clear`` after a change."""
+        """Share of the usual size of text, 0.8 to 2."""
 
     def clear(self) -> None:
         """Forget all pictures."""
@@ -70,7 +71,7 @@ class Art:
             elif look == "hover":
                 states.hover_light(p, r, placement.radius)
 
-        key = (placement.kind, placement.face, look, (placement.radius, placement.shape) if look != "plain" else ())
+        key = (placement.kind, placement.face, look, self.text_size, (placement.radius, placement.shape) if look != "plain" else ())
         return self._picture(key, placement.rect, margin, paint)
 
     def prepare(self, placement: Placement, look: Look = "plain") -> bool:

@@ -49,6 +49,7 @@ class TableController(QObject):
         """Whether a choice that makes something known must be confirmed."""
         self._calm = False
         self.composer = Composer(match, screen, texts, text_width)
+        self.composer.text_size = view.table.text_size
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
         self.lights: tuple[tuple[ItemId, ...], ...] = ()
         """What is pointed out, by seat."""

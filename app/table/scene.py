@@ -21,6 +21,7 @@ from .hits import FLYING, TIP, Stack
 from .items import Piece
 from .kinds import PaintPiece
 from .layout import Placement, Rect
+from .painters.cache import PixmapCache
 from .picker import Mark
 from .pressables import PRESSABLE
 from .rings import LIFT, Rings
@@ -58,12 +59,12 @@ class TableScene(QGraphicsScene):
     touched = Signal()
     """The mouse has moved or a key was pressed: somebody is there."""
 
-    def __init__(self, painters: Mapping[str, PaintPiece]) -> None:
+    def __init__(self, painters: Mapping[str, PaintPiece], store: PixmapCache | None = None) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.showing = NOTHING
         self.focus: ItemId | None = None
-        self._art = Art(painters)
+        self._art = Art(painters, store)
         self.backdrop = Backdrop(self._art)
         self._pieces: dict[ItemId, Piece] = {}
         self._shown: dict[ItemId, tuple[Placement, Look, float]] = {}
@@ -149,8 +150,9 @@ class TableScene(QGraphicsScene):
         return self._art.text_size
 
     def repaint_all(self) -> None:
-        """Forget all pictures painted so far."""
-        self._art.clear()
+        """Forget all pictures shown so far."""
+        if self._shown:
+            self._art.clear()
         self.backdrop.clear()
         self._shown.clear()
 

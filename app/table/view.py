@@ -12,8 +12,13 @@ from app.shield import shielded, shielded_with
 
 from .kinds import PaintPiece
 from .layout import MIN_HEIGHT, MIN_WIDTH
-from .painters.cache import HINTS
+from .painters.cache import HINTS, PixmapCache
 from .scene import TableScene
+
+
+def fitted(width: float, height: float) -> float:
+    """How large a logical pixel is when at least 1280 x 712 of them are to fit."""
+    return min(width / MIN_WIDTH, height / MIN_HEIGHT)
 
 
 class TableView(QGraphicsView):
@@ -24,9 +29,9 @@ class TableView(QGraphicsView):
     held = Signal(bool)
     """Whether Space is held down now."""
 
-    def __init__(self, painters: Mapping[str, PaintPiece], parent: QWidget | None = None) -> None:
+    def __init__(self, painters: Mapping[str, PaintPiece], parent: QWidget | None = None, store: PixmapCache | None = None) -> None:
         super().__init__(parent)
-        self.table = TableScene(painters)
+        self.table = TableScene(painters, store)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -43,7 +48,7 @@ class TableView(QGraphicsView):
     @property
     def factor(self) -> float:
         """Device independent pixels per logical pixel."""
-        return min(self.viewport().width() / MIN_WIDTH, self.viewport().height() / MIN_HEIGHT)
+        return fitted(self.viewport().width(), self.viewport().height())
 
     @property
     def logical_size(self) -> tuple[float, float]:

@@ -175,6 +175,9 @@ class MainWindow(QMainWindow):
         self.new_game.show_game(game)
         self.pages.setCurrentWidget(self.new_game)
         self._name()
+        record = self.new_game.record()
+        if record is not None:
+            self.table.first.expect(record, self.pages.size(), self.devicePixelRatioF())
 
     def set_up_again(self) -> None:
         """The set-up page of the game that is being played, else of the one set up last; a running game waits on the start page."""

@@ -97,26 +97,34 @@ class NewGame(Page):
         typed = self._seed.text().strip()
         return int(typed) if typed.isascii() and typed.isdigit() else None
 
+    def record(self) -> Record | None:
+        """The game as it is set up, its players in the order of the seats; None while it cannot begin."""
+        return None if self.seed is None else self._record(self.seed, range(self._seats.players))
+
     def start(self) -> None:
         """Set the game up as chosen, and remember the choices."""
         seed = self.seed
         if seed is None:
             return
-        names, players, settings = self._seats.names, self._seats.players, self._program.settings
+        players, settings = self._seats.players, self._program.settings
         order = list(range(players))
         if self._seats.drawn.isChecked():
             secrets.SystemRandom().shuffle(order)
-        seated, colours = tuple(names[i] for i in order), tuple(self._seats.colours[i] for i in order)
-        options = complete_options(self._meta, players, self._options.seated(self._options.asked(players), order))
-        record: Record = new(self._meta.id, seated, seed, options, __version__, settings.undo, colours)
+        record = self._record(seed, order)
         chosen = self._options.seated(self._options.chosen(players), order)
-        last = LastGame(players, chosen, self._seats.drawn.isChecked(), seated, colours, seed)
+        last = LastGame(players, chosen, self._seats.drawn.isChecked(), record.header.names, record.header.colours, seed)
         self._program.change(
-            names=[*names, *settings.names[len(names) :]],
+            names=[*self._seats.names, *settings.names[len(self._seats.names) :]],
             colours=self._seats.colours,
             last={**settings.last, self._meta.id: last},
         )
         self.started.emit(record)
+
+    def _record(self, seed: int, order: Sequence[int]) -> Record:
+        players, seats = self._seats.players, self._seats
+        options = complete_options(self._meta, players, self._options.seated(self._options.asked(players), [*order]))
+        names, colours = tuple(seats.names[i] for i in order), tuple(seats.colours[i] for i in order)
+        return new(self._meta.id, names, seed, options, __version__, self._program.settings.undo, colours)
 
     def preset(self) -> Preset:
         """The set-up as it stands, without a name."""

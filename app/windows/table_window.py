@@ -16,6 +16,7 @@ from app.table.automatic import Ease
 from app.table.controller import TableController
 from app.table.view import TableView
 from app.windows.drawer import Drawer
+from app.windows.first_picture import FirstPicture
 from app.windows.game_parts import laid_open, painters_of
 from app.windows.hand_over import HandOver
 from app.windows.lesson_bar import LessonBar
@@ -50,6 +51,7 @@ class TableWindow(QWidget):
         self.animated = True
         self.controller: TableController | None = None
         self.view: TableView | None = None
+        self.first = FirstPicture(program, self)
         self._program = program
         self._match: Match | None = None
         self._laid: tuple[Event, ...] = ()
@@ -95,12 +97,13 @@ class TableWindow(QWidget):
         """Show a match; ``new``: also what happened before the first decision."""
         self.clear()
         self._match = match
-        screen = screen_of(match.record.header.game)
-        self.view = TableView(painters_of(match.record.header.game), self)
+        game = match.record.header.game
+        self.view = TableView(painters_of(game), self, self.first.store_of(game))
         self.view.setGeometry(self.rect())
         self.view.lower()
+        self.view.table.set_text_size(self._program.settings.text_size / 100)
         self.view.show()
-        self.controller = TableController(match, screen, self.view, self._program.texts, self)
+        self.controller = TableController(match, screen_of(game), self.view, self._program.texts, self)
         self._follow_settings()
         self.controller.commanded.connect(self._command)
         self.help.begin(match, self.controller)

@@ -1,0 +1,67 @@
+"""The first picture of a game, painted while its players still say who they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QSize
+
+from app import hints
+from app.application import Program
+from app.games import screen_of
+from app.match import Match
+from app.table.composer import Composer
+from app.table.idle import Idle
+from app.table.painters.cache import PixmapCache
+from app.table.painters.fonts import text_width
+from app.table.scene import TableScene
+from app.table.showing import Showing
+from app.table.view import fitted
+from app.windows.game_parts import painters_of
+from rules import Record
+
+REST = 400
+"""Milliseconds after the set-up page is shown."""
+
+
+class FirstPicture(QObject):
+    """Keeps the pictures of one game, and paints those of its beginning ahead."""
+
+    def __init__(self, program: Program, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._game = ""
+        self._store = PixmapCache()
+        self._idle = Idle(self)
+
+    @property
+    def painting(self) -> bool:
+        """Whether something is still to be painted."""
+        return self._idle.working
+
+    def store_of(self, game: str) -> PixmapCache:
+        """Where the pictures of a game are kept; those of another one go. Nothing more is painted ahead."""
+        self._idle.stop()
+        if game != self._game:
+            self._game, self._store = game, PixmapCache()
+        return self._store
+
+    def expect(self, record: Record, size: QSize, ratio: float) -> None:
+        """Paint what a game shows first in a window of ``size``, whose pixels are ``ratio`` real ones."""
+        store = self.store_of(record.header.game)
+        self._idle.start(self._paint(record, store, size, ratio), REST)
+
+    def _paint(self, record: Record, store: PixmapCache, size: QSize, ratio: float) -> Iterator[None]:
+        game, settings, factor = record.header.game, self._program.settings, fitted(size.width(), size.height())
+        match = Match(record)
+        composer = Composer(match, screen_of(game), self._program.texts, text_width)
+        composer.text_size = settings.text_size / 100
+        composer.full = hints.full(settings, game)
+        composer.build(size.width() / factor, size.height() / factor)
+        scene = TableScene(painters_of(game), store)
+        scene.set_scale(factor * ratio)
+        scene.set_text_size(composer.text_size)
+        marks = composer.picker.marks
+        yield from scene.prepare(Showing(composer.layout(), marks, frozenset(marks)))
+        if match.curtain:
+            yield from scene.prepare(composer.after(()))
