@@ -67,7 +67,6 @@ class Position:
     turn: int
     immediate: bool
     target: int
-    professions: tuple[str, ...]
     left: int = 0
     taken: int = 0
     open: list[Open] = field(default_factory=list)

@@ -40,7 +40,6 @@ class Referee(Position):
             state.turn_of,
             state.immediate,
             state.target,
-            state.professions,
         )
         game.open = [Open("turn", game.turn)]
         for player in reversed(game.clockwise(game.turn)):
