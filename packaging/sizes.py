@@ -1,8 +1,8 @@
 """Print how large the packages are and how fast the built program shows its first picture: ``python packaging/sizes.py`` (Linux, Xvfb).
 
 Warm: the best of several starts, as processor time, which other programs spoil less, and by the clock. Cold: by the clock, after the
-system has put every page of the program's folder out of its memory. The exit code is 1 when a limit is not kept; on a busy machine it may be
-so for that alone, since two programs on one core slow each other by up to a half.
+system has put every page of the program's folder out of its memory. The exit code is 1 when a limit is not kept; on a busy machine
+it may be so for that alone, since two programs on one core slow each other by up to a half.
 """
 
 import os
