@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.layout import Placement, Position, Rect
 from rules import ItemId
 from rules.games.guildhall import items
-from rules.games.guildhall.components import ACTIONS
+from rules.games.guildhall.components import ACTIONS, SETUP_HAND
 from rules.games.guildhall.state import State
 
 from .cards import D, arranged, whole_card
@@ -111,7 +111,9 @@ def button_words(position: Position, item: ItemId) -> str:
     what = item.partition(":")[2]
     question = position.decision.question.key if position.decision is not None else ""
     key = f"{D}.button.{what}.{question.removeprefix('ask.')}"
-    return say(key if say.has(key) else f"{D}.button.{what}")
+    if not say.has(key) or (question == "ask.mulligan" and len(position.view.seats[position.viewer].hand.cards) < SETUP_HAND):
+        key = f"{D}.button.{what}"
+    return say(key)
 
 
 def buttons_width(position: Position) -> float:

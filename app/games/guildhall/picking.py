@@ -96,7 +96,7 @@ def plan_words(position: Position, plan: Plan) -> str:
             setup = position.decision.question.key == "ask.mulligan"
             n = drawn(state, hand, discards, SETUP_HAND if setup else HAND_REFILL)
             if not discards:
-                return say(f"{D}.main.keep") if setup else say(f"{D}.main.draw" if n else f"{D}.main.draw_none", n=n)
+                return say(f"{D}.main.draw", n=n) if n else say(f"{D}.main.keep" if setup else f"{D}.main.draw_none")
             return say(f"{D}.main.discard_draw", discards=discards, count=n)
         case "play":
             if len(last.picks) == 1 or last.picks[1] == "button:no_effect":
