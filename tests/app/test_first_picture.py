@@ -1,44 +1,51 @@
-"""While players say who they are, the first picture of their game is painted: then Start only lays it down."""
+"""What the first picture of the program waits for, and what comes after it."""
 
-from __future__ import annotations
+import subprocess
+import sys
+from pathlib import Path
 
-import pytest
-from pytestqt.qtbot import QtBot
+ROOT = Path(__file__).parents[2]
+PROGRAM = """
+import sys
+from app.__main__ import main
+from app import command_line
+assert command_line.parse([]) == command_line.Start()
+from app.application import Program, qt
+application = qt()
+from app.windows.main_window import MainWindow
+window = MainWindow(Program("en"))
+window.resize(1280, 712)
+empty = window.grab().toImage()
+print(*sys.modules)
+window.show()
+for _ in range(50):
+    application.processEvents()
+print(*sys.modules)
+assert window.grab().toImage() != empty, "the pictures of the games are missing"
+"""
+LATER = {
+    "app.windows.table_window",
+    "app.windows.new_game",
+    "app.games.burgundy.screen",
+    "app.games.burgundy_cards.screen",
+    "app.games.guildhall.screen",
+    "app.table.painters.vignettes",
+}
+NEVER = {"app.windows.review", "app.windows.saves_page", "app.windows.settings_page"}
 
-from app.application import qt
-from app.games import has_screen
-from app.settings import Settings
-from rules import catalogue
-from tests.app.pages import click, window
 
-qt()
-GAMES = tuple(game.id for game in catalogue() if has_screen(game.id))
-ANEW = 12
-"""So many pictures may still be new: lines that only the window knows."""
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("settings", [Settings(), Settings(text_size=130)])
-def test_start_finds_its_pictures_painted(game: str, settings: Settings, qtbot: QtBot) -> None:
-    with window(settings=settings) as program:
-        program.set_up(game)
-        first = program.table.first
-        qtbot.waitUntil(lambda: not first.painting, timeout=20_000)
-        store = first.store_of(game)
-        before = store.painted
-        click(program, "start_game")
-        if program.match is not None and program.match.curtain:
-            program.match.lift_curtain()
-        assert before > 50
-        assert store.painted - before <= ANEW
-
-
-def test_the_pictures_of_another_game_go(qtbot: QtBot) -> None:
-    with window() as program:
-        program.set_up(GAMES[0])
-        first = program.table.first
-        store = first.store_of(GAMES[0])
-        program.set_up(GAMES[1])
-        assert first.painting
-        assert first.store_of(GAMES[1]) is not store
-        assert not first.painting
+def test_the_first_picture_waits_for_the_start_page_only(tmp_path: Path) -> None:
+    """Tables, set-up and pictures of the games are loaded while the players look at the start page; other pages when they are opened."""
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        cwd=ROOT,
+        env={"QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path), "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    first, then = (set(line.split()) for line in run.stdout.splitlines())
+    assert not first & (LATER | NEVER)
+    assert then >= LATER
+    assert not then & NEVER
