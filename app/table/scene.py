@@ -6,11 +6,9 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtCore import QPointF, Qt, QVariantAnimation, Signal
+from PySide6.QtWidgets import QGraphicsScene
 
-from app.shield import shielded
 from rules import ItemId
 
 from .animator import Animator, Flight
@@ -26,38 +24,19 @@ from .picker import Mark
 from .pressables import PRESSABLE
 from .rings import LIFT, Rings
 from .showing import NOTHING, Showing
+from .touch import TouchScene
 
-REST = 300
-"""Milliseconds until a tip."""
 APART = 0.0001
 """Least height between two pieces; a level has room for ten thousand."""
-LONG = 600
-"""Milliseconds until a press is a long one."""
-WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-"""Keys that may be held down."""
 SHAKE = 180
 """Milliseconds of the shake of a piece that cannot be chosen."""
 
 
-class TableScene(QGraphicsScene):
+class TableScene(TouchScene):
     """Pieces by item, reused from picture to picture, on a backdrop of furniture. Rings lie above all pieces, prices above the rings."""
 
-    pressed = Signal(str)
-    """A left click on an item."""
-    doubled = Signal(str)
-    """The second click of a double click on the same item."""
-    missed = Signal()
-    """A left click on no item."""
-    context = Signal(str)
-    """A right click, or a long press, on an item."""
-    rested = Signal(str)
-    """The mouse has rested on an item."""
-    keyed = Signal(int, int)
-    """A key and its modifiers, as Qt numbers."""
     still = Signal()
     """Nothing moves any more."""
-    touched = Signal()
-    """The mouse has moved or a key was pressed: somebody is there."""
 
     def __init__(self, painters: Mapping[str, PaintPiece], store: PixmapCache | None = None) -> None:
         super().__init__()
@@ -75,19 +54,8 @@ class TableScene(QGraphicsScene):
         """The tip that is shown."""
         self._tip: Piece | None = None
         self._stack = Stack(NOTHING.layout)
-        self._hover: ItemId | None = None
-        self._down: ItemId | None = None
-        self._clicked: ItemId | None = None
         self._animator = Animator(self)
         self._animator.finished.connect(self._settle)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST)
-        self._rest.timeout.connect(self._rested)
-        self._long = QTimer(self)
-        self._long.setSingleShot(True)
-        self._long.setInterval(LONG)
-        self._long.timeout.connect(self._held)
         self._shaken: Piece | None = None
         self._shake = QVariantAnimation(self)
         self._shake.setDuration(SHAKE)
@@ -189,11 +157,6 @@ class TableScene(QGraphicsScene):
                 piece.setOpacity(opacity)
 
     @property
-    def hovered(self) -> ItemId | None:
-        """What lies under the mouse."""
-        return self._hover
-
-    @property
     def moving(self) -> bool:
         """Whether an animation runs."""
         return self._animator.running
@@ -256,7 +219,7 @@ class TableScene(QGraphicsScene):
         mark = self.showing.marks.get(item)
         if mark is not None and mark.state == "chosen" and self._can_be_lifted(placement):
             return "lifted"
-        return "hover" if item == self._hover and item in self.showing.clickable else "plain"
+        return "hover" if item == self.hovered and item in self.showing.clickable else "plain"
 
     def _can_be_lifted(self, placement: Placement) -> bool:
         """Buttons are not, nor what lies under something."""
@@ -321,96 +284,21 @@ class TableScene(QGraphicsScene):
         self._shaking(0.0)
         self._shaken = None
 
-    # mouse and keys
+    # mouse
     def under(self, at: QPointF) -> ItemId | None:
         """The item at a point of the scene."""
         return self._stack.hit(at.x(), at.y())
 
-    def leave(self) -> None:
-        """The mouse has left the table."""
-        self._hover_over(None)
-
-    @shielded
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.touched.emit()
-        self._hover_over(self.under(event.scenePos()))
-
-    @shielded
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        self.touched.emit()
-        self.finish()
-        self._rest.stop()
-        self.set_tip(None)
-        self._down = self.under(event.scenePos())
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._long.start()
-
-    @shielded
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        self._long.stop()
-        item, down = self.under(event.scenePos()), self._down
-        self._down = None
-        if event.button() == Qt.MouseButton.RightButton:
-            if item is not None and item == down:
-                self.context.emit(item)
-        elif event.button() == Qt.MouseButton.LeftButton and item == down:
-            self._clicked = item
-            if item is None:
-                self.missed.emit()
-            else:
-                self.pressed.emit(item)
-
-    @shielded
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        self.finish()
-        item = self.under(event.scenePos())
-        if event.button() == Qt.MouseButton.LeftButton and item is not None and item == self._clicked:
-            self._down = None
-            self.doubled.emit(item)
-        else:
-            self.mousePressEvent(event)
-
-    @shielded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.accept()
-        self.touched.emit()
-        if event.isAutoRepeat() and event.key() not in WALKING:
-            return  # a key held down must not end a turn and lift the curtain after it
-        moving = self.moving
-        self.finish()
-        if not (moving and event.key() == Qt.Key.Key_Space):
-            self.keyed.emit(int(event.key()), event.modifiers().value)
-
-    def _hover_over(self, item: ItemId | None) -> None:
-        if item == self._hover:
-            return
-        was, self._hover = self._hover, item
-        for changed in (was, item):
+    def moved_on(self, was: ItemId | None, now: ItemId | None) -> None:
+        """What lies under the mouse is shown lighter, with a hand over what can be clicked."""
+        for changed in (was, now):
             if changed is not None and changed in self._shown:
                 placement, _, z = self._shown[changed]
                 self._put(placement, z)
-        clickable = item is not None and item in self.showing.clickable
+        clickable = now is not None and now in self.showing.clickable
         shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
         for view in self.views():
             view.viewport().setCursor(shape)
-        self.set_tip(None)
-        if item is None:
-            self._rest.stop()
-        else:
-            self._rest.start()
-
-    def _held(self) -> None:
-        """The button has been down for long: tell about the item, and let the release choose nothing."""
-        item, self._down = self._down, None
-        if item is not None:
-            self.context.emit(item)
-
-    def _rested(self) -> None:
-        if self._hover is not None:
-            self.rested.emit(self._hover)
 
 
 def _above(height: float, z: int, before: float | None) -> float:

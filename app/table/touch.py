@@ -1,0 +1,158 @@
+"""Mouse and keys on a scene of items: what was clicked, held or rested on, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from app.shield import shielded
+from rules import ItemId
+
+from .layout import Placement
+
+REST = 300
+"""Milliseconds until a tip."""
+LONG = 600
+"""Milliseconds until a press is a long one."""
+WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+"""Keys that may be held down."""
+
+
+class TouchScene(QGraphicsScene):
+    """Tells what is done with mouse and keys. Who shows something says what lies ``under`` a point, and what it does when the mouse has
+    ``moved_on``; any click or key puts an end to what moves.
+    """
+
+    pressed = Signal(str)
+    """A left click on an item."""
+    doubled = Signal(str)
+    """The second click of a double click on the same item."""
+    missed = Signal()
+    """A left click on no item."""
+    context = Signal(str)
+    """A right click, or a long press, on an item."""
+    rested = Signal(str)
+    """The mouse has rested on an item."""
+    keyed = Signal(int, int)
+    """A key and its modifiers, as Qt numbers."""
+    touched = Signal()
+    """The mouse has moved or a key was pressed: somebody is there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hovered: ItemId | None = None
+        """What lies under the mouse."""
+        self._down: ItemId | None = None
+        self._clicked: ItemId | None = None
+        self._rest = self._after(REST, self._rested)
+        self._long = self._after(LONG, self._held)
+
+    def under(self, at: QPointF) -> ItemId | None:
+        """The item at a point of the scene."""
+        raise NotImplementedError
+
+    def moved_on(self, was: ItemId | None, now: ItemId | None) -> None:
+        """The mouse has come from one item to another."""
+        raise NotImplementedError
+
+    @property
+    def moving(self) -> bool:
+        """Whether an animation runs."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """End all animations at once."""
+        raise NotImplementedError
+
+    def set_tip(self, placement: Placement | None) -> None:
+        """Show a tip above everything, or take it away."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """The mouse has left the table."""
+        self._hover_over(None)
+
+    @shielded
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.touched.emit()
+        self._hover_over(self.under(event.scenePos()))
+
+    @shielded
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self.touched.emit()
+        self.finish()
+        self._rest.stop()
+        self.set_tip(None)
+        self._down = self.under(event.scenePos())
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._long.start()
+
+    @shielded
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self._long.stop()
+        item, down = self.under(event.scenePos()), self._down
+        self._down = None
+        if event.button() == Qt.MouseButton.RightButton:
+            if item is not None and item == down:
+                self.context.emit(item)
+        elif event.button() == Qt.MouseButton.LeftButton and item == down:
+            self._clicked = item
+            if item is None:
+                self.missed.emit()
+            else:
+                self.pressed.emit(item)
+
+    @shielded
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self.finish()
+        item = self.under(event.scenePos())
+        if event.button() == Qt.MouseButton.LeftButton and item is not None and item == self._clicked:
+            self._down = None
+            self.doubled.emit(item)
+        else:
+            self.mousePressEvent(event)
+
+    @shielded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+        self.touched.emit()
+        if event.isAutoRepeat() and event.key() not in WALKING:
+            return  # a key held down must not end a turn and lift the curtain after it
+        moving = self.moving
+        self.finish()
+        if not (moving and event.key() == Qt.Key.Key_Space):
+            self.keyed.emit(int(event.key()), event.modifiers().value)
+
+    def _hover_over(self, item: ItemId | None) -> None:
+        if item == self.hovered:
+            return
+        was, self.hovered = self.hovered, item
+        self.moved_on(was, item)
+        self.set_tip(None)
+        if item is None:
+            self._rest.stop()
+        else:
+            self._rest.start()
+
+    def _held(self) -> None:
+        """The button has been down for long: tell about the item, and let the release choose nothing."""
+        item, self._down = self._down, None
+        if item is not None:
+            self.context.emit(item)
+
+    def _rested(self) -> None:
+        if self.hovered is not None:
+            self.rested.emit(self.hovered)
+
+    def _after(self, rest: int, act: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(rest)
+        timer.timeout.connect(act)
+        return timer
