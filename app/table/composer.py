@@ -84,6 +84,7 @@ class Composer:
         self.position: Position
         self._measure = measure
         self._base: list[Placement] = []
+        self._said: dict[tuple[int, str], tuple[Event, str | None]] = {}
 
     @property
     def eye(self) -> int | None:
@@ -245,8 +246,13 @@ class Composer:
         return self.screen.choice(self.position, item)
 
     def say(self, event: Event) -> str | None:
-        """An event as a line of the log; None when it is not worth one."""
-        return self.screen.event_words(self.match.names, self.texts, event)
+        """An event as a line of the log; None when it is not worth one. Every picture tells the last lines again, so they are kept."""
+        key = (id(event), self.texts.language)
+        known, words = self._said.get(key, (None, None))
+        if known is not event:
+            words = self.screen.event_words(self.match.names, self.texts, event)
+            self._said[key] = (event, words)
+        return words
 
     def _ui(self) -> Ui:
         record, texts = self.match.record, self.texts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from app.table.layout import Rect
 
@@ -124,6 +125,7 @@ DIE = 36.0
 """From the edges of a box to the end of its die."""
 
 
+@lru_cache(64)
 def depots(area: Rect, tiles: int) -> tuple[Depot, ...]:
     """The six depots, three in a row, each with places for ``tiles`` (2, 3 or 4)."""
     width, height = area.w / 3, area.h / 2

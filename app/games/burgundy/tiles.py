@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import lru_cache
 
 from app.table.layout import Placement, Position, Rect
 from app.texts import Texts
@@ -14,6 +15,8 @@ from rules.games.burgundy.monasteries import WORKERS_MORE
 from rules.games.burgundy.state import State
 
 D = "burgundy"
+REMEMBERED = 1 << 11
+"""So many tiles and fields at their places are kept: most lie where they lay at the step before."""
 KIND_OF = {colour: kind for kind, colour in COLOUR_OF.items()}
 """The kind of tile that fits on fields of a colour."""
 
@@ -42,13 +45,22 @@ def tile_words(say: Texts, tile: int) -> str:
 
 def tile_of(position: Position, tile: int, rect: Rect, z: int = 10) -> Placement:
     """A tile at its place."""
-    return Placement(items.tile(tile), "tile", rect, tile_face(tile), z, words=tile_words(position.texts, tile), shape="hexagon")
+    return _tile(position.texts, tile, rect, z)
+
+
+@lru_cache(REMEMBERED)
+def _tile(say: Texts, tile: int, rect: Rect, z: int) -> Placement:
+    return Placement(items.tile(tile), "tile", rect, tile_face(tile), z, words=tile_words(say, tile), shape="hexagon")
 
 
 def field_of(position: Position, item: ItemId, duchy: int, field: int, rect: Rect, filled: bool = False) -> Placement:
     """A field of a duchy; a ``filled`` one lies under its tile."""
-    kind, die = KIND_OF[DUCHIES[duchy].colours[field]], DUCHIES[duchy].dice[field]
-    words = position.texts(f"{D}.words.field", kind=kind, number=die)
+    return _field(position.texts, item, KIND_OF[DUCHIES[duchy].colours[field]], DUCHIES[duchy].dice[field], rect, filled)
+
+
+@lru_cache(REMEMBERED)
+def _field(say: Texts, item: ItemId, kind: str, die: int, rect: Rect, filled: bool) -> Placement:
+    words = say(f"{D}.words.field", kind=kind, number=die)
     return Placement(item, "space", rect, (kind, die), 1, words=words, shape="hexagon", ground=filled)
 
 

@@ -48,7 +48,7 @@ HINTS: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntial
 class PixmapCache:
     """A bounded store of pixmaps; only for the thread of the interface."""
 
-    def __init__(self, limit: int = 160 * 1024 * 1024) -> None:
+    def __init__(self, limit: int = 64 * 1024 * 1024) -> None:
         self._limit = limit
         self._bytes = 0
         self.painted = 0
