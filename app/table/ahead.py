@@ -38,6 +38,10 @@ class Ahead(QObject):
         if self.enabled:
             self._idle.start(self._paint(), REST)
 
+    def wait(self) -> None:
+        """Leave the time to what was clicked."""
+        self._idle.wait(REST)
+
     def _paint(self) -> Iterator[None]:
         yield from self._table.prepare_picks()
         for showing in self._composer.curtains():

@@ -198,6 +198,7 @@ class TableController(QObject):
     # clicks
     def press(self, item: ItemId) -> None:
         """A click on an item, or Enter on it. During a flashback every click ends it."""
+        self.ahead.wait()
         if self._in_the_present() or item == chooser.PANEL:
             return
         sure, self.composer.sure = self.composer.sure, None

@@ -29,6 +29,11 @@ class Idle(QObject):
         self._work = work
         self._timer.start(rest)
 
+    def wait(self, rest: int) -> None:
+        """Go on after ``rest`` milliseconds: somebody wants something now."""
+        if self.working:
+            self._timer.start(rest)
+
     def stop(self) -> None:
         """Leave the work undone."""
         self._work = iter(())
