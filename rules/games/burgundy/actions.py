@@ -48,7 +48,7 @@ def takes(state: State, player: int, kinds: tuple[str, ...]) -> list[Action]:
     """Every way to take a tile of ``kinds`` from any of the six depots (BU-10.2 to 10.5)."""
     ways = rooms(state.seats[player])
     fitting = tuple(tile for slots in state.depots for tile in slots if KIND[tile] in kinds)
-    return [*items.takes(fitting, ways)]
+    return items.takes(fitting, ways)
 
 
 def places(state: State, player: int) -> list[Action]:

@@ -6,7 +6,7 @@ button only where the same target could be meant in another way.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from rules.engine.types import Action, ItemId
 
@@ -132,12 +132,15 @@ def last(item: ItemId) -> str:
 # actions, by what they pick; ``by`` is the die that is used, "" without one
 
 
-@lru_cache(1 << 13)
-def takes(slots: tuple[int, ...], rooms: tuple[int, ...], cost: int = 0, by: ItemId = "") -> tuple[Action, ...]:
+def takes(slots: tuple[int, ...], rooms: tuple[int, ...], cost: int = 0, by: ItemId = "") -> list[Action]:
     """Take each tile of a depot into the storage, first removing one of ``rooms``; (0,) when there is an empty space (BU-6)."""
     first = (by,) if by else ()
-    removed = [(_TILES[n],) for n in rooms] if rooms != (0,) else [()]
-    return tuple([Action("take", (*first, _TILES[n], *old), cost) for n in slots if n for old in removed])
+    if rooms != (0,):
+        removed = [_TILES[n] for n in rooms]
+        return [Action("take", (*first, _TILES[n], old), cost) for n in slots if n for old in removed]
+    if by:
+        return [Action("take", (by, _TILES[n]), cost) for n in slots if n]
+    return [Action("take", (_TILES[n],), cost) for n in slots if n]
 
 
 def place(n: int, estate: int, at: int, cost: int = 0, by: ItemId = "") -> Action:
