@@ -1,8 +1,11 @@
 """For the tests of the window side: all of them run in one process, since Qt knows one application and one clipboard."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from app.table.painters import cache, lettering
 
 HERE = Path(__file__).parent
 
@@ -13,3 +16,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.xdist_group("qt"))
+
+
+@pytest.fixture
+def fresh_painting() -> Iterator[None]:
+    """Nothing has been painted and no words have been cut; neither is left to the next test."""
+    lettering.overflows.clear()
+    cache.clear()
+    yield
+    lettering.overflows.clear()
+    cache.clear()

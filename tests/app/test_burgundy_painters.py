@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from app.games.burgundy.painters import PAINTERS
 from app.games.burgundy.painters.powers import SIGNS
-from app.table.kinds import KINDS as GENERIC
-from app.table.painters import cache, duchy_tokens, icons, lettering, vignettes
+from app.table.painters import cache, duchy_tokens, icons
 from app.table.painters.tokens import PLAYER
 
 from .contact_sheets_burgundy import BUILDINGS, KINDS, SPECIES, TILES
+from .painting import Face, check_piece, is_blank, piece
 
-pytestmark = [pytest.mark.xdist_group("qt"), pytest.mark.usefixtures("qapp")]
+pytestmark = pytest.mark.usefixtures("qapp", "fresh_painting")
 
 CELLS = tuple((q, r, KINDS[(q - r) % 6], (q + r) % 2 == 0) for r in range(-3, 4) for q in range(max(-3, -3 - r), min(3, 3 - r) + 1))
-HEXES: list[tuple[str, tuple[Any, ...]]] = [
+HEXES: list[tuple[str, Face]] = [
     *(("tile", face) for face in TILES),
     *(("tile_back", (kind,)) for kind in (*KINDS, "black")),
     *(("space", (kind, 4)) for kind in KINDS),
     *(("slot", (kind,)) for kind in (*KINDS, "black")),
     ("key_space", ()),
 ]
-FLAT: list[tuple[str, tuple[Any, ...], float, float]] = [
+FLAT: list[tuple[str, Face, float, float]] = [
     ("duchy_board", (), 500, 447),
     ("mini_duchy", (CELLS,), 150, 136),
     ("depot", (3, False), 155, 110),
@@ -63,71 +60,27 @@ FLAT: list[tuple[str, tuple[Any, ...], float, float]] = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def fresh() -> Iterator[None]:
-    lettering.overflows.clear()
-    cache.clear()
-    yield
-    lettering.overflows.clear()
-    cache.clear()
+def painted(kind: str, face: Face, w: float, h: float) -> QImage:
+    return piece(PAINTERS, kind, face, w, h)
 
 
-def painted(kind: str, face: tuple[Any, ...], w: float, h: float, scale: float = 1.0) -> QImage:
-    """The piece with the usual margin on nothing; fails when the painter was left changed."""
-    margin = cache.MARGIN
-    image = QImage(math.ceil((w + 2 * margin) * scale), math.ceil((h + 2 * margin) * scale), QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(scale)
-    image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    try:
-        p.setRenderHints(cache.HINTS)
-        p.translate(margin, margin)
-        before = p.transform()
-        PAINTERS[kind](p, QRectF(0, 0, w, h), face)
-        assert p.transform() == before
-        assert not p.hasClipping()
-        assert p.opacity() == 1.0
-    finally:
-        p.end()
-    return image
-
-
-def hexed(kind: str, face: tuple[Any, ...], radius: float, scale: float = 1.0) -> QImage:
-    return painted(kind, face, radius * math.sqrt(3), 2 * radius, scale)
-
-
-def is_blank(image: QImage) -> bool:
-    empty = QImage(image.size(), image.format())
-    empty.setDevicePixelRatio(image.devicePixelRatio())
-    empty.fill(Qt.GlobalColor.transparent)
-    return image == empty
-
-
-def rim_is_clear(image: QImage) -> bool:
-    """Nothing at the outermost line: the margin was wide enough."""
-    w, h = image.width(), image.height()
-    rim = [(x, y) for x in range(w) for y in (0, h - 1)] + [(x, y) for y in range(h) for x in (0, w - 1)]
-    return all(image.pixelColor(x, y).alpha() <= 2 for x, y in rim)
+def hexed(kind: str, face: Face, radius: float) -> QImage:
+    return painted(kind, face, radius * math.sqrt(3), 2 * radius)
 
 
 @pytest.mark.parametrize("radius", [9.0, 22.0, 38.6, 120.0])
 @pytest.mark.parametrize(("kind", "face"), HEXES)
-def test_every_hexagon_draws_inside_its_margin(kind: str, face: tuple[Any, ...], radius: float) -> None:
-    image = hexed(kind, face, radius)
-    assert not is_blank(image)
-    assert rim_is_clear(image)
+def test_every_hexagon_draws_inside_its_margin(kind: str, face: Face, radius: float) -> None:
+    check_piece(hexed(kind, face, radius))
 
 
 @pytest.mark.parametrize(("kind", "face", "w", "h"), FLAT)
-def test_every_other_piece_draws_inside_its_margin_and_holds_its_words(kind: str, face: tuple[Any, ...], w: float, h: float) -> None:
-    image = painted(kind, face, w, h)
-    assert not is_blank(image)
-    assert rim_is_clear(image)
-    assert list(lettering.overflows) == []
+def test_every_other_piece_draws_inside_its_margin_and_holds_its_words(kind: str, face: Face, w: float, h: float) -> None:
+    check_piece(painted(kind, face, w, h))
 
 
 @pytest.mark.parametrize(("kind", "face"), [("sold", (0,))])
-def test_nothing_is_drawn_as_nothing(kind: str, face: tuple[Any, ...]) -> None:
+def test_nothing_is_drawn_as_nothing(kind: str, face: Face) -> None:
     assert is_blank(painted(kind, face, 60, 40))
 
 
@@ -189,47 +142,3 @@ def test_tiles_of_a_kind_share_their_ground_and_monasteries_their_picture() -> N
     before = cache.shared.painted
     hexed("tile", ("building", "market", 0), 38.6)
     assert cache.shared.painted == before
-
-
-def test_what_is_shared_lands_on_whole_pixels_whatever_the_place() -> None:
-    def stamp(p: QPainter, r: QRectF) -> None:
-        p.fillRect(r, Qt.GlobalColor.red)
-
-    image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(1.5)
-    image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    p.setRenderHints(cache.HINTS)
-    cache.share(p, QRectF(7.37, 9.81, 8, 8), "stamp", stamp, 2)
-    p.end()
-    assert {image.pixelColor(x, y).alpha() for x in range(60) for y in range(60)} == {0, 255}
-
-
-def test_on_a_turned_painter_everything_is_painted_anew() -> None:
-    before = cache.shared.painted
-    image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    p.translate(40, 40)
-    p.rotate(20)
-    cache.share(p, QRectF(-10, -10, 20, 20), "turned", lambda p, r: p.fillRect(r, Qt.GlobalColor.red))
-    p.end()
-    assert cache.shared.painted == before
-    assert image.pixelColor(40, 40).alpha() == 255
-    assert image.pixelColor(30, 30).alpha() < image.pixelColor(31, 35).alpha()
-
-
-def test_no_kind_takes_the_name_of_a_generic_one() -> None:
-    assert not set(PAINTERS) & set(GENERIC)
-
-
-@pytest.mark.parametrize(("w", "h"), [(442, 196), (216, 196), (364, 168), (84, 72), (130, 60)])
-def test_the_picture_of_the_game_fills_its_frame(w: float, h: float) -> None:
-    image = QImage(round(w), round(h), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    p.setRenderHints(cache.HINTS)
-    partial(vignettes.vignette, game="burgundy")(p, QRectF(0, 0, w, h))
-    assert not p.hasClipping()
-    p.end()
-    assert all(image.pixelColor(round(w * u / 20), round(h * v / 20)).alpha() == 255 for u in range(1, 20) for v in range(1, 20))

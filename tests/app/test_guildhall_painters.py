@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator
-from functools import partial
-from typing import Any
-
 import pytest
-from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.games.guildhall.painters import PAINTERS
 from app.games.guildhall.painters.bands import name_lines
 from app.games.guildhall.painters.colours import COLOURS as SHADES
 from app.games.guildhall.painters.portraits import PORTRAITS
-from app.table.kinds import KINDS as GENERIC
-from app.table.painters import cache, drawing, icons, lettering, vignettes
+from app.table.painters import cache, icons, lettering
 from app.table.painters.fonts import text_width
 from app.table.painters.tokens import PLAYER
 
 from .contact_sheets_guildhall import COLOURS, GERMAN, LEVELS, NAMES, VP
+from .painting import Face, check_piece, is_blank, piece
 
-pytestmark = [pytest.mark.xdist_group("qt"), pytest.mark.usefixtures("qapp")]
+pytestmark = pytest.mark.usefixtures("qapp", "fresh_painting")
 
-Face = tuple[Any, ...]
 CARDS: list[Face] = [(profession, colour, NAMES[profession], (), "") for profession in NAMES for colour in COLOURS]
 OTHERS: list[tuple[str, Face, float, float]] = [
     *(("profession_card", (profession, "red", GERMAN[profession], (), "dim"), 66.0, 90.0) for profession in NAMES),
@@ -70,47 +63,8 @@ OTHERS: list[tuple[str, Face, float, float]] = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def fresh() -> Iterator[None]:
-    lettering.overflows.clear()
-    cache.clear()
-    yield
-    lettering.overflows.clear()
-    cache.clear()
-
-
-def painted(kind: str, face: Face, w: float, h: float, scale: float = 1.0) -> QImage:
-    """The piece with the usual margin on nothing; fails when the painter was left changed."""
-    margin = cache.MARGIN
-    image = QImage(math.ceil((w + 2 * margin) * scale), math.ceil((h + 2 * margin) * scale), QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(scale)
-    image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    try:
-        p.setRenderHints(cache.HINTS)
-        p.translate(margin, margin)
-        before = p.transform()
-        PAINTERS[kind](p, QRectF(0, 0, w, h), face)
-        assert p.transform() == before
-        assert not p.hasClipping()
-        assert p.opacity() == 1.0
-    finally:
-        p.end()
-    return image
-
-
-def is_blank(image: QImage) -> bool:
-    empty = QImage(image.size(), image.format())
-    empty.setDevicePixelRatio(image.devicePixelRatio())
-    empty.fill(Qt.GlobalColor.transparent)
-    return image == empty
-
-
-def rim_is_clear(image: QImage) -> bool:
-    """Nothing at the outermost line: the margin was wide enough."""
-    w, h = image.width(), image.height()
-    rim = [(x, y) for x in range(w) for y in (0, h - 1)] + [(x, y) for y in range(h) for x in (0, w - 1)]
-    return all(image.pixelColor(x, y).alpha() <= 2 for x, y in rim)
+def painted(kind: str, face: Face, w: float, h: float) -> QImage:
+    return piece(PAINTERS, kind, face, w, h)
 
 
 def grey(image: QImage) -> list[int]:
@@ -133,18 +87,12 @@ def difference(one: list[int], other: list[int]) -> float:
 @pytest.mark.parametrize(("w", "h"), [(44.0, 60.0), (66.0, 90.0), (78.0, 106.0)])
 def test_every_card_draws_inside_its_margin_and_holds_its_name(w: float, h: float) -> None:
     for face in CARDS:
-        image = painted("profession_card", face, w, h)
-        assert not is_blank(image), face
-        assert rim_is_clear(image), face
-    assert list(lettering.overflows) == []
+        check_piece(painted("profession_card", face, w, h))
 
 
 @pytest.mark.parametrize(("kind", "face", "w", "h"), OTHERS)
 def test_every_other_piece_draws_inside_its_margin_and_holds_its_words(kind: str, face: Face, w: float, h: float) -> None:
-    image = painted(kind, face, w, h)
-    assert not is_blank(image)
-    assert rim_is_clear(image)
-    assert list(lettering.overflows) == []
+    check_piece(painted(kind, face, w, h))
 
 
 @pytest.mark.parametrize("width", [66.0, 78.0])
@@ -263,74 +211,8 @@ def test_every_pictogram_has_its_outline() -> None:
     assert all(icons.is_known(name) for name in names)
 
 
-def test_no_kind_takes_the_name_of_a_generic_one() -> None:
-    assert not set(PAINTERS) & set(GENERIC)
-
-
 def test_cards_of_a_colour_share_their_hanging() -> None:
     painted("profession_card", ("farmer", "red", "Farmer", (), ""), 78, 106)
     before = cache.shared.painted
     painted("profession_card", ("weaver", "red", "Weaver", (), ""), 78, 106)
     assert cache.shared.painted == before
-
-
-@pytest.mark.parametrize(("w", "h"), [(442, 196), (216, 196), (364, 168), (84, 72), (130, 60)])
-def test_the_picture_of_the_game_fills_its_frame(w: float, h: float) -> None:
-    image = QImage(round(w), round(h), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    p.setRenderHints(cache.HINTS)
-    partial(vignettes.vignette, game="guildhall")(p, QRectF(0, 0, w, h))
-    assert not p.hasClipping()
-    p.end()
-    assert all(image.pixelColor(round(w * u / 20), round(h * v / 20)).alpha() == 255 for u in range(1, 20) for v in range(1, 20))
-
-
-# the lines pictures are written in
-def drawn(words: str, size: int = 40, palette: drawing.Palette = (("cloth", "#336699"),)) -> QImage:
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    try:
-        drawing.paint(p, words, palette)
-    finally:
-        p.end()
-    return image
-
-
-def test_a_line_is_a_paint_and_an_outline() -> None:
-    image = drawn("#FF0000 M0 0H20V20H0Z\ncloth M20 20H40V40H20Z")
-    assert image.pixelColor(10, 10) == QColor("#FF0000")
-    assert image.pixelColor(30, 30) == QColor("#336699")
-    assert image.pixelColor(30, 10).alpha() == 0
-
-
-def test_tones_add_up_and_opacity_is_kept() -> None:
-    assert drawn("cloth+20-20 M0 0H40V40H0Z").pixelColor(5, 5) == QColor("#336699")
-    assert drawn("cloth-30 M0 0H40V40H0Z").pixelColor(5, 5).lightness() < QColor("#336699").lightness()
-    assert drawn("cloth/50 M0 0H40V40H0Z").pixelColor(5, 5).alpha() in (127, 128)
-
-
-def test_marks_keep_inside_and_mirror() -> None:
-    inside = drawn("#FF0000 M0 0H20V20H0Z\n& #0000FF M10 0H40V40H10Z")
-    assert inside.pixelColor(15, 10) == QColor("#0000FF")
-    assert inside.pixelColor(30, 30).alpha() == 0
-    mirrored = drawn("@ 20 0\n| #FF0000 M4 4H12V12H4Z\n@\n#00FF00 M0 30H4V34H0Z")
-    assert mirrored.pixelColor(28, 8) == mirrored.pixelColor(12, 8) == QColor("#FF0000")
-    assert mirrored.pixelColor(20, 8).alpha() == 0
-    assert mirrored.pixelColor(1, 31) == QColor("#00FF00")
-
-
-def test_an_indented_line_goes_on_with_the_one_before() -> None:
-    assert drawn("#FF0000 M0 0H20V20\n  H0Z") == drawn("#FF0000 M0 0H20V20H0Z")
-
-
-def test_lines_too_fine_for_the_size_are_left_out() -> None:
-    assert is_blank(drawn("~0.2 #FF0000 M0 10H40"))
-    assert not is_blank(drawn("~2 #FF0000 M0 10H40"))
-
-
-@pytest.mark.parametrize(("words", "error"), [("red M0 0Z", KeyError), ("#FF M0 0Z", ValueError), ("#FF0000 M0 0Q1 1 2 2", KeyError)])
-def test_lines_that_are_none_are_errors(words: str, error: type[Exception]) -> None:
-    with pytest.raises(error):
-        drawn(words)

@@ -6,13 +6,12 @@ import importlib.util
 import io
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage
 
 from app.table.painters import (
     bonus_cards,
@@ -35,7 +34,9 @@ from app.table.painters import (
 )
 from app.table.painters.svg_outline import svg_outline
 
-pytestmark = [pytest.mark.xdist_group("qt"), pytest.mark.usefixtures("qapp")]
+from .painting import Painter, check_piece, is_blank, painted, rim_is_clear
+
+pytestmark = pytest.mark.usefixtures("qapp", "fresh_painting")
 
 ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "resources" / "art"
@@ -58,48 +59,6 @@ KIND_NAMES = {
     "pasture": ("Pasture", "Weide"),
 }
 FACES = [(kind, "") for kind in KIND_NAMES] + [("building", building) for building in BUILDING_NAMES]
-
-Painter = Callable[[QPainter, QRectF], None]
-
-
-@pytest.fixture(autouse=True)
-def no_overflows() -> Iterator[None]:
-    lettering.overflows.clear()
-    yield
-    lettering.overflows.clear()
-
-
-def painted(paint: Painter, w: float, h: float, margin: float = cache.MARGIN, scale: float = 1.0) -> QImage:
-    """The piece with its margin on nothing; fails when the painter's transform, clip or opacity was left changed."""
-    image = QImage(round((w + 2 * margin) * scale), round((h + 2 * margin) * scale), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    try:
-        p.setRenderHints(cache.HINTS)
-        p.scale(scale, scale)
-        p.translate(margin, margin)
-        before = p.transform()
-        paint(p, QRectF(0, 0, w, h))
-        assert p.transform() == before
-        assert not p.hasClipping()
-        assert p.opacity() == 1.0
-    finally:
-        p.end()
-    return image
-
-
-def is_blank(image: QImage) -> bool:
-    empty = QImage(image.size(), image.format())
-    empty.fill(Qt.GlobalColor.transparent)
-    return image == empty
-
-
-def rim_is_clear(image: QImage) -> bool:
-    """No pixel of the outermost line is painted: the margin was wide enough."""
-    w, h = image.width(), image.height()
-    rim = [(x, y) for x in range(w) for y in (0, h - 1)] + [(x, y) for y in range(h) for x in (0, w - 1)]
-    return all(image.pixelColor(x, y).alpha() <= 2 for x, y in rim)
-
 
 PIECES: dict[str, tuple[Painter, float, float]] = {
     **{f"die {n}": (lambda p, r, n=n: pieces.die(p, r, n), 24, 24) for n in range(1, 7)},
@@ -165,10 +124,7 @@ WIDE = ("triplet", "tip")
 @pytest.mark.parametrize("name", PIECES)
 def test_every_piece_draws_inside_its_margin(name: str) -> None:
     paint, w, h = PIECES[name]
-    image = painted(paint, w, h, cache.LIFT_MARGIN if name in WIDE else cache.MARGIN)
-    assert not is_blank(image)
-    assert rim_is_clear(image)
-    assert list(lettering.overflows) == []
+    check_piece(painted(paint, w, h, cache.LIFT_MARGIN if name in WIDE else cache.MARGIN))
 
 
 @pytest.mark.parametrize(
@@ -177,18 +133,14 @@ def test_every_piece_draws_inside_its_margin(name: str) -> None:
 def test_buttons_of_natural_width_hold_their_words(style: chrome.ButtonStyle, state: chrome.ButtonState) -> None:
     words = "Wie beim letzten Mal"
     width = fonts.text_width(words, "body_bold") + 48
-    image = painted(lambda p, r: chrome.button(p, r, words, style, state, "history", focus=True), width, 31)
-    assert rim_is_clear(image)
-    assert list(lettering.overflows) == []
+    check_piece(painted(lambda p, r: chrome.button(p, r, words, style, state, "history", focus=True), width, 31))
 
 
 @pytest.mark.parametrize("width", [62, 76, 88, 120, 420])
 @pytest.mark.parametrize(("kind", "building"), FACES)
 def test_action_cards_hold_their_names_in_both_languages(kind: str, building: str, width: float) -> None:
     for name in BUILDING_NAMES[building] if building else KIND_NAMES[kind]:
-        image = painted(lambda p, r, n=name: cards.action_card(p, r, kind, n, 4, 3, building), width, width * tokens.CARD_RATIO)
-        assert rim_is_clear(image)
-    assert list(lettering.overflows) == []
+        check_piece(painted(lambda p, r, n=name: cards.action_card(p, r, kind, n, 4, 3, building), width, width * tokens.CARD_RATIO))
 
 
 def test_lifted_cards_stay_in_the_wider_margin() -> None:
@@ -277,7 +229,7 @@ def test_without_packages_the_system_face_and_lozenges_serve(monkeypatch: pytest
 def test_text_shrinks_before_it_is_cut() -> None:
     words = "Carpenter's workshop"
     room = fonts.text_width(words, "body", 13) + 1
-    painted(lambda p, r: lettering.text(p, r, words) and None, room, 20)
+    painted(lambda p, r: lettering.text(p, r, words), room, 20)
     assert lettering.fitting_size(words, room) == 13
     assert list(lettering.overflows) == []
 
@@ -303,43 +255,6 @@ def test_two_line_names_break_where_both_lines_are_shortest() -> None:
     lines, _ = cards.name_lines("Carpenter's workshop", 74, 12)
     assert lines == ["Carpenter's", "workshop"]
     assert cards.name_lines("Bank", 74, 12) == (["Bank"], 12)
-
-
-# --------------------------------------------------------------------------------------------------------------- cache
-def plain(p: QPainter, r: QRectF) -> None:
-    p.fillRect(r, QColor("#7A1F33"))
-
-
-def test_a_pixmap_is_painted_once_per_key_size_and_scale() -> None:
-    store = cache.PixmapCache()
-    first = store.pixmap("a", 40, 20, 6, 1.5, plain)
-    assert (first.width(), first.height()) == (78, 48)
-    assert first.devicePixelRatio() == 1.5
-    assert store.pixmap("a", 40, 20, 6, 1.5, plain).cacheKey() == first.cacheKey()
-    assert store.pixmap("a", 40, 20, 6, 2.0, plain).cacheKey() != first.cacheKey()
-    assert first.toImage().pixelColor(8, 8).alpha() == 0
-    assert first.toImage().pixelColor(10, 10) == QColor("#7A1F33")
-
-
-def test_the_least_recently_used_pixmap_goes_first() -> None:
-    store = cache.PixmapCache(limit=3 * 10 * 10 * 4)
-    keys = {name: store.pixmap(name, 10, 10, 0, 1, plain).cacheKey() for name in "abc"}
-    assert store.pixmap("a", 10, 10, 0, 1, plain).cacheKey() == keys["a"]
-    store.pixmap("d", 10, 10, 0, 1, plain)
-    assert len(store) == 3
-    assert store.used_bytes == 1200
-    assert store.pixmap("a", 10, 10, 0, 1, plain).cacheKey() == keys["a"]
-    assert store.pixmap("b", 10, 10, 0, 1, plain).cacheKey() != keys["b"]
-    store.clear()
-    assert (len(store), store.used_bytes) == (0, 0)
-
-
-def test_drawing_from_the_store_covers_the_rectangle() -> None:
-    cache.clear()
-    image = painted(lambda p, r: cache.draw(p, r, "test plain", 5, 1.0, plain), 20, 20, 10)
-    assert image.pixelColor(10, 10) == QColor("#7A1F33")
-    assert image.pixelColor(8, 8).alpha() == 0
-    cache.clear()
 
 
 # ------------------------------------------------------------------------------------------------------------- building

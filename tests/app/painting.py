@@ -1,0 +1,71 @@
+"""What a painter leaves on nothing: for the tests of everything that is painted."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from app.table.painters import cache, lettering
+
+Painter = Callable[[QPainter, QRectF], object]
+Face = tuple[Any, ...]
+
+
+def nothing(w: float, h: float) -> QImage:
+    """A picture of so many pixels, clear all over."""
+    image = QImage(math.ceil(w), math.ceil(h), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+@contextmanager
+def painter_on(image: QImage) -> Iterator[QPainter]:
+    """A painter with the program's hints, which has ended when the picture is looked at."""
+    p = QPainter(image)
+    try:
+        p.setRenderHints(cache.HINTS)
+        yield p
+    finally:
+        p.end()
+
+
+def painted(paint: Painter, w: float, h: float, margin: float = cache.MARGIN) -> QImage:
+    """What fills ``w`` x ``h``, with its margin, on nothing; fails when the painter's transform, clip or opacity was left changed."""
+    image = nothing(w + 2 * margin, h + 2 * margin)
+    with painter_on(image) as p:
+        p.translate(margin, margin)
+        before = p.transform()
+        paint(p, QRectF(0, 0, w, h))
+        assert p.transform() == before
+        assert not p.hasClipping()
+        assert p.opacity() == 1.0
+    return image
+
+
+def piece(painters: Mapping[str, Callable[[QPainter, QRectF, Any], None]], kind: str, face: Face, w: float, h: float) -> QImage:
+    """``painted`` of a kind of placement."""
+    return painted(lambda p, r: painters[kind](p, r, face), w, h)
+
+
+def is_blank(image: QImage) -> bool:
+    """Nothing was painted."""
+    return image == nothing(image.width(), image.height())
+
+
+def rim_is_clear(image: QImage) -> bool:
+    """Nothing is painted at the outermost line, where 2 of 255 is the most: the margin was wide enough."""
+    alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+    rows = [bytes(alpha.constScanLine(y))[: alpha.width()] for y in range(alpha.height())]
+    return max(*rows[0], *rows[-1], *(row[0] for row in rows), *(row[-1] for row in rows)) <= 2
+
+
+def check_piece(image: QImage) -> None:
+    """Something was painted, inside its margin, and no words were cut since ``lettering.overflows`` was cleared."""
+    assert not is_blank(image)
+    assert rim_is_clear(image)
+    assert list(lettering.overflows) == []
