@@ -1,18 +1,12 @@
-"""Contact sheets of all painters, to be looked at: ``python tests/app/contact_sheets.py FOLDER [SCALE]``."""
+"""Contact sheets of the painters all tables share, and of the card game: ``python -m tests.app.contact_sheets FOLDER [SCALE]``."""
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QPainter
 
 from app.table.painters import (
     bonus_cards,
@@ -31,37 +25,29 @@ from app.table.painters import (
     tokens,
     vignettes,
 )
-from app.table.painters.cache import HINTS
+from app.texts import LANGUAGES, Texts
+from rules.games.burgundy_cards.components import KINDS
 
-KIND_NAMES = {
-    "castle": "Castle",
-    "mine": "Mine",
-    "monastery": "Monastery",
-    "knowledge": "Knowledge",
-    "ship": "Ship",
-    "pasture": "Pasture",
-}
-BUILDING_NAMES = {
-    "carpenter": "Carpenter's workshop",
-    "church": "Church",
-    "market": "Market",
-    "watchtower": "Watchtower",
-    "bank": "Bank",
-    "residential_houses": "Residential houses",
-    "warehouse": "Warehouse",
-    "town_hall": "Town hall",
-}
-FACES = [(kind, "", name) for kind, name in KIND_NAMES.items()] + [("building", b, name) for b, name in BUILDING_NAMES.items()]
+from .sheet_writer import Sheet, write
+
+BUILDINGS = ("carpenter", "church", "market", "watchtower", "bank", "residential_houses", "warehouse", "town_hall")
+FACES = tuple((kind, "") for kind in KINDS if kind != "building") + tuple(("building", building) for building in BUILDINGS)
+"""Kind and building of every action card."""
+
+
+def name_of(kind: str, building: str, language: str) -> str:
+    """What stands on an action card."""
+    return Texts(language)(f"burgundy_cards.card.{building or kind}")
 
 
 def action_cards(p: QPainter, r: QRectF, width: float) -> None:
     """Every kind and building at one width."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     x, y, step = 24.0, 24.0, width + 16
-    for i, (kind, building, name) in enumerate(FACES):
+    for i, (kind, building) in enumerate(FACES):
         if x + width > r.width() - 20:
             x, y = 24.0, y + width * 1.39 + 18
-        cards.action_card(p, QRectF(x, y, width, width * 1.39), kind, name, i % 6 + 1, 3, building)
+        cards.action_card(p, QRectF(x, y, width, width * 1.39), kind, name_of(kind, building, LANGUAGES[i % 2]), i % 6 + 1, 3, building)
         x += step
 
 
@@ -208,36 +194,15 @@ def large_sheet(p: QPainter, r: QRectF) -> None:
     frame.dialog(p, QRectF(950, 130, 300, 300))
 
 
-def save(folder: Path, name: str, w: int, h: int, scale: float, paint: Callable[[QPainter, QRectF], None]) -> None:
-    """Paint one sheet of ``w`` x ``h`` logical pixels into a file."""
-    image = QImage(round(w * scale), round(h * scale), QImage.Format.Format_RGB32)
-    image.fill(0x3B2A1E)
-    p = QPainter(image)
-    p.setRenderHints(HINTS)
-    p.scale(scale, scale)
-    paint(p, QRectF(0, 0, w, h))
-    p.end()
-    image.save(str(folder / f"{name}_{scale:g}x.png"))
-
-
-def main() -> int:
-    """Write all sheets; 1 when a text had to be shortened."""
-    app = QGuiApplication([])
-    fonts.load_fonts()
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for scale in [float(s) for s in sys.argv[2:]] or [1.0, 2.0]:
-        for width, size in ((62, (1130, 130)), (92, (860, 330)), (120, (1000, 420)), (260, (1440, 1180)), (420, (1340, 1180))):
-            save(folder, f"cards_{width}", *size, scale, partial(action_cards, width=float(width)))
-        save(folder, "stock", 1560, 540, scale, stock)
-        save(folder, "states", 860, 300, scale, states_sheet)
-        save(folder, "chrome", 1200, 620, scale, chrome_sheet)
-        save(folder, "large", 1280, 560, scale, large_sheet)
-    for words in lettering.overflows:
-        print("shortened:", words)
-    app.quit()
-    return 1 if lettering.overflows else 0
+def sheets() -> Iterator[Sheet]:
+    """All of them."""
+    for width, w, h in ((62, 1130, 130), (92, 860, 330), (120, 1000, 420), (260, 1440, 1180), (420, 1340, 1180)):
+        yield f"cards_{width}", w, h, partial(action_cards, width=float(width))
+    yield "stock", 1560, 540, stock
+    yield "states", 860, 300, states_sheet
+    yield "chrome", 1200, 620, chrome_sheet
+    yield "large", 1280, 560, large_sheet
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    write(sheets())

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import sys
+from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtGui import QPainter
 
 from app.games.burgundy.painters import PAINTERS
-from app.table.painters import fonts, lettering, materials, pieces, states, vignettes
+from app.table.painters import materials, pieces, states
 from app.table.painters.tokens import PLAYER
 
-from .contact_sheets import save
+from .sheet_writer import Sheet, pictures_of, write
 
 BUILDINGS = ("market", "carpenter", "church", "warehouse", "boarding_house", "bank", "town_hall", "watchtower", "crane")
 SPECIES = ("cow", "sheep", "pig", "goat")
@@ -163,39 +159,15 @@ def duchy_sheet(p: QPainter, r: QRectF) -> None:
                 i += 1
 
 
-def vignettes_sheet(p: QPainter, r: QRectF) -> None:
-    """The picture of the game on the start page, the set-up page and a shelf."""
-    materials.table(p, r)
-    for x, y, w, h in ((10, 10, 442, 196), (10, 220, 216, 196), (240, 220, 364, 168), (470, 10, 84, 72), (470, 90, 130, 60)):
-        vignettes.vignette(p, QRectF(x, y, w, h), "burgundy")
-
-
-def main() -> int:
-    """Write all sheets; 1 when a text had to be shortened."""
-    app = QGuiApplication([])
-    fonts.load_fonts()
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for scale in [float(s) for s in sys.argv[2:]] or [1.0, 2.0]:
-        for radius, size in (
-            (8, (560, 110)),
-            (22, (640, 320)),
-            (29, (760, 420)),
-            (39, (1000, 520)),
-            (60, (1240, 700)),
-            (120, (1360, 1720)),
-        ):
-            save(folder, f"tiles_{radius}", *size, scale, partial(tiles_sheet, radius=float(radius)))
-        save(folder, "hexagon_states", 1440, 460, scale, states_sheet)
-        save(folder, "pieces", 1020, 776, scale, small_sheet)
-        save(folder, "duchy", 516, 463, scale, duchy_sheet)
-        if "burgundy" in vignettes.VIGNETTE:
-            save(folder, "vignettes", 620, 430, scale, vignettes_sheet)
-    for words in lettering.overflows:
-        print("shortened:", words)
-    app.quit()
-    return 1 if lettering.overflows else 0
+def sheets() -> Iterator[Sheet]:
+    """All of them."""
+    for radius, w, h in ((8, 560, 110), (22, 640, 320), (29, 760, 420), (39, 1000, 520), (60, 1240, 700), (120, 1360, 1720)):
+        yield f"tiles_{radius}", w, h, partial(tiles_sheet, radius=float(radius))
+    yield "hexagon_states", 1440, 460, states_sheet
+    yield "pieces", 1020, 776, small_sheet
+    yield "duchy", 516, 463, duchy_sheet
+    yield pictures_of("burgundy")
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    write(sheets())

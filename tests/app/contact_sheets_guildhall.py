@@ -5,53 +5,26 @@ Each sheet also in grey and as people without the receptors for red and for gree
 
 from __future__ import annotations
 
-import os
-import sys
+from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from app.games.guildhall.painters import PAINTERS
-from app.table.painters import fonts, lettering, materials, states, vignettes
+from app.table.painters import materials, states
 from app.table.painters.tokens import PLAYER
+from app.texts import Texts
 from app.windows.sight import Seen, as_seen
+from rules.games.guildhall.components import PROFESSIONS
 
-from .contact_sheets import save
+from .sheet_writer import Sheet, pictures_of, write
 
 COLOURS = ("red", "blue", "yellow", "green", "purple")
-NAMES = {
-    "assassin": "Assassin",
-    "dancer": "Dancer",
-    "farmer": "Farmer",
-    "historian": "Historian",
-    "trader": "Trader",
-    "weaver": "Weaver",
-    "bricklayer": "Bricklayer",
-    "hunter": "Hunter",
-    "peddler": "Peddler",
-    "robber": "Robber",
-    "scholar": "Scholar",
-    "tax_collector": "Tax Collector",
-}
-GERMAN = {
-    "assassin": "Meuchler",
-    "dancer": "Tänzer",
-    "farmer": "Bauer",
-    "historian": "Geschichts\u00adschreiber",
-    "trader": "Kaufmann",
-    "weaver": "Weber",
-    "bricklayer": "Maurer",
-    "hunter": "Jäger",
-    "peddler": "Krämerin",
-    "robber": "Diebin",
-    "scholar": "Gelehrter",
-    "tax_collector": "Zöllner",
-}
+NAMES, GERMAN = (
+    {profession: texts(f"guildhall.profession.{profession}") for profession in PROFESSIONS} for texts in (Texts("en"), Texts("de"))
+)
 LEVELS = {"dancer": (0, 1, 2, 3, 4), "farmer": (1, 3), "tax_collector": (0, 1, 2, 3, 4)}
 VP: tuple[tuple[int, int, tuple[tuple[str, int], ...]], ...] = (
     (9, 2, ()),
@@ -166,46 +139,28 @@ def points_sheet(p: QPainter, r: QRectF) -> None:
         states.ring(p, place, mode, 6)
 
 
-def vignettes_sheet(p: QPainter, r: QRectF) -> None:
-    """The picture of the game on the start page, the set-up page and a shelf."""
-    materials.table(p, r)
-    for x, y, w, h in ((10, 10, 442, 196), (10, 220, 216, 196), (240, 220, 364, 168), (470, 10, 84, 72), (470, 90, 130, 60)):
-        vignettes.vignette(p, QRectF(x, y, w, h), "guildhall")
+def sheets() -> Iterator[Sheet]:
+    """All of them."""
+    for width in (44.0, 66.0, 78.0):
+        w, h = round(12 * (width + 12) + 44), round(6 * (width * 1.36 + 14) + 44)
+        yield f"cards_{width:g}", w, h, partial(cards_sheet, width=width)
+    yield "zoom", 1940, 890, zoom_sheet
+    yield "medallions", 1130, 290, medallion_sheet
+    yield "hall", 1240, 680, hall_sheet
+    yield "points", 1390, 680, points_sheet
+    yield pictures_of("guildhall")
 
 
-def main() -> int:
-    """Write all sheets; 1 when a text had to be shortened."""
-    app = QGuiApplication([])
-    fonts.load_fonts()
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for scale in [float(s) for s in sys.argv[2:]] or [1.0, 2.0]:
-        for width in (44.0, 66.0, 78.0):
-            save(
-                folder,
-                f"cards_{width:g}",
-                round(12 * (width + 12) + 44),
-                round(6 * (width * 1.36 + 14) + 44),
-                scale,
-                partial(cards_sheet, width=width),
-            )
-        save(folder, "zoom", 1940, 890, scale, zoom_sheet)
-        save(folder, "medallions", 1130, 290, scale, medallion_sheet)
-        save(folder, "hall", 1240, 680, scale, hall_sheet)
-        save(folder, "points", 1390, 680, scale, points_sheet)
-        if "guildhall" in vignettes.VIGNETTE:
-            save(folder, "vignettes", 620, 430, scale, vignettes_sheet)
+def main() -> None:
+    """Write all sheets, and some in other lights."""
+    folder = write(sheets())
     for name in ("cards_66", "medallions", "hall"):
         for file in folder.glob(f"{name}_1*.png"):
             image = QImage(str(file))
             image.convertToFormat(QImage.Format.Format_Grayscale8).save(str(folder / f"grey_{name}.png"))
             for sight in ("protan", "deutan", "tritan"):
                 as_seen(image, Seen(sight)).save(str(folder / f"{sight}_{name}.png"))
-    for words in lettering.overflows:
-        print("shortened:", words)
-    app.quit()
-    return 1 if lettering.overflows else 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    main()

@@ -33,33 +33,15 @@ from app.table.painters import (
     vignettes,
 )
 from app.table.painters.svg_outline import svg_outline
+from app.texts import LANGUAGES
 
+from .contact_sheets import FACES, name_of
 from .painting import Painter, check_piece, is_blank, painted, rim_is_clear
 
 pytestmark = pytest.mark.usefixtures("qapp", "fresh_painting")
 
 ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "resources" / "art"
-BUILDING_NAMES = {
-    "carpenter": ("Carpenter's workshop", "Schreinerei"),
-    "church": ("Church", "Kirche"),
-    "market": ("Market", "Markt"),
-    "watchtower": ("Watchtower", "Wachturm"),
-    "bank": ("Bank", "Bank"),
-    "residential_houses": ("Residential houses", "Wohnhäuser"),
-    "warehouse": ("Warehouse", "Warenhaus"),
-    "town_hall": ("Town hall", "Rathaus"),
-}
-KIND_NAMES = {
-    "castle": ("Castle", "Burg"),
-    "mine": ("Mine", "Mine"),
-    "monastery": ("Monastery", "Kloster"),
-    "knowledge": ("Knowledge", "Wissen"),
-    "ship": ("Ship", "Schiff"),
-    "pasture": ("Pasture", "Weide"),
-}
-FACES = [(kind, "") for kind in KIND_NAMES] + [("building", building) for building in BUILDING_NAMES]
-
 PIECES: dict[str, tuple[Painter, float, float]] = {
     **{f"die {n}": (lambda p, r, n=n: pieces.die(p, r, n), 24, 24) for n in range(1, 7)},
     **{f"marker {c}": (lambda p, r, c=c: pieces.marker(p, r, c, "A"), 24, 24) for c in tokens.PLAYER},
@@ -139,7 +121,8 @@ def test_buttons_of_natural_width_hold_their_words(style: chrome.ButtonStyle, st
 @pytest.mark.parametrize("width", [62, 76, 88, 120, 420])
 @pytest.mark.parametrize(("kind", "building"), FACES)
 def test_action_cards_hold_their_names_in_both_languages(kind: str, building: str, width: float) -> None:
-    for name in BUILDING_NAMES[building] if building else KIND_NAMES[kind]:
+    for language in LANGUAGES:
+        name = name_of(kind, building, language)
         check_piece(painted(lambda p, r, n=name: cards.action_card(p, r, kind, n, 4, 3, building), width, width * tokens.CARD_RATIO))
 
 
