@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules import BadSave, Record, Rng, encode, load, new
+from rules import Action, BadSave, Game, Record, Rng, encode, load, new
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -58,6 +58,66 @@ def refused(data: bytes) -> BadSave:
     assert len(sentence) < 300
     assert caught.value.key in {f"save.{end}" for end in ("foreign", "newer", "too_big", "damaged", "unknown_game")}
     return caught.value
+
+
+def state(**fields: Any) -> Change:
+    """Other values of the position."""
+    return lambda d: d["state"].update(fields)
+
+
+def seat(player: int = 0, **fields: Any) -> Change:
+    """Other values of a seat."""
+    return lambda d: d["state"]["seats"][player].update(fields)
+
+
+def pile(which: str, **fields: Any) -> Change:
+    """Other values of a pile of the position."""
+    return lambda d: d["state"][which].update(fields)
+
+
+def with_steps(*steps: dict[str, Any]) -> Change:
+    """On top of the turn there are ``steps`` of the player in turn."""
+
+    def change(document: dict[str, Any]) -> None:
+        document["state"]["pending"] += [{"player": document["state"]["turn_of"], **step} for step in steps]
+
+    return change
+
+
+def check_damaged(data: bytes) -> None:
+    """A check says what is wrong with a position and where, before anything is derived from it."""
+    error = refused(data)
+    assert error.key == "save.damaged"
+    assert str(error.values["where"]).strip()
+    assert "contradicts" not in str(error), "a check should have said what is wrong"
+
+
+def check_result(finished: Record) -> None:
+    """The save of a finished game with another result is refused."""
+    assert finished.game.over
+
+    def won(document: dict[str, Any]) -> None:
+        for standing in document["state"]["standings"]:
+            standing["won"] = not standing["won"]
+
+    def points(document: dict[str, Any]) -> None:
+        document["state"]["standings"][0]["score"] += 1
+
+    def missing(document: dict[str, Any]) -> None:
+        document["state"]["standings"].pop()
+
+    for change in (won, points, missing):
+        assert "result" in str(refused(changed(finished, change)))
+
+
+def check_loads(record: Record, choose: Callable[[Game[Any]], Action], one_in: int = 25) -> None:
+    """Play to the end; the save of about one position of ``one_in``, and that of the end, are the game that was saved."""
+    rng = Rng(4)
+    while not record.game.over:
+        if rng.below(one_in) == 0:
+            same(load(encode(record)), record)
+        record.play(choose(record.game))
+    same(load(encode(record)), record)
 
 
 def same(one: Record, other: Record) -> None:
