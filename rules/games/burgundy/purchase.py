@@ -73,6 +73,7 @@ def take_always(t: Table[State], action: Action) -> None:
             store_tile(t, player, action, "BU-17.6")
         case "exchange":
             seat.silver -= EXCHANGE_COST
+            t.emit("exchanged", player, (items.store(player, "silver"),), "BU-17.22", n=EXCHANGE_COST)
             gain(t, player, "worker", EXCHANGE_GAIN, items.store(player, "silver"), "BU-17.22")
         case "turn":
             i, m = (items.number(pick) for pick in action.picks)

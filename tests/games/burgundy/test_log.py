@@ -1,6 +1,7 @@
 """What happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ from rules import Event, Game
 from tests.playthroughs.choosers import eager
 
 from .builder import fresh, table
-from .verbs import do, happened, idle_round
+from .pieces import GOODS, NAME
+from .verbs import do, field_of, happened, idle_round, number
 
 Told = tuple[str, str, dict[str, Any]]
 USED3: Told = ("used", "BU-4.1", {"die": 3})
@@ -155,7 +157,7 @@ CASES: list[Any] = [
         {"silver": 1, "tiles": {"1,-1": "monastery28"}, "extra_tiles": True},
         [],
         "exchange",
-        [("gained", "BU-17.22", {"what": "worker", "n": 2})],
+        [("exchanged", "BU-17.22", {"n": 1}), ("gained", "BU-17.22", {"what": "worker", "n": 2})],
         id="BU-17.22",
     ),
     pytest.param({"workers": 2}, [], "turn 3 to 5 +2", [("turned", "BU-5.1", {"before": 3, "die": 5, "n": 2})], id="BU-5.1 turned"),
@@ -170,17 +172,99 @@ def test_events_of_an_action(said: dict[str, Any], before: list[str], word: str,
     assert [(event.kind, event.clause, event.values) for event in do(game, word)] == expected
 
 
-def test_events_name_their_things() -> None:
-    """What moved from where to where, for the table."""
-    game = table(dice=(3, 1), depots={3: ["bank"]}, storage=["mine"], silver=2, black=["cow3"])
-    bank = next(tile for tile in game.state.depots[2] if tile)
-    events: list[Event] = do(game, "take bank@3 with 3")
-    assert happened(events, "took")[0].items == (f"tile:{bank}", "depot:3")
-    cow = next(tile for tile in game.state.black if tile)
-    assert happened(do(game, "buy cow3"), "took")[0].items == (f"tile:{cow}", "black_depot")
-    game = table(dice=(4, 1), storage=["mine"])
-    mine = game.state.seats[0].storage[0]
-    assert happened(do(game, "place mine -1,1 with 4"), "placed")[0].items == (f"tile:{mine}", "field:0:24")
+def things(event: Event) -> list[str]:
+    """What an event names: tiles by name, goods by number, fields by place, the rest as it is."""
+    words: dict[str, Callable[[str], str]] = {
+        "tile": lambda item: NAME[number(item)],
+        "good": lambda item: f"good {GOODS[number(item)]}",
+        "field": lambda item: "{},{}".format(*field_of(item)),
+    }
+    return [words.get(item.partition(":")[0], str)(item) for item in event.items]
+
+
+NAMED: list[Any] = [
+    pytest.param({"depots": {3: ["bank"]}}, ["take bank@3 with 3"], {"used": ["die:0:0"], "took": ["bank", "depot:3"]}, id="BU-6.1"),
+    pytest.param(
+        {"storage": ["mine", "ship", "castle"], "silver": 2, "black": ["cow3"]},
+        ["buy cow3 for ship"],
+        {"bought": ["store:0:silver"], "removed": ["ship"], "took": ["cow3", "black_depot"]},
+        id="BU-14.1 BU-6.3",
+    ),
+    pytest.param(
+        {"workers": 2, "tiles": {"1,-1": "monastery6"}, "depots": {5: ["mine"]}},
+        ["hire mine@5 +2"],
+        {"hired": ["store:0:worker"], "took": ["mine", "depot:5"]},
+        id="BU-17.6",
+    ),
+    pytest.param(
+        {"silver": 1, "tiles": {"1,-1": "monastery28"}, "extra_tiles": True},
+        ["exchange"],
+        {"exchanged": ["store:0:silver"], "gained": ["store:0:silver", "store:0:worker"]},
+        id="BU-17.22",
+    ),
+    pytest.param({"workers": 2}, ["turn 1 to 5 +2"], {"turned": ["die:0:1", "store:0:worker"]}, id="BU-5.1"),
+    pytest.param({}, ["workers with 1"], {"used": ["die:0:1"], "gained": ["button:workers", "store:0:worker"]}, id="BU-13.1"),
+    pytest.param(
+        {"storage": ["bank"], "tiles": {"1,1": "market", "0,2": "church", "1,2": "warehouse", "0,3": "carpenter"}},
+        ["place bank 0,1 with 3"],
+        {
+            "placed": ["bank", "0,1"],
+            "area": ["0,1", "1,1", "0,2", "1,2", "0,3", "store:0:vp"],
+            "gained": ["bank", "store:0:silver"],
+        },
+        id="BU-7.1 BU-11.1 BU-10.8",
+    ),
+    pytest.param(
+        {"storage": ["mine"], "dice": (4, 1), "tiles": {"-2,2": "mine", "-3,3": "mine"}, "phase": "C"},
+        ["place mine -1,1 with 4"],
+        {"colour": ["bonus:large:grey", "store:0:vp"]},
+        id="BU-11.4",
+    ),
+    pytest.param({"storage": ["watchtower"]}, ["place watchtower 0,1 with 3"], {"watchtower": ["watchtower", "store:0:vp"]}, id="BU-10.10"),
+    pytest.param(
+        {"goods": {3: 2, 1: 1}, "tiles": {"1,-1": "monastery4"}},
+        ["sell 3 with 3"],
+        {"sold": ["store:0:3", "good 3", "good 3", "store:0:vp"], "gained": ["store:0:3", "store:0:silver"]},
+        id="BU-12.1",
+    ),
+    pytest.param(
+        {"storage": ["ship"], "dice": (5, 1), "spaces": {2: [1, 4]}},
+        ["place ship 1,0 with 5", "ship 2"],
+        {"collected": ["goods_space:2", "good 1", "good 4"], "sailed": ["marker:0", "bridge:1"]},
+        id="BU-9.2",
+    ),
+    pytest.param({"storage": ["ship"], "dice": (5, 1)}, ["place ship 1,0 with 5"], {"no_goods": ["ship"]}, id="BU-9.2 no goods"),
+    pytest.param(
+        {"storage": ["monastery27"], "dice": (1, 1), "bridge": {3: [1, 0]}, "extra_tiles": True},
+        ["place monastery27 1,-1 with 1"],
+        {"rose": ["marker:0", "bridge:3"]},
+        id="BU-17.21",
+    ),
+    pytest.param(
+        {"storage": ["cow2"], "dice": (2, 1), "tiles": PASTURE},
+        ["place cow2 -1,-2 with 2"],
+        {"animals": ["cow2", "cow3", "store:0:vp"]},
+        id="BU-9.6",
+    ),
+    pytest.param({"storage": ["market"]}, ["place market 0,1 with 3"], {"lost": ["market"]}, id="BU-10.12"),
+    pytest.param(
+        {"storage": ["warehouse"], "goods": {3: 1}}, ["place warehouse 0,1 with 3", "decline"], {"declined": ["warehouse"]}, id="A-41"
+    ),
+    pytest.param(
+        {"storage": ["crane"], "extra_tiles": True},
+        ["place crane 0,1 with 3", "copy bank"],
+        {"copied": ["crane"], "gained": ["crane", "store:0:silver"]},
+        id="BU-19.2",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "words", "expected"), NAMED)
+def test_events_name_their_things(said: dict[str, Any], words: list[str], expected: dict[str, list[str]]) -> None:
+    """What moved from where to where, for the table: of each kind of event the first one."""
+    game = table(**{"dice": (3, 1), **said})
+    events = do(game, *words)
+    assert {kind: things(happened(events, kind)[0]) for kind in expected} == expected
 
 
 def test_events_between_rounds() -> None:
@@ -235,10 +319,9 @@ def told(events: list[Event]) -> dict[int, Counter[str]]:
         match event.kind:
             case "gained":
                 mine["workers" if values["what"] == "worker" else "silver"] += n
-                mine["silver"] -= event.clause == "BU-17.22"
             case "turned" | "hired":
                 mine["workers"] -= n
-            case "bought":
+            case "bought" | "exchanged":
                 mine["silver"] -= n
             case "sold":
                 mine.update(sales=values["vp"], goods=-n, sold=n)
