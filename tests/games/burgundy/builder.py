@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-import rules
-from rules import Game, Header, Record, Value, meta, new, rules_of
+from rules import Game, Value, new, rules_of
+from tests.games.opening import new_game, record
 
 from .pieces import BACK, CELLS, COLOURS, DATA, DUCHIES, EXTRA, GOODS, KIND, NAME, Pool, area_slowly, areas_slowly, field, neighbours
 from .reckoning import PER_GOOD, complete_colours
@@ -240,15 +240,7 @@ def _lay_goods(
 
 def fresh(players: int, seed: int = 1, **options: Value | bool) -> Game[Any]:
     """A new game as set up by the rules."""
-    return new(ID, tuple(f"Player {p}" for p in range(players)), seed, options).game
-
-
-def record(game: Game[Any]) -> Record:
-    """The game with undo and redo, from its position on."""
-    of = meta(ID)
-    names = tuple(f"Player {p}" for p in range(len(game.state.seats)))
-    options = rules.complete_options(of, len(names), {})
-    return Record(Header(game=ID, names=names, options=options, seed=1, schema=of.schema, rules_version=of.rules_version), game)
+    return new_game(ID, players, seed, options)
 
 
 __all__ = ["ID", "KIND", "PHASES", "fresh", "record", "table"]

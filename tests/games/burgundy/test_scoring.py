@@ -12,7 +12,7 @@ from rules import Game, Standing
 from .builder import table
 from .pieces import NAME
 from .reckoning import COUNTED_BUILDING, end_points
-from .verbs import do, final_points, idle, points, total
+from .verbs import do, field_of, final_points, idle, number, points, total
 
 YELLOW = ["1,-1", "2,-2", "3,-3", "-1,2", "-2,3", "-1,3"]
 BEIGE = ["0,1", "1,1", "0,2", "1,2", "0,3", "3,-2", "2,-1", "3,-1", "-3,1", "-2,1", "-3,2", "0,-1"]
@@ -116,15 +116,54 @@ def test_the_breakdown() -> None:
     assert standing.score == total(game) == 53
 
 
+def row_things(game: Game[Any], seat: int = 0) -> dict[str, list[str]]:
+    """What each row with points names for a seat: tiles by name, fields by place, the rest as it is; in alphabetical order."""
+
+    def word(item: str) -> str:
+        match item.partition(":")[0]:
+            case "tile":
+                return NAME[number(item)]
+            case "field":
+                return "{},{}".format(*field_of(item))
+            case _:
+                return item
+
+    return {row.key: sorted(map(word, row.items[seat])) for row in game.rules.score(game.state) if row.points[seat]}
+
+
 def test_rows_name_their_things() -> None:
     """BU-16.4: each row says which things on the table gave its points."""
-    game = ended(tiles={"0,-1": "warehouse", "1,-1": "monastery16"}, goods={1: 1, 4: 2})
-    rows = {row.key: row.items[0] for row in game.rules.score(game.state)}
-    tiles = {NAME[tile]: f"tile:{tile}" for tile in game.state.estates[0].tiles if tile}
-    assert rows["area_size"] == rows["area_phase"] == ("field:0:11",)
-    assert set(rows["monastery_16"]) == {tiles["monastery16"], tiles["warehouse"]}
-    assert set(rows["unsold"]) == {"store:0:1", "store:0:4"}
-    assert rows["animals"] == rows["watchtowers"] == ()
+    tiles = {"0,-1": "warehouse", "-1,-1": "cow3", "-2,-1": "sheep2", "0,1": "watchtower", "-1,1": "mine", "-2,2": "mine", "-3,3": "mine"}
+    built = {at: f"monastery{n}" for at, n in zip(YELLOW, (16, 24, 25, 26, 15), strict=False)}
+    game = ended(tiles={**tiles, **built}, goods={1: 1, 4: 2}, sold=[2, 2, 5], animals=5, bonuses=["large:grey"])
+    assert row_things(game) == {
+        "area_size": ["-1,1", "-2,2", "-3,3", "0,-1"],
+        "area_phase": ["-1,1", "-2,2", "-3,3", "0,-1"],
+        "colours": ["bonus:large:grey"],
+        "animals": ["cow3", "sheep2"],
+        "watchtowers": ["watchtower"],
+        "sales": ["store:0:sold"],
+        "unsold": ["store:0:1", "store:0:4"],
+        "silver": ["store:0:silver"],
+        "workers": ["store:0:worker"],
+        "monastery_15": ["monastery15", "store:0:sold"],
+        "monastery_16": ["monastery16", "warehouse"],
+        "monastery_24": ["cow3", "monastery24", "sheep2"],
+        "monastery_25": ["monastery25", "store:0:sold"],
+        "monastery_26": ["bonus:large:grey", "monastery26"],
+    }
+
+
+def test_rows_with_the_crane() -> None:
+    """BU-16.4, BU-19.2, BU-19.3: it is named where it scored as a watchtower, and where it counts as a building at the end."""
+    for kind in ("watchtower", "bank"):
+        said = {"tiles": {"0,1": "watchtower", "2,-1": "bank", "3,-1": "market", "1,-1": "monastery20"}, "storage": ["crane"]}
+        game = table(dice=(3, 1), phase="E", in_round=5, extra_tiles=True, **said)
+        do(game, "place crane 0,-1 with 3", f"copy {kind}", "workers with 1", "end_turn")
+        idle(game)
+        named = row_things(game)
+        assert named["watchtowers"] == ["crane", "watchtower"] if kind == "watchtower" else ["watchtower"]
+        assert named["monastery_20"] == ["crane", "market", "monastery20"]
 
 
 # monasteries

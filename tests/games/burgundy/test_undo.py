@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from rules import Record, RulesError
+from rules import RulesError
+from tests.games.spoken import check_taken_back_to
 
 from .builder import fresh, record, table
-from .verbs import words
+from .verbs import check_taken_back, play_on
 
 STEPS: list[Any] = [
     pytest.param({"depots": {3: ["cow3"]}}, [], "take cow3@3 with 3", id="BU-6.1 taking"),
@@ -31,32 +32,10 @@ STEPS: list[Any] = [
 ]
 
 
-def play_on(game: Record, *said: str) -> None:
-    """Play actions in words through the record."""
-    for one in said:
-        found = [action for action in game.game.legal if words(game.game, action) == one]
-        assert found, f"“{one}” is not legal"
-        game.play(found[0])
-
-
 @pytest.mark.parametrize(("said", "before", "word"), STEPS)
 def test_every_step_can_be_taken_back(said: dict[str, Any], before: list[str], word: str) -> None:
     """To the very same position, and made again to the very same."""
-    game = record(table(**{"dice": (3, 1), **said}))
-    start = game.game.digest()
-    play_on(game, *before)
-    middle = game.game.digest()
-    play_on(game, word)
-    after = game.game.digest()
-    assert after != middle
-    assert game.undoable == len(before) + 1
-    game.undo()
-    assert game.game.digest() == middle
-    game.redo()
-    assert game.game.digest() == after
-    while game.can_undo:
-        game.undo()
-    assert game.game.digest() == start
+    check_taken_back(record(table(**{"dice": (3, 1), **said})), before, word)
 
 
 def test_a_whole_turn() -> None:
@@ -74,9 +53,7 @@ def test_a_whole_turn() -> None:
     start = game.game.digest()
     play_on(game, "place castle 1,-2 with 6", "place town_hall 0,1", "buy mine", "place market 0,2", "take ship@1", "workers with 1")
     assert game.undoable == 6
-    while game.can_undo:
-        game.undo()
-    assert game.game.digest() == start
+    check_taken_back_to(game, start)
 
 
 def test_the_end_of_a_turn_is_final() -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules import Action, Event, Game
+from tests.games.spoken import Spoken
 
 from .pieces import CELLS, GOODS, NAME, Field
 
@@ -73,14 +74,8 @@ def place_of(game: Game[Any], tile: int) -> str:
     return "black"
 
 
-def legal(game: Game[Any], *kinds: str) -> set[str]:
-    """Every legal action in words; with ``kinds`` only those of these kinds."""
-    return {words(game, action) for action in game.legal if not kinds or action.kind in kinds}
-
-
-def legal_kinds(game: Game[Any]) -> set[str]:
-    """The kinds of legal actions."""
-    return {action.kind for action in game.legal}
+SPOKEN = Spoken(words)
+legal, legal_kinds, play_on, check_taken_back = SPOKEN.legal, SPOKEN.kinds, SPOKEN.play_on, SPOKEN.check_taken_back
 
 
 def fields(game: Game[Any], name: str, *, die: int | None = None) -> set[str]:
@@ -95,9 +90,7 @@ def do(game: Game[Any], *said: str) -> list[Event]:
     """Carry out actions said in words, one after the other; equal tiles are interchangeable. Returns the events of the last one."""
     events: list[Event] = []
     for one in said:
-        found = [action for action in game.legal if words(game, action) == one]
-        assert found, f"“{one}” is not legal, only {sorted(legal(game))}"
-        events = game.apply(found[0])
+        events = game.apply(SPOKEN.action(game, one))
     return events
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules import Game, Header, Record, Value, meta, new, rules_of
+from rules import Game, Value, new, rules_of
 from rules.engine.values import exchanged, without
+from tests.games.opening import new_game, record
 
 from .cards import ACTION, ANIMALS, DEAL, DIE, GOODS, KIND, Name, Pool
 
@@ -195,15 +196,7 @@ def _set_supply(state: Any, what: str, pool: Pool, seats: Sequence[Mapping[str, 
 
 def fresh(players: int, seed: int = 1, **options: Any) -> Game[Any]:
     """A new game as set up by the rules; seat 0 begins unless ``start_player`` is said."""
-    chosen = options if players == 1 else {"start_player": "first_seat", **options}
-    return new(ID, tuple(f"Player {p}" for p in range(players)), seed, chosen).game
-
-
-def record(game: Game[Any]) -> Record:
-    """The game with undo and redo, from its position on."""
-    of = meta(ID)
-    names = tuple(f"Player {p}" for p in range(len(game.state.seats)))
-    return Record(Header(game=ID, names=names, options={}, seed=1, schema=of.schema, rules_version=of.rules_version), game)
+    return new_game(ID, players, seed, options if players == 1 else {"start_player": "first_seat", **options})
 
 
 __all__ = ["DEAL", "DIE", "ID", "PHASES", "fresh", "record", "table"]

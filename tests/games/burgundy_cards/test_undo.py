@@ -4,19 +4,11 @@ from typing import Any
 
 import pytest
 
-from rules import Record, RulesError
+from rules import RulesError
+from tests.games.spoken import check_taken_back_to
 
 from .builder import record, table
-from .verbs import words
-
-
-def play_on(game: Record, *said: str) -> None:
-    """Play actions in words through the record."""
-    for one in said:
-        found = [action for action in game.game.legal if words(action) == one]
-        assert found, f"“{one}” is not legal"
-        game.play(found[0])
-
+from .verbs import check_taken_back, play_on
 
 CLOSED = [
     pytest.param({"silver": 3}, [], "buy", id="BC-19.1 three cards turned over"),
@@ -86,22 +78,7 @@ def test_new_facts_close_undo(said: dict[str, Any], before: list[str], word: str
 @pytest.mark.parametrize(("said", "before", "word"), OPEN)
 def test_everything_else_can_be_taken_back(said: dict[str, Any], before: list[str], word: str) -> None:
     """To the very same position, and made again to the very same."""
-    game = record(table(hand=[3], **said))
-    start = game.game.digest()
-    play_on(game, *before)
-    middle = game.game.digest()
-    play_on(game, word)
-    after = game.game.digest()
-    assert after != middle
-    assert game.undoable == len(before) + 1
-    entry = game.undo()
-    assert words(entry.action) == word
-    assert game.game.digest() == middle
-    game.redo()
-    assert game.game.digest() == after
-    while game.can_undo:
-        game.undo()
-    assert game.game.digest() == start
+    check_taken_back(record(table(hand=[3], **said)), before, word)
 
 
 def test_the_whole_turn() -> None:
@@ -110,9 +87,7 @@ def test_the_whole_turn() -> None:
     start = game.game.digest()
     play_on(game, "play 3", "place castle3 on 0", "place mine6 on 1", "bonus a_1", "bonus a_4")
     assert game.undoable == 5
-    while game.can_undo:
-        game.undo()
-    assert game.game.digest() == start
+    check_taken_back_to(game, start)
 
 
 def test_up_to_the_purchase() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules import Action, Event, Game
+from tests.games.spoken import Spoken
 
 from .cards import ACTION, ANIMALS, DIE, GOODS, KIND
 
@@ -50,24 +51,15 @@ def _name(item: str) -> str:
     return ACTION[_number(item)]
 
 
-def legal(game: Game[Any], *kinds: str) -> set[str]:
-    """Every legal action in words; with ``kinds`` only those of these kinds."""
-    return {words(action) for action in game.legal if not kinds or action.kind in kinds}
+SPOKEN = Spoken(lambda _, action: words(action))
+legal, legal_kinds, play_on, check_taken_back = SPOKEN.legal, SPOKEN.kinds, SPOKEN.play_on, SPOKEN.check_taken_back
 
 
-def legal_kinds(game: Game[Any]) -> set[str]:
-    """The kinds of legal actions."""
-    return {action.kind for action in game.legal}
-
-
-# what a player does
 def do(game: Game[Any], *said: str) -> list[Event]:
     """Carry out actions said in words, one after the other; equal cards are interchangeable. Returns the events of the last one."""
     events: list[Event] = []
     for one in said:
-        found = [action for action in game.legal if words(action) == one]
-        assert found, f"“{one}” is not legal, only {sorted(legal(game))}"
-        events = game.apply(found[0])
+        events = game.apply(SPOKEN.action(game, one))
     return events
 
 

@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any
 
 import rules
-from rules import Game, Header, Record, Value, meta, new
+from rules import Game, Value
+from tests.games.opening import new_game, record
 
 from .cards import CARDS, COLOURS, VP_NAME, name, profession, read
 
@@ -129,12 +130,7 @@ def _lay_vp_cards(state: Any, seats: Sequence[Mapping[str, Any]], row: Sequence[
 
 def fresh(players: int, seed: int = 1, **options: Value | bool) -> Game[Any]:
     """A new game as set up by the rules."""
-    return new(ID, tuple(f"Player {p}" for p in range(players)), seed, options).game
+    return new_game(ID, players, seed, options)
 
 
-def record(game: Game[Any]) -> Record:
-    """The game with undo and redo, from its position on."""
-    of = meta(ID)
-    names = tuple(f"Player {p}" for p in range(len(game.state.seats)))
-    options = rules.complete_options(of, len(names), {})
-    return Record(Header(game=ID, names=names, options=options, seed=1, schema=of.schema, rules_version=of.rules_version), game)
+__all__ = ["ID", "begun", "fresh", "record", "table"]

@@ -4,23 +4,15 @@ from typing import Any
 
 import pytest
 
-from rules import Event, Game, Record, RulesError
+from rules import Event, Game, RulesError
 from tests.playthroughs.choosers import guild, hoard
 
 from .builder import fresh, record, table
-from .verbs import words
+from .verbs import check_taken_back, play_on
 
 FOUR = "red blue yellow green"
 ROW = ["vp_9", "vp_9", "vp_7", "vp_7"]
 SEARCH = {"discard": "red dancer, blue dancer, red farmer"}
-
-
-def play_on(game: Record, *said: str) -> None:
-    """Play actions in words through the record."""
-    for one in said:
-        found = [action for action in game.game.legal if words(game.game, action) == one]
-        assert found, f"“{one}” is not legal"
-        game.play(found[0])
 
 
 CLOSED: list[Any] = [
@@ -126,21 +118,7 @@ OPEN: list[Any] = [
 @pytest.mark.parametrize(("said", "before", "word"), OPEN)
 def test_what_can_be_taken_back(said: dict[str, Any], before: list[str], word: str) -> None:
     """To the very same position, and made again to the very same."""
-    game = record(table(**said))
-    start = game.game.digest()
-    play_on(game, *before)
-    middle = game.game.digest()
-    play_on(game, word)
-    after = game.game.digest()
-    assert after != middle
-    assert game.undoable == len(before) + 1
-    game.undo()
-    assert game.game.digest() == middle
-    game.redo()
-    assert game.game.digest() == after
-    while game.can_undo:
-        game.undo()
-    assert game.game.digest() == start
+    check_taken_back(record(table(**said)), before, word)
 
 
 def test_robbery() -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rules import Action, Event, Game
+from tests.games.spoken import Spoken
 
 from .cards import VP_NAME, name, names, profession
 
@@ -45,14 +46,8 @@ def _word(game: Game[Any], pick: str) -> str:
             return where[0]
 
 
-def legal(game: Game[Any], *kinds: str) -> set[str]:
-    """Every legal action in words; with ``kinds`` only those of these kinds."""
-    return {words(game, action) for action in game.legal if not kinds or action.kind in kinds}
-
-
-def legal_kinds(game: Game[Any]) -> set[str]:
-    """The kinds of legal actions."""
-    return {action.kind for action in game.legal}
+SPOKEN = Spoken(words)
+legal, legal_kinds, play_on, check_taken_back = SPOKEN.legal, SPOKEN.kinds, SPOKEN.play_on, SPOKEN.check_taken_back
 
 
 def playable(game: Game[Any]) -> set[str]:
@@ -80,9 +75,7 @@ def do(game: Game[Any], *said: str) -> list[Event]:
     """Carry out actions said in words, one after the other; equal cards are interchangeable. Returns the events of all of them."""
     events: list[Event] = []
     for one in said:
-        found = [action for action in game.legal if words(game, action) == one]
-        assert found, f"“{one}” is not legal, only {sorted(legal(game))}"
-        events += game.apply(found[0])
+        events += game.apply(SPOKEN.action(game, one))
     return events
 
 
