@@ -10,8 +10,8 @@ from rules.engine.types import ItemId, ScoreRow, Standing
 from . import items
 from .actions import goods_types
 from .bridge import turn_order
-from .components import AREA_VP, BONUS_VP, BUILDING, PHASE_VP, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
-from .endings import monastery_rows
+from .components import AREA_VP, BONUS_VP, BUILDING, EFFECT, PHASE_VP, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
+from .endings import CRANE, monastery_rows
 from .estate import estate_of
 
 if TYPE_CHECKING:
@@ -56,9 +56,8 @@ def _area_phase(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
 
 def _completed(state: State, player: int) -> list[tuple[int, ...]]:
     """The fields of each area that was scored."""
-    seat = state.seats[player]
-    land = estate_of(state, player).land if seat.areas else None
-    return [land.areas[area] for area, _ in seat.areas] if land else []
+    estate = estate_of(state, player)
+    return [estate.land.areas[area] for area, _ in state.seats[player].areas]
 
 
 def _fields(seat: Seat, areas: list[tuple[int, ...]]) -> tuple[ItemId, ...]:
@@ -75,8 +74,12 @@ def _animals(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
 
 
 def _watchtowers(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    found = (tile for tile in estate_of(state, player).of_kind("building"))
-    return state.seats[player].watchtowers, tuple(items.tile(tile) for tile in found if BUILDING[tile] == "watchtower")
+    """A crane is named when it has worked as one: there are more points than the watchtowers give (BU-10.10, 19.2)."""
+    points, buildings = state.seats[player].watchtowers, estate_of(state, player).of_kind("building")
+    named = [tile for tile in buildings if BUILDING[tile] == "watchtower"]
+    if points > EFFECT["watchtower"].vp * len(named):
+        named += [tile for tile in buildings if BUILDING[tile] == CRANE]
+    return points, tuple(map(items.tile, named))
 
 
 def _sales(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:

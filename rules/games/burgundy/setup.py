@@ -45,6 +45,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     order = tuple((first + i) % players for i in range(players))
     offers = _offers(players, options, rng)
     secret = bool(options.get("secret_choice"))
+    founded = options.get("duchies") in ("first", "second")
     phase_goods = tuple(Pile("goods", "none", tuple(_draw(goods, GOODS_PER_PHASE))) for _ in PHASES)
 
     seats: list[Seat] = []
@@ -53,12 +54,12 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         castle = supplies["dark_green"].pop()
         offered = offers[player]
         duchy = 0 if len(offered) > 1 else offered[0]
-        founded = options.get("duchies") in ("first", "second")
         tiles = tuple(castle if founded and field == CENTRE else 0 for field in FIELDS)
         estates.append(Estate(duchy=duchy, tiles=tiles))
         seats.append(
             Seat(
                 estate=player,
+                # a start castle whose field is still to be chosen waits in the storage
                 storage=(0 if founded else castle, *(0 for _ in range(STORAGE - 1))),
                 goods=tuple(_draw(goods, START_GOODS)),
                 silver=START_SILVER,
@@ -91,19 +92,19 @@ def setup(players: int, options: Options, rng: Rng) -> State:
 
 def _offers(players: int, options: Options, rng: Rng) -> list[tuple[int, ...]]:
     """The duchies each player has or may choose from (BU-1.5, 27.1); drawn numbers are all different (BU-27.4)."""
-    match options.get("duchies"):
-        case "each":
+    match options.get("duchies"), options.get("lot"):
+        case "each", _:
             return [(int(options[f"duchy:{player}"]),) for player in range(players)]
-        case "drawn":
+        case "drawn", "number":
+            numbers = list(DUCHIES)
+            rng.shuffle(numbers)
+            return [(number,) for number in numbers[:players]]
+        case "drawn", lot:
             sheets: list[tuple[int, ...]] = list(SHEETS)
-            if options.get("lot") == "number":
-                numbers = list(DUCHIES)
-                rng.shuffle(numbers)
-                return [(number,) for number in numbers[:players]]
             rng.shuffle(sheets)
             drawn = sheets[:players]
-            return [(sheet[rng.below(len(sheet))],) for sheet in drawn] if options.get("lot") == "side" else drawn
-        case "second":
+            return [(sheet[rng.below(len(sheet))],) for sheet in drawn] if lot == "side" else drawn
+        case "second", _:
             return [(BASIC_DUCHIES[1],)] * players
         case _:
             return [(BASIC_DUCHIES[0],)] * players
