@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import random
 import statistics
-import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -36,15 +35,6 @@ from tests.games.burgundy import builder
 from tests.games.burgundy.reckoning import BONUS, PER_GOOD, PHASE_POINTS, end_points, size_points
 
 GAME = "burgundy"
-
-
-@pytest.fixture(autouse=True)
-def no_errors(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What the program would only have reported."""
-    caught: list[object] = []
-    monkeypatch.setattr(sys, "excepthook", lambda *error: caught.append(error))
-    yield
-    assert caught == []
 
 
 def reckoned(record: Record) -> list[int]:

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import random
 import statistics
-import sys
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
@@ -71,15 +69,6 @@ class Sitting(at_the_table.Sitting):
         assert [standing.player for standing in state.standings if standing.won] == won
         last = self.program.table.score.accessibleDescription().splitlines()[-1]
         assert all(self.record.header.names[player] in last for player in won)
-
-
-@pytest.fixture(autouse=True)
-def no_errors(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
-    """What the program would only have reported."""
-    caught: list[object] = []
-    monkeypatch.setattr(sys, "excepthook", lambda *error: caught.append(error))
-    yield caught
-    assert caught == []
 
 
 def set_up_by_mouse(program: MainWindow, players: int, seed: int) -> Sitting:

@@ -7,7 +7,7 @@ import pytest
 from rules import view
 
 from .builder import table
-from .cards import line
+from .cards import VP_KINDS, line
 from .verbs import actions_left, bought, completed, discards, do, hall, hand, happened, idle, legal, points, tokens, total
 
 FOUR = "red blue yellow green"
@@ -155,20 +155,7 @@ def test_the_ranking(scores: tuple[int, ...], ranks: tuple[int, ...]) -> None:
     assert [one.won for one in standings] == [True, False, False, False]
 
 
-KINDS = {
-    "vp_9": 9,
-    "vp_7": 7,
-    "vp_5": 5,
-    "vp_4_action": 4,
-    "vp_4_draw": 4,
-    "vp_3_poach": 3,
-    "vp_3_recall": 3,
-    "vp_2_takeover": 2,
-    "vp_2_haste": 2,
-}
-
-
-@pytest.mark.parametrize(("kind", "worth"), KINDS.items())
+@pytest.mark.parametrize(("kind", "worth"), [(kind, points) for kind, (points, *_) in VP_KINDS.items()])
 def test_what_counts(kind: str, worth: int) -> None:
     """GH-11.1, GH-1.7, GH-1.10: VP cards by their value, tokens one each; chapters, open cards and the hand nothing."""
     game = table(target=40, vp=[kind, kind], tokens=3, hall="red farmer", hand="blue farmer", completed=["trader", "trader", "weaver"])
