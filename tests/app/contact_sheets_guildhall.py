@@ -105,8 +105,8 @@ def hall_sheet(p: QPainter, r: QRectF) -> None:
     for i, profession in enumerate(NAMES):
         names = GERMAN if i > 5 else NAMES
         put(p, "profession_choice", (profession, names[profession], i % 2 == 0), 20 + i * 101, 540, 92, 116)
-    put(p, "action_slot", (False,), 870, 400, 66, 90)
-    put(p, "action_slot", (True,), 950, 400, 66, 90)
+    for i, how in enumerate(("free", "gained", "used")):
+        put(p, "action_slot", (how,), 850 + i * 62, 400, 58, 80)
     for i, count in enumerate((0, 1, 2, 3, 11)):
         put(p, "vp_tokens", (count,), 1040, 400 + i * 27, 58, 24)
     for i, size in enumerate((22, 34, 60)):

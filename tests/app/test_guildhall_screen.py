@@ -10,12 +10,15 @@ import pytest
 import rules
 from app.games import screen_of
 from app.games.guildhall.shortcuts import BUTTONS
+from app.match import Match
 from app.table.changes import changes
+from app.table.composer import Composer
 from app.table.frame import frame, rail_area
 from app.table.hits import Stack
 from app.table.layout import Layout, Placement, Position, Rect
 from app.table.painters.fonts import load_fonts, text_width
-from rules import Record
+from app.texts import LANGUAGES, Texts
+from rules import Action, Decision, Message, Record
 from rules.engine.piles import Pile
 
 from .positions import BUSY_AT, NAMES, position_of, random_game, ui_of
@@ -198,3 +201,94 @@ def test_new_cards_come_from_their_pile() -> None:
     for item in drawn:
         assert moves[item].way == "new"
         assert (moves[item].start.cx, moves[item].start.cy) == pytest.approx((pile.cx, pile.cy))
+
+
+def until(players: int, key: str) -> Record:
+    """A game played by chance until a question comes up."""
+    for seed in range(8, 28):
+        for record in random_game(players, seed, game=GAME):
+            if record.game.decision is not None and record.game.decision.question.key == key:
+                return record
+    raise AssertionError(key)
+
+
+def composed(record: Record, language: str = "de") -> Composer:
+    match = Match(record)
+    match.lift_curtain()
+    composer = Composer(match, SCREEN, Texts(language), text_width)
+    composer.build(1280, 712)
+    return composer
+
+
+def read(layout: Layout, area: Rect) -> list[Placement]:
+    """The words that stand in an area."""
+    return [p for p in layout.placements.values() if p.kind in ("text", "heading", "button") and p.face[0] and area.contains(p.rect)]
+
+
+@pytest.mark.parametrize("key", ["ask.mulligan", "ask.setup_place", "ask.act", "ask.refill", "ask.use", "ask.order", "ask.pay"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_on_the_desk_never_lie_on_each_other(key: str, language: str) -> None:
+    """Before anything is picked, and with one, two and three things picked."""
+    composer = composed(until(4, key), language)
+    for _ in range(4):
+        layout = composer.layout()
+        assert apart(read(layout, layout.placements["frame:desk"].rect)), [
+            p.face[0] for p in read(layout, layout.placements["frame:desk"].rect)
+        ]
+        marks = composer.picker.marks
+        cards = [item for item, mark in marks.items() if mark.state in ("next", "instead") and item.startswith(("card:", "stack:"))]
+        if not cards or composer.picker.pick(cards[0]) is not None:
+            break
+
+
+def test_there_is_a_free_place_for_each_action_left_and_none_for_those_used() -> None:
+    """GH-3.3: whatever an action was used for."""
+    for players in (2, 4):
+        used = set()
+        for record in random_game(players, 3, game=GAME):
+            state = record.game.state
+            position = position_of(record, 1280, 712, "en", state.turn_of)
+            places = [p for item, p in layout_of(position).placements.items() if item.startswith("slot:")]
+            free = [p for p in places if p.face[0] != "used"]
+            played = len(state.seats[state.turn_of].action_area)
+            used.add(state.actions_taken - played)
+            assert len(free) == (0 if record.game.over else state.actions_left), record.game.decision
+        assert max(used) >= 2
+
+
+def test_discards_lie_in_the_order_in_which_one_click_lays_them_down() -> None:
+    """GH-7.9: from the left what will lie uppermost, before and after some were picked."""
+    record = until(3, "ask.order")
+    composer = composed(record)
+    picks = [item for item in composer.picker.marks if item.startswith("card:")]
+    for taken in (0, 2):
+        ahead = record.game.copy()
+        for item in picks[:taken]:
+            ahead.apply(next(action for action in ahead.legal if action.picks == (item,)))
+        position = replace(position_of(record, 1280, 712, "en"), view=ahead.state, decision=ahead.decision)
+        tray = [p for p in layout_of(position).placements.values() if p.item.startswith("card:") and p.z >= 42]
+        shown = [p.item for p in sorted(tray, key=lambda p: (round(p.rect.y), p.rect.x))]
+        ahead.apply(next(action for action in ahead.legal if action.kind == "confirm"))
+        assert shown == [f"card:{card}" for card in ahead.state.discard.cards[-len(shown) :][::-1]]
+
+
+def test_who_discards_a_chapter_in_another_turn_has_no_places_for_actions() -> None:
+    """GH-9.4 at once: the table stands for a player whose turn it is not."""
+    record = acting(4)
+    other = (record.game.state.turn_of + 1) % 4
+    asked = Decision(other, Message("ask.excess", {"n": 1}), tuple(Action("drop", (f"stack:{other}:{n}",)) for n in range(4)))
+    placed = layout_of(replace(position_of(record, 1280, 712, "en", other), decision=asked)).placements
+    assert not any(item.startswith("slot:") for item in placed)
+    assert "frame:doing" in placed
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_hand_looked_at_has_all_the_room(players: int) -> None:
+    """Of a player whose turn it is not nothing was played: backs, and how many."""
+    position = position_of(acting(players), 1280, 712, "en")
+    other = next(seat for seat in range(players) if seat != position.viewer)
+    placed = layout_of(replace(position, peek=other)).placements
+    count = len(position.view.seats[other].hand.cards)
+    assert placed["frame:desk_title"].face == (f"Hand of {NAMES[other]}: {count} cards",)
+    assert sum(item.startswith(f"back:{other}:") for item in placed) == count
+    assert not any(item.startswith("slot:") for item in placed)

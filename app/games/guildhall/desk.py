@@ -39,58 +39,69 @@ OPEN_END = "ask.place_take_back"
 """The only swap that takes as many cards as one likes (GH-12.17)."""
 
 
-def parts(area: Rect, slots: int, reserved: float) -> tuple[Rect, Doing, Rect]:
-    """Places of the action area with so many slots, of what can be done (``reserved`` pixels go to buttons), and of the hand."""
+def parts(area: Rect, places: int, said: list[Placement]) -> tuple[Rect, Doing, Rect]:
+    """Places of the action area for so many cards, of what can be done beside these buttons, and of the hand."""
     hand_h = HAND_H + max(0.0, area.h - 261) * 0.45
     hand = Rect(area.x + 14, area.bottom - 9 - hand_h, area.w - 28, hand_h)
     top, bottom = area.y + HEADING, hand.y - 10
     room = Rect(area.x + 14, top, area.w * PLAYED_SHARE, bottom - top)
-    action = Rect(room.x, top, min(room.w, slots * (played_width(room, slots) + PLAYED_GAP) - PLAYED_GAP), room.h)
+    action = Rect(room.x, top, min(room.w, places * (played_width(room, places) + PLAYED_GAP) - PLAYED_GAP), room.h)
     left = max(action.right, area.x + 14 + 130) + 18
     right = area.right - 14
-    head = Rect(left, area.y + 6, right - left - reserved, 22)
+    head = Rect(left, area.y + 6, _free(area, said) - left, 22)
     return action, Doing(head, Rect(left, top + 2, right - left, bottom - top - 2)), hand
 
 
-def desk_parts(position: Position, state: State, area: Rect, said: list[Placement]) -> Doing:
+def _free(area: Rect, said: list[Placement]) -> float:
+    """Where the first line ends: at its buttons."""
+    return min((button.rect.x - 8 for button in said), default=area.right - 14)
+
+
+def doing(position: Position, state: State, area: Rect, said: list[Placement]) -> Doing:
     """The place for what can be done beside these buttons."""
     assert position.viewer is not None
-    reserved = sum(button.rect.w + 8 for button in said)
-    return parts(area, slots(state, position.viewer), reserved)[1]
+    return parts(area, len(slots(state, position.viewer)), said)[1]
 
 
 def played_width(room: Rect, places: int) -> float:
     """Of a card in an action area of so many places: smaller where there are more, down to where they overlap."""
     highest = min(room.h / CARD_RATIO, WIDEST_PLAYED)
-    return min(highest, max(SMALLEST_PLAYED, (room.w - PLAYED_GAP * (places - 1)) / places))
+    return min(highest, max(SMALLEST_PLAYED, (room.w - PLAYED_GAP * (places - 1)) / max(1, places)))
 
 
-def slots(state: State, player: int) -> int:
-    """Places in the action area: for what was played, and for each action left."""
-    left = state.actions_left if player == state.turn_of else 0
-    return max(ACTIONS, len(state.seats[player].action_area) + left)
+def slots(state: State, player: int) -> list[str]:
+    """The places of the action area: ``card`` for what was played, ``used`` for other actions, ``free`` and ``gained`` for those left."""
+    played = len(state.seats[player].action_area)
+    if player != state.turn_of:
+        return ["card"] * played
+    used = ["card"] * played + ["used"] * (state.actions_taken - played)
+    left = range(len(used), len(used) + state.actions_left)
+    return used + ["free" if n < ACTIONS else "gained" for n in left]
 
 
 def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """All of it, as long as nothing is picked."""
-    say = position.texts
     question = position.decision.question.key if position.decision is not None and player == position.viewer else ""
-    placed = [Placement("frame:desk", "panel", area, ground=True, z=-50)]
-    if question in WHOLE:
-        title = say(f"{D}.label.{question.removeprefix('ask.')}")
-        placed.append(Placement("frame:desk_title", "heading", _title(area, position), (title,), ground=True))
+    placed, said = [Placement("frame:desk", "panel", area, ground=True, z=-50)], buttons(position, area)
+    if question in WHOLE or (not question and (player != state.turn_of or state.standings is not None)):
         room = Rect(area.x + 14, area.y + HEADING + 8, area.w - 28, area.h - HEADING - 20)
-        return [*placed, *buttons(position, area), *hand(position, state, player, room)]
-    action, doing, cards = parts(area, slots(state, player), buttons_width(position))
+        return [*placed, title(position, player, area, said), *said, *hand(position, state, player, room)]
+    action, place, cards = parts(area, len(slots(state, player)), said)
     placed += _played(position, state, player, action, area)
-    placed += of_question(position, state, doing)
-    placed += buttons(position, area)
+    placed += of_question(position, state, place)
     rule = Rect(area.x + 14, cards.y - 11, area.w - 28, 8)
-    return [*placed, Placement("frame:desk_rule", "rule", rule, ground=True), *hand(position, state, player, cards)]
+    return [*placed, *said, Placement("frame:desk_rule", "rule", rule, ground=True), *hand(position, state, player, cards)]
 
 
-def _title(area: Rect, position: Position) -> Rect:
-    return Rect(area.x + 14, area.y + 6, area.w - 28 - buttons_width(position), 22)
+def title(position: Position, player: int, area: Rect, said: list[Placement]) -> Placement:
+    """The heading beside these buttons where the hand has all the room: the question about it, else whose it is."""
+    say, decision = position.texts, position.decision
+    if decision is not None and decision.question.key in WHOLE and player == position.viewer:
+        words = say(f"{D}.label.{decision.question.key.removeprefix('ask.')}")
+    else:
+        words = hand_words(position, player)
+    place = Rect(area.x + 14, area.y + 6, _free(area, said) - area.x - 14, 22)
+    return Placement("frame:desk_title", "heading", place, (words,), ground=True)
 
 
 def offered(position: Position) -> tuple[tuple[ItemId, str], ...]:
@@ -116,11 +127,6 @@ def button_words(position: Position, item: ItemId) -> str:
     return say(key)
 
 
-def buttons_width(position: Position) -> float:
-    """What the buttons take of the first line, with their gaps."""
-    return sum(_width(button_words(position, item)) + 8 for item, _ in offered(position))
-
-
 def _width(words: str) -> float:
     return len(words) * LETTER + 44
 
@@ -139,40 +145,42 @@ def buttons(position: Position, area: Rect, words: dict[ItemId, str] | None = No
 
 
 def _played(position: Position, state: State, player: int, area: Rect, desk_area: Rect) -> list[Placement]:
-    """The cards of this turn, and places for the actions left."""
+    """The cards of this turn, and a place for each other action, used or left."""
     say, seat, places = position.texts, state.seats[player], slots(state, player)
-    mine = player == state.turn_of
-    left = state.actions_left if mine else 0
-    key = f"{D}.label.actions" if mine and state.actions_left else f"{D}.label.action_area"
-    title = Rect(area.x, desk_area.y + 6, max(area.w, 150.0), 22)
-    face = (say(key, n=left), "h3", "burgundy", "left", 0)
-    words = say(f"{D}.words.action_area", name=position.names[player])
+    left = state.actions_left if player == state.turn_of else 0
+    words = say(f"{D}.label.actions", n=left) if left else say(f"{D}.label.action_area")
+    heading = Rect(area.x, desk_area.y + 6, max(area.w, 150.0), 22)
+    said = say(f"{D}.words.action_area", name=position.names[player])
     placed = [
-        Placement("frame:actions", "text", title, face, ground=True),
-        Placement(items.action_area(player), "text", area, ("", "label", "ink", "left", 0), z=-20, words=words, ground=True),
+        Placement("frame:actions", "text", heading, (words, "h3", "burgundy", "left", 0), ground=True),
+        Placement(items.action_area(player), "text", area, ("", "label", "ink", "left", 0), z=-20, words=said, ground=True),
     ]
-    width = played_width(area, places)
-    step = min(width + PLAYED_GAP, (area.w - width) / max(1, places - 1))
+    width = played_width(area, len(places))
+    step = min(width + PLAYED_GAP, (area.w - width) / max(1, len(places) - 1))
     top = area.y + (area.h - width * CARD_RATIO) / 2
-    for n in range(places):
+    for n, what in enumerate(places):
         rect = Rect(area.x + n * step, top, width, width * CARD_RATIO)
-        if n < len(seat.action_area):
+        if what == "card":
             placed.append(whole_card(say, seat.action_area[n], rect, z=3 + n))
         elif step >= width - 1:
-            gained = n >= ACTIONS
-            placed.append(Placement(f"slot:{n}", "action_slot", rect, (gained,), z=0, ground=True))
+            placed.append(Placement(f"slot:{n}", "action_slot", rect, (what,), z=0, ground=True))
     return placed
+
+
+def hand_words(position: Position, player: int) -> str:
+    """Whose hand it is, and how many cards it has."""
+    return position.texts(f"{D}.words.hand", name=position.names[player], n=len(position.view.seats[player].hand.cards))
 
 
 def hand(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """The cards in hand; what cannot be played now is dim. Of another player their backs."""
     say = position.texts
     cards = arranged(state.seats[player].hand.cards)
-    words = say(f"{D}.words.hand", name=position.names[player], n=len(cards))
+    words = hand_words(position, player)
     placed = [Placement(items.hand(player), "text", area, ("", "label", "ink", "left", 0), z=-10, words=words, ground=True)]
     if not cards:
-        face = (say(f"{D}.label.no_hand"), "body", "second", "left", 0)
-        return [*placed, Placement("frame:no_hand", "text", Rect(area.x, area.y, area.w, 30), face, ground=True)]
+        face = (say(f"{D}.label.no_hand"), "body", "second", "centre", 0)
+        return [*placed, Placement("frame:no_hand", "text", area, face, ground=True)]
     for n, rect in enumerate(spread(len(cards), area)):
         card = cards[n]
         if card:

@@ -14,7 +14,7 @@ from rules.games.guildhall.state import State
 
 from . import levels, refusals, words
 from .cards import D, card_words
-from .desk import buttons, desk_parts, offered
+from .desk import WHOLE, buttons, doing, offered, title
 from .levels import NO_LEVEL, NOW, ORDERED
 from .places import panels
 from .trays import looked_at, tray
@@ -34,34 +34,34 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     key, first = decision.question.key, picker.picks[0]
     if key == "ask.act" and first.startswith("vp:"):
         said = buttons(position, area)
-        doing = desk_parts(position, state, area, said)
-        return [*said, *levels.of_vp(position, items.number(first), ORDERED in picker.marks, doing)]
+        return [*said, *levels.of_vp(position, items.number(first), ORDERED in picker.marks, doing(position, state, area, said))]
     if key in ("ask.act", "ask.refill", "ask.mulligan") and picker.gathered:
         return _discards(position, state, picker, area)
     if key == "ask.order":
         return _order(picker, position, state)
-    if picker.asks is not None:
-        doing = desk_parts(position, state, area, buttons(position, area))
-        return levels.of_message(position, state, picker.asks, doing)
+    if picker.asks is not None and key not in WHOLE:
+        return levels.of_message(position, state, picker.asks, doing(position, state, area, buttons(position, area)))
     return []
 
 
 def _discards(position: Position, state: State, picker: Gatherer, area: Rect) -> list[Placement]:
     """The button that discards and draws; with a single card what it does when played."""
     assert position.decision is not None
+    assert position.viewer is not None
     whole = picker.whole
     said = buttons(position, area, {offered(position)[0][0]: plan_words(position, whole)} if whole is not None else None)
-    if position.decision.question.key != "ask.act":
-        return said
-    doing = desk_parts(position, state, area, said)
+    key = position.decision.question.key
+    if key != "ask.act":
+        return [*said, title(position, position.viewer, area, said)] if key in WHOLE else said
+    place = doing(position, state, area, said)
     if len(picker.picks) > 1:
         more = int(picker.asks.values["n"]) if picker.asks is not None else 0
-        return [*said, *levels.of_several(position, len(picker.picks), more, doing)]
+        return [*said, *levels.of_several(position, len(picker.picks), more, place)]
     card = items.number(picker.picks[0])
     if any(NO_LEVEL in plan.picks or plan.actions[0].kind == "play" for plan in picker.candidates):
-        return [*said, *levels.of_card(position, state, card, doing)]
+        return [*said, *levels.of_card(position, state, card, place)]
     why = refusals.unplayable(position, card)
-    return [*said, *levels.of_unplayable(position, card_words(position.texts, card), why, doing)]
+    return [*said, *levels.of_unplayable(position, card_words(position.texts, card), why, place)]
 
 
 def _order(picker: Picker, position: Position, state: State) -> list[Placement]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.table.layout import Placement, Position, Rect
+from rules.games.guildhall.chapters import by_colour
 from rules.games.guildhall.components import PROFESSIONS
 from rules.games.guildhall.state import State
 
@@ -21,7 +22,7 @@ def looked_at(position: Position, state: State) -> tuple[str, tuple[int, ...]]:
     if decision is None or position.viewer is None:
         return "", ()
     if decision.question.key == "ask.order":
-        return "order", (*state.leaving, *state.unordered)
+        return "order", (*state.leaving, *reversed(by_colour(state.unordered)))
     if state.discard.owner == position.viewer:
         return "search", state.discard.cards[::-1]
     for player, seat in enumerate(state.seats):

@@ -145,14 +145,14 @@ def completed_place(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def action_slot(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(gained,)``: a free place of the action area; an action gained has a golden plus."""
+    """``(how,)``: a place of the action area without a card: ``free``, ``gained`` (a golden plus) or ``used`` for something else."""
+    (how,) = face
     card_slot(p, r)
     size = min(r.width(), r.height()) * 0.36
     x, y = r.center().x(), r.center().y()
-    if face[0]:
+    if how == "gained":
         disc(p, tint("#120A04", 0.25), x + 0.5, y + 2, size * 0.72)
         disc(p, linear(QRectF(x - size, y - size, 2 * size, 2 * size), (0, "#FBE6A2"), (1, GOLD), dx=0.5), x, y, size * 0.70)
         circle(p, "#6E4D10", 1, x, y, size * 0.70)
-        icon_at(p, "plus", x, y, size, "#3A2408")
-    else:
-        icon_at(p, "plus", x, y, size, tint("#5A3E1C", 0.5))
+    sign = "check-bold" if how == "used" else "plus"
+    icon_at(p, sign, x, y, size, "#3A2408" if how == "gained" else tint("#5A3E1C", 0.5))
