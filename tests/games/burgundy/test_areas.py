@@ -6,8 +6,8 @@ import pytest
 
 from .builder import table
 from .pieces import DUCHIES, area_slowly, areas_slowly, neighbours
-from .reckoning import BONUS, PHASE_POINTS, size_points
-from .verbs import do, happened, points, total
+from .reckoning import BONUS, PHASE_POINTS
+from .verbs import do, happened, idle, idle_phase, points, total
 
 TILE = {"beige": "watchtower", "light_green": "pig2", "blue": "ship", "yellow": "monastery26", "dark_green": "castle", "grey": "mine"}
 FILL = {
@@ -50,24 +50,10 @@ def test_size_points(size: int) -> None:
     """At once, when the last field is occupied; in phase E two more."""
     said, tile, at, die = before_the_last(WHERE[size], size)
     game = table(4, dice=(die, die), storage=[tile], phase="E", **said)
-    before = total(game)
+    before = points(game).get("area_size", 0), points(game).get("area_phase", 0)
     events = do(game, f"place {tile} {at} with {die}")
-    assert points(game)["area_size"] == sum(SIZES[len(a)] for a in full(game)) == SIZES[size] + size_of_others(game, at)
+    assert (points(game)["area_size"] - before[0], points(game)["area_phase"] - before[1]) == (SIZES[size], 2)
     assert [(event.values["n"], event.values["bonus"]) for event in happened(events, "area")] == [(SIZES[size], 2)]
-    assert total(game) > before
-
-
-def full(game: Any) -> list[frozenset[tuple[int, int]]]:
-    """The complete areas of seat 0 that hold more than the start castle."""
-    duchy = DUCHIES[str(game.state.estates[0].duchy)]
-    occupied = {at for at, tile in zip(duchy.cells, game.state.estates[0].tiles, strict=True) if tile}
-    start = next(field for field in duchy.castle_fields if field in occupied)
-    return [area for area in areas_slowly(duchy) if area <= occupied and area != {start}]
-
-
-def size_of_others(game: Any, at: str) -> int:
-    q, r = map(int, at.split(","))
-    return sum(size_points(len(area)) for area in full(game) if (q, r) not in area)
 
 
 @pytest.mark.parametrize("phase", [pytest.param(phase, id=f"BU-11.1 phase {phase}") for phase in "ABCDE"])
@@ -81,6 +67,21 @@ def test_phase_points(phase: str) -> None:
     assert points(game) == {"area_size": 6, "area_phase": PHASE_POINTS[phase]}
 
 
+def test_the_phase_that_was_prepared_last() -> None:
+    """BU-2.5, BU-11.1: from the first turn of phase B on an area brings 8 points, up to the last turn of phase A it brought 10."""
+    said: dict[str, Any] = {"in_round": 5, "storage": ["ship"], "tiles": {"-1,0": "ship", "-3,0": "ship"}, "workers": 3}
+    game = table(4, dice=(1, 1), **said)
+    do(game, "place ship -2,0 with 1")
+    assert points(game)["area_phase"] == 10
+    game = table(4, dice=(1, 1), **said)
+    idle_phase(game)
+    while game.decider != 0:
+        idle(game)
+    cheapest = min((action for action in game.legal if action.kind == "place"), key=lambda action: action.cost)
+    assert happened(game.apply(cheapest), "area")[0].values["bonus"] == 8
+    assert points(game)["area_phase"] == 8
+
+
 def test_one_field_left() -> None:
     """BU-11.1: nothing before the last field."""
     game = table(4, dice=(1, 1), storage=["ship"], tiles={"-1,0": "ship"})
@@ -88,11 +89,19 @@ def test_one_field_left() -> None:
     assert total(game) == 0
 
 
-def test_one_area_at_most() -> None:
-    """BU-11.2: a field belongs to one area, in every duchy."""
-    for duchy in DUCHIES.values():
-        assert sum(len(area) for area in areas_slowly(duchy)) == 37
-        assert all(area_slowly(duchy, field) == area for area in areas_slowly(duchy) for field in area)
+@pytest.mark.parametrize("number", [int(number) for number in DUCHIES])
+def test_one_area_at_most(number: int) -> None:
+    """BU-11.2: whatever lies around it, the last tile of a whole duchy completes the one area of its field."""
+    duchy = DUCHIES[str(number)]
+    castle = duchy.castle_fields[0]
+    for last in [field for field in duchy.cells if field != castle][::7]:
+        colour, die = duchy.cells[last]
+        fill = {of: iter([*names * 2] if of == "beige" else [*names, TILE[of]]) for of, names in FILL.items()}
+        tiles = {text(field): next(fill[of]) for field, (of, _) in duchy.cells.items() if field not in (castle, last)}
+        said = {"duchy": number, "castle": text(castle), "tiles": tiles, "bonuses": ()}
+        game = table(4, dice=(die, die), storage=[TILE[colour]], phase="E", **said)
+        (event,) = happened(do(game, f"place {TILE[colour]} {text(last)} with {die}"), "area")
+        assert event.values["size"] == len(area_slowly(duchy, last))
 
 
 def test_the_start_castle_scores_nothing() -> None:

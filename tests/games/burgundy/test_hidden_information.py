@@ -3,6 +3,7 @@
 import pytest
 
 from rules import BACK, view
+from tests.playthroughs.choosers import eager
 
 from .builder import fresh, table
 from .verbs import do, idle, idle_phase
@@ -66,3 +67,13 @@ def test_a_new_phase_is_a_new_fact() -> None:
     events = idle_phase(game)
     kinds = {event.kind for event in events if event.reveals}
     assert {"phase", "rolled", "white", "turn"} >= kinds >= {"phase", "rolled", "white"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_only_the_end_of_a_turn_reveals(players: int) -> None:
+    """Section 30: over a whole game each decision inside a turn can be taken back, and no end of a turn can."""
+    game, choose = fresh(players, players, extra_tiles=True), eager(players)
+    while not game.over:
+        action = choose(game)
+        events = game.apply(action)
+        assert any(event.reveals for event in events) == (action.kind == "end_turn")

@@ -1,7 +1,6 @@
 """What happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,8 +9,7 @@ from rules import Event, Game
 from tests.playthroughs.choosers import eager
 
 from .builder import fresh, table
-from .pieces import GOODS, NAME
-from .verbs import do, field_of, happened, idle_round, number
+from .verbs import do, happened, idle_round, thing
 
 Told = tuple[str, str, dict[str, Any]]
 USED3: Told = ("used", "BU-4.1", {"die": 3})
@@ -172,16 +170,6 @@ def test_events_of_an_action(said: dict[str, Any], before: list[str], word: str,
     assert [(event.kind, event.clause, event.values) for event in do(game, word)] == expected
 
 
-def things(event: Event) -> list[str]:
-    """What an event names: tiles by name, goods by number, fields by place, the rest as it is."""
-    words: dict[str, Callable[[str], str]] = {
-        "tile": lambda item: NAME[number(item)],
-        "good": lambda item: f"good {GOODS[number(item)]}",
-        "field": lambda item: "{},{}".format(*field_of(item)),
-    }
-    return [words.get(item.partition(":")[0], str)(item) for item in event.items]
-
-
 NAMED: list[Any] = [
     pytest.param({"depots": {3: ["bank"]}}, ["take bank@3 with 3"], {"used": ["die:0:0"], "took": ["bank", "depot:3"]}, id="BU-6.1"),
     pytest.param(
@@ -264,7 +252,7 @@ def test_events_name_their_things(said: dict[str, Any], words: list[str], expect
     """What moved from where to where, for the table: of each kind of event the first one."""
     game = table(**{"dice": (3, 1), **said})
     events = do(game, *words)
-    assert {kind: things(happened(events, kind)[0]) for kind in expected} == expected
+    assert {kind: [*map(thing, happened(events, kind)[0].items)] for kind in expected} == expected
 
 
 def test_events_between_rounds() -> None:
@@ -361,17 +349,88 @@ def held(game: Game[Any]) -> dict[int, Counter[str]]:
     }
 
 
+class Moved:
+    """Where tiles, goods and markers lie, what the dice show, as far as the events have told it since a position."""
+
+    def __init__(self, state: Any) -> None:
+        self.places = places(state)
+
+    def follow(self, event: Event) -> None:
+        """Move what an event names."""
+        me, items = event.player, list(event.items)
+        tiles = [item for item in items if item.startswith("tile:")]
+        goods = [item for item in items if item.startswith("good:")]
+        moves: dict[str, str] = {}
+        match event.kind:
+            case "took":
+                moves = dict.fromkeys(tiles, f"storage:{me}")
+            case "removed":
+                moves = dict.fromkeys(tiles, "gone")
+            case "placed":
+                moves = {items[0]: items[1]}
+            case "collected":
+                moves = dict.fromkeys(goods, f"goods:{me}")
+            case "sold":
+                moves = dict.fromkeys(goods, f"sold:{me}")
+            case "white":
+                moves = {items[1]: items[2], "white_die": str(event.values["die"])}
+            case "sailed":
+                moves = {items[0]: items[1]}
+            case "colour":
+                moves = {items[0]: f"bonuses:{me}"}
+            case "rolled":
+                moves = {item: f"{event.values[n]} unused" for item, n in zip(items, ("one", "two"), strict=True)}
+            case "turned":
+                moves = {items[0]: f"{event.values['die']} unused"}
+            case "used":
+                moves = {items[0]: f"{event.values['die']} used"}
+            case "turn":
+                moves = {"turn": str(me)}
+        assert moves.keys() <= self.places.keys()
+        self.places |= moves
+
+
+def places(state: Any) -> dict[str, str]:
+    """Where everything that can be seen lies, by item."""
+    found = {f"tile:{tile}": "gone" for tile in state.gone}
+    for n, slots in enumerate(state.depots, start=1):
+        found |= {f"tile:{tile}": f"depot:{n}" for tile in slots}
+    found |= {f"tile:{tile}": "black_depot" for tile in state.black}
+    for n, goods in enumerate(state.goods_spaces, start=1):
+        found |= {f"good:{good}": f"goods_space:{n}" for good in goods}
+    found |= {f"good:{good}": "to come" for good in state.round_goods}
+    found |= {f"marker:{player}": f"bridge:{n}" for n, stack in enumerate(state.bridge) for player in stack}
+    found |= {f"bonus:{bonus}": "board" for bonus in state.bonuses}
+    for player, seat in enumerate(state.seats):
+        found |= {f"tile:{tile}": f"field:{seat.estate}:{n}" for n, tile in enumerate(state.estates[seat.estate].tiles)}
+        found |= {f"tile:{tile}": f"storage:{player}" for tile in seat.storage}
+        found |= {f"good:{good}": f"goods:{player}" for good in seat.goods}
+        found |= {f"good:{good}": f"sold:{player}" for good in seat.sold}
+        found |= {f"bonus:{bonus}": f"bonuses:{player}" for bonus in seat.bonuses}
+        shown = zip(seat.dice, seat.used, strict=True)
+        found |= {f"die:{player}:{n}": f"{die} {'used' if used else 'unused'}" for n, (die, used) in enumerate(shown)}
+    found.pop("tile:0", None)
+    return found | {"white_die": str(state.white), "turn": str(state.turn_of)}
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_events_tell_everything(players: int) -> None:
-    """Whole games recounted from their events alone: silver, workers, goods, tiles and points by source, after every decision."""
+    """Whole games recounted from their events alone, after every decision: silver, workers, goods, tiles and points by source, and
+    where everything lies; only what a new phase lays out is looked up."""
     for seed in (1, 2, 3):
         game, choose = fresh(players, seed, extra_tiles=True), eager(seed)
-        account = held(game)
+        account, board = held(game), Moved(game.state)
         while True:
             events = game.apply(choose(game))
             for player, sums in told(events).items():
                 if player in account:
                     account[player].update(sums)
+            if happened(events, "phase"):
+                board = Moved(game.state)
+            else:
+                for event in events:
+                    board.follow(event)
+            assert board.places == places(game.state)
             if game.over:
                 break
             assert account == held(game)

@@ -8,7 +8,7 @@ import pytest
 from .builder import PHASES, fresh, table
 from .pieces import BACK, GOODS, NAME
 from .test_components import DEPOTS
-from .verbs import black, depot, do, happened, idle, idle_phase, idle_round, purse, space
+from .verbs import black, do, happened, idle, idle_phase, idle_round, purse, space
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -203,7 +203,7 @@ def test_25_rounds_of_two_actions() -> None:
         assert used == dict.fromkeys(range(players), 50)
         turns = Counter(event.player for event in events if event.kind == "turn")
         assert turns == dict.fromkeys(range(players), 25)
-        assert len(happened(events, "phase")) in (4, 5)
+        assert [event.values["phase"] for event in happened(events, "phase")] == list(PHASES)
 
 
 def test_a_supply_that_is_too_small() -> None:
@@ -226,5 +226,3 @@ def test_each_round_is_ended_by_the_last_turn() -> None:
         assert game.state.round == 1
     idle(game)
     assert game.state.round == 2
-    assert depot(game, 1) == []
-    do(game, *[f"workers with {die}" for die in game.state.seats[game.decider or 0].dice], "end_turn")

@@ -146,6 +146,27 @@ def test_hiring_while_an_effect_is_open() -> None:
     assert storage(game) == ["mine", "ship"]
 
 
+def test_a_purchase_can_take_away_what_an_effect_was_for() -> None:
+    """A-45, BU-10.12: the only ship is hired while the market is open, so its benefit is lost, and the turn goes on."""
+    game = table(dice=(3, 2), workers=2, tiles=SIX, storage=["market"], depots={1: ["ship"], 5: ["mine"]})
+    do(game, "place market 0,-1 with 3")
+    events = do(game, "hire ship@1 +2")
+    assert [event.kind for event in events] == ["hired", "took", "lost"]
+    assert legal(game, "take", "decline") == set()
+    assert "workers with 2" in legal(game)
+
+
+def test_a_purchase_can_be_no_help() -> None:
+    """BU-14.2, BU-10.12: the tile bought for an open town hall fits nowhere, so the benefit is lost."""
+    game = table(dice=(3, 2), silver=2, storage=["town_hall"], black=["cow3", "mine"])
+    do(game, "place town_hall 0,1 with 3")
+    assert legal(game, "place") == set()
+    events = do(game, "buy cow3")
+    assert [event.kind for event in events] == ["bought", "took", "lost"]
+    assert storage(game) == ["cow3"]
+    assert "workers with 2" in legal(game)
+
+
 def test_monastery_6_of_another_player() -> None:
     """BU-17.6"""
     game = table(dice=(2, 2), workers=2, others={1: {"tiles": SIX}}, depots={5: ["mine"]})

@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 from rules import Game, Standing
 
 from .builder import table
-from .pieces import NAME
 from .reckoning import COUNTED_BUILDING, end_points
-from .verbs import do, field_of, final_points, idle, number, points, total
+from .verbs import do, final_points, idle, points, thing, total
 
 YELLOW = ["1,-1", "2,-2", "3,-3", "-1,2", "-2,3", "-1,3"]
 BEIGE = ["0,1", "1,1", "0,2", "1,2", "0,3", "3,-2", "2,-1", "3,-1", "-3,1", "-2,1", "-3,2", "0,-1"]
@@ -117,18 +116,8 @@ def test_the_breakdown() -> None:
 
 
 def row_things(game: Game[Any], seat: int = 0) -> dict[str, list[str]]:
-    """What each row with points names for a seat: tiles by name, fields by place, the rest as it is; in alphabetical order."""
-
-    def word(item: str) -> str:
-        match item.partition(":")[0]:
-            case "tile":
-                return NAME[number(item)]
-            case "field":
-                return "{},{}".format(*field_of(item))
-            case _:
-                return item
-
-    return {row.key: sorted(map(word, row.items[seat])) for row in game.rules.score(game.state) if row.points[seat]}
+    """What each row with points names for a seat, in alphabetical order."""
+    return {row.key: sorted(map(thing, row.items[seat])) for row in game.rules.score(game.state) if row.points[seat]}
 
 
 def test_rows_name_their_things() -> None:

@@ -8,7 +8,7 @@ import rules
 from rules import Game
 
 from .builder import ID, fresh
-from .pieces import BACK, COLOURS, GOODS, KIND, NAME
+from .pieces import BACK, COLOURS, GOODS, NAME
 from .test_components import DEPOTS
 from .verbs import black, depot, duchy, goods, points, storage
 
@@ -166,4 +166,3 @@ def test_player_counts_and_options_are_checked() -> None:
     for options in ({"duchies": "third"}, {"extra_tiles": 1}, {"unknown": True}, {"duchies": "each", "duchy:0": 11}):
         with pytest.raises(rules.BadSetup):
             rules.new(ID, ("A", "B"), 1, options)
-    assert {KIND[tile] for tile in NAME} == {"building", "animal", "ship", "monastery", "castle", "mine"}

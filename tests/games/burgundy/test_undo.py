@@ -68,10 +68,20 @@ def test_the_end_of_a_turn_is_final() -> None:
             game.undo()
 
 
-def test_the_set_up() -> None:
-    """BU-27.3: an open choice can be taken back until the game begins or the next one may know of it."""
-    game = record(fresh(2, 1, duchies="drawn"))
+def test_the_end_of_the_game_is_final() -> None:
+    """BU-16.1: the last turn has ended like every other."""
+    game = record(table(dice=(3, 3), phase="E", in_round=5, order=(1, 0)))
+    play_on(game, "workers with 3", "workers with 3", "end_turn")
+    assert game.game.over
+    assert not game.can_undo
+
+
+@pytest.mark.parametrize(("secret", "undoable"), [(False, 1), (True, 0)])
+def test_the_set_up(secret: bool, undoable: int) -> None:
+    """BU-27.3: an open choice can be taken back until the game begins, a secret one is handed on."""
+    game = record(fresh(2, 1, duchies="drawn", secret_choice=secret))
     game.play(game.game.legal[0])
+    assert game.undoable == undoable
     game.play(game.game.legal[0])
     assert game.game.state.round == 1
     assert not game.can_undo

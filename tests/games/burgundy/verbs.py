@@ -59,6 +59,19 @@ def field_of(item: str) -> Field:
     return CELLS[number(item)]
 
 
+def thing(item: str) -> str:
+    """An item in words: a tile by its name, a good by its number, a field by its place; the rest as it is."""
+    match item.partition(":")[0]:
+        case "tile":
+            return NAME[number(item)]
+        case "good":
+            return f"good {GOODS[number(item)]}"
+        case "field":
+            return "{},{}".format(*field_of(item))
+        case _:
+            return item
+
+
 def _shown(game: Game[Any], item: str) -> int:
     _, player, index = item.split(":")
     shown: int = game.state.seats[int(player)].dice[int(index)]
