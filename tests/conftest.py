@@ -10,8 +10,11 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ.pop("QT_QPA_PLATFORMTHEME", None)  # a desktop's theme would change fonts and colours
 os.environ["QT_SCALE_FACTOR"] = "1"
 
-# The machines that run the tests are slow and shared; in the check of a commit the examples are the same every time.
-hypothesis.settings.register_profile("burgage", deadline=None, derandomize="CI" in os.environ)
+# The machines that run the tests are slow and shared, so nothing is timed: not even the making of examples, the first of which waits
+# until hypothesis has read all our modules. In the check of a commit the examples are the same every time.
+hypothesis.settings.register_profile(
+    "burgage", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow], derandomize="CI" in os.environ
+)
 hypothesis.settings.load_profile("burgage")
 
 HOMES = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA", "LOCALAPPDATA")

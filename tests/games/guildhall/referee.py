@@ -69,7 +69,7 @@ class Referee(Position):
         """Do what needs no decision."""
         while not self.over and self.open:
             now = self.open[-1]
-            if now.what in ("turn", "end", "filled", "resolve", "scholar", "robber", "returning"):
+            if now.what in ("turn", "end", "filled", "resolve", "scholar", "robber", "returning", "gain"):
                 self.open.pop()
                 getattr(self, f"_run_{now.what}")(now)
             elif now.what == "excess" and len(self.seats[now.player].chapters) <= 3:
@@ -179,11 +179,12 @@ class Referee(Position):
         elif ability.reveal[0]:
             self.open.append(Open("opponent", player, ability))
         else:
-            self._gain(player, ability)
+            self.open.append(Open("gain", player, ability))
 
-    def _gain(self, player: int, ability: Ability) -> None:
-        self.seats[player].tokens += ability.tokens
-        self.left += ability.actions
+    def _run_gain(self, now: Open) -> None:
+        """What goes with a choice is given behind it, and behind the surplus it has caused."""
+        self.seats[now.player].tokens += now.ability.tokens
+        self.left += now.ability.actions
 
     def _do_exchange(self, now: Open, action: Action) -> None:
         if action.kind == "decline":
@@ -216,7 +217,7 @@ class Referee(Position):
         for move, cards in moved:
             for card in cards:
                 zones[move.source].remove(card)
-        self._gain(now.player, now.ability)
+        self.open.append(Open("gain", now.player, now.ability))
         waits: list[Open] = []
         for move, cards in moved:
             if move.goal == "discard" and move.chapter and len(cards) > 1:

@@ -3,13 +3,13 @@
 from collections import Counter
 from typing import Any
 
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules import Rng
 
 from .builder import table
-from .cards import BASE, COLOURS, PROFESSIONS, VP_KINDS, name
+from .cards import BASE, COLOURS, COPIES, JOB_FAIRE, PROFESSIONS, VP_KINDS, name
 from .referee import Referee
 from .verbs import at_choice
 
@@ -19,36 +19,63 @@ NARROW = 3
 
 @st.composite
 def positions(draw: Any, acting: str, copies: int = 4) -> dict[str, Any]:
-    """Two or three players with cards of a few professions; the first one has so many open cards of his own.
+    """Two or three players with cards of a few professions and completed chapters of others; the first one has some cards of his own open.
 
     ``copies``: how many of a card lie about at most.
     """
-    cards = "base" if acting in BASE else "job_faire"
-    others = [one for one in PROFESSIONS if (one in BASE) == (acting in BASE) and one != acting]
+    cards = BASE if acting in BASE else JOB_FAIRE
+    others = [one for one in cards if one != acting]
     known = [acting, *draw(st.lists(st.sampled_from(others), min_size=1, max_size=NARROW, unique=True))]
     any_card = st.sampled_from([f"{colour} {one}" for one in known for colour in COLOURS])
+    any_chapter = st.sampled_from([one for one in cards if one not in known])
     players = draw(st.integers(2, 3))
     own = draw(st.integers(0, 4))
     strength = draw(st.permutations(COLOURS))[:own]
+    played = next(f"{colour} {acting}" for colour in COLOURS if colour not in strength)
     halls = [draw(st.lists(any_card, max_size=7, unique=True)) for _ in range(players)]
     halls[0] = [one for one in halls[0] if not one.endswith(acting)] + [f"{colour} {acting}" for colour in strength]
     hand = draw(st.lists(any_card, max_size=5, unique=True))
     pile = draw(st.lists(any_card, max_size=5))
     last = draw(st.lists(any_card, max_size=3))
-    played = next(f"{colour} {acting}" for colour in COLOURS if colour not in strength)
-    everywhere = Counter([*hand, *pile, *last, played, *(one for hall in halls for one in hall)])
-    assume(max(everywhere.values()) <= copies)
-    assume(all(sum(one.endswith(profession) for one in hall) < 5 for hall in halls for profession in known))
+    there = Lot(copies)
+    held, inside = there.kept([played, *hand]), [there.kept(open_chapters(hall)) for hall in halls]
+    chapters = Lot(COPIES)
+    completed = [chapters.kept(draw(st.lists(any_chapter, max_size=3))) for _ in range(2)]
     return {
         "players": players,
-        "cards": cards,
-        "hand": ", ".join([played, *hand]),
-        "hall": ", ".join(halls[0]),
-        "discard": ", ".join(pile),
-        "others": {seat: {"hall": ", ".join(halls[seat]), "hand": ", ".join(last)} for seat in range(1, 2)}
-        | {seat: {"hall": ", ".join(halls[seat])} for seat in range(2, players)},
+        "cards": "base" if cards is BASE else "job_faire",
+        "timing": draw(st.sampled_from(["deferred", "immediate"])),
+        "hand": ", ".join(held),
+        "hall": ", ".join(inside[0]),
+        "completed": completed[0],
+        "discard": ", ".join(there.kept(pile)),
+        "others": {1: {"hall": ", ".join(inside[1]), "hand": ", ".join(there.kept(last)), "completed": completed[1]}}
+        | {seat: {"hall": ", ".join(inside[seat])} for seat in range(2, players)},
         "rest": "hand" if draw(st.integers(0, 5)) == 0 and acting != "robber" else "draw",
     }
+
+
+class Lot:
+    """What lies about, of everything so many at most: what is too much is left out, so that no example has to be thrown away."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.there: Counter[str] = Counter()
+
+    def kept(self, names: list[str]) -> list[str]:
+        """Those for which there is room; they lie about from now on."""
+        found: list[str] = []
+        for one in names:
+            if self.there[one] < self.most:
+                self.there[one] += 1
+                found.append(one)
+        return found
+
+
+def open_chapters(names: list[str]) -> list[str]:
+    """A hall without the cards that would complete a chapter."""
+    chapters = Lot(len(COLOURS) - 1)
+    return [one for one in names if chapters.kept([one.partition(" ")[2]])]
 
 
 def beside(game: Any, twin: Referee, first: Any, seed: int) -> None:
