@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import sys
 
 from app import command_line
@@ -14,6 +15,7 @@ WRONG_USE = 2
 
 def main(arguments: list[str] | None = None) -> int:
     """Carry out the command line; returns the exit code."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it in Qt's loop too, where no Python runs; every step is stored already
     try:
         command = command_line.parse(sys.argv[1:] if arguments is None else arguments)
         match command:

@@ -37,6 +37,8 @@ class Program(QObject):
         super().__init__()
         self.settings = settings.Settings() if stored is None else stored
         self.remembers = stored is not None
+        self._troubled = False
+        """Whether the settings could not be written the last time."""
         self.texts = Texts(language or self.settings.language or _system_language())
         self._translator = QTranslator(self)
         self._translate_qt()
@@ -67,14 +69,17 @@ class Program(QObject):
             self.told.emit(self.texts(message.key, **message.values))
 
     def store_settings(self) -> None:
-        """Write the settings; trouble is told."""
+        """Write the settings; trouble is told once, until it is over."""
         if not self.remembers:
             return
         try:
             settings.save(self.settings, paths.settings_file())
         except OSError:
-            self.remembers = False  # said once; the next start tries again
-            self.tell(Message("app.trouble.settings"))
+            if not self._troubled:
+                self._troubled = True
+                self.tell(Message("app.trouble.settings"))
+        else:
+            self._troubled = False
 
     def _translate_qt(self) -> None:
         """Qt's own words (the menu of a text field), where its translations are installed."""

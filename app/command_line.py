@@ -93,10 +93,10 @@ def parse(arguments: list[str]) -> Command:
     given = _parser().parse_args(arguments)
     say = Texts(given.lang or system_language())
     if given.version:
-        _only(say, given, "--version", ())
+        _only(say, given, "--version", ("version",))
         return Version()
     if given.arena is not None:
-        _only(say, given, "--arena", ("games", "players", "options", "seed", "json"))
+        _only(say, given, "--arena", ("arena", "games", "players", "options", "seed", "json"))
         _known(say, given.arena, given.players)
         return Arena(
             game=given.arena,
@@ -115,8 +115,10 @@ def parse(arguments: list[str]) -> Command:
 def sentence(say: Texts, error: BadSave | OSError, path: Path) -> str:
     """What is wrong with a file, in one sentence."""
     if isinstance(error, BadSave):
-        return say("app.cli.file", file=path.name, why=say(error.key, **error.values))
-    return say("app.cli.file", file=path.name, why=say("app.cli.missing" if isinstance(error, FileNotFoundError) else "app.cli.unreadable"))
+        why = say(error.key, **error.values)
+    else:
+        why = say("app.cli.missing" if isinstance(error, FileNotFoundError) else "app.cli.unreadable")
+    return say("app.cli.file", file=path.name or str(path), why=why)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -174,9 +176,8 @@ def _screenshot(say: Texts, given: argparse.Namespace) -> Screenshot:
 
 def _only(say: Texts, given: argparse.Namespace, what: str, allowed: tuple[str, ...]) -> None:
     """Refuse arguments that would do nothing."""
-    always = {"lang", "version", "arena", "screenshot"} if what in ("--version", "--arena") else {"lang"}
     for name, value in vars(given).items():
-        if value is not None and value is not False and name not in always and name not in allowed:
+        if value is not None and value is not False and name not in ("lang", *allowed):
             raise WrongUseError(say("app.cli.useless", argument="SAVE" if name == "save" else f"--{name}", what=what))
 
 

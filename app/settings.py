@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -135,5 +136,10 @@ def save(settings: Settings, path: Path) -> None:
     """Write the settings whole or not at all. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")
-    beside.write_bytes(msgspec.json.format(msgspec.json.encode(settings), indent=1))
-    os.replace(beside, path)
+    try:
+        beside.write_bytes(msgspec.json.format(msgspec.json.encode(settings), indent=1))
+        os.replace(beside, path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise

@@ -152,9 +152,6 @@ class CrashSheet(Sheet):
         return False
 
     def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.exit(130)
-            return
         if self._busy:  # something is wrong with telling what is wrong
             sys.__excepthook__(kind, error, trace)
             return

@@ -1,8 +1,11 @@
 """The command line, as a person or a script uses it."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -33,6 +36,8 @@ WRONG = [
     ["--screenshot", "x.png", "--game", "burgundy_cards", "some.save"],
     ["--screenshot", "x.png", "--players", "2"],
     ["--version", "--json"],
+    ["--version", "--arena", "burgundy_cards"],
+    ["--arena", "burgundy_cards", "--screenshot", "x.png"],
     ["--size", "800x600"],
     ["one.save", "two.save"],
     ["--lang", "fr"],
@@ -98,6 +103,24 @@ def test_the_arena_needs_no_qt_and_prints_exactly_the_keys() -> None:
 def test_the_arena_is_readable_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--arena", "burgundy_cards", "--games", "2", "--players", "2"]) == 0
     assert "decisions/s" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a program is not interrupted by a signal there")
+@pytest.mark.parametrize("arguments", [["missing.burgage"], ["--arena", "burgundy_cards", "--games", "1000000"]], ids=" ".join)
+def test_ctrl_c_ends_it_at_once_and_quietly(arguments: list[str], tmp_path: Path) -> None:
+    homes = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), str(tmp_path))
+    program = subprocess.Popen(
+        [sys.executable, "-X", "importtime", "-m", "app", *arguments], cwd=ROOT, stderr=subprocess.PIPE, text=True, env=os.environ | homes
+    )
+    assert program.stderr is not None
+    last = "rules.bots.arena" if "--arena" in arguments else "burgage: missing.burgage"
+    while last not in program.stderr.readline():  # until it plays, or its window waits
+        assert program.poll() is None
+    time.sleep(1.0)  # until it is in its loop
+    program.send_signal(signal.SIGINT)
+    _, error = program.communicate(timeout=20)
+    assert program.returncode == -signal.SIGINT
+    assert "Traceback" not in error
 
 
 def test_a_broken_invariant_is_counted_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

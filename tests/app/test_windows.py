@@ -315,7 +315,7 @@ def test_a_file_that_is_no_save_is_told_of_and_the_program_runs(tmp_path: Path) 
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=20)
     assert done.returncode == 0, done.stderr
-    assert done.stderr.strip() == "burgage: letter.txt: Das ist keine gespeicherte Partie dieses Programms."
+    assert done.stderr.strip() == "burgage: letter.txt: Das ist keine gespeicherte Partie dieses Programms, oder sie ist beschädigt."
     assert "letter.txt" in done.stdout
 
 
