@@ -85,7 +85,7 @@ class EndPhase(Step, frozen=True, tag=True):
             state.standings = standings(state, lost)
             if state.egon is None:
                 t.emit("start_card_point", state.holder, (), "BC-16.3", n=START_CARD_VP)
-            t.emit("end", None, (), "BC-14.4", reveals=True)
+            t.emit("end", None, (), "BC-14.4" if state.egon is None else "BC-17.11", reveals=True)
             return
         clear_display(t)
         state.phase += 1

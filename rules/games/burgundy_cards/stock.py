@@ -9,14 +9,21 @@ from rules.engine.table import Table
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
+from .components import NAME
 from .supplies import take_top
 
 if TYPE_CHECKING:
     from .state import State
 
 
+CLAUSE = {"pasture": "BC-9.4", "ship": "BC-9.5", "residential_houses": "BC-9.12"}
+
+
 class TakeTop(Step, frozen=True, tag=True):
-    """BC-9.4, 9.5, 9.12, 12.3: take the top card of one of the open stacks of ``pools``. Must be done while there is one."""
+    """BC-9.4, 9.5, 9.12, 12.3: take the top card of one of the open stacks of ``pools``. Must be done while there is one.
+
+    ``card`` is the card whose benefit it is, or 0 for the phase bonus.
+    """
 
     pools: tuple[str, ...]
     card: int = 0
@@ -27,7 +34,7 @@ class TakeTop(Step, frozen=True, tag=True):
 
     def take(self, t: Table[State], action: Action) -> None:
         pool, _, index = action.picks[0].partition(":")
-        take_top(t, self.player, pool, int(index), "BC-9.12" if len(self.pools) > 1 else "BC-9.5" if pool == "goods" else "BC-9.4")
+        take_top(t, self.player, pool, int(index), CLAUSE[NAME[self.card]] if self.card else "BC-12.3")
 
     def lost(self, t: Table[State]) -> None:
         source = (items.card(self.card),) if self.card else ()

@@ -157,6 +157,20 @@ CASES = [
         [("stocked", "BC-9.4", {"what": "pig"})],
         id="BC-9.4",
     ),
+    pytest.param(
+        {"projects": ["mine3"], "estate": [[M, M]], "goods_stacks": [["dark", "light"], ["light"]]},
+        ["play 3", "place mine3 on 0", "bonus a_2"],
+        "draw goods 0",
+        [("stocked", "BC-12.3", {"what": "dark"})],
+        id="BC-12.3 a good of the phase bonus",
+    ),
+    pytest.param(
+        {"projects": ["residential_houses3"], "goods_stacks": [["dark", "light"], ["light"]]},
+        ["play 3", "place residential_houses3 on new"],
+        "draw goods 0",
+        [("stocked", "BC-9.12", {"what": "dark"})],
+        id="BC-9.12",
+    ),
     pytest.param({}, ["play 3", "take_silver"], "end_turn", [("turn", "BC-4.4", {})], id="BC-4.4 next player"),
 ]
 
@@ -214,6 +228,22 @@ def test_events_of_egon() -> None:
     ]
     (monastery,) = happened(events, "egon_monastery")
     assert monastery.player == 0
+
+
+@pytest.mark.parametrize(
+    ("players", "phase", "clause"),
+    [
+        pytest.param(2, "E", "BC-14.4", id="BC-14.4 after phase E"),
+        pytest.param(1, "B", "BC-17.11", id="BC-17.11 Egon is ahead"),
+        pytest.param(1, "E", "BC-17.11", id="BC-17.11 held out to the end"),
+    ],
+)
+def test_the_end_names_the_rule_it_follows(players: int, phase: str, clause: str) -> None:
+    egon = {"egon": {"estate": [["ship"] * 3]}, "vp": 9 if phase == "E" else 0} if players == 1 else {}
+    game = table(players, phase=phase, in_round=6, **egon)  # type: ignore[arg-type]
+    (end,) = happened(idle_round(game), "end")
+    assert game.over
+    assert end.clause == clause
 
 
 def test_what_the_points_come_from() -> None:
