@@ -43,6 +43,7 @@ class Ahead(QObject):
         self._idle.wait(REST)
 
     def _paint(self) -> Iterator[None]:
+        self._composer.forget()
         yield from self._table.prepare_picks()
         for showing in self._composer.curtains():
             yield from self._table.prepare(showing)

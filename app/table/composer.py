@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 import rules
 from app.texts import Texts
-from rules import Action, Decision, Event, Game, ItemId, Record
+from rules import Action, Event, Game, ItemId
 
 from . import chooser, curtain, history, wording
 from .frame import TOP, furniture, rail_area
 from .gather import Gatherer
 from .infoline import INFO, MAIN_BUTTON, Measure, Ui, info_line
 from .layout import Layout, Placement, Position, Rect, Screen
+from .matches import Future, MatchSeen
 from .picker import Picker
 from .plans import Plan, plans
 from .pressables import dressed
@@ -30,34 +32,6 @@ NOW = "ui:now"
 """The badge that names the key of help, for those who learn the game: what is open now."""
 
 
-class MatchLike(Protocol):
-    """What the table needs of a game at the table. ``viewer`` None: the curtain is down, ``seat`` decides next."""
-
-    record: Record
-    viewer: int | None
-    changed: Any
-    """Signal with the events that just happened."""
-
-    @property
-    def has_secrets(self) -> bool: ...
-    @property
-    def names(self) -> tuple[str, ...]: ...
-    @property
-    def colours(self) -> tuple[str, ...]: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def decision(self) -> Decision | None: ...
-    def play(self, action: Action) -> None: ...
-    def undo(self) -> None: ...
-    def undo_to(self, entry: int) -> None: ...
-    def undo_agreed(self) -> None: ...
-    def redo(self) -> None: ...
-    def reset_turn(self) -> None: ...
-    def lower_curtain(self) -> None: ...
-    def lift_curtain(self) -> None: ...
-
-
 class Composer:
     """The picture of a match in the making. ``build`` after every change of the match, ``layout`` after every pick.
 
@@ -65,7 +39,7 @@ class Composer:
     no more than somebody without a seat.
     """
 
-    def __init__(self, match: MatchLike, screen: Screen, texts: Texts, measure: Measure) -> None:
+    def __init__(self, match: MatchSeen, screen: Screen, texts: Texts, measure: Measure) -> None:
         self.match = match
         self.screen = screen
         self.texts = texts
@@ -85,6 +59,10 @@ class Composer:
         self._measure = measure
         self._base: list[Placement] = []
         self._said: dict[tuple[int, str], tuple[Event, str | None]] = {}
+        self._untouched: tuple[Ui, Layout] | None = None
+        """The layout before anything is picked, with the words it was made for."""
+        self._foreseen: list[Composer] = []
+        """Pictures of the match after decisions that can be made now."""
 
     @property
     def eye(self) -> int | None:
@@ -99,12 +77,25 @@ class Composer:
     def build(self, width: float, height: float) -> None:
         """Look at the match: the position, the plans, and all placements that do not depend on what is picked."""
         self.sure = None
-        match, record = self.match, self.match.record
-        viewer, eye = match.viewer, self.eye
-        self.position = Position(
+        self.position = self._position(width, height)
+        known = next((twin for twin in self._foreseen if self._is_like(twin)), None)
+        if known is not None:
+            self.picker, self._base, self._untouched = known.picker, known._base, known._untouched
+            return
+        record = self.match.record
+        mine = self.decision_is_mine and self.peek is None
+        self.picker = self._picker(record.game) if mine else Picker(())
+        title = wording.title(record.header, self.texts)
+        self._base = furniture(self.position, self.screen, title, self._measure) if self.match.viewer is not None else []
+        self._untouched = None
+
+    def _position(self, width: float, height: float) -> Position:
+        """The match as it is to be shown."""
+        match, record, eye = self.match, self.match.record, self.eye
+        return Position(
             game=record.header.game,
             view=rules.view(record.rules, record.game.state, eye),
-            viewer=viewer,
+            viewer=match.viewer,
             decision=None if self.covered else match.decision,
             names=match.names,
             colours=match.colours,
@@ -118,10 +109,12 @@ class Composer:
             peek=self.peek,
             text_size=self.text_size,
         )
-        mine = self.decision_is_mine and self.peek is None
-        self.picker = self._picker(record.game) if mine else Picker(())
-        title = wording.title(record.header, self.texts)
-        self._base = furniture(self.position, self.screen, title, self._measure) if viewer is not None else []
+
+    def _is_like(self, twin: Composer) -> bool:
+        """Whether what ``twin`` looks at has come about, and is looked at in the same way."""
+        record, seen = self.match.record, twin.match.record
+        came = record.entries[-1:] == seen.entries[-1:] and record.game.state == seen.game.state
+        return came and (self.covered, self.considered) == (twin.covered, twin.considered) and self.position == twin.position
 
     def _picker(self, game: Game[Any]) -> Picker:
         """What can be clicked."""
@@ -138,7 +131,17 @@ class Composer:
         position = self.position
         if position.viewer is None:
             return self._curtain(self.match.seat, position.scores)
-        placed = [*self._base, *info_line(position, self.screen, self._ui(), self._measure)]
+        ui = self._ui()
+        if self.picker.touched:
+            return self._laid(ui)
+        if self._untouched is None or self._untouched[0] != ui:
+            self._untouched = ui, self._laid(ui)
+        return self._untouched[1]
+
+    def _laid(self, ui: Ui) -> Layout:
+        """Everything on the table with the words of ``ui``."""
+        position = self.position
+        placed = [*self._base, *info_line(position, self.screen, ui, self._measure)]
         rows = self.picker.choices(self.placed()) or self._sources()
         added = self.screen.picked(position, self.picker)
         own = {placement.item for placement in added}
@@ -173,21 +176,19 @@ class Composer:
                     yield Showing(self._curtain(seat, self.position.scores), {}, frozenset())
 
     def after(self, actions: Sequence[Action]) -> Showing:
-        """What would be shown after some actions, as their next decider sees it: for painting ahead, never to be shown."""
-        record = self.match.record
-        game = record.game.copy()
-        for action in actions:
-            game.apply(action)
-        seat = game.decider if game.decider is not None else self.position.viewer
-        seen = rules.view(record.rules, game.state, seat)
-        position = replace(self.position, view=seen, viewer=seat, decision=game.decision, scores=self._scores(game), peek=None)
-        picker = self._picker(game)
-        title = wording.title(record.header, self.texts)
-        ui = Ui(title, seat, wording.asked(record.header, game, seat, picker, self.texts, self.full), can_undo=True, can_reset=True)
-        placed = [*furniture(position, self.screen, title, self._measure), *info_line(position, self.screen, ui, self._measure)]
-        marks = picker.marks
-        layout = Layout.of(position.width, position.height, [dressed(placement, marks) for placement in placed])
-        return Showing(layout, marks, frozenset(marks))
+        """What will be shown after some actions, as their next decider sees it: for painting ahead. It is remembered until ``forget``."""
+        twin = copy(self)
+        twin.match = Future.of(self.match, actions)
+        twin.peek, twin.covered = None, False
+        twin._said, twin._foreseen = {**self._said}, []
+        twin.build(self.position.width, self.position.height)
+        self._foreseen.append(twin)
+        marks = twin.picker.marks
+        return Showing(twin.layout(), marks, frozenset(marks))
+
+    def forget(self) -> None:
+        """Give up all futures."""
+        self._foreseen.clear()
 
     def glimpse(self, game: Game[Any], seat: int, words: str) -> Layout:
         """A position of the past as the viewer may know it, with the things of ``seat`` and ``words`` below. Nothing can be picked."""

@@ -13,12 +13,13 @@ from . import changes, chooser, history, wording
 from .ahead import Ahead
 from .answers import Answers
 from .automatic import Ease
-from .composer import Composer, MatchLike
+from .composer import Composer
 from .flashback import Flashback
 from .infoline import MAIN_BUTTON
 from .keyboard import Keyboard
 from .keys import Keymap
 from .layout import Layout, Screen
+from .matches import MatchLike
 from .painters.fonts import text_width
 from .picker import Picker
 from .plans import Plan
@@ -182,7 +183,7 @@ class TableController(QObject):
         """Show the match with what is picked; moving from the layout ``before`` when there is one."""
         layout = self.composer.layout()
         moves: list[changes.Move] = []
-        if before is not None:
+        if before is not None and self.steps.speed > 0:
             moves = [move for move in changes.changes(before, layout, events) if move.shown.kind not in PRESSABLE]
             moves = changes.calm(moves) if self.calm else moves
         viewer = self.match.viewer

@@ -58,6 +58,11 @@ class Picker:
         return self._containing(self.picks)
 
     @property
+    def touched(self) -> bool:
+        """Whether something has been picked or left out."""
+        return bool(self.picks) or self.kind is not None
+
+    @property
     def asks(self) -> Message | None:
         """What is asked halfway, where the rules say so themselves."""
         return None
@@ -147,7 +152,7 @@ class Picker:
     def back(self) -> bool:
         """Take the last pick back; False when there is none."""
         self.refused = None
-        had = bool(self.picks) or self.kind is not None
+        had = self.touched
         if self.picks:
             self.picks = self.picks[:-1]
         else:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rules import Action, Event
 
 from .automatic import Ease, by_itself
-from .composer import MatchLike
+from .matches import MatchLike
 
 REST = 700
 """Milliseconds from a picture to what happens by itself then."""

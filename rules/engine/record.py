@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -100,6 +101,16 @@ class Record:
         if self.header.undo == "practice" or not self._barriers:
             return len(self._before)
         return len(self._before) - self._barriers[-1][0]
+
+    def ahead(self, actions: Iterable[Action]) -> Record:
+        """The record as it would be after some decisions; this one stays as it is. Raises ``IllegalAction``."""
+        future = copy(self)
+        future.game = self.game.copy()
+        future.entries, future._before = [*self.entries], [*self._before]
+        future._barriers, future._undone = [*self._barriers], [*self._undone]
+        for action in actions:
+            future.play(action)
+        return future
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Make a decision; raises ``IllegalAction`` with nothing changed. What was undone can no longer be redone."""
