@@ -55,24 +55,30 @@ class Art:
         painter = self._painters[placement.kind]
         margin = self._whole(LIFT_MARGIN if look == "lifted" else WIDE_MARGINS.get(placement.kind, MARGIN))
 
-        def paint(p: QPainter, r: QRectF) -> None:
-            if look == "lifted" and placement.shape == "hexagon":
-                hexagons.shadow(p, r.translated(1, 7), 13, 6, 0.34)
-            elif look == "lifted":
-                shadow(p, r.translated(1, 7), placement.radius, 13, 6, 0.34)
+        def plain(p: QPainter, r: QRectF) -> None:
             if placement.kind in ZOOMED:
                 p.scale(self.text_size, self.text_size)
                 painter(p, QRectF(r.topLeft() / self.text_size, r.size() / self.text_size), placement.face)
             else:
                 with grown(self.text_size):
                     painter(p, r, placement.face)
-            if look == "hover" and placement.shape == "hexagon":
+
+        def raised(p: QPainter, r: QRectF) -> None:
+            picture, hexagon = self.piece(placement), placement.shape == "hexagon"
+            if look == "lifted" and hexagon:
+                hexagons.shadow(p, r.translated(1, 7), 13, 6, 0.34)
+            elif look == "lifted":
+                shadow(p, r.translated(1, 7), placement.radius, 13, 6, 0.34)
+            p.drawPixmap(picture.offset, picture.pixmap)
+            if look == "hover" and hexagon:
                 states.hover_hexagon(p, r)
             elif look == "hover":
                 states.hover_light(p, r, placement.radius)
 
-        key = (placement.kind, placement.face, look, self.text_size, (placement.radius, placement.shape) if look != "plain" else ())
-        return self._picture(key, placement.rect, margin, paint)
+        if look == "plain":
+            return self._picture((placement.kind, placement.face, self.text_size), placement.rect, margin, plain)
+        key = (placement.kind, placement.face, self.text_size, look, placement.radius, placement.shape)
+        return self._picture(key, placement.rect, margin, raised)
 
     def prepare(self, placement: Placement, look: Look = "plain") -> bool:
         """Have the picture of a placement ready; whether it had to be painted."""
