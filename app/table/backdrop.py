@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
+from rules import ItemId
+
 from .art import Art
 from .layout import Placement
 from .painters import materials
@@ -18,6 +20,7 @@ from .painters.cache import Picture
 class _Laid:
     """A piece of furniture with its picture, and what that covers."""
 
+    placement: Placement
     picture: Picture
     at: QPointF
     reach: QRectF
@@ -30,16 +33,22 @@ class Backdrop:
         self._art = art
         self._wood = QPixmap()
         self._picture = QPixmap()
-        self._laid: dict[Placement, _Laid] = {}
+        self._laid: dict[ItemId, _Laid] = {}
         self._stale: list[QRectF] = []
 
     def lay(self, furniture: Sequence[Placement]) -> list[QRectF]:
         """Have this furniture, in painting order, from now on; the places where that changes the picture."""
-        before = self._laid
-        self._laid = {placement: before.get(placement) or self._prepared(placement) for placement in furniture}
-        changed = [laid.reach for placement, laid in before.items() if placement not in self._laid]
-        changed += [laid.reach for placement, laid in self._laid.items() if placement not in before]
-        if [one for one in before if one in self._laid] != [one for one in self._laid if one in before]:
+        before, self._laid = self._laid, {}
+        changed: list[QRectF] = []
+        for placement in furniture:
+            was = before.get(placement.item)
+            if was is not None and was.placement == placement:
+                self._laid[placement.item] = was
+                continue
+            laid = self._laid[placement.item] = self._prepared(placement)
+            changed += [laid.reach] if was is None else [was.reach, laid.reach]
+        changed += [laid.reach for item, laid in before.items() if item not in self._laid]
+        if [item for item in before if item in self._laid] != [item for item in self._laid if item in before]:
             changed += [laid.reach for laid in self._laid.values()]
         self._stale += changed
         return changed
@@ -78,7 +87,7 @@ class Backdrop:
 
     def _prepared(self, placement: Placement) -> _Laid:
         picture, at = self._art.piece(placement), self._art.snapped(placement.rect)
-        return _Laid(picture, at, picture.reach(at))
+        return _Laid(placement, picture, at, picture.reach(at))
 
 
 def apart(places: Sequence[QRectF]) -> list[QRect]:
