@@ -6,7 +6,6 @@ import tomllib
 from importlib.metadata import version
 from pathlib import Path
 
-import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 
@@ -14,8 +13,6 @@ import app
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-
-pytestmark = pytest.mark.xdist_group("qt")
 
 
 def numbers(text: str) -> tuple[int, ...]:
