@@ -203,11 +203,11 @@ def test_the_chosen_professions_are_told() -> None:
 
 
 def test_the_end_is_told() -> None:
-    """GH-11.1: who wins with how many points."""
+    """GH-11.1: who wins with how many points; nobody has another turn."""
     game = table(hand="purple farmer", hall=f"{FOUR} farmer", tokens=18)
     events = do(game, "play purple farmer 3") + idle(game)
-    end = happened(events, "end")
-    assert [(event.player, event.values["n"]) for event in end] == [(0, 20)]
+    assert [(event.player, event.clause, event.values["n"]) for event in happened(events, "end")] == [(0, "GH-11.1", 20)]
+    assert not happened(events, "turn")
 
 
 def account(game: Game[Any]) -> Counter[str]:
