@@ -11,8 +11,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from rules import Action
-
 from .composer import Composer
 from .idle import Idle
 from .scene import TableScene
@@ -38,6 +36,11 @@ class Ahead(QObject):
         if self.enabled:
             self._idle.start(self._paint(), REST)
 
+    def picked(self) -> None:
+        """Something is picked, and nothing decided yet: what Enter would choose now comes first."""
+        if self.enabled:
+            self._idle.first(self._choice(), REST)
+
     def wait(self) -> None:
         """Leave the time to what was clicked."""
         self._idle.wait(REST)
@@ -47,7 +50,13 @@ class Ahead(QObject):
         yield from self._table.prepare_picks()
         for showing in self._composer.curtains():
             yield from self._table.prepare(showing)
+        if self._composer.position.viewer is None:
+            yield from self._table.prepare(self._composer.after(()))
         plans = self._composer.picker.plans
-        behind: list[tuple[Action, ...]] = [()] if self._composer.position.viewer is None else []
-        for actions in (*behind, *(plan.actions for plan in (*plans[-1:], *plans[:-1])[:MOST])):
-            yield from self._table.prepare(self._composer.after(actions))
+        for plan in (*plans[-1:], *plans[:-1])[:MOST]:
+            yield from self._table.prepare(self._composer.after(plan.actions))
+
+    def _choice(self) -> Iterator[None]:
+        plan = self._composer.default()
+        if plan is not None:
+            yield from self._table.prepare(self._composer.after(plan.actions))

@@ -294,6 +294,7 @@ class TableController(QObject):
             self.answers.refuse(self.picker.refused, self.speed)
         else:
             self._show()
+            self.ahead.picked()
 
     # decisions
     def legal_in_words(self) -> list[tuple[str, Action]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -28,6 +29,10 @@ class Idle(QObject):
         """Begin ``work`` after ``rest`` milliseconds; it stops after each step."""
         self._work = work
         self._timer.start(rest)
+
+    def first(self, work: Iterator[None], rest: int) -> None:
+        """Do ``work`` after ``rest`` milliseconds, and then what is under way."""
+        self.start(chain(work, self._work), rest)
 
     def wait(self, rest: int) -> None:
         """Go on after ``rest`` milliseconds: somebody wants something now."""
