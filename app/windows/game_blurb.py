@@ -16,10 +16,13 @@ from rules import Meta
 
 SEED = 128.0
 """Height of the place below that belongs to the seed, in logical pixels."""
-
-
 LOW_SEED = 84.0
 """The same when it is wide."""
+
+
+def blurb_height(width: float) -> float:
+    """The height with which the words have room enough beside the picture, in logical pixels."""
+    return 344.0 if width >= 700 else 430.0
 
 
 def blurb(p: QPainter, r: QRectF, say: Texts, meta: Meta, undo: str, wide: bool = False) -> None:
@@ -33,7 +36,7 @@ def blurb(p: QPainter, r: QRectF, say: Texts, meta: Meta, undo: str, wide: bool 
     for part in ("first_line", "second_line"):
         text(p, QRectF(x, y, width, 28), say(f"{game}.meta.{part}"), "h1", BURGUNDY, "left", 23)
         y += 28
-    y += 6 + paragraph(p, QRectF(x, y + 6, width, 84), say(f"{game}.meta.about"), "body", INK) + 12
+    y += 6 + paragraph(p, QRectF(x, y + 6, width, 130 if wide else 84), say(f"{game}.meta.about"), "body", INK) + 12
     facts = [
         ("timer-sand", say("app.new.time", n=say(f"{game}.meta.minutes"))),
         ("account-group", say("app.new.who", lowest=meta.min_players, highest=meta.max_players)),

@@ -24,6 +24,8 @@ HIGHEST = 76.0
 """Of the place of an option, in logical pixels."""
 LIST = 0.46
 """Share of the width of an option that its list takes."""
+NARROW = 620.0
+"""Width below which they lie below each other."""
 
 
 class GameOptions:
@@ -54,10 +56,9 @@ class GameOptions:
         """The controls of what all seats have in common."""
         return [control for name, control in self._controls.items() if not self._options[name].per_seat]
 
-    @property
-    def height(self) -> float:
-        """The height in which all of what is shared has room enough."""
-        return HIGHEST * max(1, -(-len(self.shared) // 2))
+    def height(self, width: float) -> float:
+        """The height in which all of what is shared has room enough, at a width."""
+        return HIGHEST * max(1, -(-len(self.shared) // _columns(width)))
 
     def of_seat(self, seat: int) -> list[QWidget]:
         """The controls in the row of a seat."""
@@ -164,7 +165,7 @@ class GameOptions:
         )
 
     def arrange(self, r: QRectF) -> None:
-        """Two beside each other in ``r``, as high as there is room."""
+        """Two beside each other in ``r`` where it is wide enough, as high as there is room."""
         for control, place in zip(self.shared, self._places(r), strict=True):
             if isinstance(control, Choice):
                 width = place.width() * LIST
@@ -191,7 +192,13 @@ class GameOptions:
             paragraph(p, QRectF(left, place.top() + 25, room, place.height() - 28), words, "card", INK_SECOND if enabled else CAUTION)
 
     def _places(self, r: QRectF) -> list[QRectF]:
-        count = len(self.shared)
-        width, lines = (r.width() - 12) / 2, -(-count // 2)
+        count, columns = len(self.shared), _columns(r.width())
+        width, lines = (r.width() - 12 * (columns - 1)) / columns, -(-count // columns)
         height = min(HIGHEST, r.height() / max(2, lines))
-        return [QRectF(r.left() + i % 2 * (width + 12), r.top() + i // 2 * height, width, height - 8) for i in range(count)]
+        places = range(count)
+        return [QRectF(r.left() + i % columns * (width + 12), r.top() + i // columns * height, width, height - 8) for i in places]
+
+
+def _columns(width: float) -> int:
+    """How many options lie beside each other."""
+    return 2 if width >= NARROW else 1

@@ -25,11 +25,13 @@ from app.match import Match
 from app.settings import LARGEST_SIZE, SMALLEST_SIZE, Window
 from app.shield import shielded
 from app.windows import canvas, pages
+from app.windows.continue_shelf import SLOTS
+from app.windows.game_words import title
 from app.windows.keeping import Keeping
 from app.windows.notice import Notice
 from app.windows.page_stack import Pages
 from app.windows.sight import preview
-from app.windows.start_page import SHELF_SLOTS, StartPage, title
+from app.windows.start_page import StartPage
 from rules import Message, Record, catalogue, new
 
 if TYPE_CHECKING:  # loaded when they are made: the first picture does not wait for them
@@ -149,7 +151,7 @@ class MainWindow(QMainWindow):
 
     def look_for_games(self) -> None:
         """Fill the shelf of the start page with the games on disk."""
-        found, told = autosave.unfinished(paths.games_folder(), SHELF_SLOTS)
+        found, told = autosave.unfinished(paths.games_folder(), SLOTS)
         self.start_page.show_unfinished(found)
         self.program.tell(*told)
 

@@ -21,28 +21,31 @@ from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import panel
 from app.table.painters.tokens import ERROR, INK, LINK, SHEET
 from app.windows.controls import Button, Field
-from app.windows.game_blurb import blurb
+from app.windows.game_blurb import blurb, blurb_height
 from app.windows.game_options import GameOptions
+from app.windows.game_words import title
 from app.windows.page import Page
 from app.windows.presets_sheet import PresetsSheet
 from app.windows.seats_panel import SeatsPanel
-from app.windows.start_page import title
 from rules import COLOURS, Record, Value, catalogue, complete_options, meta, new
 
 SIDE = 20.0
 TOP = 54.0
-FOOT = 58.0
+FOOT, HIGH_FOOT = 58.0, 104.0
+"""Height of the foot: with its words beside the buttons, or above them on a page too narrow for both."""
 LONGEST_SEED = 18
 NARROW = 1120.0
 """Width of the page from which the game stands beside the seats."""
-WIDE_BLURB = 344.0
-"""Height of the words about the game below the options."""
+OPTIONS, OPTIONS_HEAD = 28.0, 48.0
+"""Width and height of the sheet of the options around them."""
+NARROWER = 740.0
+"""Width from which the words of the foot stand beside its buttons."""
 
 
 class NewGame(Page):
     """Sets up one game at a time; ``show_game`` says which. On a narrow page what the game is lies below what is chosen."""
 
-    narrowest = 760.0
+    narrowest = 600.0
 
     started = Signal(object)
     """The ``Record`` of the new game."""
@@ -178,12 +181,12 @@ class NewGame(Page):
         panel(p, options, 12, SHEET, "#EEE0C0")
         chrome.heading(p, QRectF(options.left() + 16, options.top() + 9, options.width() - 32, 24), say("app.new.options"))
         self._options.paint(p, options.adjusted(14, 40, -14, -8))
-        foot = QRectF(0, self.h - FOOT, self.w, FOOT)
+        foot = self._foot
         frame.info_bar(p, foot)
         wrong = self.seed is None
-        icon_at(p, "alert" if wrong else "information", 32, foot.center().y() + 1, 20, ERROR if wrong else LINK)
-        ends = self.place(self._presets).left() - 16
+        ends = self.w - SIDE if foot.height() > FOOT else self.place(self._presets).left() - 16
         words = QRectF(50, foot.top(), ends - 50, FOOT)
+        icon_at(p, "alert" if wrong else "information", 32, words.center().y() + 1, 20, ERROR if wrong else LINK)
         if text_width(self._summary(), "lead") > words.width():
             paragraph(p, words.adjusted(0, 9, 0, -4), self._summary(), "body", ERROR if wrong else INK)
         else:
@@ -265,21 +268,28 @@ class NewGame(Page):
         """As high as everything below each other."""
         if width >= NARROW:
             return MIN_HEIGHT
-        return TOP + self._seats.height + 14 + self._options.height + 48 + 14 + WIDE_BLURB + 16 + FOOT
+        inner = width - 2 * SIDE
+        seats, options = self._seats.height(inner), self._options.height(inner - OPTIONS) + OPTIONS_HEAD
+        return TOP + seats + 14 + options + 14 + blurb_height(inner) + 16 + (HIGH_FOOT if width < NARROWER else FOOT)
+
+    @property
+    def _foot(self) -> QRectF:
+        height = HIGH_FOOT if self.w < NARROWER else FOOT
+        return QRectF(0, self.h - height, self.w, height)
 
     def _left(self) -> QRectF:
         """The game and the seed: at the left, or on a narrow page below the options."""
         if self._narrow:
             top = self._options_place().bottom() + 14
-            return QRectF(SIDE, top, self.w - 2 * SIDE, self.h - FOOT - 16 - top)
+            return QRectF(SIDE, top, self.w - 2 * SIDE, self._foot.top() - 16 - top)
         return QRectF(SIDE, TOP, self.w * 0.30, self.h - TOP - FOOT - 16)
 
     def _seats_place(self) -> QRectF:
         x = SIDE if self._narrow else self._left().right() + 16
-        return QRectF(x, TOP, self.w - x - SIDE, self._seats.height)
+        return QRectF(x, TOP, self.w - x - SIDE, self._seats.height(self.w - x - SIDE))
 
     def _options_place(self) -> QRectF:
         seats = self._seats_place()
         top = seats.bottom() + 14
-        height = self._options.height + 48 if self._narrow else self._left().bottom() - top
+        height = self._options.height(seats.width() - OPTIONS) + OPTIONS_HEAD if self._narrow else self._left().bottom() - top
         return QRectF(seats.left(), top, seats.width(), height)

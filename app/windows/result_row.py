@@ -14,10 +14,10 @@ from app.table.painters.pieces import marker
 from app.table.painters.tokens import BURGUNDY, INK, INK_SECOND
 from app.table.painters.vignettes import vignette
 from app.texts import Texts
-from app.windows.start_page import when
+from app.windows.game_words import when
 
-NARROW = 560.0
-"""Width of the words below which the date stands with the outcome."""
+NARROW, NARROWER = 560.0, 360.0
+"""Width of the words below which the date stands with the outcome, and below which the players stand in two lines."""
 
 
 def result_row(p: QPainter, r: QRectF, say: Texts, result: Result, right: float) -> None:
@@ -34,11 +34,12 @@ def result_row(p: QPainter, r: QRectF, say: Texts, result: Result, right: float)
         date = f"{say('review.reviews.practice')} · {date}"
     if not narrow:
         text(p, QRectF(right - 210, r.top() + 8, 196, 20), date, "body", INK_SECOND, "right", 14)
-    y = r.top() + 33
     order = sorted(range(len(result.names)), key=lambda seat: (result.ranks[seat], seat))
-    step = min(178.0, (right - left - 14) / len(order))
+    columns = 2 if right - left < NARROWER else len(order)
+    step = min(178.0, (right - left - 14) / columns)
     for i, seat in enumerate(order):
-        x = left + i * step
+        x = left + i % columns * step
+        y = r.top() + 33 + i // columns * 24
         marker(p, QRectF(x, y + 1, 20, 20), result.colours[seat], result.names[seat][:1].upper())
         points = str(result.scores[seat])
         room = step - 30 - text_width(points, "num", 17) - 16

@@ -17,16 +17,18 @@ from app.table.painters.fonts import text_width
 from app.table.painters.lettering import paragraph, text
 from app.table.painters.tokens import INK, INK_SECOND
 from app.windows.controls import Button
+from app.windows.game_words import when
 from app.windows.page import Page
 from app.windows.page_stack import Pages
 from app.windows.result_row import result_row
 from app.windows.review import Review
-from app.windows.start_page import when
 from rules import BadSave, Message, Record
 
 ROWS = 6
 """Games on one leaf of the list."""
 WIDTH = 1060.0
+NARROW = 720.0
+"""Width of the page below which the buttons of a row lie below each other."""
 
 
 class ReviewsPage(Pages):
@@ -63,7 +65,7 @@ class ReviewsPage(Pages):
 class GameList(Page):
     """The finished games by leaves; ``chosen`` gives the record of one. A deleted one can be brought back until the list is opened anew."""
 
-    narrowest = 760.0
+    narrowest = 600.0
 
     chosen = Signal(object)
 
@@ -126,8 +128,12 @@ class GameList(Page):
         r = self._sheet()
         for button, delete, row in zip(self._opens, self._deletes, self._row_places(), strict=True):
             width = text_width(button.text(), "body_bold") + 48
-            self.put(delete, QRectF(row.right() - 54, row.center().y() - 17, 40, 34))
-            self.put(button, QRectF(row.right() - 64 - width, row.center().y() - 17, width, 34))
+            if self.w < NARROW:
+                self.put(button, QRectF(row.right() - 10 - width, row.center().y() - 38, width, 34))
+                self.put(delete, QRectF(row.right() - 10 - width, row.center().y() + 4, width, 34))
+            else:
+                self.put(button, QRectF(row.right() - 64 - width, row.center().y() - 17, width, 34))
+                self.put(delete, QRectF(row.right() - 54, row.center().y() - 17, 40, 34))
         y = r.bottom() - 52
         width = text_width(self._undo.text(), "body_bold") + 48
         self.put(self._undo, QRectF(r.left() + 34 + text_width(self._said, "body") + 16, y, width, 32))
@@ -178,7 +184,7 @@ class GameList(Page):
 
     def height_for(self, width: float) -> float:
         """Higher where the words of a game need two lines."""
-        return MIN_HEIGHT + (0.0 if width >= WIDTH else 12.0 * ROWS)
+        return MIN_HEIGHT + ROWS * (0.0 if width >= WIDTH else 12.0 if width >= NARROW else 54.0)
 
     def _sheet(self) -> QRectF:
         return self.sheet_place(WIDTH)

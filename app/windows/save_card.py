@@ -21,7 +21,7 @@ from app.table.painters.tokens import CAUTION, GLOW, GOLD, INK, INK_SECOND, tint
 from app.table.painters.vignettes import VIGNETTE, vignette
 from app.texts import Texts
 from app.windows.controls import Button
-from app.windows.start_page import progress, when
+from app.windows.game_words import progress, short_title, when
 from rules import Record, Standing
 
 LINES = 82.0
@@ -32,7 +32,7 @@ def title_of(say: Texts, saved: Saved) -> str:
     """What a save is called; an unfinished game after its game."""
     if not saved.running:
         return saved.name
-    return say("library.untitled") if saved.header is None else say(f"{saved.header.game}.meta.second_line")
+    return say("library.untitled") if saved.header is None else short_title(say, saved.header.game)
 
 
 def name_for(say: Texts, record: Record) -> str:

@@ -13,8 +13,8 @@ from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, paragraph_height, text
 from app.table.painters.tokens import BURGUNDY, CAUTION, GOLD_TEXT, INK, INK_SECOND
 from app.texts import Texts
+from app.windows.game_words import title, when
 from app.windows.save_card import picture_of, problem_of, standing, title_of
-from app.windows.start_page import title, when
 from rules import Record
 
 PICTURE = 0.6

@@ -22,7 +22,7 @@ from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import panel
 from app.table.painters.tokens import INK, LINK, SHEET
 from app.windows import canvas
-from app.windows.card_grid import CardGrid
+from app.windows.card_grid import CARD_W, CardGrid
 from app.windows.controls import Button, Field
 from app.windows.page import Page
 from app.windows.save_card import name_for, title_of
@@ -33,14 +33,19 @@ from app.windows.shelf import Shelf
 from app.windows.thumbnail import Thumbnails
 from rules import BadSave, Message
 
-SIDE, TOP, FOOT = 20.0, 54.0, 58.0
+SIDE, TOP, BESIDE = 20.0, 54.0, 18.0
+FOOT, HIGH_FOOT = 58.0, 100.0
+"""Height of the foot: with its words beside the buttons, or above them on a narrow page."""
 DETAIL = 356.0
+"""Width of the sheet at the right, where the page leaves it."""
+NARROW = 720.0
+"""Width of the page below which the words of the foot stand above its buttons."""
 
 
 class SavesPage(Page):
     """Cards in pages; the chosen game at the right with all one can do. Games are loaded one by one after their cards are there."""
 
-    narrowest = 780.0
+    narrowest = 600.0
 
     resumed = Signal(object)
     """An ``Unfinished`` to go on with."""
@@ -291,11 +296,22 @@ class SavesPage(Page):
 
     @property
     def _grid(self) -> QRectF:
-        return QRectF(SIDE, TOP, self.w - 2 * SIDE - DETAIL - 18, self.h - TOP - FOOT - 12)
+        return QRectF(SIDE, TOP, self._sheet.left() - BESIDE - SIDE, self._sheet.height())
 
     @property
     def _sheet(self) -> QRectF:
-        return QRectF(self.w - SIDE - DETAIL, TOP, DETAIL, self.h - TOP - FOOT - 12)
+        """The cards keep the room of one column."""
+        width = min(DETAIL, self.w - 2 * SIDE - BESIDE - CARD_W)
+        return QRectF(self.w - SIDE - width, TOP, width, self.h - TOP - self._foot.height() - 12)
+
+    @property
+    def _foot(self) -> QRectF:
+        height = HIGH_FOOT if self._narrow else FOOT
+        return QRectF(0, self.h - height, self.w, height)
+
+    @property
+    def _narrow(self) -> bool:
+        return self.w < NARROW
 
     def _button(self, name: str, pictogram: str, act: Callable[[], object], style: chrome.ButtonStyle = "secondary") -> Button:
         button = Button(self, style, pictogram, name)
@@ -319,23 +335,24 @@ class SavesPage(Page):
         for i, button in enumerate((self._rename, self._copy, self._export, self._delete)):
             self.put(button, QRectF(r.left() + 14 + i % 2 * (half + 10), r.bottom() - 78 + i // 2 * 36, half, 30))
         self.put(self._name, name_place(r).adjusted(-8, 0, 8, 0))
-        foot = self.h - FOOT
+        y = self.h - FOOT + 12
         width = text_width(self._import.text(), "body_bold") + 60
         x = self.w - SIDE - width
-        self.put(self._import, QRectF(x, foot + 12, width, 36))
+        self.put(self._import, QRectF(x, y, width, 36))
         for button in (self._after, self._before):
             x -= 54
-            self.put(button, QRectF(x, foot + 12, 44, 36))
+            self.put(button, QRectF(x, y, 44, 36))
         width = text_width(self._undo.text(), "body_bold") + 46
-        self.put(self._undo, QRectF(50 + self._said_width + 18, foot + 14, width, 32))
+        x = SIDE if self._narrow else 50 + self._said_width + 18
+        self.put(self._undo, QRectF(x, y + 2, width, 32))
 
     def paint_page(self, p: QPainter) -> None:
         """Everything but the controls."""
         say, shelf = self._program.texts, self._shelf
-        foot = QRectF(0, self.h - FOOT, self.w, FOOT)
+        foot = self._foot
         frame.info_bar(p, foot)
-        icon_at(p, "information", 32, foot.center().y() + 1, 20, LINK)
         said = QRectF(50, foot.top(), self._said_width + 4, FOOT)
+        icon_at(p, "information", 32, said.center().y() + 1, 20, LINK)
         if text_width(self._words, "lead") > said.width():
             paragraph(p, said.adjusted(0, 9, 0, -4), self._words, "body", INK)
         else:
@@ -360,4 +377,5 @@ class SavesPage(Page):
 
     @property
     def _said_width(self) -> float:
-        return min(text_width(self._words, "lead"), max(200.0, self.w - 640))
+        room = self.w - 50 - SIDE if self._narrow else max(200.0, self.w - 640)
+        return min(text_width(self._words, "lead"), room)

@@ -20,6 +20,12 @@ from rules import COLOURS
 NAME = 212.0
 COLOUR = 34.0
 GAP = 12.0
+SEAT = 56 + NAME + 22 + COLOUR * len(COLOURS) + 60
+"""Width of a row without what a game asks of its seat."""
+LEAST = 140.0
+"""Width of the place of what a game asks, with which its words can be read."""
+LINE = 38.0
+"""Height of a second line for that."""
 
 
 class ColourButton(Button):
@@ -74,12 +80,22 @@ class SeatControls:
 
     def place(self, page: Canvas, r: QRectF, more: Sequence[QWidget]) -> None:
         """Put everything into the row ``r`` of the page; ``more``: what a game asks of every seat, before the way up."""
+        upper = QRectF(r.left(), r.top(), r.width(), r.height() - (LINE if two_lines(r.width(), len(more)) else 0))
         page.put(self.field, QRectF(r.left() + 56, r.top() + 7, NAME, 31))
         x = r.left() + 56 + NAME + 22
         for button in self.colours.values():
-            page.put(button, QRectF(x, r.center().y() - 15, 30, 30))
+            page.put(button, QRectF(x, upper.center().y() - 15, 30, 30))
             x += COLOUR
         page.put(self.up, QRectF(r.right() - 48, r.top() + 7, 38, 31))
-        room = (r.right() - 60 - x - GAP) / max(1, len(more))
+        if upper.height() < r.height():
+            x, y, ends = r.left() + 56 - GAP, upper.bottom(), r.right() + 2
+        else:
+            y, ends = r.top() + 7, r.right() - 60
+        room = (ends - x - GAP) / max(1, len(more))
         for i, control in enumerate(more):
-            page.put(control, QRectF(x + GAP + i * room, r.top() + 7, room - GAP, 31))
+            page.put(control, QRectF(x + GAP + i * room, y, room - GAP, 31))
+
+
+def two_lines(width: float, more: int) -> bool:
+    """Whether a row of a width needs a second line for so many things a game asks of every seat."""
+    return more > 0 and width - SEAT < more * (LEAST + GAP)

@@ -19,7 +19,7 @@ from app.table.painters.tokens import INK_SECOND, SHEET
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 from app.windows.game_options import GameOptions
-from app.windows.seat_controls import SeatControls
+from app.windows.seat_controls import LINE, SeatControls, two_lines
 from rules import COLOURS, Meta
 
 ROW = 51.0
@@ -63,10 +63,9 @@ class SeatsPanel:
         rows = [[*seat.widgets[:-1], *self._options.of_seat(seat.seat), seat.up] for seat in self._seats]
         return [*self._counts, self.drawn, *(widget for row in rows for widget in row)]
 
-    @property
-    def height(self) -> float:
-        """How high it is, in logical pixels."""
-        return HEAD + 4 + ROW * self._meta.max_players
+    def height(self, width: float) -> float:
+        """How high it is at a width, in logical pixels."""
+        return HEAD + 4 + self._row(width) * self._meta.max_players
 
     @property
     def names(self) -> list[str]:
@@ -158,7 +157,13 @@ class SeatsPanel:
             self._paint_seat(p, row, i)
 
     def _rows(self, r: QRectF) -> list[QRectF]:
-        return [QRectF(r.left() + 14, r.top() + HEAD + ROW * seat, r.width() - 28, ROW - 6) for seat in range(self._meta.max_players)]
+        height = self._row(r.width())
+        return [QRectF(r.left() + 14, r.top() + HEAD + height * seat, r.width() - 28, height - 6) for seat in range(self._meta.max_players)]
+
+    def _row(self, width: float) -> float:
+        """The height of a row with its gap."""
+        more = sum(option.per_seat for option in self._meta.options)
+        return ROW + (LINE if two_lines(width - 28, more) else 0.0)
 
     def _paint_seat(self, p: QPainter, r: QRectF, seat: int) -> None:
         say = self._program.texts
@@ -167,7 +172,7 @@ class SeatsPanel:
             text(p, QRectF(r.left() + 66, r.top(), 200, r.height()), say("app.new.empty"), "lead", INK_SECOND)
             return
         chrome.row_card(p, r)
-        marker(p, QRectF(r.left() + 14, r.center().y() - 14, 28, 28), self._seats[seat].colour, self.names[seat][:1].upper())
+        marker(p, QRectF(r.left() + 14, r.top() + (ROW - 6) / 2 - 14, 28, 28), self._seats[seat].colour, self.names[seat][:1].upper())
         if self.players == 1:
             frame.player_sign(p, QRectF(r.left() + 480, r.center().y() - 13, 26, 26), "egon", "")
             words = say("app.new.solo", rival=say(f"{self._meta.id}.meta.rival"))

@@ -21,6 +21,7 @@ from app.table.painters.materials import panel
 from app.table.painters.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND, SHEET
 from app.texts import LANGUAGES, Texts
 from app.windows.controls import Button, Switch
+from app.windows.game_words import short_title
 from app.windows.key_button import KeyButton
 from app.windows.page import Page
 from app.windows.tabs import Tab
@@ -144,7 +145,7 @@ class SettingsPage(Page):
             switch.setChecked(getattr(settings, field) == SWITCHES[field][1])
             switch.say(say(f"settings.{field}"), say(f"settings.{field}.on"), say(f"settings.{field}.off"))
         for group, tab in self._tabs.items():
-            tab.say(say(f"settings.keys.{group}" if group in GROUPS else f"{group}.meta.second_line"))
+            tab.say(say(f"settings.keys.{group}") if group in GROUPS else short_title(say, group))
             tab.setChecked(group == self._group)
         for command, key_button in self._keys.items():
             key_button.setVisible(self._groups[command] == self._group)

@@ -22,6 +22,7 @@ from app.table.painters.states import ring
 from app.table.painters.tokens import BURGUNDY, GOLD, GOLD_TEXT, INK, INK_SECOND, tint
 from app.texts import Texts
 from app.windows.controls import Button
+from app.windows.game_words import short_title, title
 from app.windows.page import Page
 from app.windows.saving import save_as
 from app.windows.tabs import Tab
@@ -31,8 +32,8 @@ WIDTH = 1160.0
 ROW = 40.0
 FIGURES = ("games", "wins", "best", "mean")
 NAMES, FIGURE = 230.0, 84.0
-"""Widths of the columns of the table."""
-TABLE = NAMES + FIGURE * len(FIGURES) + 12
+"""Widths of the columns of the table; that of the names is less where the page is narrow."""
+FIGURES_WIDTH = FIGURE * len(FIGURES) + 12
 HEAD = 102.0
 """From the top of the sheet to the first line."""
 MOST = 12
@@ -60,9 +61,10 @@ class PlayerRow(Button):
     def paint(self, p: QPainter, r: QRectF) -> None:
         """Gold when chosen."""
         chrome.row_ground(p, r, self.isChecked(), self._odd)
-        text(p, QRectF(r.left() + 14, r.top(), NAMES - 22, r.height()), self.text(), "body_bold", INK, "left", 16)
+        names = r.width() - FIGURES_WIDTH
+        text(p, QRectF(r.left() + 14, r.top(), names - 22, r.height()), self.text(), "body_bold", INK, "left", 16)
         for i, (figure, weighty) in enumerate(zip(self._figures, (False, True, False, True), strict=True)):
-            x = r.left() + NAMES + FIGURE * i
+            x = r.left() + names + FIGURE * i
             text(p, QRectF(x, r.top(), FIGURE, r.height()), figure, "num", BURGUNDY if weighty else INK, "centre")
         if self.ringed:
             ring(p, r, "focus", 8)
@@ -71,7 +73,7 @@ class PlayerRow(Button):
 class StatisticsPage(Page):
     """A table for each game that was played; nothing of it ever leaves this computer but by the button."""
 
-    narrowest = TABLE + 120
+    narrowest = 600.0
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "statistics", "statistics:back")
@@ -116,7 +118,6 @@ class StatisticsPage(Page):
         self._higher.say("", say("review.reviews.newer"))
         self._lower.say("", say("review.reviews.older"))
         for game, tab in self._games.items():
-            tab.say(say(f"{game}.meta.title"))
             tab.setVisible(game in played)
         self._csv.setVisible(bool(played))
         shown = self._shown()
@@ -139,16 +140,17 @@ class StatisticsPage(Page):
     def arrange(self) -> None:
         """Games above, file and scrolling below."""
         super().arrange()
-        r = self._sheet()
+        say, r = self._program.texts, self._sheet()
         x = r.left() + 30
-        for tab in self._games.values():
+        for game, tab in self._games.items():
+            tab.say(title(say, game) if self.w >= NARROW else short_title(say, game))
             if tab.isHidden():
                 continue
             width = text_width(tab.text(), "body_bold") + 32
             self.put(tab, QRectF(x, r.top() + 22, width, 32))
             x += width
         for i, row in enumerate(self._rows):
-            self.put(row, QRectF(r.left() + 26, r.top() + HEAD + i * ROW, TABLE, ROW - 4))
+            self.put(row, QRectF(r.left() + 26, r.top() + HEAD + i * ROW, self._table_width(), ROW - 4))
         y = r.bottom() - 54
         width = text_width(self._csv.text(), "body_bold") + 48
         self.put(self._csv, QRectF(r.right() - 30 - width, y, width, 34))
@@ -186,6 +188,9 @@ class StatisticsPage(Page):
         """Higher where the sources lie below the table."""
         return MIN_HEIGHT + (SOURCES if width < NARROW else 0.0)
 
+    def _table_width(self) -> float:
+        return min(NAMES, self._sheet().width() - 52 - FIGURES_WIDTH) + FIGURES_WIDTH
+
     def _table_bottom(self) -> float:
         return self._sheet().bottom() - 66 - (SOURCES if self.w < NARROW else 0.0)
 
@@ -194,7 +199,9 @@ class StatisticsPage(Page):
         r = self._sheet()
         if self.w < NARROW:
             return QRectF(r.left() + 34, r.top() + HEAD + len(self._shown()) * ROW + 18, r.width() - 68, SOURCES - 10)
-        return QRectF(r.left() + 26 + TABLE + 36, r.top() + HEAD - 34, r.width() - TABLE - 96, r.height() - HEAD - 40)
+        return QRectF(
+            r.left() + 62 + self._table_width(), r.top() + HEAD - 34, r.width() - self._table_width() - 96, r.height() - HEAD - 40
+        )
 
     def _room(self) -> int:
         """How many lines there is room for."""
@@ -205,10 +212,10 @@ class StatisticsPage(Page):
 
     def _head(self, p: QPainter, r: QRectF) -> None:
         say = self._program.texts
-        y = r.top() + HEAD - 32
-        text(p, QRectF(r.left() + 40, y, NAMES - 20, 26), say("review.statistics.player"), "body_bold", INK_SECOND)
+        y, names = r.top() + HEAD - 32, self._table_width() - FIGURES_WIDTH
+        text(p, QRectF(r.left() + 40, y, names - 20, 26), say("review.statistics.player"), "body_bold", INK_SECOND)
         for i, what in enumerate(FIGURES):
-            cell = QRectF(r.left() + 26 + NAMES + FIGURE * i + 2, y, FIGURE - 4, 26)
+            cell = QRectF(r.left() + 26 + names + FIGURE * i + 2, y, FIGURE - 4, 26)
             text(p, cell, say(f"review.statistics.{what}"), "body_bold", INK_SECOND, "centre", 14)
 
     def _sources(self, p: QPainter, r: QRectF) -> None:
@@ -219,7 +226,7 @@ class StatisticsPage(Page):
         icons = screen_of(line.game).pictograms
         most = max(1.0, *(mean for _, mean in line.sources))
         step = min(36.0, (r.height() - 40) / max(1, len(line.sources)))
-        names = 190.0
+        names = 30.0 + max(text_width(say(f"{line.game}.score.{key}"), "body", 14) for key, _ in line.sources) + 14
         for i, (key, mean) in enumerate(line.sources):
             y = r.top() + 36 + i * step
             icon_at(p, icons[f"score.{key}"], r.left() + 12, y + step / 2, 18, GOLD_TEXT)

@@ -35,7 +35,7 @@ def open_page(program: MainWindow, page: str, game: str) -> ZoomArea:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [100, 110, 130, 150])
+@pytest.mark.parametrize("size", [100, 110, 130, 150, 200])
 def test_pages_scroll_downwards_only_and_nothing_is_cut(qtbot: QtBot, language: str, size: int) -> None:
     for seed in range(3):
         archive.keep(paths.archive_folder(), new_position("burgundy_cards", 2 + seed, seed, 10_000, {}), 1000.0 + seed)

@@ -1,6 +1,8 @@
 """Start page, set-up, and the way between the pages."""
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -15,8 +17,8 @@ from app.autosave import Journal, Unfinished
 from app.settings import LastGame, Settings, Window
 from app.table.painters.lettering import overflows
 from app.texts import Texts
+from app.windows.game_words import when
 from app.windows.main_window import MainWindow, on_a_screen
-from app.windows.start_page import when
 from rules import Message, Record, catalogue, new
 from tests.app.pages import button, click, field, focused, key, settle, window
 
@@ -281,13 +283,28 @@ def test_settings_that_cannot_be_written_are_told_once(qtbot: QtBot, monkeypatch
         monkeypatch.undo()
 
 
+def test_settings_are_stored_again_once_that_is_possible(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    with window("en") as program:
+        with monkeypatch.context() as trouble:
+            trouble.setattr(os, "replace", full)
+            click(program, "language:de")
+        folder = paths.settings_file().parent
+        assert not [path.name for path in folder.iterdir() if path.name.endswith(".new")]
+        click(program, "language:en")
+        assert settings.load(paths.settings_file()).language == "en"
+
+
 def test_moments_are_said_as_one_says_them() -> None:
     import time
 
     now = time.time()
     assert when(Texts("en"), now).startswith("Today")
     assert when(Texts("de"), now - 86_400).startswith("Gestern")
-    assert "2001" not in when(Texts("en"), 0)
+    assert when(Texts("en"), 1_000_000_000).endswith("September 2001")
+    assert when(Texts("de"), 1_000_000_000) == "9. September 2001"
 
 
 def test_an_error_while_painting_does_not_end_the_program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
