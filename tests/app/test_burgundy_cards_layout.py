@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from app.games import screen_of
+from collections.abc import Mapping
+from dataclasses import replace
 
-from .positions import position_of, random_game
+from app.games import screen_of
+from app.screenshot import new_position
+from app.table.frame import frame
+from app.table.layout import Placement, Position
+
+from .positions import position_of, random_game, ui_of
+
+
+def placed(position: Position) -> Mapping[str, Placement]:
+    """Everything on the table."""
+    return frame(position, screen_of("burgundy_cards"), ui_of(position), lambda words, role, px: len(words) * 7.0).placements
 
 
 def test_log_never_shows_a_hidden_card() -> None:
@@ -16,3 +27,29 @@ def test_log_never_shows_a_hidden_card() -> None:
             for event in record.entries[-1].events:
                 if event.kind == "drew":
                     assert screen.event_words(record.header.names, position.texts, event) is None
+
+
+def test_at_the_end_the_parts_say_whose_they_are() -> None:
+    position = position_of(new_position("burgundy_cards", 2, 9, 10_000, {}), 1280, 712, "en")
+    assert position.viewer is not None
+    name, placements = position.names[position.viewer], placed(position)
+    assert placements["frame:storage_heading"].face == (f"Storage: {name}",)
+    assert placements["frame:hand_heading"].face == (f"Hand of {name}",)
+
+
+def test_the_log_has_the_sign_of_egon_before_what_he_does() -> None:
+    position = position_of(new_position("burgundy_cards", 1, 9, 0, {}), 1280, 712, "de")
+    position = replace(position, log=((None, "Runde 1"), (None, position.texts("burgundy_cards.log.egon_card", card="mine"))))
+    _, lines, _ = placed(position)["frame:log"].face
+    signs = {words.partition(":")[0]: colour for colour, words in lines}
+    assert signs["Egon legt aus"] == "egon"
+    assert signs["Runde 1"] == ""
+
+
+def test_four_estates_in_small_keep_their_places_as_high_as_wide() -> None:
+    position = position_of(new_position("burgundy_cards", 4, 9, 60, {}), 1378, 712, "en")
+    placements = placed(position)
+    for player in range(4):
+        grid = placements[f"mini:{player}"].rect
+        assert 0.7 < (grid.h / 3) / (grid.w / 7) < 1.4
+        assert not [what for what in ("worker", "silver", "goods", "animals") if placements[f"mini:{player}:{what}"].rect.overlaps(grid)]

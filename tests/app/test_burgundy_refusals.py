@@ -122,8 +122,8 @@ CASES: dict[str, Case] = {
         (),
         "storage 0",
         (),
-        "No free field for castles borders on what lies there. Build towards one first.",
-        "Kein freies Feld für Burgen grenzt an Belegtes. Baue erst dorthin.",
+        "No free field for castles borders on your tiles. Build towards one first.",
+        "Kein freies Feld für Burgen grenzt an deine Plättchen. Baue erst dorthin.",
     ),
     "a field beside nothing": (
         {"dice": (6, 6), "storage": ["castle"]},
@@ -194,8 +194,8 @@ CASES: dict[str, Case] = {
         (),
         "black_depot",
         (),
-        "A depot itself is not taken. Choose one of its tiles.",
-        "Ein Depot selbst nimmt man nicht. Wähle eines seiner Plättchen.",
+        "A whole depot cannot be taken. Choose one of its tiles.",
+        "Ein ganzes Depot nimmt man nicht. Wähle eines seiner Plättchen.",
     ),
     "an empty depot": (
         {"dice": (3, 3)},

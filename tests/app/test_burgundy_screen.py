@@ -13,12 +13,13 @@ from PySide6.QtGui import QImage, QPainter
 import rules
 from app.games import screen_of
 from app.games.burgundy.shortcuts import BUTTONS
+from app.screenshot import new_position
 from app.table.changes import FLIGHT, THROW, changes
 from app.table.frame import frame, rail_area, table_area
 from app.table.infoline import MOST_MAIN
 from app.table.kinds import KINDS
 from app.table.layout import Layout, Position, Rect
-from app.table.painters.fonts import load_fonts, text_width
+from app.table.painters.fonts import text_width
 from app.table.painters.lettering import overflows
 from app.table.painters.tokens import SMALLEST_TEXT
 from app.table.picker import Picker
@@ -34,11 +35,6 @@ from .positions import NAMES, position_of, random_game, ui_of
 
 GAME = "burgundy"
 SCREEN = screen_of(GAME)
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: object) -> None:
-    load_fonts()
 
 
 def begun(seed: int = 5) -> Record:
@@ -304,6 +300,26 @@ def test_the_owner_of_a_duchy_that_is_looked_at_stands_on_it(language: str) -> N
     assert owner.face[0] == "Maximiliane-Eva"
     assert text_width("Maximiliane-Eva", "h3", 12) <= owner.rect.w
     assert "frame:duchy_owner" not in layout_of(replace(position, peek=None, viewer=1)).placements
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_name_of_a_duchy_keeps_clear_of_its_fields(language: str) -> None:
+    record = new_position(GAME, 2, 5, 4, {"duchies": "each", "duchy:0": 10, "duchy:1": 10})
+    placements = layout_of(position_of(record, 1280, 712, language)).placements
+    name = placements["frame:duchy_name"]
+    words, role, _, _, px = name.face
+    right = name.rect.x + text_width(words, role, px)
+    fields = [one for item, one in placements.items() if item.startswith("field:")]
+    assert right <= name.rect.right
+    assert not [field.item for field in fields if field.holds(right + 4, name.rect.cy + 6)]
+
+
+def test_at_the_end_the_duchy_says_whose_it_is() -> None:
+    record = new_position(GAME, 2, 5, 10_000, {})
+    assert record.game.over
+    position = position_of(record, 1280, 712, "en")
+    assert position.viewer is not None
+    assert layout_of(position).placements["frame:duchy_owner"].face[0] == position.names[position.viewer]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

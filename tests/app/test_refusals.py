@@ -109,7 +109,7 @@ CASES: dict[str, tuple[dict[str, Any], tuple[str, ...], str, str, str]] = {
         ("play",),
         "stack:0:0",
         "This triplet is closed for good. A fourth card begins a new stack.",
-        "Dieser Drilling ist für immer geschlossen. Die vierte Karte beginnt einen neuen Stapel.",
+        "Dieser Drilling ist fertig. Die vierte Karte beginnt einen neuen Stapel.",
     ),
     "a place without a project": (
         {"hand": [6]},
@@ -130,7 +130,7 @@ CASES: dict[str, tuple[dict[str, Any], tuple[str, ...], str, str, str]] = {
         ("play", "take_silver"),
         "hand0",
         "One hand card a turn. This one waits for the next round: end the turn.",
-        "Eine Handkarte je Zug. Diese wartet auf die nächste Runde: beende den Zug.",
+        "Eine Handkarte je Zug. Diese wartet auf die nächste Runde: Beende den Zug.",
     ),
     "the end before the card": (
         {"hand": [6, 5]},
@@ -171,8 +171,8 @@ CASES: dict[str, tuple[dict[str, Any], tuple[str, ...], str, str, str]] = {
         {"hand": [6]},
         (),
         "store:1:light",
-        "This belongs to Player 1. Use what lies in your own half.",
-        "Das gehört Player 1. Nimm, was in deiner Hälfte liegt.",
+        "This belongs to Player 1. Your own things lie in the lower half.",
+        "Das gehört Player 1. Was dir gehört, liegt in der unteren Hälfte.",
     ),
 }
 

@@ -20,11 +20,11 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
         return placed
     radius = places.duchy_radius(area.inset(places.MARGIN))
     words = position.texts(f"{D}.label.duchy", number=estate.duchy)
-    name = Rect(area.x + 18, area.y + 14, area.w / 2 - 1.84 * radius * places.ROOT3 - 18, 22)
-    placed.append(Placement("frame:duchy_name", "text", name, (words, "h3", "burgundy", "left", 0), ground=True))
-    if player != position.viewer:
-        owner = Rect(name.x, name.bottom - 1, name.w - 10, 22)
-        placed.append(Placement("frame:duchy_owner", "text", owner, (position.names[player], "h3", "ink", "left", 0), ground=True))
+    name = Rect(area.x + 17, area.y + 9, area.w / 2 - 1.95 * radius * places.ROOT3 - 17, 22)
+    placed.append(Placement("frame:duchy_name", "text", name, (words, "h3", "burgundy", "left", 15), ground=True))
+    if player != position.viewer or state.standings is not None:
+        owner = Rect(name.x, name.bottom - 1, area.w / 2 - 2 * radius * places.ROOT3 - 19, 22)
+        placed.append(Placement("frame:duchy_owner", "text", owner, (position.names[player], "h3", "ink", "left", 15), ground=True))
     for field, (q, r) in enumerate(HEXES):
         rect = places.field_at(area.cx, area.cy, radius, q, r)
         tile = estate.tiles[field]

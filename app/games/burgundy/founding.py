@@ -22,8 +22,8 @@ def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
     for number, board in zip(seat.offered, beside if side_by_side else below, strict=True):
         placed.append(Placement(f"frame:board:{number}", "duchy_board", board, (), z=-50, ground=True))
         words = position.texts(f"{D}.label.duchy", number=number)
-        name = Rect(board.x + 18, board.y + 14, 150, 22)
-        placed.append(Placement(f"frame:board_name:{number}", "text", name, (words, "h3", "burgundy", "left", 0), ground=True))
+        name = Rect(board.x + 17, board.y + 9, 150, 22)
+        placed.append(Placement(f"frame:board_name:{number}", "text", name, (words, "h3", "burgundy", "left", 15), ground=True))
         radius = places.duchy_radius(board.inset(places.MARGIN))
         for field, (q, r) in enumerate(HEXES):
             item = items.start(number, field) if field in DUCHIES[number].castles else f"board:{number}:{field}"

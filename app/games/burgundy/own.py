@@ -19,6 +19,8 @@ DICE_W = 196.0
 GOODS_H = 105.0
 """Height of the part with the goods."""
 WELL = Rect(0, 0, 80, 66)
+SOLD, SOLD_STEP, MOST_SOLD = Rect(0, 0, 40, 50), 6.0, 6
+"""One sold good, how much wider each further one makes the pile, and how many are drawn."""
 MOST_STORED = 62.0
 
 
@@ -94,10 +96,10 @@ def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Plac
     x = area.x + GOODS_LIMIT * (WELL.w + 8) + 12
     count = len(seat.sold)
     words = say(f"{D}.words.sold", n=count)
-    rect = Rect(x, y + 8, 70, 50)
+    rect = Rect(x, y + 8, SOLD.w + SOLD_STEP * (max(1, min(MOST_SOLD, count)) - 1), SOLD.h)
     placed.append(Placement(items.store(player, "sold"), "sold", rect, (count,), 5, radius=6, words=words))
-    left = rect.right + 10 if count else x
-    beside = Rect(left, y + 8, area.right - left, 50)
+    left = rect.right + 12 if count else x
+    beside = Rect(left, y + 8, area.right - left, SOLD.h)
     said = say(f"{D}.label.sold", n=count) if count else say(f"{D}.label.none_sold")
     placed.append(Placement(f"count:{player}:sold", "text", beside, (said, "body_bold", "second", "left", 0), ground=True))
     return placed

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.table.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
+from app.table.progress import progress
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy import items
+from rules.games.burgundy.components import PHASES, ROUNDS
 from rules.games.burgundy.monasteries import AT_END
 from rules.games.burgundy.state import State
 
-from . import bars, commons, founding, places, refusals, shortcuts, tips, words, zoom
+from . import commons, founding, places, refusals, shortcuts, tips, words, zoom
 from .duchy import duchy
 from .own import own
 from .powers import powers
@@ -62,7 +64,9 @@ class BurgundyScreen(Screen):
 
     def status(self, position: Position, area: Rect) -> list[Placement]:
         """Phase and round."""
-        return bars.status(position, position.view, area)
+        say, state = position.texts, position.view
+        of_rounds = say(f"{D}.label.round_of", n=max(1, state.round), all=ROUNDS)
+        return progress(position, area, say(f"{D}.label.phase_of", phase=PHASES[state.phase]), of_rounds, state.round, ROUNDS)
 
     def table(self, position: Position, area: Rect) -> list[Placement]:
         """Everything between the bars and the rail."""

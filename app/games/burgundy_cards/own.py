@@ -40,12 +40,17 @@ def _panel(
 ) -> list[Placement]:
     """A panel and its heading, which leaves ``reserve`` pixels at the right free."""
     words = heading if heading is not None else position.texts(f"burgundy_cards.label.{name}")
-    if position.shown != position.viewer and position.shown is not None and heading is None:
+    if heading is None and position.shown is not None and not _mine(position, position.shown):
         words = f"{words}: {position.names[position.shown]}"
     return [
         Placement(f"frame:{name}", "panel", area, (tone,), z=-50, ground=True),
         Placement(f"frame:{name}_heading", "heading", Rect(area.x + 14, area.y + 6, area.w - 28 - reserve, 22), (words,), ground=True),
     ]
+
+
+def _mine(position: Position, player: int) -> bool:
+    """Whether it goes without saying whose things these are: the viewer's, and the game is not over."""
+    return player == position.viewer and (position.view.standings is None or len(position.names) == 1)
 
 
 def projects(position: Position, seat: Seat, area: Rect) -> list[Placement]:
@@ -179,9 +184,12 @@ def _estate_column(position: Position, seat: Seat, player: int, kind: str, colum
 def hand(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """The hand cards of the seat, and the actions that need no target."""
     texts = position.texts
-    own = player == position.viewer
     cards = state.seats[player].hand.cards
-    name = texts("burgundy_cards.label.hand") if own else texts("burgundy_cards.label.hand_of", name=position.names[player])
+    name = (
+        texts("burgundy_cards.label.hand")
+        if _mine(position, player)
+        else texts("burgundy_cards.label.hand_of", name=position.names[player])
+    )
     placed = _panel(position, "hand", area, heading=name)
     row = 32.0
     foot = 2 * row + 8 + 12

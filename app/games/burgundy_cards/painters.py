@@ -194,7 +194,7 @@ def mini_estate(p: QPainter, r: QRectF, face: Any) -> None:
         if cards_in == 3:
             stroke(p, GOLD, 2, rounded(QRectF(x + 0.5, r.top(), step - 1, r.height()), 4))
         if closed:
-            pieces.badge(p, QRectF(x + step - 13, r.top() - 8, 17, 17), str(closed + (cards_in == 3)), GOLD, "#1F1710")
+            pieces.badge(p, QRectF(x + step - 15, r.top() - 4, 17, 17), str(closed + (cards_in == 3)), GOLD, "#1F1710")
 
 
 def key_number(p: QPainter, r: QRectF, face: Any) -> None:
@@ -226,11 +226,6 @@ def egon_stack_done(p: QPainter, r: QRectF, face: Any) -> None:
     text(p, r, face[0], "num", tint("#5A3E1C", 0.75), "centre", 15)
 
 
-def bar_line(p: QPainter, r: QRectF, face: Any) -> None:
-    """The thin line in the top bar."""
-    stroke(p, tint(GOLD, 0.5), 1, rounded(QRectF(r.left(), r.top() + 10, 0.5, r.height() - 20), 0))
-
-
 PAINTERS: Mapping[str, Painter] = {
     painter.__name__: painter
     for painter in (
@@ -258,7 +253,6 @@ PAINTERS: Mapping[str, Painter] = {
         start_card,
         egon_stack,
         egon_stack_done,
-        bar_line,
     )
 }
 """Painters by kind of placement."""

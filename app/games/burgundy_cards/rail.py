@@ -11,6 +11,10 @@ from rules.games.burgundy_cards.state import State
 MIN_BOX, MAX_BOX, TALL_BOX = 118.0, 200.0, 240.0
 """Least height of a player's box, greatest beside the log, greatest without it."""
 LOG = 132.0
+LOW_BOX = 140.0
+"""In a lower box the numbers stand beside the estate, so that its places stay as high as they are wide."""
+NUMBER = 42.0
+"""Width of a number with its sign."""
 Columns = tuple[tuple[int, int], ...]
 """For each kind: cards in the open or last stack, and closed triplets besides it."""
 
@@ -44,14 +48,17 @@ def rail(position: Position, state: State, area: Rect) -> list[Placement]:
         placed += _egon(position, state, Rect(area.x + 9, y, area.w - 18, heights[1]))
         y += heights[1] + 8
     if area.bottom - y > LOG - 24:
-        lines = tuple((_colour(position, who), words) for who, words in position.log)
+        lines = tuple((_colour(position, who, words), words) for who, words in position.log)
         face = (position.texts("burgundy_cards.label.log"), lines, position.fresh)
         placed.append(Placement("frame:log", "log", Rect(area.x + 9, y, area.w - 18, area.bottom - y - 8), face, ground=True))
     return placed
 
 
-def _colour(position: Position, player: int | None) -> str:
-    return position.colours[player] if player is not None else ""
+def _colour(position: Position, player: int | None, words: str) -> str:
+    """Whose sign stands before a line of the log: a player's, Egon's before what he does, nobody's."""
+    if player is not None:
+        return position.colours[player]
+    return "egon" if words.startswith(position.texts("burgundy_cards.words.egon")) else ""
 
 
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
@@ -62,26 +69,30 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     face = (position.colours[player], position.names[player], "" if points is None else str(points), current, "")
     words = position.names[player] if points is None else texts("burgundy_cards.words.seat", name=position.names[player], n=points)
     placed = [Placement(f"seat:{player}", "player", box, face, z=-20, radius=10, words=words)]
-    low = 24.0
+    beside = box.h < LOW_BOX
     caption = box.h > 178
-    grid = Rect(box.x + 12, box.y + 40, box.w - 24, box.h - 40 - low - (26 if caption else 10))
+    grid = Rect(box.x + 12, box.y + 40, box.w - 24, box.h - 64 - (26 if caption else 10))
+    if beside:
+        grid = Rect(grid.x, grid.y, grid.w - 2 * NUMBER - 10, box.h - 49)
     placed.append(Placement(f"mini:{player}", "mini_estate", grid, columns(seat.estate), z=-10, ground=True))
-    y = grid.bottom + 5
-    numbers = (("worker", str(seat.workers)), ("silver", str(seat.silver)), ("goods", str(len(seat.goods))))
+    x, y = (grid.right + 10, grid.y) if beside else (box.x + 14, grid.bottom + 5)
+    across = 2 if beside else 4
+    numbers = (("worker", seat.workers), ("silver", seat.silver), ("goods", len(seat.goods)), ("animals", len(seat.animals)))
     for i, (what, n) in enumerate(numbers):
-        rect = Rect(box.x + 14 + i * 42, y, 41, low - 2)
-        placed.append(Placement(f"mini:{player}:{what}", "key_number", rect, (what, n), z=-10, ground=True))
-    animals = Rect(box.x + 14 + 3 * 42, y, 41, low - 2)
-    placed.append(Placement(f"mini:{player}:animals", "animal_number", animals, (str(len(seat.animals)),), z=-10, ground=True))
+        rect = Rect(x + i % across * NUMBER, y + i // across * 23, NUMBER - 1, 22)
+        kind, shown = ("animal_number", (str(n),)) if what == "animals" else ("key_number", (what, str(n)))
+        placed.append(Placement(f"mini:{player}:{what}", kind, rect, shown, z=-10, ground=True))
+    cards_y = y + 45 if beside else y - 2
     if state.egon is None and state.holder == player:
-        rect = Rect(box.x + 184, y - 2, 17, 24)
+        rect = Rect(x if beside else box.x + 184, cards_y, 17, 24)
         words = texts("burgundy_cards.words.starts_next" if state.turned else "burgundy_cards.words.starts")
         placed.append(Placement("start_card", "start_card", rect, (not state.turned,), z=-9, radius=3, words=words))
     for i in range(len(seat.hand.cards)):
-        rect = Rect(box.right - 26 - i * 15, y - 2, 17, 24)
+        rect = Rect(box.right - 26 - i * 15, cards_y, 17, 24)
         placed.append(Placement(f"back:{player}:{i}", "card_back", rect, (), z=-10 + i, ground=True))
     if caption:
-        words = texts("burgundy_cards.label.left_to_draw", n=len(seat.stack.cards), all=state.rounds)
+        left = len(seat.stack.cards)
+        words = texts(f"burgundy_cards.label.{'left_to_draw' if left else 'all_drawn'}", n=left, all=state.rounds)
         rect = Rect(box.x + 14, box.bottom - 23, box.w - 28, 18)
         placed.append(Placement(f"left:{player}", "text", rect, (words, "label_regular", "second", "left", 0), ground=True))
     return placed

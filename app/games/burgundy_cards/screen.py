@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.table.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
+from app.table.progress import progress
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy_cards import items
@@ -70,20 +71,8 @@ class CardGameScreen(Screen):
         """Phase and round."""
         state: State = position.view
         phase = position.texts("burgundy_cards.label.phase_of", phase=PHASES[state.phase])
-        rounds = position.texts("burgundy_cards.label.round_of", n=state.round, all=state.rounds)
-        placed = [
-            Placement("frame:bar_line", "bar_line", Rect(area.x, 0, 1, area.h), ground=True),
-            Placement(
-                "frame:phase_of", "text", Rect(area.x + 14, area.y, 102, area.h), (phase, "h3", "gold_light", "left", 17), ground=True
-            ),
-        ]
-        if area.w > 236:
-            rect = Rect(area.x + 124, area.y, 96, area.h)
-            placed.append(Placement("frame:round_of", "text", rect, (rounds, "body", "title", "left", 15), ground=True))
-        if area.w > 318:
-            rect = Rect(area.x + 226, area.y, 92, area.h)
-            placed.append(Placement("frame:rounds", "rounds", rect, (state.round, state.rounds), ground=True))
-        return placed
+        of_rounds = position.texts("burgundy_cards.label.round_of", n=state.round, all=state.rounds)
+        return progress(position, area, phase, of_rounds, state.round, state.rounds)
 
     def table(self, position: Position, area: Rect) -> list[Placement]:
         """Everything between the bars and the rail."""

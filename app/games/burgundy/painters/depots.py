@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.table.painters import cache, pieces
-from app.table.painters.lettering import paragraph, text
+from app.table.painters.lettering import text
 from app.table.painters.materials import linear, plate, tooth
 from app.table.painters.shapes import fill, rounded, stroke
 from app.table.painters.tokens import GLOW, GOLD_LIGHT, tint
@@ -16,6 +16,8 @@ from app.table.painters.tokens import GLOW, GOLD_LIGHT, tint
 _DIE = 27.0
 _TEXT = 154.0
 """Room for the words on the black depot, in logical pixels."""
+_HEADING, _COIN = 22.0, 16.0
+"""Height of its heading, and size of the coins of its price."""
 
 
 def _box(p: QPainter, r: QRectF) -> None:
@@ -43,15 +45,14 @@ def black_depot(p: QPainter, r: QRectF, face: Any) -> None:
     """``(heading, words, silver, open)``: a dark plate with its price; not ``open``: the purchase of this turn is done."""
     heading, words, silver, is_open = face
     plate(p, r, 10, "#23201E")
-    text(p, QRectF(r.left() + 14, r.top() + 8, _TEXT, 22), heading, "h3", "#F5E6C4")
+    left, top = r.left() + 14, r.center().y() - (_HEADING + _COIN) / 2 - 3
+    text(p, QRectF(left, top, _TEXT, _HEADING), heading, "h3", "#F5E6C4")
     p.save()
     if not is_open:
         p.setOpacity(p.opacity() * 0.5)
+    low = top + _HEADING + 5
     for i in range(silver):
-        pieces.coin(p, QRectF(r.left() + 14 + i * 9, r.top() + 33, 16, 16))
+        pieces.coin(p, QRectF(left + i * 9, low, _COIN, _COIN))
     p.restore()
-    low = QRectF(r.left() + 14, r.top() + 52, _TEXT, r.bottom() - r.top() - 56)
-    if low.height() < 30:
-        text(p, low, words, "label_regular", "#DCCBA8")
-    else:
-        paragraph(p, low, words, "label_regular", "#DCCBA8")
+    beside = silver * 9 + 14
+    text(p, QRectF(left + beside, low - 2, _TEXT - beside, _COIN + 4), words, "label_regular", "#DCCBA8", px=13)

@@ -139,8 +139,8 @@ def goods_store(p: QPainter, r: QRectF, face: Any) -> None:
 def sold(p: QPainter, r: QRectF, face: Any) -> None:
     """``(count,)``: sold goods on their faces, at most six drawn."""
     count = min(6, face[0])
-    side = min(r.height() * 0.80, r.width() * 0.56)
-    step = (r.width() - side) / 5
+    side = r.height() * 0.80
+    along, up = (r.width() - side) / max(1, count - 1), (r.height() - side) / 5
     for i in range(count):
-        place = QRectF(r.left() + i * step, r.bottom() - side - i * (r.height() - side) / 5, side, side)
+        place = QRectF(r.left() + i * along, r.bottom() - side - i * up, side, side)
         cache.share(p, place, "goods back", _back, 8.0)

@@ -1,0 +1,28 @@
+"""How far a game is, in the middle of the top bar: its phase, its round, and the rounds as dots. No Qt."""
+
+from __future__ import annotations
+
+from .layout import Placement, Position, Rect
+
+RULE, PHASE_LETTER, ROUND_LETTER, DOT = 14.0, 9.4, 7.4, 14.0
+"""Width of the rule before the phase, of a letter of the phase and of the round, and of a dot."""
+BETWEEN = 14.0
+
+
+def progress(position: Position, area: Rect, phase: str, of_rounds: str, done: int, rounds: int) -> list[Placement]:
+    """The words ``phase`` and ``of_rounds``, then ``done`` of ``rounds`` dots: as much of it as there is room for."""
+    grown = position.text_size
+    parts = (
+        ("phase_of", "phase", (phase,), RULE + len(phase) * PHASE_LETTER * grown),
+        ("round_of", "text", (of_rounds, "body", "title", "left", 15), len(of_rounds) * ROUND_LETTER * grown),
+        ("rounds", "rounds", (done, rounds), rounds * DOT),
+    )
+    placed: list[Placement] = []
+    x = area.x
+    for name, kind, face, width in parts:
+        if placed and x + width > area.right:
+            break
+        rect = Rect(x, area.y, min(width, area.right - x), area.h)
+        placed.append(Placement(f"frame:{name}", kind, rect, face, ground=True))
+        x += width + BETWEEN
+    return placed

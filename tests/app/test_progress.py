@@ -1,0 +1,35 @@
+"""How far the game is, in the top bar: the parts follow one another in every language, and what has no room is left out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from app.table.layout import Rect
+from app.table.painters.fonts import text_width
+from app.table.progress import BETWEEN, RULE, progress
+
+from .toy import position
+
+WORDS = {"en": ("Phase D", "Round 5/6"), "de": ("Durchgang D", "Runde 5/6")}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_the_parts_have_room_for_their_words_and_little_more(language: str) -> None:
+    phase, of_rounds = WORDS[language]
+    placed = progress(position(), Rect(300, 0, 400, 40), phase, of_rounds, 5, 6)
+    assert [one.item for one in placed] == ["frame:phase_of", "frame:round_of", "frame:rounds"]
+    assert [right.rect.x - left.rect.right for left, right in pairwise(placed)] == [BETWEEN] * 2
+    for one, words, rule, role, px in ((placed[0], phase, RULE, "h3", 17), (placed[1], of_rounds, 0.0, "body", 15)):
+        assert 0 <= one.rect.w - rule - text_width(words, role, px) <= 8  # type: ignore[arg-type]
+
+
+def test_what_has_no_room_is_left_out() -> None:
+    for width, shown in ((400, 3), (200, 2), (130, 1), (60, 1)):
+        area = Rect(300, 0, width, 40)
+        placed = progress(position(), area, *WORDS["de"], 1, 6)
+        assert len(placed) == shown
+        assert all(area.contains(one.rect) for one in placed)
+    assert len(progress(replace(position(), text_size=2.0), Rect(300, 0, 400, 40), *WORDS["de"], 1, 6)) == 2
