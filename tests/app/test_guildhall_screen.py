@@ -14,9 +14,8 @@ from app.match import Match
 from app.table.changes import changes
 from app.table.composer import Composer
 from app.table.frame import frame, rail_area
-from app.table.hits import Stack
 from app.table.layout import Layout, Placement, Position, Rect
-from app.table.painters.fonts import load_fonts, text_width
+from app.table.painters.fonts import text_width
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
 from rules.engine.piles import Pile
@@ -26,11 +25,6 @@ from .positions import BUSY_AT, NAMES, position_of, random_game, ui_of
 GAME = "guildhall"
 SCREEN = screen_of(GAME)
 SIZES = ((1280, 712), (1366, 680), (1920, 992), (1024, 1000), (2560, 1000))
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: object) -> None:
-    load_fonts()
 
 
 def layout_of(position: Position) -> Layout:
@@ -123,7 +117,7 @@ def test_hands_of_any_size_fit(count: int, size: tuple[int, int]) -> None:
     assert all(desk.contains(placement.rect) for placement in held)
     if count <= 9:
         assert apart(held)
-    stack = Stack(layout)
+    stack = layout.stack
     for placement in held:
         shown = stack.seen(placement.item)
         assert shown.w >= 24
@@ -292,3 +286,21 @@ def test_a_hand_looked_at_has_all_the_room(players: int) -> None:
     assert placed["frame:desk_title"].face == (f"Hand of {NAMES[other]}: {count} cards",)
     assert sum(item.startswith(f"back:{other}:") for item in placed) == count
     assert not any(item.startswith("slot:") for item in placed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_and_the_list_of_moves_speak_in_sentences(language: str) -> None:
+    """A card in a sentence has its article and its case: "Anna spielt den blauen Bauern", "Nimm die rote Krämerin"."""
+    texts = Texts(language)
+    articles = {"en": (" the ",), "de": (" den ", " die ")}[language]
+    for profession_set in ("base", "job_faire"):
+        said = set()
+        for record in random_game(3, 4, 6, GAME, {"profession_set": profession_set}):
+            for event in (event for entry in record.entries[-6:] for event in entry.events if "card" in dict(event.values)):
+                said.add(SCREEN.event_words(NAMES, texts, event))
+            position = position_of(record, 1280, 712, language)
+            for action in position.decision.legal if position.decision is not None else ():
+                if action.picks and action.picks[0].startswith("card:"):
+                    said.add(SCREEN.action_words(position, action))
+        assert len(said) > 100
+        assert not [line for line in said if line is not None and not any(article in line for article in articles)]

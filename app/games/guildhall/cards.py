@@ -58,6 +58,12 @@ def named(say: Texts, name: str) -> str:
     return say(f"{D}.named.{who}", colour=shade)
 
 
+def the_card(say: Texts, name: str) -> str:
+    """The same as the object of a sentence, as in "the blue farmer"."""
+    who, _, shade = name.rpartition("_")
+    return say(f"{D}.the.{who}", colour=shade)
+
+
 def card_face(say: Texts, card: int, levels: bool = False, dim: bool = False) -> tuple[str, str, str, tuple[int, ...], str]:
     """The face of a ``profession_card``."""
     shown = tuple(level.level for level in LEVELS[PROFESSION[card]]) if levels else ()

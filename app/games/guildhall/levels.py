@@ -90,22 +90,25 @@ def of_question(position: Position, state: State, doing: Doing) -> list[Placemen
             return _lines(doing, say(f"{D}.label.may"), lines)
         case "ask.end":
             return _lines(doing, say(f"{D}.label.done"), [("check-bold", say(f"{D}.label.may_end"))])
+        case "ask.use" if decision.source is not None:
+            effect = say(f"{D}.vp_effect.{VP_NAME[items.number(decision.source)]}")
+            return _lines(doing, _source(position, decision.source), [("star-circle", effect), ("timer-sand", say(f"{D}.label.use"))])
     if question.key in ("ask.refill", "ask.pay", "ask.order", "ask.excess", "ask.reveal", "ask.opponent"):
         key = question.key.removeprefix("ask.")
         if key == "refill" and not question.values["n"]:
             return _lines(doing, say(f"{D}.label.refill"), [("information", say(f"{D}.about.refill_any"))])
         return _lines(doing, say(f"{D}.label.{key}"), [("information", say(f"{D}.about.{key}", **question.values))])
-    if question.key == "ask.use" and decision.source is not None:
-        effect = say(f"{D}.vp_effect.{VP_NAME[items.number(decision.source)]}")
-        return _lines(doing, say(f"{D}.label.use"), [("star-circle", effect)])
     return of_message(position, state, question, doing)
 
 
 def of_message(position: Position, state: State, question: Message, doing: Doing) -> list[Placement]:
     """What a swap or a search still needs, a line for each of its moves."""
     say = position.texts
-    moves = [move for move in sorted(question.values) if say.has(f"{D}.move.{move}")]
-    lines = [(MOVE_ICON[bool(question.values[move])], say(f"{D}.move.{move}", n=question.values[move])) for move in moves]
+    lines = []
+    for move, n in sorted(question.values.items()):
+        if say.has(f"{D}.move.{move}"):
+            what = say(f"{D}.move.{move}")
+            lines.append((MOVE_ICON[bool(n)], say(f"{D}.label.move", what=what, n=n) if n else what))
     source = position.decision.source if position.decision is not None else None
     return _lines(doing, _source(position, source), lines)
 

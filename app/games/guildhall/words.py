@@ -6,10 +6,10 @@ from app.table.layout import Position
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.guildhall import items
-from rules.games.guildhall.components import VP_NAME
+from rules.games.guildhall.components import NAME, VP_NAME
 from rules.games.guildhall.state import State
 
-from .cards import D, card_words, named, profession
+from .cards import D, card_words, profession, the_card
 
 SILENT = frozenset({"dealt", "prepares", "row", "refills", "used", "laid", "turn"})
 """Events that need no line in the log: another line or the table says it."""
@@ -23,7 +23,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     if event.player is not None:
         values["name"] = names[event.player]
     if "card" in values:
-        values["card"] = named(texts, str(values["card"]))
+        values["card"] = the_card(texts, str(values["card"]))
     other = values.pop("other", None)
     key = f"{D}.log.{event.kind}"
     if isinstance(other, int) and other >= 0:
@@ -55,7 +55,7 @@ def action_words(position: Position, action: Action) -> str:
     values: dict[str, int | str] = {}
     match action.kind:
         case "play":
-            values["card"] = card_words(say, items.number(pick))
+            values["card"] = the_card(say, NAME[items.number(pick)])
             if len(action.picks) > 1 and action.picks[1].startswith("level:"):
                 level = items.number(action.picks[1])
                 values |= {"level": level, "what": say(f"{D}.level.{profession(items.number(pick))}.{level}")}
@@ -75,7 +75,7 @@ def action_words(position: Position, action: Action) -> str:
             values["profession"] = pick.partition(":")[2]
         case _ if sort == "card":
             card = items.number(pick)
-            values["card"] = card_words(say, card)
+            values["card"] = the_card(say, NAME[card])
             owner = _goal(action) if len(action.picks) > 1 else _owner(state, card, position.viewer)
             if owner is not None:
                 key += ".of"

@@ -150,8 +150,7 @@ def _vp(position: Position, card: int) -> Explanation:
     notes = []
     if card in state.vp_row:
         have = len(seat.chapters)
-        key = "can_pay" if have >= VP_COST[card] else "cannot_pay"
-        notes.append((have >= VP_COST[card], say(f"{Z}.{key}", n=VP_COST[card], have=have)))
+        notes.append((have >= VP_COST[card], say(f"{Z}.have", n=have)))
     owner = next((n for n, other in enumerate(state.seats) if card in other.vp_cards), None)
     if owner is not None:
         notes.append((True, say(f"{Z}.bought_by", name=position.names[owner])))
