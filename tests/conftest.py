@@ -5,6 +5,7 @@ from pathlib import Path
 
 import hypothesis
 import pytest
+from PySide6.QtWidgets import QApplication
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ.pop("QT_QPA_PLATFORMTHEME", None)  # a desktop's theme would change fonts and colours
@@ -28,3 +29,11 @@ def players_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in HOMES:
         monkeypatch.setenv(name, str(home))
     return home
+
+
+@pytest.fixture(scope="session")
+def qapp() -> QApplication:
+    """The application as the program sets it up, with its typefaces, whatever test comes first."""
+    from app.application import qt
+
+    return qt()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from app.table.painters import cache, lettering
 
@@ -15,3 +16,9 @@ def fresh_painting() -> Iterator[None]:
     yield
     lettering.overflows.clear()
     cache.clear()
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: QApplication) -> QApplication:
+    """Everything here is measured and painted with the typefaces of the program."""
+    return qapp

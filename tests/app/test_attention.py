@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.application import qt
 from app.match import Match
 from app.settings import Settings
 from app.table import pulse
@@ -17,7 +16,6 @@ from app.windows.main_window import MainWindow
 from rules import Record, new
 from tests.app.pages import click, click_item, focused, key, settle, window
 
-qt()
 GAME = "burgundy_cards"
 
 

@@ -6,14 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 import rules
-from app.application import qt
 from app.games import screen_of
 from app.games.burgundy_cards.unseen import unseen
 from rules.games.burgundy_cards.components import KIND
 from tests.app.pages import window
 from tests.screens import lively_position
 
-qt()
 GAME = "burgundy_cards"
 
 

@@ -16,7 +16,7 @@ from app.table.painters.tokens import PLAYER
 from .contact_sheets_burgundy import BUILDINGS, KINDS, SPECIES, TILES
 from .painting import Face, check_piece, is_blank, piece
 
-pytestmark = pytest.mark.usefixtures("qapp", "fresh_painting")
+pytestmark = pytest.mark.usefixtures("fresh_painting")
 
 CELLS = tuple((q, r, KINDS[(q - r) % 6], (q + r) % 2 == 0) for r in range(-3, 4) for q in range(max(-3, -3 - r), min(3, 3 - r) + 1))
 HEXES: list[tuple[str, Face]] = [

@@ -7,8 +7,6 @@ from app.table.painters import drawing
 
 from .painting import is_blank, nothing, painter_on
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def drawn(words: str, size: int = 40, palette: drawing.Palette = (("cloth", "#336699"),)) -> QImage:
     image = nothing(size, size)

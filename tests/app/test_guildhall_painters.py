@@ -16,7 +16,7 @@ from app.table.painters.tokens import PLAYER
 from .contact_sheets_guildhall import COLOURS, GERMAN, LEVELS, NAMES, VP
 from .painting import Face, check_piece, is_blank, piece
 
-pytestmark = pytest.mark.usefixtures("qapp", "fresh_painting")
+pytestmark = pytest.mark.usefixtures("fresh_painting")
 
 CARDS: list[Face] = [(profession, colour, NAMES[profession], (), "") for profession in NAMES for colour in COLOURS]
 OTHERS: list[tuple[str, Face, float, float]] = [

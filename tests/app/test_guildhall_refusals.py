@@ -12,7 +12,7 @@ from app.match import Match
 from app.table import tipbox
 from app.table.composer import Composer
 from app.table.infoline import wrap
-from app.table.painters.fonts import load_fonts, text_width
+from app.table.painters.fonts import text_width
 from app.table.pressables import is_command
 from app.texts import LANGUAGES, Texts
 from rules import Record
@@ -28,11 +28,6 @@ SETTINGS: tuple[tuple[int, dict[str, int | str | bool]], ...] = (
     (3, {"profession_set": "job_faire"}),
     (3, {"profession_set": "custom_six"}),
 )
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: object) -> None:
-    load_fonts()
 
 
 def positions(players: int, options: dict[str, int | str | bool], seed: int = 3, each: int = 3) -> Iterator[Record]:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.table.art import Art
 from app.table.focus import nearest
-from app.table.hits import RINGS, Stack
+from app.table.hits import RINGS
 from app.table.layout import Placement, Rect
 from app.table.painters.cache import Picture
 from app.table.painters.states import Ring
@@ -43,7 +43,7 @@ def owner(x: float, y: float) -> str:
 
 
 def test_a_point_belongs_to_the_hexagon_it_lies_in() -> None:
-    order = Stack(BOARD)
+    order = BOARD.stack
     chance = random.Random(4)
     for _ in range(4000):
         x, y = chance.uniform(200, 600), chance.uniform(120, 480)
@@ -56,7 +56,7 @@ def test_a_point_belongs_to_the_hexagon_it_lies_in() -> None:
 
 
 def test_the_corner_of_the_box_is_the_neighbours() -> None:
-    order = Stack(BOARD)
+    order = BOARD.stack
     middle = RECTS["space:0,0"]
     assert order.hit(middle.x + 3, middle.y + 3) == "space:0,-1"
     assert order.hit(middle.right - 3, middle.y + 3) == "space:1,-1"
@@ -66,11 +66,11 @@ def test_the_corner_of_the_box_is_the_neighbours() -> None:
 
 def test_outside_the_board_nothing_is_hit() -> None:
     corner = RECTS["space:-2,0"]
-    assert Stack(BOARD).hit(corner.x + 2, corner.y + 2) is None
+    assert BOARD.stack.hit(corner.x + 2, corner.y + 2) is None
 
 
 def test_neighbours_do_not_cover_each_other() -> None:
-    order = Stack(BOARD)
+    order = BOARD.stack
     assert {item: order.seen(item) for item in RECTS} == RECTS
 
 
@@ -103,7 +103,6 @@ def strong(image: QImage, x: float, y: float) -> bool:
     return image.pixelColor(round(x + 30), round(y + 30)).alpha() > 200
 
 
-@pytest.mark.usefixtures("qapp")
 def test_the_ring_follows_the_hexagon_inside_its_edge() -> None:
     for mode in ("free", "chosen", "focus"):
         image = painted(mode)
@@ -113,7 +112,6 @@ def test_the_ring_follows_the_hexagon_inside_its_edge() -> None:
         assert any(strong(image, WIDTH / 2, y) for y in range(9))
 
 
-@pytest.mark.usefixtures("qapp")
 def test_rings_of_states_differ_and_only_the_paid_one_is_dashed() -> None:
     assert len({painted(mode).constBits().tobytes() for mode in ("free", "paid", "chosen", "focus", "last")}) == 5
 

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.application import qt
 from app.games import has_screen
 from app.match import Match
 from app.settings import Settings
@@ -23,7 +22,6 @@ from rules import catalogue, new
 from tests.app.pages import button, click, focused, key, settle, window
 from tests.app.toy import ToyScreen, position
 
-qt()
 GAME = "burgundy_cards"
 
 

@@ -14,7 +14,7 @@ from app.table.frame import frame, rail_area, table_area
 from app.table.kinds import KINDS
 from app.table.layout import Layout, Placement, Position, Rect
 from app.table.painters import lettering
-from app.table.painters.fonts import load_fonts, text_width
+from app.table.painters.fonts import text_width
 from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Record, catalogue
@@ -29,11 +29,6 @@ TABLES = [(game, players, options) for game in GAMES for players, options in set
 EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37}
 """So many decisions lie between two positions that are looked at: both ends and a few between."""
 Table = tuple[str, int, dict[str, int | str | bool]]
-
-
-@pytest.fixture(autouse=True)
-def fonts(qapp: object) -> None:
-    load_fonts()
 
 
 @pytest.fixture(params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")

@@ -6,14 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.application import qt
 from app.match import Match
 from app.table.controller import TableController
 from app.windows.main_window import MainWindow
 from rules import new
 from tests.app.pages import settle, window
-
-qt()
 
 
 def long_game(program: MainWindow, decisions: int) -> TableController:

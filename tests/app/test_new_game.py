@@ -6,11 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from app import settings as stored
-from app.application import qt
 from app.settings import LastGame, Preset, Settings
 from app.table.painters.lettering import overflows
 from app.texts import Texts
@@ -18,7 +17,6 @@ from app.windows.main_window import MainWindow
 from rules import COLOURS, Value, meta
 from tests.app.pages import button, click, field, focused, key, settle, window
 
-qt()
 GAME = "burgundy_cards"
 
 
@@ -255,5 +253,5 @@ def test_the_list_opens_with_the_mouse_and_with_enter_and_the_wheel_leaves_it(qt
         before = box.currentIndex()
         at, down = box.rect().center(), QPoint(0, -120)
         none = (Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)
-        qt().sendEvent(box, QWheelEvent(at.toPointF(), box.mapToGlobal(at).toPointF(), QPoint(), down, *none))
+        QApplication.sendEvent(box, QWheelEvent(at.toPointF(), box.mapToGlobal(at).toPointF(), QPoint(), down, *none))
         assert box.currentIndex() == before

@@ -38,7 +38,7 @@ from app.texts import LANGUAGES
 from .contact_sheets import FACES, name_of
 from .painting import Painter, check_piece, is_blank, painted, rim_is_clear
 
-pytestmark = pytest.mark.usefixtures("qapp", "fresh_painting")
+pytestmark = pytest.mark.usefixtures("fresh_painting")
 
 ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "resources" / "art"

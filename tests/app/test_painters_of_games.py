@@ -11,7 +11,7 @@ from rules import catalogue
 
 from .painting import painted
 
-pytestmark = pytest.mark.usefixtures("qapp", "fresh_painting")
+pytestmark = pytest.mark.usefixtures("fresh_painting")
 
 GAMES = tuple(meta.id for meta in catalogue())
 every_game = pytest.mark.parametrize("game", GAMES)

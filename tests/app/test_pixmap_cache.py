@@ -8,7 +8,7 @@ from app.table.painters import cache
 
 from .painting import nothing, painted, painter_on
 
-pytestmark = pytest.mark.usefixtures("qapp", "fresh_painting")
+pytestmark = pytest.mark.usefixtures("fresh_painting")
 
 
 def plain(p: QPainter, r: QRectF) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.application import Program, qt
+from app.application import Program
 from app.settings import Settings
-
-qt()
 
 
 def test_change_sets_fields_and_tells_once() -> None:

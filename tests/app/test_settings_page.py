@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from app.application import qt
 from app.games import screen_of
 from app.keymap import written
 from app.match import Match
@@ -26,7 +25,6 @@ from app.windows.sight import Seen, SightEffect, as_seen
 from rules import catalogue, new
 from tests.app.pages import button, click, focused, key, settle, window
 
-qt()
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
