@@ -9,7 +9,7 @@ from rules import view
 
 from .builder import fresh
 from .pieces import DUCHIES
-from .verbs import do, duchy, happened, legal, legal_kinds, points
+from .verbs import do, duchy, happened, legal, legal_kinds, points, thing
 
 SHEETS = [{1, 2}, {3, 4}, {5, 6}, {7, 8}, {9, 10}]
 every_number = pytest.mark.parametrize("players", [2, 3, 4])
@@ -92,7 +92,11 @@ def test_open_choices_are_seen() -> None:
     game = fresh(2, 1, duchies="drawn")
     first, second = game.state.order
     events = game.apply(game.legal[0])
-    assert [(event.player, event.seen_by) for event in happened(events, "founded")] == [(first, None)]
+    (founded,) = happened(events, "founded")
+    assert (founded.player, founded.seen_by, founded.clause) == (first, None, "BU-27.2")
+    assert founded.values == {"duchy": game.state.estates[first].duchy}
+    (at,) = duchy(game, first)
+    assert [*map(thing, founded.items)] == ["castle", f"{at[0]},{at[1]}"]
     assert view(game.rules, game.state, second).estates[first].duchy == game.state.estates[first].duchy != 0
 
 
@@ -100,9 +104,11 @@ def test_secret_choices_are_revealed_together() -> None:
     """BU-27.3: until everybody has chosen nobody sees anything of it but that it is done."""
     one, other = fresh(3, 1, duchies="drawn", secret_choice=True), fresh(3, 1, duchies="drawn", secret_choice=True)
     first, second, third = one.state.order
-    events = one.apply(one.legal[0])
+    action = one.legal[0]
+    events = one.apply(action)
     others = other.apply(other.legal[-1])
     assert not happened(events, "founded")
+    assert [(event.kind, event.items, event.seen_by) for event in events] == [("planned", action.picks, (first,)), ("chose", (), None)]
     for watcher in (second, third, None):
         assert view(one.rules, one.state, watcher) == view(other.rules, other.state, watcher)
         seen = [event for event in events if event.seen_by is None or watcher in event.seen_by]

@@ -105,12 +105,9 @@ SCORED = [
 
 @pytest.mark.parametrize(("tiles", "tile", "scored"), SCORED)
 def test_animals_score(tiles: dict[str, str], tile: str, scored: int) -> None:
-    game = table(dice=(2, 1), storage=[tile], tiles={"-1,0": "ship", **tiles} if len(tiles) < 4 else tiles)
-    if "-1,-1" not in tiles:
-        game = table(dice=(4, 1), storage=[tile], tiles=tiles)
-        do(game, f"place {tile} -1,-1 with 4")
-    else:
-        do(game, f"place {tile} -1,-2 with 2")
+    at, die = ("-1,-2", 2) if "-1,-1" in tiles else ("-1,-1", 4)
+    game = table(dice=(die, 1), storage=[tile], tiles={"-1,0": "ship", **tiles})
+    do(game, f"place {tile} {at} with {die}")
     assert points(game)["animals"] == scored
 
 

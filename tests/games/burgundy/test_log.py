@@ -9,10 +9,12 @@ from rules import Event, Game
 from tests.playthroughs.choosers import eager
 
 from .builder import fresh, table
+from .pieces import GOODS
 from .verbs import do, happened, idle_round, thing
 
 Told = tuple[str, str, dict[str, Any]]
 USED3: Told = ("used", "BU-4.1", {"die": 3})
+GOODS_NAMES = {1: "turquoise", 2: "purple", 3: "pink", 4: "red", 5: "brown", 6: "orange"}
 PASTURE = {"-1,-1": "cow3", "-2,-1": "sheep2"}
 CASES: list[Any] = [
     pytest.param({"depots": {3: ["cow3"]}}, [], "take cow3@3 with 3", [USED3, ("took", "BU-6.1", {"tile": "animal_cow_3"})], id="BU-6.1"),
@@ -101,6 +103,18 @@ CASES: list[Any] = [
         ],
         id="BU-12.2 BU-17.3 BU-17.4",
     ),
+    pytest.param(
+        {"storage": ["mine"], "dice": (4, 1), "tiles": {"-2,2": "mine", "-3,3": "mine"}, "phase": "C"},
+        [],
+        "place mine -1,1 with 4",
+        [
+            ("used", "BU-4.1", {"die": 4}),
+            ("placed", "BU-7.1", {"tile": "mine"}),
+            ("area", "BU-11.1", {"colour": "grey", "size": 3, "n": 6, "bonus": 6}),
+            ("colour", "BU-11.4", {"colour": "grey", "size": "large", "n": 5}),
+        ],
+        id="BU-8.1 BU-11.4",
+    ),
     pytest.param({}, [], "workers with 3", [USED3, ("gained", "BU-13.1", {"what": "worker", "n": 2})], id="BU-13.1"),
     pytest.param(
         {"tiles": {"1,-1": "monastery13", "2,-2": "monastery14"}},
@@ -115,6 +129,20 @@ CASES: list[Any] = [
         "ship 2",
         [("collected", "BU-9.2", {"n": 2}), ("sailed", "BU-9.2", {"n": 1})],
         id="BU-9.2 goods, then the bridge",
+    ),
+    pytest.param(
+        {"storage": ["ship"], "dice": (5, 1), "bridge": {6: [0, 1]}},
+        [],
+        "place ship 1,0 with 5",
+        [("used", "BU-4.1", {"die": 5}), ("placed", "BU-7.1", {"tile": "ship"}), ("no_goods", "BU-9.2", {})],
+        id="BU-9.2 neither goods nor a space ahead",
+    ),
+    pytest.param(
+        {"storage": ["monastery27"], "dice": (1, 1), "bridge": {3: [1, 0]}, "extra_tiles": True},
+        [],
+        "place monastery27 1,-1 with 1",
+        [("used", "BU-4.1", {"die": 1}), ("placed", "BU-7.1", {"tile": "monastery_27"}), ("rose", "BU-17.21", {})],
+        id="BU-17.21",
     ),
     pytest.param(
         {"storage": ["cow2"], "dice": (2, 1), "tiles": PASTURE},
@@ -270,7 +298,7 @@ def test_events_between_rounds() -> None:
         ("turn", "BU-3.1", 1),
     ]
     (white,) = happened(events, "white")
-    assert white.values["die"] == game.state.white
+    assert white.values == {"die": game.state.white, "what": GOODS_NAMES[GOODS[good]]}
     assert white.items == ("white_die", f"good:{good}", f"goods_space:{game.state.white}")
     assert happened(events, "round")[0].values == {"n": 3}
 

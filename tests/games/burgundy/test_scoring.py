@@ -113,6 +113,10 @@ def test_the_breakdown() -> None:
     }
     (standing,) = [one for one in game.state.standings if one.player == 0]
     assert standing.score == total(game) == 53
+    during = ["area_size", "area_phase", "colours", "animals", "watchtowers", "sales"]
+    at_end = ["unsold", "silver", "workers", "monastery_16", "monastery_20"]
+    assert [row.key for row in game.rules.score(game.state)] == [*during, *at_end]
+    assert [row.key for row in game.rules.score(table(tiles={"1,-1": "monastery16"}).state)] == during
 
 
 def row_things(game: Game[Any], seat: int = 0) -> dict[str, list[str]]:

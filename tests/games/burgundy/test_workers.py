@@ -1,10 +1,9 @@
 """Dice and workers (BU-5, BU-13): what a changed number costs, and what the four workers' monasteries do."""
 
+from math import ceil
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from .builder import table
 from .reckoning import workers_needed
@@ -253,12 +252,12 @@ def test_equal_dice_are_offered_once() -> None:
     do(game, "take cow3@3 with 3", "sell 3 with 3", "end_turn")
 
 
-@given(st.integers(1, 6), st.integers(1, 6), st.integers(1, 2), st.booleans())
-def test_the_slow_count_agrees_with_the_formula(shown: int, wanted: int, reach: int, free: bool) -> None:
-    """BU-5.3, BU-5.5: the brute force used above and the formulas of the rules."""
-
-    def plain(a: int, b: int) -> int:
-        return -(-min(abs(a - b), 6 - abs(a - b)) // reach)
-
-    starts = [(shown - 1 + step) % 6 + 1 for step in ((-1, 0, 1) if free else (0,))]
-    assert workers_needed(shown, wanted, reach, free) == min(plain(start, wanted) for start in starts)
+@pytest.mark.parametrize("workers", range(5))
+@pytest.mark.parametrize("strong", [False, True], ids=["", "BU-5.3 BU-17.8 with monastery 8"])
+def test_the_prices_of_turning(workers: int, strong: bool) -> None:
+    """BU-5.1, BU-5.3: every number from every number, as far as the workers go, at the price of the formulas."""
+    for shown in range(1, 7):
+        game = table(dice=(shown, 1), used=(False, True), workers=workers, tiles={"1,-1": "monastery8"} if strong else {})
+        distances = {n: min(abs(n - shown), 6 - abs(n - shown)) for n in range(1, 7)}
+        prices = {n: ceil(distance / (2 if strong else 1)) for n, distance in distances.items()}
+        assert legal(game, "turn") == {f"turn {shown} to {n} +{price}" for n, price in prices.items() if 0 < price <= workers}
