@@ -1,4 +1,8 @@
-"""Paint the program's icon: ``python packaging/icons.py`` writes icon_16.png to icon_256.png into resources/art."""
+"""Paint the program's icon.
+
+``python packaging/icons.py`` writes icon_16.png to icon_256.png into resources/art, ``python packaging/icons.py FOLDER SIZE...``
+these sizes into another folder.
+"""
 
 from __future__ import annotations
 
@@ -53,13 +57,15 @@ def program_icon(size: int) -> QImage:
     return image
 
 
-def main() -> None:
-    """Write all sizes."""
+def main(arguments: list[str]) -> None:
+    """Write all sizes, or those that are asked for."""
     app = QGuiApplication([])
-    for size in SIZES:
-        program_icon(size).save(str(ROOT / "resources" / "art" / f"icon_{size}.png"))
+    folder = Path(arguments[0]) if arguments else ROOT / "resources" / "art"
+    for size in map(int, arguments[1:]) if arguments else SIZES:
+        if not program_icon(size).save(str(folder / f"icon_{size}.png")):
+            raise OSError(f"{folder} cannot be written")
     app.quit()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -3,11 +3,15 @@
 import os
 import re
 import subprocess
+import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 ART = ROOT / "resources" / "art"
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
+LARGE_SIZES = (512, 1024)
+"""Sizes that only macOS asks for: painted for its bundle, and not part of the program."""
 
 
 def version() -> str:
@@ -28,8 +32,12 @@ def program_icon(folder: Path, ending: str) -> Path:
     from PIL import Image
 
     folder.mkdir(parents=True, exist_ok=True)
-    pictures = [Image.open(ART / f"icon_{size}.png") for size in ICO_SIZES]
+    painted = [ART / f"icon_{size}.png" for size in ICO_SIZES]
+    if ending == ".icns":
+        subprocess.run([sys.executable, ROOT / "packaging" / "icons.py", folder, *map(str, LARGE_SIZES)], check=True)
+        painted += [folder / f"icon_{size}.png" for size in LARGE_SIZES]
     target = folder / f"burgage{ending}"
-    largest = pictures.pop()
-    largest.save(target, append_images=pictures, **({"sizes": [(size, size) for size in ICO_SIZES]} if ending == ".ico" else {}))
+    with ExitStack() as opened:
+        *smaller, largest = [opened.enter_context(Image.open(path)) for path in painted]
+        largest.save(target, append_images=smaller, **({"sizes": [(size, size) for size in ICO_SIZES]} if ending == ".ico" else {}))
     return target
