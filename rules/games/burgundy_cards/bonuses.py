@@ -14,6 +14,7 @@ from .components import FIRST_VP, OPTION, PHASE_OPTIONS, PHASES, PhaseOption
 from .estate import has_all_seven
 from .gains import COUNTED, gain
 from .stock import TakeTop
+from .supplies import stacks_of
 
 if TYPE_CHECKING:
     from .state import State
@@ -59,5 +60,4 @@ class PhaseBonus(Step, frozen=True, tag=True):
 
 def gives_something(state: State, option: PhaseOption) -> bool:
     """Whether at least one part of an option can be had (BC-12.3)."""
-    piles = {"goods": state.goods, "animals": state.animals}
-    return any(what in COUNTED or any(pile.cards for pile in piles[what]) for what in option.gain)
+    return any(what in COUNTED or any(pile.cards for pile in stacks_of(state, what)) for what in option.gain)

@@ -10,7 +10,7 @@ from rules.engine.types import Action, ItemId, Message
 
 from . import items
 from .components import NAME
-from .supplies import take_top
+from .supplies import stacks_of, take_top
 
 if TYPE_CHECKING:
     from .state import State
@@ -29,8 +29,7 @@ class TakeTop(Step, frozen=True, tag=True):
     card: int = 0
 
     def options(self, t: Table[State]) -> list[Action]:
-        piles = {"goods": t.state.goods, "animals": t.state.animals}
-        return [items.draw(pool, i) for pool in self.pools for i, pile in enumerate(piles[pool]) if pile.cards]
+        return [items.draw(pool, i) for pool in self.pools for i, pile in enumerate(stacks_of(t.state, pool)) if pile.cards]
 
     def take(self, t: Table[State], action: Action) -> None:
         pool, _, index = action.picks[0].partition(":")

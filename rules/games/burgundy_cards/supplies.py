@@ -12,6 +12,8 @@ from .animals import animal_points
 from .components import DEAL, DIE, GOODS_KIND, SPECIES, Cards
 
 if TYPE_CHECKING:
+    from rules.engine.piles import Pile
+
     from .state import State
 
 
@@ -57,10 +59,15 @@ def deal_stacks(t: Table[State], size: int) -> None:
         seat.stack = seat.stack.holding(draw(t, size))
 
 
+def stacks_of(state: State, pool: str) -> tuple[Pile, ...]:
+    """The two open stacks of ``goods`` or ``animals``."""
+    return state.goods if pool == "goods" else state.animals
+
+
 def take_top(t: Table[State], player: int, pool: str, index: int, clause: str) -> None:
     """Take the top card of a goods or animal stack; an emptied stack is refilled by half of the other (BC-13.1)."""
     state, seat = t.state, t.state.seats[player]
-    piles = state.goods if pool == "goods" else state.animals
+    piles = stacks_of(state, pool)
     other = piles[1 - index]
     (card,), pile = piles[index].drawn()
     before = animal_points(seat.animals)

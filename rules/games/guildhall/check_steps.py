@@ -179,18 +179,17 @@ def _picks_fit(state: State, step: Transfer) -> bool:
 
     Whether the picks can be completed is not asked: in a world imagined from a view the hand is another one.
     """
-    moves = step.shape.moves
-    searches = any(move.search for move in moves)
-    if step.target not in (-1, *_others(state, step.player)) or (step.looking and (not searches or step.refusable)):
+    shape = step.shape
+    moves = shape.moves
+    if step.target not in (-1, *_others(state, step.player)) or (step.looking and (not shape.search or step.refusable)):
         return False
     if not step.picked:
         return step.target < 0
-    if len(step.picked) != len(moves) or step is not state.pending[-1] or searches != step.looking:
+    if len(step.picked) != len(moves) or step is not state.pending[-1] or shape.search != step.looking:
         return False
-    foreign = any("target" in (move.giver, move.taker) for move in moves)
     taken = any(cards and move.giver == "target" for move, cards in zip(moves, step.picked, strict=True))
     return (
-        (step.target < 0 or foreign)
+        (step.target < 0 or shape.foreign)
         and (not taken or step.target >= 0)
         and all(_pick_fits(state, step, move, cards) for move, cards in zip(moves, step.picked, strict=True))
     )

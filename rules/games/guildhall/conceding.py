@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .components import TRANSFERS
 from .picks import bits, solvable
+from .shapes import SHAPES
 
 if TYPE_CHECKING:
     from .state import State
 
-SEARCHES = tuple(transfer for transfer, moves in enumerate(TRANSFERS) if any(move.search for move in moves))
+SEARCHES = tuple(shape.transfer for shape in SHAPES if shape.search)
 """The transfers for which the discard pile is looked through."""
 
 

@@ -33,9 +33,9 @@ def draw(t: Table[State], player: int, count: int, clause: str) -> None:
     """Draw cards into a hand, one at a time, as many as there are (GH-8.1, 5.5)."""
     state = t.state
     if count <= len(state.draw.cards):
-        cards, state.draw = state.draw.drawn(count) if count > 0 else ((), state.draw)
+        cards, state.draw = state.draw.drawn(count)
     else:
         cards = tuple(top(t) for _ in range(min(count, available(state))))
     if cards:
-        t.state.seats[player].hand += cards
+        state.seats[player].hand += cards
         t.emit("drew", player, (items.DRAW_PILE, items.hand(player)), clause, reveals=True, n=len(cards))

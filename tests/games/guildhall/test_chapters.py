@@ -195,12 +195,13 @@ def test_two_players_at_once_the_active_one_first() -> None:
         assert ("drop" in legal_kinds(game)) == (timing == "deferred")
 
 
-def test_the_opponents_follow_clockwise() -> None:
-    """GH-9.4: one chapter completed at the end of the turn belongs to the active player; of the others each waits for his own turn."""
+def test_a_surplus_is_asked_for_once() -> None:
+    """GH-9.4: behind it its owner has a turn like any other, and the next player is not asked."""
     game = pushed(timing="deferred", players=3)
     do(game, "refill", "draw", "end_turn")
     assert game.decider == 1
     do(game, "drop dancer", "confirm")
+    assert at_choice(game)
     idle(game)
     assert game.decider == 2
     assert at_choice(game)
