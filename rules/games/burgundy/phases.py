@@ -102,7 +102,6 @@ class EndPhase(Step, frozen=True, tag=True):
             state.phase += 1
             t.then(StartPhase(self.player))
         else:
-            state.standings = ()
             state.standings = standings(state)
             t.emit("end", None, (), "BU-16.1", reveals=True)
 

@@ -41,7 +41,7 @@ def always(t: Table[State], step: Step) -> Sequence[Action]:
                 found += items.hires(slots, rooms(seat), HIRE_COST)
     if EXCHANGE in monasteries and seat.silver >= EXCHANGE_COST:
         found.append(items.EXCHANGE_IT)
-    if seat.workers and not all(seat.used):
+    if seat.workers:
         for i, n in enumerate(seat.dice):
             if not seat.used[i]:
                 found += turns(player, i, n, seat.workers, LONG_STEPS in monasteries)

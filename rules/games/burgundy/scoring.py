@@ -114,22 +114,22 @@ AT_END: dict[str, Source] = {"unsold": _unsold, "silver": _silver, "workers": _w
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Most points win; then more empty fields; then the later place in the order of the bridge (BU-16.3). The game must be over.
+    """Who has won if the game ends now: most points; then more empty fields; then the later place in the order of the bridge (BU-16.3).
 
     The figure of the tie is the empty fields, or the place in the order when those are equal among all who tie; only where neither is so,
     it is both, the empty fields before the place.
     """
     players = range(len(state.seats))
-    rows = score(state)
+    rows = final(state)
     points = [sum(row.points[player] for row in rows) for player in players]
     order = turn_order(state.bridge)
     figures = [
         (points[player], _tie_break(state, order, [p for p in players if points[p] == points[player]], player)) for player in players
     ]
+    ranks = [1 + sum(other > figure for other in figures) for figure in figures]
     return tuple(
-        Standing(player, figures[player][0], rank, figures[player][1], won=rank == 1)
-        for player in players
-        for rank in (1 + sum(other > figures[player] for other in figures),)
+        Standing(player, total, rank, tie_break, won=rank == 1)
+        for player, (total, tie_break), rank in zip(players, figures, ranks, strict=True)
     )
 
 
