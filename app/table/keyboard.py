@@ -80,8 +80,8 @@ class Keyboard:
             controller.press((lit or items)[0])
 
     def _press_counted(self, key: str, n: int) -> None:
-        """Click the thing that a digit after a key of the game counts."""
-        composer = self._controller.composer
+        """Click the thing that a digit after a key of the game counts; 0 is the tenth."""
+        composer, n = self._controller.composer, n or 10
         items = composer.screen.key_items(composer.position, key)
         item = items[n - 1] if n <= len(items) else None
         if item is not None and item in self._controller.layout.placements:

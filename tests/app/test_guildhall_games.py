@@ -185,6 +185,21 @@ def test_a_lower_level_takes_two_clicks(qtbot: QtBot) -> None:
         assert count(sitting, *lower.picks) == [lower]
 
 
+def test_every_level_has_its_number_as_a_key(qtbot: QtBot) -> None:
+    """UX 4.5: the letter of the levels, then the number of one, 0 too."""
+    with sitting_at(playing("level:2", TRADERS), 7) as (sitting, play):
+        view = sitting.table.view
+        sitting.click(play.picks[0])
+        key(view, Qt.Key.Key_V)
+        key(view, Qt.Key.Key_0)
+        assert sitting.record.entries[-1].action.picks == (play.picks[0], "level:0")
+        sitting.table.command("undo")
+        sitting.click(play.picks[0])
+        key(view, Qt.Key.Key_V)
+        key(view, Qt.Key.Key_2)
+        assert sitting.record.entries[-1].action == play
+
+
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_discarding_some_cards_takes_one_click_more_than_cards(qtbot: QtBot, number: int) -> None:
     """Cards that cannot be played are discarded in the same way; the last one lies uppermost (GH-7.9)."""

@@ -19,6 +19,8 @@ PLAYED_SHARE = 0.36
 """Share of the width that the action area takes at most."""
 HAND_H = 104.0
 """Height of the cards in hand on the smallest window."""
+ROW_GAP, MOST_ROW_GAP = 15.0, 24.0
+"""Between two rows of a hand: a card that is lifted does not reach the names above it."""
 BUTTON = 27.0
 LETTER = 7.4
 """What a letter on a button takes at most, on average."""
@@ -196,7 +198,7 @@ def spread(count: int, area: Rect) -> list[Rect]:
     best = (0.0, 1)
     for rows in (1, 2, 3):
         across = -(-count // rows)
-        fits = min((area.w + 8) / across - 8, ((area.h + 8) / rows - 8) / CARD_RATIO, 112.0)
+        fits = min((area.w + 8) / across - 8, ((area.h + ROW_GAP) / rows - ROW_GAP) / CARD_RATIO, 112.0)
         best = max(best, (fits, -rows))
     width, rows = best[0], -best[1]
     smallest = min(66.0, area.h / CARD_RATIO)
@@ -205,9 +207,14 @@ def spread(count: int, area: Rect) -> list[Rect]:
     across = -(-count // rows)
     step = min(width + 14, (area.w - width) / max(1, across - 1))
     height = width * CARD_RATIO
-    left = area.x + (area.w - width - step * (across - 1)) / 2
-    gap = (area.h - rows * height) / (rows + 1)
-    return [Rect(left + n % across * step, area.y + gap + n // across * (height + gap), width, height) for n in range(count)]
+    gap = min(MOST_ROW_GAP, (area.h - rows * height) / (rows + 1))
+    top = area.y + (area.h - rows * height - (rows - 1) * gap) / 2
+    placed = []
+    for row in range(rows):
+        here = min(across, count - row * across)
+        left = area.x + (area.w - width - step * (here - 1)) / 2
+        placed += [Rect(left + n * step, top + row * (height + gap), width, height) for n in range(here)]
+    return placed
 
 
 def _dim(position: Position, card: int) -> bool:

@@ -15,7 +15,8 @@ BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "no_effect": ("button:no_effect",),
 }
 KEYS = (GameKey("hand", counted=True), GameKey("points", counted=True), GameKey("level", counted=True), *map(GameKey, BUTTONS))
-LEVELS = 4
+LEVELS = (*(f"level:{level}" for level in range(1, 5)), None, None, None, None, None, "level:0")
+"""By digit from 1; 0 is the tenth."""
 
 
 def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
@@ -28,5 +29,5 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
     if key == "points":
         return tuple(items.vp(card) if card else None for card in state.vp_row)
     if key == "level":
-        return tuple(f"level:{level}" for level in range(1, LEVELS + 1))
+        return LEVELS
     return tuple(items.card(card) if card else None for card in arranged(state.seats[position.viewer].hand.cards))

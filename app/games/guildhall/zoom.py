@@ -16,7 +16,6 @@ from rules.games.guildhall.components import (
     IDENTITY,
     LEVELS,
     PROFESSION,
-    PROFESSIONS,
     VP_CARDS,
     VP_COST,
     VP_NAME,
@@ -129,8 +128,6 @@ def _facts(position: Position, who: str) -> tuple[tuple[str, str], ...]:
 def _profession(position: Position, who: str, player: int | None) -> Explanation:
     """A profession, or a chapter of somebody's hall."""
     say, there = position.texts, _other(position.texts)
-    levels = LEVELS[PROFESSIONS.index(who)]
-    notes = tuple((True, f"{level.level}+  {level_words(position, who, level.level)}") for level in levels)
     facts: tuple[tuple[str, str], ...] = ()
     if player is not None:
         held = [colour(card) for card in position.view.seats[player].hall if profession(card) == who]
@@ -140,7 +137,7 @@ def _profession(position: Position, who: str, player: int | None) -> Explanation
             facts = (("palette", say(f"{D}.tip.missing", what=missing)), *facts)
     picture = Placement(f"profession:{who}", "profession_choice", Rect(0, 0, 188, 235), (who, say(f"{D}.profession.{who}"), False))
     name = f"{D}.profession.{who}"
-    return Explanation(say(name), there(name), say(f"{RULES}.{who}"), notes, facts, who, picture)
+    return Explanation(say(name), there(name), say(f"{RULES}.{who}"), facts=facts, rule=who, picture=picture)
 
 
 def _vp(position: Position, card: int) -> Explanation:

@@ -41,7 +41,7 @@ def race_bar(p: QPainter, r: QRectF, face: Any) -> None:
     reached = points >= target
     icon_at(p, "flag-variant", r.right() - size * 0.42, r.center().y(), size * 0.92, BURGUNDY if reached else tint(INK_SECOND, 0.75))
     radius = size * 0.46
-    x = bar.left() + max(radius, min(bar.width() * share, bar.width() - radius * 0.6))
+    x = bar.left() + max(radius, min(bar.width() * share, bar.width() - radius))
     pieces.marker(p, QRectF(x - radius, r.center().y() - radius, 2 * radius, 2 * radius), player)
 
 
