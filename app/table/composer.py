@@ -183,8 +183,9 @@ class Composer:
         twin._said, twin._foreseen = {**self._said}, []
         twin.build(self.position.width, self.position.height)
         self._foreseen.append(twin)
-        marks = twin.picker.marks
-        return Showing(twin.layout(), marks, frozenset(marks))
+        marks, viewer = twin.picker.marks, twin.match.viewer
+        last = history.last_touched(twin.match.record, viewer) if viewer is not None else {}
+        return Showing(twin.layout(), marks, frozenset(marks), last)
 
     def forget(self) -> None:
         """Give up all futures."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cached_property
+
 from rules import ItemId
 
-from .layout import Layout, Placement, Rect
+from .placement import Placement, Rect
 
 RINGS, FLYING, CHOOSER, TIP = 1000, 1500, 2000, 3000
 """Heights above the table: a game's own placements stay below the first."""
@@ -15,10 +18,10 @@ COVERED = 0.9
 
 
 class Stack:
-    """The placements of one layout from the lowest to the highest, in the order they are painted."""
+    """The placements of one layout from the lowest to the highest, in the order they are painted: those of equal z as they come."""
 
-    def __init__(self, layout: Layout) -> None:
-        self.order = sorted(layout.placements.values(), key=lambda placement: placement.z)
+    def __init__(self, placements: Iterable[Placement]) -> None:
+        self.order = sorted(placements, key=lambda placement: placement.z)
         self._at = {placement.item: i for i, placement in enumerate(self.order)}
         self._seen: dict[ItemId, Rect] = {}
 
@@ -49,13 +52,14 @@ class Stack:
                 rect = _without(rect, cover.rect)
         return rect
 
+    @cached_property
     def furniture(self) -> list[Placement]:
         """The furniture that lies below everything else where it lies, in painting order: it can be one picture with the table."""
         found: list[Placement] = []
         others: list[tuple[float, float, float, float]] = []
         for placement in self.order:
             rect = placement.rect
-            x, y, right, bottom = rect.x - SHADOW, rect.y - SHADOW, rect.x + rect.w + SHADOW, rect.y + rect.h + SHADOW
+            x, y, right, bottom = rect.x - SHADOW, rect.y - SHADOW, rect.right + SHADOW, rect.bottom + SHADOW
             if placement.ground and not placement.throw and not any(a < right and x < c and b < bottom and y < d for a, b, c, d in others):
                 found.append(placement)
             else:

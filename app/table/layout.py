@@ -1,99 +1,28 @@
-"""Where everything lies: pure data, no Qt. The scene paints it, the picker and the focus move on it, tests read it."""
+"""Where everything lies: pure data, no Qt. The scene paints it, the picker and the focus move on it, tests read it.
+
+What a game's screen needs to place things comes from here, ``Placement`` and ``Rect`` too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from functools import cached_property
+from typing import Any, Protocol
 
 from app.texts import Texts
 from rules import Decision, Event, Game, ItemId
 
 from .gather import Gather
+from .hits import Stack
 from .picker import Picker
+from .placement import Placement as Placement
+from .placement import Rect as Rect
+from .placement import Shape as Shape
 from .plans import Plan
 
 MIN_WIDTH, MIN_HEIGHT = 1280.0, 712.0
 """The smallest table in logical pixels; the scene scales it to the window."""
-Shape = Literal["rectangle", "hexagon"]
-"""The outline of a piece in its rectangle; a hexagon has its corners above and below (as high as 1.1547 times its width)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle in logical pixels; y grows downwards."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        """The x of the right edge."""
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        """The y of the lower edge."""
-        return self.y + self.h
-
-    @property
-    def cx(self) -> float:
-        """The x of the centre."""
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        """The y of the centre."""
-        return self.y + self.h / 2
-
-    def inset(self, dx: float, dy: float | None = None) -> Rect:
-        """Smaller by ``dx`` at the sides and ``dy`` above and below."""
-        dy = dx if dy is None else dy
-        return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
-
-    def overlaps(self, other: Rect) -> bool:
-        """Whether the two share more than an edge."""
-        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
-
-    def contains(self, other: Rect) -> bool:
-        """Whether ``other`` lies inside."""
-        return self.x <= other.x and self.y <= other.y and self.right >= other.right and self.bottom >= other.bottom
-
-
-@dataclass(frozen=True, slots=True)
-class Placement:
-    """One thing on the table.
-
-    ``kind`` names the painter; ``face`` is all the painter needs besides the size, words already in the reader's language. Equal kind, face
-    and size paint equal pictures. ``words`` says in words what it is, for focus, tips and screen readers. ``radius`` rounds the ring.
-    ``ground``: part of the furniture (panels, headings, bars): never hit by the mouse, never animated. ``shape``: what of the rectangle
-    is the piece; rings follow it, and what lies beside it is somebody else's. ``throw``: the number of the throw that a die shows, from 1;
-    with a later one the die tumbles, furniture or not. ``source``: the item it comes from, if it was not there before.
-    ``bare``: no ring shows that it can be clicked, its picture shows how it stands.
-    """
-
-    item: ItemId
-    kind: str
-    rect: Rect
-    face: tuple[Hashable, ...] = ()
-    z: int = 0
-    radius: float = 7.0
-    words: str = ""
-    ground: bool = False
-    shape: Shape = "rectangle"
-    throw: int = 0
-    source: ItemId = ""
-    bare: bool = False
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies on the piece."""
-        rect = self.rect
-        inside = rect.x <= x < rect.right and rect.y <= y < rect.bottom
-        if self.shape == "rectangle" or not inside:
-            return inside
-        return abs(y - rect.cy) <= rect.h / 2 - abs(x - rect.cx) / (rect.w / 2) * rect.h / 4
 
 
 @dataclass(frozen=True)
@@ -103,6 +32,11 @@ class Layout:
     width: float
     height: float
     placements: Mapping[ItemId, Placement]
+
+    @cached_property
+    def stack(self) -> Stack:
+        """The placements in the order they are painted."""
+        return Stack(self.placements.values())
 
     @classmethod
     def of(cls, width: float, height: float, placements: Iterable[Placement]) -> Layout:

@@ -15,11 +15,11 @@ from .animator import Animator, Flight
 from .art import Art, Look
 from .backdrop import Backdrop
 from .changes import Move
-from .hits import FLYING, TIP, Stack
+from .hits import FLYING, TIP
 from .items import Piece
 from .kinds import PaintPiece
 from .layout import Placement, Rect
-from .painters.cache import PixmapCache
+from .painters.cache import Picture, PixmapCache
 from .picker import Mark
 from .pressables import PRESSABLE
 from .rings import LIFT, Rings
@@ -49,11 +49,10 @@ class TableScene(TouchScene):
         self._shown: dict[ItemId, tuple[Placement, Look, float]] = {}
         self._rings = Rings(self, self._art)
         self._passing: list[Piece] = []
-        self._spare: dict[tuple[object, ...], Piece] = {}
         self.tip: Placement | None = None
         """The tip that is shown."""
         self._tip: Piece | None = None
-        self._stack = Stack(NOTHING.layout)
+        self._stack = NOTHING.layout.stack
         self._animator = Animator(self)
         self._animator.finished.connect(self._settle)
         self._shaken: Piece | None = None
@@ -68,7 +67,7 @@ class TableScene(TouchScene):
         for placement in showing.layout.placements.values():
             if self._art.prepare(placement):
                 yield
-        self._rings.wanted(showing, Stack(showing.layout), None, (), ())
+        self._rings.wanted(showing, showing.layout.stack, None, (), ())
         yield
 
     def prepare_picks(self) -> Iterator[None]:
@@ -87,7 +86,7 @@ class TableScene(TouchScene):
         self.finish()
         self.set_tip(None)
         self.showing = showing
-        self._stack = Stack(showing.layout)
+        self._stack = showing.layout.stack
         if self.focus not in showing.clickable:
             self.focus = None
         if speed <= 0:
@@ -172,39 +171,34 @@ class TableScene(TouchScene):
 
     # pieces
     def _lay(self, keep: set[ItemId]) -> None:
-        furniture = self._stack.furniture()
+        furniture = self._stack.furniture
         for place in self.backdrop.lay(furniture):
             self.update(place)
         below = {placement.item for placement in furniture}
         pieces = [placement for placement in self._stack.order if placement.item not in below]
         wanted = {placement.item for placement in pieces}
+        spare: list[Piece] = []
         for item in [item for item in self._pieces if item not in wanted]:
             piece = self._pieces.pop(item)
             self._shown.pop(item, None)
-            spare = (piece.picture, piece.pos().toTuple())
-            if item in keep:
-                self._passing.append(piece)
-            elif spare in self._spare:
-                self.removeItem(piece)
-            else:
-                self._spare[spare] = piece
+            (self._passing if item in keep else spare).append(piece)
         height = -math.inf
         for placement in pieces:
             shown = self._shown.get(placement.item)
             height = _above(height, placement.z, shown[2] if shown is not None else None)
-            self._put(placement, height)
-        for piece in self._spare.values():
+            self._put(placement, height, spare)
+        for piece in spare:
             self.removeItem(piece)
-        self._spare.clear()
 
-    def _put(self, placement: Placement, z: float) -> None:
+    def _put(self, placement: Placement, z: float, spare: list[Piece]) -> None:
+        """Lay a piece down as it is to be seen; one that is new takes the place of a ``spare`` one."""
         look = self._look(placement)
         shown = (placement, look, z)
         if self._shown.get(placement.item) == shown:
             return
         self._shown[placement.item] = shown
         picture, at = self._art.piece(placement, look), self._place(placement, look)
-        piece = self._pieces.get(placement.item) or self._spare.pop((picture, at.toTuple()), None)
+        piece = self._pieces.get(placement.item) or _like(spare, picture, at)
         if piece is None:
             piece = Piece(picture, at, z)
             self.addItem(piece)
@@ -294,11 +288,17 @@ class TableScene(TouchScene):
         for changed in (was, now):
             if changed is not None and changed in self._shown:
                 placement, _, z = self._shown[changed]
-                self._put(placement, z)
+                self._put(placement, z, [])
         clickable = now is not None and now in self.showing.clickable
         shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
         for view in self.views():
             view.viewport().setCursor(shape)
+
+
+def _like(spare: list[Piece], picture: Picture, at: QPointF) -> Piece | None:
+    """Take from ``spare`` a piece that looks so already, at the same place, else any."""
+    same = (i for i, piece in enumerate(spare) if piece.picture is picture and piece.pos() == at)
+    return spare.pop(next(same, -1)) if spare else None
 
 
 def _above(height: float, z: int, before: float | None) -> float:

@@ -12,7 +12,6 @@ from app.games import screen_of
 from app.match import Match
 from app.table.art import Art
 from app.table.frame import TOP, table_area
-from app.table.hits import Stack
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Layout, Position
 from app.table.painters import materials
 from app.table.painters.cache import HINTS
@@ -69,7 +68,7 @@ class Thumbnails:
             p.scale(scale, scale)
             p.translate(-area.x, -TOP)
             materials.table(p, QRectF(0, 0, position.width, position.height))
-            for placement in Stack(layout).order:
+            for placement in layout.stack.order:
                 painted = art.piece(dressed(placement, {}))
                 p.drawPixmap(QPointF(placement.rect.x, placement.rect.y) + painted.offset, painted.pixmap)
         finally:

@@ -1,15 +1,14 @@
 import pytest
 
-from app.table.hits import Stack
 from app.table.layout import Rect
 
 from .toy import layout, placed
 
 
 def test_the_highest_piece_is_hit_and_furniture_never() -> None:
-    order = Stack(
-        layout(placed("low"), placed("high", 20, 0, z=1), placed("panel", -50, -50, 300, 300, z=5, ground=True), placed("last", 20, 50))
-    )
+    order = layout(
+        placed("low"), placed("high", 20, 0, z=1), placed("panel", -50, -50, 300, 300, z=5, ground=True), placed("last", 20, 50)
+    ).stack
     assert order.hit(10, 10) == "low"
     assert order.hit(30, 10) == "high"
     assert order.hit(30, 70) == "last"
@@ -17,7 +16,7 @@ def test_the_highest_piece_is_hit_and_furniture_never() -> None:
 
 
 def test_of_equal_height_the_later_one_is_hit() -> None:
-    assert Stack(layout(placed("first"), placed("second", 20))).hit(30, 10) == "second"
+    assert layout(placed("first"), placed("second", 20)).stack.hit(30, 10) == "second"
 
 
 @pytest.mark.parametrize(
@@ -33,24 +32,22 @@ def test_of_equal_height_the_later_one_is_hit() -> None:
     ],
 )
 def test_the_visible_part_of_a_covered_card(cover: Rect, visible: Rect) -> None:
-    order = Stack(layout(placed("card"), placed("cover", cover.x, cover.y, cover.w, cover.h)))
+    order = layout(placed("card"), placed("cover", cover.x, cover.y, cover.w, cover.h)).stack
     assert order.seen("card") == visible
     assert order.seen("cover") == cover
 
 
 def test_what_is_not_placed_cannot_be_seen() -> None:
     with pytest.raises(KeyError):
-        Stack(layout()).seen("card")
+        layout().stack.seen("card")
 
 
 def test_furniture_below_everything_else_is_told_apart() -> None:
-    order = Stack(
-        layout(
-            placed("panel", 0, 0, 300, 300, ground=True),
-            placed("label", 10, 10, 30, 10, ground=True),
-            placed("card", 50, 50),
-            placed("name", 55, 60, 20, 10, ground=True),
-            placed("beside", 100, 50, 20, 10, ground=True),
-        )
-    )
-    assert [placement.item for placement in order.furniture()] == ["panel", "label", "beside"]
+    order = layout(
+        placed("panel", 0, 0, 300, 300, ground=True),
+        placed("label", 10, 10, 30, 10, ground=True),
+        placed("card", 50, 50),
+        placed("name", 55, 60, 20, 10, ground=True),
+        placed("beside", 100, 50, 20, 10, ground=True),
+    ).stack
+    assert [placement.item for placement in order.furniture] == ["panel", "label", "beside"]

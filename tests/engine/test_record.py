@@ -187,3 +187,28 @@ def test_every_seat_has_a_colour_of_its_own_or_none_is_said() -> None:
     for wrong in (("red",), ("red", "red"), ("red", "pink"), ("red", "blue", "green")):
         with pytest.raises(rules.BadSetup):
             rules.new("burgundy_cards", ("Anna", "Ben"), 5, colours=wrong)
+
+
+def test_what_lies_ahead_leaves_the_record_as_it_is() -> None:
+    record = new()
+    record.play(TIP)
+    record.play(EARN)
+    record.undo()
+    before = record.game.digest(), list(record.entries), record.undoable, record.can_redo
+    ahead = record.ahead((ERRANDS, BREAD))
+    assert (record.game.digest(), record.entries, record.undoable, record.can_redo) == before
+    assert [entry.action for entry in ahead.entries] == [TIP, ERRANDS, BREAD]
+    record.play(ERRANDS)
+    record.play(BREAD)
+    assert (ahead.game.digest(), ahead.entries) == (record.game.digest(), record.entries)
+    assert (ahead.undoable, ahead.can_redo, ahead.barrier) == (record.undoable, record.can_redo, record.barrier)
+    while ahead.can_undo:
+        ahead.undo()
+    assert record.undoable == 3
+
+
+def test_nothing_lies_ahead_of_what_is_not_legal() -> None:
+    record = new()
+    with pytest.raises(IllegalAction):
+        record.ahead((BREAD, BREAD))
+    assert record.entries == []

@@ -1,0 +1,116 @@
+"""What is composed ahead is what would be composed anew, and nothing that has not come about is ever taken for the present."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import rules
+from app.application import qt
+from app.games import screen_of
+from app.match import Match
+from app.table.composer import Composer
+from app.table.layout import Layout
+from app.table.painters.fonts import text_width
+from app.texts import Texts
+from tests.app.positions import GAMES, NAMES
+
+qt()
+SIZE = (1280.0, 712.0)
+TEXTS = Texts("en")
+
+
+def looking_at(match: Match) -> Composer:
+    composer = Composer(match, screen_of(match.record.header.game), TEXTS, text_width)
+    composer.build(*SIZE)
+    return composer
+
+
+def shown(composer: Composer) -> Layout:
+    """The picture of the match as it is now."""
+    composer.build(*SIZE)
+    return composer.layout()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_future_that_comes_about_is_taken_over_as_it_is(game: str, seed: int) -> None:
+    match = Match(rules.new(game, NAMES[: 2 + seed], seed))
+    match.lift_curtain()
+    composer, choose, taken = looking_at(match), random.Random(seed), 0
+    for _ in range(70):
+        plans = choose.sample(composer.picker.plans, min(3, len(composer.picker.plans)))
+        futures = [composer.after(plan.actions).layout for plan in plans]
+        for action in plans[-1].actions:
+            match.play(action)
+        if match.curtain:
+            composer.build(*SIZE)
+            match.lift_curtain()
+        layout = shown(composer)
+        assert layout == shown(looking_at(match))
+        taken += layout is futures[-1]
+        composer.forget()
+    assert taken == 70
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_decided_instead_is_shown(game: str) -> None:
+    match = Match(rules.new(game, NAMES[:2], 3))
+    match.lift_curtain()
+    composer = looking_at(match)
+    first, *others = composer.picker.plans
+    for plan in others:
+        composer.after(plan.actions)
+    for action in first.actions:
+        match.play(action)
+    match.lift_curtain()
+    assert shown(composer) == shown(looking_at(match))
+
+
+def test_a_decision_made_again_leaves_the_next_one_to_be_made_again() -> None:
+    """The same state as in the future, but its redo button differs."""
+    match = Match(rules.new("burgundy_cards", NAMES[:2], 3, {"open_hands": True}))
+    composer = looking_at(match)
+    for _ in range(2):
+        match.play(match.record.game.legal[0])
+    match.undo()
+    match.undo()
+    composer.build(*SIZE)
+    assert match.record.can_redo
+    futures = [composer.after((action,)).layout for action in match.record.game.legal]
+    match.redo()
+    layout = shown(composer)
+    assert layout == shown(looking_at(match))
+    assert layout.placements["ui:redo"].face[3] == "normal"
+    assert layout not in futures
+
+
+def test_other_settings_are_no_future_of_the_ones_there_were() -> None:
+    match = Match(rules.new("burgundy", NAMES[:2], 3))
+    composer = looking_at(match)
+    while composer.picker.plans[-1].cost == 0 or len(composer.picker.plans) < 4:
+        match.play(composer.picker.plans[0].actions[0])
+        composer.build(*SIZE)
+    action = match.record.game.legal[0]
+    composer.after((action,))
+    composer.considered = 0
+    match.play(action)
+    fresh = looking_at(match)
+    fresh.considered = 0
+    assert shown(composer) == shown(fresh)
+    assert composer.picker.marks == fresh.picker.marks
+
+
+def test_a_future_changes_nothing_of_the_present() -> None:
+    match = Match(rules.new("guildhall", NAMES[:3], 3))
+    match.lift_curtain()
+    composer = looking_at(match)
+    before, digest, said = composer.layout(), match.record.game.digest(), composer.position
+    for plan in composer.picker.plans:
+        composer.after(plan.actions)
+    assert match.record.game.digest() == digest
+    assert (match.record.entries, match.record.can_undo, match.record.can_redo) == ([], False, False)
+    assert composer.position is said
+    assert composer.layout() is before
+    assert shown(composer) == before
