@@ -44,6 +44,8 @@ def test_the_log_has_the_sign_of_egon_before_what_he_does() -> None:
     signs = {words.partition(":")[0]: colour for colour, words in lines}
     assert signs["Egon legt aus"] == "egon"
     assert signs["Runde 1"] == ""
+    nothing = placed(replace(position, log=()))["frame:log_empty"]
+    assert nothing.face[0] == position.texts("app.log.empty")
 
 
 def test_four_estates_in_small_keep_their_places_as_high_as_wide() -> None:

@@ -20,17 +20,17 @@ from app.table.infoline import MOST_MAIN
 from app.table.kinds import KINDS
 from app.table.layout import Layout, Position, Rect
 from app.table.painters.fonts import text_width
-from app.table.painters.lettering import overflows
 from app.table.painters.tokens import SMALLEST_TEXT
 from app.table.picker import Picker
 from app.table.plans import plans
 from app.table.wording import asked
 from app.texts import Texts
 from app.windows.game_parts import painters_of
-from rules import Record
+from rules import Event, Record
 from rules.games.burgundy import items
 from tests.games.burgundy import builder
 
+from .pages import nothing_cut
 from .positions import NAMES, position_of, random_game, ui_of
 
 GAME = "burgundy"
@@ -205,14 +205,13 @@ def test_every_monastery_in_force_is_in_sight(numbers: list[int], language: str,
     assert all(chip.words == Texts(language)(f"burgundy.power.{chip.face[0]}") for chip in chips)
     assert all(chip.face[1] == chip.words for chip in chips) or not any(chip.face[1] for chip in chips)
     assert all(chip.face[1] for chip in chips) or len(numbers) > 4
-    overflows.clear()
-    image = QImage(1400, 800, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    for placement in lying:
-        rect = placement.rect
-        KINDS_HERE[placement.kind](painter, QRectF(rect.x, rect.y, rect.w, rect.h), placement.face)
-    painter.end()
-    assert not overflows
+    with nothing_cut():
+        image = QImage(1400, 800, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        for placement in lying:
+            rect = placement.rect
+            KINDS_HERE[placement.kind](painter, QRectF(rect.x, rect.y, rect.w, rect.h), placement.face)
+        painter.end()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -320,6 +319,20 @@ def test_at_the_end_the_duchy_says_whose_it_is() -> None:
     position = position_of(record, 1280, 712, "en")
     assert position.viewer is not None
     assert layout_of(position).placements["frame:duchy_owner"].face[0] == position.names[position.viewer]
+
+
+def test_depots_without_goods_do_not_beckon() -> None:
+    """A ship may choose them too (BU-9.3), though it gains nothing."""
+    record = new_position(GAME, 3, 5, 60, {})
+    placements, held = layout_of(position_of(record, 1280, 712, "en")).placements, record.game.state.goods_spaces
+    assert {bool(goods) for goods in held} == {True, False}
+    assert [placements[items.goods_space(n)].bare for n in range(1, 7)] == [not goods for goods in held]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Anna takes 1 goods tile from depot 3"), ("de", "Anna nimmt 1 Ware aus Depot 3")])
+def test_the_log_says_whence_goods_come(language: str, said: str) -> None:
+    one = Event("collected", 0, (items.goods_space(3), items.good(7)), {"n": 1}, "BU-9.2")
+    assert SCREEN.event_words(NAMES, Texts(language), one) == said
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -142,7 +142,8 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
         held = ", ".join(position.texts(f"{D}.words.goods_of", what=what, count=count) for what, count in sorted(goods.items()))
         words = position.texts(f"{D}.words.goods_space", n=n, goods=held) if held else position.texts(f"{D}.words.no_goods_space", n=n)
         face = (tuple(sorted(goods.items())),)
-        placed.append(Placement(items.goods_space(n), "depot_goods", depot.goods, face, 5, radius=5, words=words))
+        item = items.goods_space(n)  # a ship may choose an empty one too, but nothing beckons there
+        placed.append(Placement(item, "depot_goods", depot.goods, face, 5, radius=5, words=words, bare=not held))
     return placed
 
 

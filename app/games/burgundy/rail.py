@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.table.layout import Placement, Position, Rect
+from app.table.log_box import log_box
 from rules.games.burgundy.duchies import DUCHIES, HEXES
 from rules.games.burgundy.estate import estate_of
 from rules.games.burgundy.state import Seat, State
@@ -41,12 +42,7 @@ def rail(position: Position, state: State, area: Rect) -> list[Placement]:
     for player, box in enumerate(boxes):
         placed += _box(position, state, player, box)
     if log is not None:
-        lines = tuple((position.colours[who] if who is not None else "", words) for who, words in position.log)
-        placed.append(Placement("frame:log", "log", log, (position.texts(f"{D}.label.log"), lines, position.fresh), ground=True))
-        if not lines:
-            nothing = Rect(log.x + 12, log.y + 33, log.w - 24, 20)
-            words = (position.texts("app.log.empty"), "card", "second", "left", 0)
-            placed.append(Placement("frame:log_empty", "text", nothing, words, ground=True))
+        placed += log_box(position, log, position.texts(f"{D}.label.log"))
     return placed
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.table.layout import Position
 from app.texts import Texts
 from rules import Action, Event, ItemId
@@ -30,6 +32,8 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
         values["tile"] = tile_words(texts, items.number(event.items[0]))
     if event.kind == "took":
         values["depot"] = _from(texts, event.items[1])
+    if event.kind == "collected":
+        values["depots"] = _spaces(texts, event.items)
     if event.kind in ("area", "colour"):
         values["kind"] = KIND_OF[str(event.values["colour"])]
     if event.kind in ("sold", "white"):
@@ -117,7 +121,7 @@ def row_and_place(field: int) -> tuple[int, int]:
     return r + SIZE + 1, row.index((q, r)) + 1
 
 
-def _spaces(say: Texts, picks: list[ItemId]) -> str:
+def _spaces(say: Texts, picks: Sequence[ItemId]) -> str:
     numbers = [str(items.number(pick)) for pick in picks if pick.startswith("goods_space:")]
     return f" {say(f'{D}.action.and')} ".join(numbers)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.table.layout import Placement, Position, Rect
+from app.table.log_box import log_box
 from rules.games.burgundy_cards import egon as egon_rules
 from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHASES
 from rules.games.burgundy_cards.estate import Stacks, stack_kind
@@ -48,17 +49,11 @@ def rail(position: Position, state: State, area: Rect) -> list[Placement]:
         placed += _egon(position, state, Rect(area.x + 9, y, area.w - 18, heights[1]))
         y += heights[1] + 8
     if area.bottom - y > LOG - 24:
-        lines = tuple((_colour(position, who, words), words) for who, words in position.log)
-        face = (position.texts("burgundy_cards.label.log"), lines, position.fresh)
-        placed.append(Placement("frame:log", "log", Rect(area.x + 9, y, area.w - 18, area.bottom - y - 8), face, ground=True))
+        below = Rect(area.x + 9, y, area.w - 18, area.bottom - y - 8)
+        egon = position.texts("burgundy_cards.words.egon")
+        heading = position.texts("burgundy_cards.label.log")
+        placed += log_box(position, below, heading, lambda words: "egon" if words.startswith(egon) else "")
     return placed
-
-
-def _colour(position: Position, player: int | None, words: str) -> str:
-    """Whose sign stands before a line of the log: a player's, Egon's before what he does, nobody's."""
-    if player is not None:
-        return position.colours[player]
-    return "egon" if words.startswith(position.texts("burgundy_cards.words.egon")) else ""
 
 
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:

@@ -1,0 +1,23 @@
+"""The last lines of the log in a box of the rail. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .layout import Placement, Position, Rect
+
+
+def nobody(words: str) -> str:
+    """Lines that are about nobody at the table have no sign."""
+    return ""
+
+
+def log_box(position: Position, area: Rect, heading: str, sign: Callable[[str], str] = nobody) -> list[Placement]:
+    """The log with its heading. ``sign``: whose sign stands before words that are about nobody at the table."""
+    lines = tuple((position.colours[who] if who is not None else sign(words), words) for who, words in position.log)
+    placed = [Placement("frame:log", "log", area, (heading, lines, position.fresh), ground=True)]
+    if not lines:
+        nothing = Rect(area.x + 12, area.y + 33, area.w - 24, 20)
+        words = (position.texts("app.log.empty"), "card", "second", "left", 0)
+        placed.append(Placement("frame:log_empty", "text", nothing, words, ground=True))
+    return placed
