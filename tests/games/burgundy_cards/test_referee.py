@@ -31,7 +31,7 @@ def play_beside(game: Game[Any], twin: Referee, choose: Chooser, most: int = 10_
         assert [(one.score, one.rank, one.won) for one in standings] == twin.result()
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("chooser", [at_random, eager])
 def test_beside_a_second_reckoning(chooser: Any, players: int, seed: int) -> None:
