@@ -7,11 +7,13 @@ from .layout import Placement, Position, Rect
 RULE, PHASE_LETTER, ROUND_LETTER, DOT = 14.0, 9.4, 7.4, 14.0
 """Width of the rule before the phase, of a letter of the phase and of the round, and of a dot."""
 BETWEEN = 14.0
+MOST_GROWN = 1.2
+"""Larger text makes no more of it than this, or it would outgrow the title beside it."""
 
 
 def progress(position: Position, area: Rect, phase: str, of_rounds: str, done: int, rounds: int) -> list[Placement]:
     """The words ``phase`` and ``of_rounds``, then ``done`` of ``rounds`` dots: as much of it as there is room for."""
-    grown = position.text_size
+    grown = min(position.text_size, MOST_GROWN)
     parts = (
         ("phase_of", "phase", (phase,), RULE + len(phase) * PHASE_LETTER * grown),
         ("round_of", "text", (of_rounds, "body", "title", "left", 15), len(of_rounds) * ROUND_LETTER * grown),

@@ -9,7 +9,7 @@ import pytest
 
 from app.table.layout import Rect
 from app.table.painters.fonts import text_width
-from app.table.progress import BETWEEN, RULE, progress
+from app.table.progress import BETWEEN, MOST_GROWN, RULE, progress
 
 from .toy import position
 
@@ -32,4 +32,10 @@ def test_what_has_no_room_is_left_out() -> None:
         placed = progress(position(), area, *WORDS["de"], 1, 6)
         assert len(placed) == shown
         assert all(area.contains(one.rect) for one in placed)
-    assert len(progress(replace(position(), text_size=2.0), Rect(300, 0, 400, 40), *WORDS["de"], 1, 6)) == 2
+
+
+def test_larger_text_gets_more_room_but_does_not_outgrow_the_title() -> None:
+    area = Rect(300, 0, 400, 40)
+    usual, large = (progress(replace(position(), text_size=size), area, *WORDS["de"], 1, 6) for size in (1.0, 2.0))
+    for one, other in zip(usual[:2], large[:2], strict=True):
+        assert one.rect.w < other.rect.w <= MOST_GROWN * one.rect.w

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from app.table.layout import Placement, Position, Rect
 from rules.games.burgundy import items
-from rules.games.burgundy.duchies import HEXES
 from rules.games.burgundy.estate import estate_of
 from rules.games.burgundy.state import State
 
@@ -25,8 +24,7 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
     if player != position.viewer or state.standings is not None:
         owner = Rect(name.x, name.bottom - 1, area.w / 2 - 2 * radius * places.ROOT3 - 19, 22)
         placed.append(Placement("frame:duchy_owner", "text", owner, (position.names[player], "h3", "ink", "left", 15), ground=True))
-    for field, (q, r) in enumerate(HEXES):
-        rect = places.field_at(area.cx, area.cy, radius, q, r)
+    for field, rect in enumerate(places.duchy_fields(area.inset(places.MARGIN))):
         tile = estate.tiles[field]
         placed.append(field_of(position, items.field(state.seats[player].estate, field), estate.duchy, field, rect, bool(tile)))
         if tile:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.layout import Placement, Position, Rect
 from rules.games.burgundy import items
-from rules.games.burgundy.duchies import DUCHIES, HEXES
+from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.state import Seat
 
 from . import places
@@ -24,8 +24,7 @@ def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
         words = position.texts(f"{D}.label.duchy", number=number)
         name = Rect(board.x + 17, board.y + 9, 150, 22)
         placed.append(Placement(f"frame:board_name:{number}", "text", name, (words, "h3", "burgundy", "left", 15), ground=True))
-        radius = places.duchy_radius(board.inset(places.MARGIN))
-        for field, (q, r) in enumerate(HEXES):
+        for field, rect in enumerate(places.duchy_fields(board.inset(places.MARGIN))):
             item = items.start(number, field) if field in DUCHIES[number].castles else f"board:{number}:{field}"
-            placed.append(field_of(position, item, number, field, places.field_at(board.cx, board.cy, radius, q, r)))
+            placed.append(field_of(position, item, number, field, rect))
     return placed

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from app.table.layout import Rect
+from rules.games.burgundy.duchies import HEXES
 
 GAP = 8.0
 """Between panels, and between them and the edges."""
@@ -154,6 +155,7 @@ def _depot(box: Rect, cluster: tuple[tuple[float, float], ...]) -> Depot:
     return Depot(box, slots, Rect(box.x + 7, high, left + width / 2 - box.x - 10, box.bottom - 6 - high))
 
 
+@lru_cache(64)
 def row_of_hexagons(area: Rect, n: int, most: float) -> tuple[Rect, ...]:
     """``n`` hexagons side by side in the middle of the height of ``area``, from its right edge; none larger than ``most``."""
     pitch = min(area.w / n, (most * ROOT3) + 5)
@@ -167,9 +169,11 @@ def duchy_radius(area: Rect, heading: float = 0.0) -> float:
     return min(area.w / (ROWS * ROOT3), (area.h - heading) / (ROWS * 1.5 + 0.5))
 
 
-def field_at(centre_x: float, centre_y: float, radius: float, q: int, r: int) -> Rect:
-    """The place of the field with axial coordinates ``q, r`` in a duchy with this centre."""
-    return hexagon(centre_x + radius * ROOT3 * (q + r / 2), centre_y + 1.5 * radius * r, radius)
+@lru_cache(64)
+def duchy_fields(area: Rect) -> tuple[Rect, ...]:
+    """The places of all fields of a duchy that is as large as ``area`` allows, in its middle."""
+    radius = duchy_radius(area)
+    return tuple(hexagon(area.cx + radius * ROOT3 * (q + r / 2), area.cy + 1.5 * radius * r, radius) for q, r in HEXES)
 
 
 MIN_BOX, MAX_BOX = 124.0, 310.0
