@@ -138,6 +138,10 @@ def _operation(raw: dict[str, Any]) -> Operation:
     return Operation(raw["op"], raw.get("count", 0), transfer, source, raw.get("pick", "top"))
 
 
+ALWAYS = ("gain_vp_tokens", "gain_actions")
+"""Operations that always work."""
+
+
 def _ability(raw: dict[str, Any] | None) -> Ability:
     """The operations in order, without ``choose_opponent``: that there is one target (GH-7.10) is known from where cards lie and go.
 
@@ -148,20 +152,11 @@ def _ability(raw: dict[str, Any] | None) -> Ability:
     return tuple(sorted(found, key=lambda operation: operation.op in ALWAYS))
 
 
-def _uses_hand(ability: Ability) -> bool:
-    return any(move.source == "hand" for operation in ability if operation.transfer >= 0 for move in [*_transfers][operation.transfer])
-
-
-ALWAYS = ("gain_vp_tokens", "gain_actions")
-"""Operations that always work."""
 LEVELS: tuple[tuple[Level, ...], ...] = tuple(
     tuple(Level(level["level"], _ability(level["effect"]), level["rule"]) for level in profession["levels"])
     for profession in (*DATA["professions"]["items"], *DATA["job_faire"]["professions"])
 )
 """By profession, the lowest level first."""
-
-ALONE: tuple[bool, ...] = tuple(not any(_uses_hand(level.ability) for level in levels) for levels in LEVELS)
-"""By profession: whether its abilities can be carried out or not whatever else is in the own hand."""
 _vp: list[dict[str, Any]] = [card for card in DATA["vp_cards"]["cards"] for _ in range(card["copies"])]
 VP_CARDS: Cards = tuple(range(1, len(_vp) + 1))
 VP_NAME: tuple[str, ...] = ("", *(card["id"] for card in _vp))
@@ -171,6 +166,14 @@ VP_ABILITY: tuple[Ability, ...] = ((), *(_ability(card["effect"]) for card in _v
 VP_CLAUSE: tuple[str, ...] = ("", *(card["rule"] for card in _vp))
 TRANSFERS: tuple[tuple[Move, ...], ...] = tuple(_transfers)
 """The moves of each kind of transfer, those that happen at the same time."""
+
+
+def _uses_hand(ability: Ability) -> bool:
+    return any(move.source == "hand" for operation in ability if operation.transfer >= 0 for move in TRANSFERS[operation.transfer])
+
+
+ALONE: tuple[bool, ...] = tuple(not any(_uses_hand(level.ability) for level in levels) for levels in LEVELS)
+"""By profession: whether its abilities can be carried out or not whatever else is in the own hand."""
 
 
 def _small(players: int) -> Cards:
