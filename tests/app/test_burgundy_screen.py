@@ -342,3 +342,17 @@ def test_what_the_main_button_takes_is_never_cut(language: str) -> None:
     for types in combinations(range(1, 7), 3):
         words = SCREEN.action_words(position, items.ship((1, 2), types))
         assert text_width(words, "body_bold", SMALLEST_TEXT) <= MOST_MAIN - 42, words
+
+
+@pytest.mark.parametrize(("language", "said", "plain"), [("en", "{}: decline", "Decline"), ("de", "{}: verzichten", "Verzichten")])
+@pytest.mark.parametrize(("game", "names"), [(GAME, "building"), ("burgundy_cards", "card")])
+def test_declining_says_what(game: str, names: str, language: str, said: str, plain: str) -> None:
+    """While a purchase is chosen inside an effect, it must be clear what would be declined."""
+    say, found = Texts(language), 0
+    for record in random_game(4, seed=8, game=game):
+        if record.game.decision is not None and items.DECLINE_IT in record.game.legal:
+            _, _, words = screen_of(game).chips(position_of(record, 1280, 712, language))[-1]
+            effect = record.game.decision.question.key.removeprefix("ask.")
+            assert words == (plain if effect == "any_order" else said.format(say(f"{game}.{names}.{effect}")))
+            found += 1
+    assert found > 3

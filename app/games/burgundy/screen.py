@@ -89,10 +89,10 @@ class BurgundyScreen(Screen):
         return rail(position, position.view, area)
 
     def chips(self, position: Position) -> list[tuple[ItemId, str, str]]:
-        """Declining stands in the info line when it is legal."""
+        """Declining the effect of a building stands in the info line when it is legal."""
         if position.decision is None or items.DECLINE_IT not in position.decision.legal:
             return []
-        return [(items.DECLINE, "close-thick", position.texts(f"{D}.button.decline"))]
+        return [(items.DECLINE, "close-thick", words.declining(position.texts, position.decision.question.key))]
 
     def key_items(self, position: Position, key: str) -> tuple[ItemId | None, ...]:
         """What a key of this game clicks."""

@@ -140,3 +140,9 @@ def choice(position: Position, item: ItemId) -> str:
         return say(f"{D}.words.die", number=position.view.seats[player].dice[n])
     key = {"type": "goods", "building": "building", "species": "species", "number": "number"}[sort]
     return say(f"{D}.{key}", n=int(end)) if key == "number" else say(f"{D}.{key}.{end}")
+
+
+def declining(say: Texts, question: str) -> str:
+    """The words on declining the effect that ``question`` asks about; its name, unless several are open."""
+    effect = question.removeprefix("ask.")
+    return say(f"{D}.button.decline_effect", what=effect) if say.has(f"{D}.building.{effect}") else say(f"{D}.button.decline")

@@ -109,7 +109,7 @@ class CardGameScreen(Screen):
         return rail(position, position.view, area)
 
     def chips(self, position: Position) -> list[tuple[ItemId, str, str]]:
-        """Buying and declining stand in the info line when they are legal."""
+        """Buying, and declining the effect of a building, stand in the info line when they are legal."""
         if position.decision is None:
             return []
         legal = position.decision.legal
@@ -117,7 +117,7 @@ class CardGameScreen(Screen):
         if items.BUY_CARDS in legal:
             found.append((items.BUY, "hand-coin", position.texts("burgundy_cards.button.buy")))
         if items.DECLINE_IT in legal:
-            found.append((items.DECLINE, "close-thick", position.texts("burgundy_cards.button.decline")))
+            found.append((items.DECLINE, "close-thick", words.declining(position.texts, position.decision.question.key)))
         return found
 
     def key_items(self, position: Position, key: str) -> tuple[ItemId | None, ...]:

@@ -156,3 +156,9 @@ def _seat_tip(position: Position, player: int) -> Tip:
         ("paw", texts(f"{D}.tip.held_animals", what=held_animals)),
     )
     return Tip(position.names[player], lines)
+
+
+def declining(say: Texts, question: str) -> str:
+    """The words on declining the effect that ``question`` asks about; its name, unless several are open."""
+    effect = question.removeprefix("ask.")
+    return say(f"{D}.button.decline_effect", what=effect) if say.has(f"{D}.card.{effect}") else say(f"{D}.button.decline")
