@@ -22,6 +22,7 @@ def lines(widget: str, scale: float, padding: tuple[float, float], chosen: str =
     """The lines of a list or tree, with so much room above and beside the words; ``chosen``: more about the chosen one."""
     high, wide = padding
     return (
+        f"{widget} {{ selection-background-color: transparent; }}"  # else the sign before a chosen line of a tree lies on the system's blue
         f"{widget}::item {{ padding: {round(high * scale)}px {round(wide * scale)}px; border-radius: {round(6 * scale)}px; }}"
         f"{widget}::item:hover {{ background: #F3E3B8; color: {INK}; }}"
         f"{widget}::item:selected {{ background: #F3D27A; color: {INK}; {chosen} }}"

@@ -114,11 +114,14 @@ def test_ctrl_c_ends_it_at_once_and_quietly(arguments: list[str], tmp_path: Path
     )
     assert program.stderr is not None
     last = "rules.bots.arena" if "--arena" in arguments else "burgage: missing.burgage"
-    while last not in program.stderr.readline():  # until it plays, or its window waits
-        assert program.poll() is None
-    time.sleep(1.0)  # until it is in its loop
-    program.send_signal(signal.SIGINT)
-    _, error = program.communicate(timeout=20)
+    try:
+        while last not in program.stderr.readline():  # until it plays, or its window waits
+            assert program.poll() is None
+        time.sleep(1.0)  # until it is in its loop
+        program.send_signal(signal.SIGINT)
+        _, error = program.communicate(timeout=20)
+    finally:
+        program.kill()
     assert program.returncode == -signal.SIGINT
     assert "Traceback" not in error
 
