@@ -39,6 +39,16 @@ def prices(monasteries: frozenset[int], free_step: int = 0) -> Prices:
 
 
 @cache
+def unused(dice: tuple[int, ...], used: tuple[bool, ...]) -> tuple[tuple[int, int], ...]:
+    """The dice that can still be used (BU-4.3), each as its place and number; of two with the same number the first, they are the same."""
+    found: dict[int, int] = {}
+    for place, (number, gone) in enumerate(zip(dice, used, strict=True)):
+        if not gone:
+            found.setdefault(number, place)
+    return tuple((place, number) for number, place in found.items())
+
+
+@cache
 def turned_to(n: int, m: int, workers: int, long_steps: bool) -> int:
     """What a die ``n`` shows once ``workers`` have made it fit where ``m`` is needed.
 

@@ -16,7 +16,7 @@ META = Meta(
         Option("secret_choice", (False, True), False, needs={"duchies": "drawn"}),
         Option("extra_tiles", (False, True), False),
     ),
-    rules_version=1,
+    rules_version=2,
     schema=1,
 )
 """``duchies``: number 1 or 2 for all, one for each seat, or drawn (BU-1.5, BU-27). ``lot``: a sheet is drawn and its side chosen, or the

@@ -9,7 +9,7 @@ from rules.engine.types import Action, ItemId
 from . import items
 from .actions import goods_types, rooms
 from .components import KIND
-from .dice import prices
+from .dice import prices, unused
 from .estate import FITS, Estate, Survey, estate_of, survey
 from .monasteries import FREE_PLACING, FREE_TAKING
 
@@ -18,16 +18,12 @@ if TYPE_CHECKING:
 
 
 def with_dice(state: State, player: int) -> list[Action]:
-    """Everything that can be done with an unused die and the workers at hand (BU-4 (1)); two dice with the same number are the same."""
+    """Everything that can be done with an unused die and the workers at hand (BU-4 (1))."""
     seat, estate = state.seats[player], estate_of(state, player)
     seen = survey(estate.duchy, estate.tiles)
     types = goods_types(seat.goods)
     found: list[Action] = []
-    numbers: set[int] = set()
-    for i, n in enumerate(seat.dice):
-        if seat.used[i] or n in numbers:
-            continue
-        numbers.add(n)
+    for i, n in unused(seat.dice, seat.used):
         by = items.die(player, i)
         found += _taking(state.depots, seat, seen, n, by)
         found += _placing(seat, estate, seen, n, by)

@@ -13,7 +13,7 @@ from rules.engine.types import Action
 from . import items
 from .actions import rooms, store_tile
 from .components import PURCHASE_COST, WORK
-from .dice import NUMBERS, workers_for
+from .dice import NUMBERS, unused, workers_for
 from .estate import survey_of
 from .gains import gain, turn_die
 from .monasteries import EXCHANGE, HIRE_COST, HIRING, LONG_STEPS
@@ -42,9 +42,8 @@ def always(t: Table[State], step: Step) -> Sequence[Action]:
     if EXCHANGE in monasteries and seat.silver >= EXCHANGE_COST:
         found.append(items.EXCHANGE_IT)
     if seat.workers:
-        for i, n in enumerate(seat.dice):
-            if not seat.used[i]:
-                found += turns(player, i, n, seat.workers, LONG_STEPS in monasteries)
+        for i, n in unused(seat.dice, seat.used):
+            found += turns(player, i, n, seat.workers, LONG_STEPS in monasteries)
     return found
 
 

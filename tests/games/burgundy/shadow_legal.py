@@ -115,9 +115,10 @@ class Allowed(Board):
             found |= {Action("hire", ("button:hire", *picks), 2) for tile in reached for picks in self._room(me, tile)}
         if me.has(28) and me.silver:
             found.add(Action("exchange", ("button:exchange",)))
-        for index, (shown, used) in enumerate(zip(me.dice, me.used, strict=True)):
+        for shown in {shown for shown, used in zip(me.dice, me.used, strict=True) if not used}:
+            index = next(index for index, used in enumerate(me.used) if not used and me.dice[index] == shown)
             for n in range(1, 7):
                 cost = workers_needed(shown, n, me.reach, False)
-                if not used and 0 < cost <= me.workers:
+                if 0 < cost <= me.workers:
                     found.add(Action("turn", (f"die:{self.player}:{index}", f"number:{n}"), cost))
         return found

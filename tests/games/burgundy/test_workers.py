@@ -247,9 +247,20 @@ def test_selling_costs_workers() -> None:
 def test_equal_dice_are_offered_once() -> None:
     """Nobody is asked which of two equal dice."""
     game = table(dice=(3, 3), depots={3: ["cow3"]}, goods={3: 1})
-    assert len({action.picks[0] for action in game.legal if action.picks[0].startswith("die:")}) == 1
     assert legal(game) == {"take cow3@3 with 3", "sell 3 with 3", "workers with 3"}
     do(game, "take cow3@3 with 3", "sell 3 with 3", "end_turn")
+
+
+def test_of_equal_dice_the_first_is_used_and_turned() -> None:
+    """BU-5.1: the second would do the same; whoever means it is not offered to turn it only. It is itself again once they differ."""
+    game = table(dice=(3, 3), depots={3: ["cow3"]}, workers=2)
+    dice = {action.picks[0] for action in game.legal}
+    assert dice == {"die:0:0"}
+    do(game, "turn 3 to 4 +1")
+    assert game.state.seats[0].dice == (4, 3)
+    assert {action.picks[0] for action in game.legal} == {"die:0:0", "die:0:1"}
+    game = table(dice=(3, 3), used=(True, False), workers=1)
+    assert {action.picks[0] for action in game.legal} == {"die:0:1"}
 
 
 @pytest.mark.parametrize("workers", range(5))
