@@ -122,16 +122,17 @@ def points_sheet(p: QPainter, r: QRectF) -> None:
         put(p, "vp_card", face, 430 + i * 70, 160, 60, 83)
         if i < 6:
             put(p, "vp_card", VP[(1, 5, 6, 7, 8, 0)[i]], 20 + i * 200, 400, 180, 250)
-    for i, count in enumerate((0, 1, 25)):
-        put(p, "vp_deck", (count,), 20 + i * 110, 256, 90, 125)
+    for i, deep in enumerate((0, 1, 5)):
+        put(p, "vp_deck", (deep,), 20 + i * 110, 256, 90, 125)
     put(p, "vp_place", (), 350, 256, 90, 125)
     put(p, "vp_back", (), 450, 256, 90, 125)
     put(p, "vp_back", (), 550, 256, 34, 47)
     put(p, "card_back", (), 600, 256, 17, 24)
     put(p, "card_back", (), 630, 256, 40, 54)
-    for i, count in enumerate((0, 1, 37, 120)):
-        put(p, "draw_pile", (count,), 700 + i * 96, 262, 78, 106)
-    for i, face in enumerate(((), ("historian", "green", "Historian", 1), ("tax_collector", "purple", "Tax Collector", 64))):
+    for i, (deep, count) in enumerate(((0, 0), (1, 1), (4, 37), (6, 120))):
+        put(p, "draw_pile", (deep,), 700 + i * 96, 262, 78, 106)
+        put(p, "pile_count", (count,), 763 + i * 96, 256, 22, 22)
+    for i, face in enumerate(((), ("historian", "green", "Historian", 1), ("tax_collector", "purple", "Tax Collector", 6))):
         put(p, "discard_pile", face, 1090 + i * 96, 262, 78, 106)
     for i, mode in enumerate(("free", "chosen", "last")):
         place = QRectF(1090 + i * 96, 30, 78, 106)

@@ -28,10 +28,11 @@ OTHERS: list[tuple[str, Face, float, float]] = [
     ("card_back", (), 78, 106),
     ("card_back", (), 17, 24),
     *(("hand_fan", (count,), 64.0, 25.0) for count in (1, 6, 12)),
-    *(("draw_pile", (count,), 78.0, 106.0) for count in (0, 1, 37, 120)),
+    *(("draw_pile", (deep,), 78.0, 106.0) for deep in (0, 1, 4, 6)),
+    *(("pile_count", (count,), 22.0, 22.0) for count in (0, 7, 120)),
     ("discard_pile", (), 78, 106),
     ("discard_pile", ("historian", "green", GERMAN["historian"], 1), 78, 106),
-    ("discard_pile", ("historian", "green", GERMAN["historian"], 90), 78, 106),
+    ("discard_pile", ("historian", "green", GERMAN["historian"], 6), 78, 106),
     *(("hall_cell", ("weaver", colour, filled), 95.0, 34.0) for colour in COLOURS for filled in (False, True)),
     *(("hall_cell", (profession, "blue", True), 120.0, 44.0) for profession in NAMES),
     *(("hall_pip", (colour, filled), 57.0, 20.0) for colour in COLOURS for filled in (False, True)),
@@ -50,7 +51,7 @@ OTHERS: list[tuple[str, Face, float, float]] = [
     *(("vp_card", face, 34.0, 47.0) for face in VP),
     *(("vp_card", face, 300.0, 417.0) for face in VP),
     ("vp_back", (), 90, 125),
-    *(("vp_deck", (count,), 90.0, 125.0) for count in (0, 1, 25)),
+    *(("vp_deck", (deep,), 90.0, 125.0) for deep in (0, 1, 5)),
     ("vp_place", (), 90, 125),
     ("vp_token", (), 22, 22),
     ("vp_token", (), 120, 120),
@@ -210,8 +211,11 @@ def test_every_pictogram_has_its_outline() -> None:
     assert all(icons.is_known(name) for name in names)
 
 
-def test_cards_of_a_colour_share_their_hanging() -> None:
+def test_a_card_is_painted_once_however_it_stands() -> None:
+    """Beside the card itself another one of its colour needs nothing new."""
     painted("profession_card", ("farmer", "red", "Farmer", (), ""), 78, 106)
     before = cache.shared.painted
     painted("profession_card", ("weaver", "red", "Weaver", (), ""), 78, 106)
-    assert cache.shared.painted == before
+    painted("profession_card", ("weaver", "red", "Weaver", (), "dim"), 78, 106)
+    painted("discard_pile", ("weaver", "red", "Weaver", 1), 78, 106)
+    assert cache.shared.painted == before + 1

@@ -81,8 +81,9 @@ def test_the_table_has_the_whole_width_and_shows_every_hall(players: int, size: 
         cells = [item for item in placed if item.startswith(f"cell:{player}:")]
         assert len(cells) == 30 - len(state.seats[player].hall)
         assert {f"card:{card}" for card in state.seats[player].hall} <= placed.keys()
-    assert placed["vp_deck"].face == (len(state.vp_deck.cards),)
-    assert placed["draw_pile"].face == (len(state.draw.cards),)
+    assert placed["frame:vp_deck:count"].face == (len(state.vp_deck.cards),)
+    assert placed["frame:draw_pile:count"].face == (len(state.draw.cards),)
+    assert placed["frame:discard_pile:count"].face == (len(state.discard.cards),)
     right = max(p.rect.right for p in placed.values() if p.kind in ("panel", "player"))
     assert position.width - right == pytest.approx(8)
 

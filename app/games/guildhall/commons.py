@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.table.layout import Placement, Position, Rect
+from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.state import State
 
@@ -11,6 +12,10 @@ from .places import CARD_RATIO, VP_RATIO, pile_width, vp_card_width
 
 RACE_ROW = 34.0
 """The most a line of the race takes."""
+PER_EDGE, VP_PER_EDGE = 12, 6
+"""So many cards below the top one show as an edge more of their pile."""
+MOST_DEEP = 5
+"""Edges a pile shows at most."""
 
 
 def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Placement]:
@@ -21,8 +26,10 @@ def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Plac
     y = area.cy - height / 2
     placed = [Placement("frame:vp_row", "tray", area, ground=True, z=-50)]
     deck = Rect(area.x + 13, y + height * 0.14, width * 0.86, height * 0.86)
-    words = say(f"{D}.words.vp_deck", n=len(state.vp_deck.cards))
-    placed.append(Placement(items.VP_DECK, "vp_deck", deck, (len(state.vp_deck.cards),), z=1, radius=6, words=words))
+    left = len(state.vp_deck.cards)
+    words = say(f"{D}.words.vp_deck", n=left)
+    placed.append(Placement(items.VP_DECK, "vp_deck", deck, (_deep(left, VP_PER_EDGE),), z=1, radius=6, words=words))
+    placed.append(_count(items.VP_DECK, deck, left))
     for place, card in enumerate(state.vp_row):
         rect = Rect(area.x + 13 + (place + 1) * (width + 9), y, width, height)
         placed.append(Placement(items.vp_place(place), "vp_place", rect, (), z=-5, ground=True))
@@ -39,8 +46,10 @@ def piles(position: Position, state: State, area: Rect, top: Rect, searched: boo
     y = area.y + (area.h - height - 22) / 2
     placed = [Placement("frame:piles", "tray", area, ground=True, z=-50)]
     draw = Rect(area.x + 18, y, width, height)
-    words = say(f"{D}.words.draw_pile", n=len(state.draw.cards))
-    placed.append(Placement(items.DRAW_PILE, "draw_pile", draw, (len(state.draw.cards),), z=1, radius=6, words=words))
+    left = len(state.draw.cards)
+    words = say(f"{D}.words.draw_pile", n=left)
+    placed.append(Placement(items.DRAW_PILE, "draw_pile", draw, (_deep(left, PER_EDGE),), z=1, radius=6, words=words))
+    placed.append(_count(items.DRAW_PILE, draw, left))
     heap = Rect(draw.right + 20, y, width, height)
     placed.append(Placement(items.DISCARD_PILE, "discard_pile", heap, (), z=0, radius=6, words=say(f"{D}.words.no_discard"), ground=True))
     count = len(state.discard.cards)
@@ -49,12 +58,25 @@ def piles(position: Position, state: State, area: Rect, top: Rect, searched: boo
         who, shade, name, _, _ = card_face(say, top_card)
         words = say(f"{D}.words.discard_pile", n=count, card=card_words(say, top_card))
         item = "frame:top_card" if searched else items.card(top_card)
-        face = (who, shade, name, count)
+        face = (who, shade, name, _deep(count, PER_EDGE))
         placed.append(Placement(item, "discard_pile", heap, face, z=1, radius=6, words=words, ground=searched))
+        placed.append(_count(items.DISCARD_PILE, heap, count))
     for rect, key in ((draw, "draw_pile"), (heap, "discard_pile")):
         said = (say(f"{D}.label.{key}"), "label_regular", "light", "centre", 13)
         placed.append(Placement(f"frame:{key}", "text", Rect(rect.x - 9, rect.bottom + 5, rect.w + 18, 18), said, ground=True))
     return placed
+
+
+def _deep(count: int, each: int) -> int:
+    """How many cards deep a pile looks: 0 for none, 1 for a single one, else the top one and its edges."""
+    return min(1 + MOST_DEEP, 1 + -(-(count - 1) // each)) if count else 0
+
+
+def _count(pile: ItemId, rect: Rect, count: int) -> Placement:
+    """The number of cards at the upper right of a pile, over whatever ring it has; a picture of its own, for it changes all the time."""
+    size = min(27.0, max(17.0, rect.w * 0.29))
+    place = Rect(rect.right - size * 0.68, rect.y - size * 0.26, size, size)
+    return Placement(f"frame:{pile}:count", "pile_count", place, (count,), z=3, ground=True)
 
 
 def race(position: Position, state: State, area: Rect) -> list[Placement]:

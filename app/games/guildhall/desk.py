@@ -13,10 +13,12 @@ from .levels import Doing, of_question
 from .places import CARD_RATIO
 
 HEADING = 32.0
-PLAYED_GAP, WIDEST_PLAYED, SMALLEST_PLAYED = 7.0, 96.0, 54.0
-"""Between the cards of the action area; the widest they get, and the narrowest."""
-PLAYED_SHARE = 0.36
-"""Share of the width that the action area takes at most."""
+WIDEST = 112.0
+"""The widest that cards get, in the hand and in the action area: mostly both are of one size, and their pictures the same."""
+PLAYED_GAP, SMALLEST_PLAYED = 7.0, 54.0
+"""Between the cards of the action area; the narrowest they get."""
+PLAYED_SHARE = 0.385
+"""Share of the width that the action area takes at most: three cards."""
 HAND_H = 104.0
 """Height of the cards in hand on the smallest window."""
 ROW_GAP, MOST_ROW_GAP = 15.0, 24.0
@@ -46,7 +48,7 @@ def parts(area: Rect, places: int, said: list[Placement]) -> tuple[Rect, Doing, 
     hand_h = HAND_H + max(0.0, area.h - 261) * 0.45
     hand = Rect(area.x + 14, area.bottom - 9 - hand_h, area.w - 28, hand_h)
     top, bottom = area.y + HEADING, hand.y - 10
-    room = Rect(area.x + 14, top, area.w * PLAYED_SHARE, bottom - top)
+    room = Rect(area.x + 14, top, area.w * PLAYED_SHARE, min(bottom - top, hand_h))
     action = Rect(room.x, top, min(room.w, places * (played_width(room, places) + PLAYED_GAP) - PLAYED_GAP), room.h)
     left = max(action.right, area.x + 14 + 130) + 18
     right = area.right - 14
@@ -67,7 +69,7 @@ def doing(position: Position, state: State, area: Rect, said: list[Placement]) -
 
 def played_width(room: Rect, places: int) -> float:
     """Of a card in an action area of so many places: smaller where there are more, down to where they overlap."""
-    highest = min(room.h / CARD_RATIO, WIDEST_PLAYED)
+    highest = min(room.h / CARD_RATIO, WIDEST)
     return min(highest, max(SMALLEST_PLAYED, (room.w - PLAYED_GAP * (places - 1)) / max(1, places)))
 
 
@@ -198,7 +200,7 @@ def spread(count: int, area: Rect) -> list[Rect]:
     best = (0.0, 1)
     for rows in (1, 2, 3):
         across = -(-count // rows)
-        fits = min((area.w + 8) / across - 8, ((area.h + ROW_GAP) / rows - ROW_GAP) / CARD_RATIO, 112.0)
+        fits = min((area.w + 8) / across - 8, ((area.h + ROW_GAP) / rows - ROW_GAP) / CARD_RATIO, WIDEST)
         best = max(best, (fits, -rows))
     width, rows = best[0], -best[1]
     smallest = min(66.0, area.h / CARD_RATIO)

@@ -19,7 +19,7 @@ def tip(position: Position, item: ItemId) -> Tip | None:
     if sort == "card":
         return _card(position, state, int(end))
     if sort == "vp":
-        return _vp(position, int(end))
+        return _vp(position, state, int(end))
     if sort in ("chapter", "head"):
         player, _, who = end.partition(":")
         return _chapter(position, state, int(player), who)
@@ -63,9 +63,13 @@ def _card(position: Position, state: State, card: int) -> Tip:
     return Tip(title, (("information", say(f"{D}.gist.{who}")),))
 
 
-def _vp(position: Position, card: int) -> Tip:
-    say = position.texts
-    lines = [("layers-triple", say(f"{D}.tip.cost", n=VP_COST[card]))]
+def _vp(position: Position, state: State, card: int) -> Tip:
+    """What it costs, unless that is why it cannot be bought: then the refusal says it. And what it does."""
+    say, decision = position.texts, position.decision
+    dear = decision is not None and len(state.seats[decision.player].chapters) < VP_COST[card]
+    lines = []
+    if not (dear and decision is not None and decision.question.key == "ask.act" and card in state.vp_row):
+        lines.append(("layers-triple", say(f"{D}.tip.cost", n=VP_COST[card])))
     if say.has(f"{D}.vp_effect.{VP_NAME[card]}"):
         lines.append(("star-circle", say(f"{D}.vp_effect.{VP_NAME[card]}")))
     return Tip(say(f"{D}.words.vp_card", n=VP_VALUE[card]), tuple(lines))
@@ -85,7 +89,7 @@ def _chapter(position: Position, state: State, player: int, who: str) -> Tip:
 
 def _seat(position: Position, state: State, player: int) -> Tip:
     say, seat = position.texts, state.seats[player]
-    bought = ", ".join(str(VP_VALUE[card]) for card in seat.vp_cards) or say(f"{D}.words.nothing")
+    bought = ", ".join(str(VP_VALUE[card]) for card in seat.vp_cards) or say(f"{D}.words.none")
     lines = (
         ("layers-triple", say(f"{D}.tip.completed", n=len(seat.chapters))),
         ("cards-outline", say(f"{D}.tip.hand", n=len(seat.hand.cards))),

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from .cards import card_back, discard_pile, draw_pile, hand_fan, profession_card
+from .cards import card_back, discard_pile, draw_pile, hand_fan, pile_count, profession_card
 from .colours import colour_sign
 from .hall import action_slot, chapter_head, completed, completed_place, hall_cell, hall_pip, medallion
 from .points import vp_back, vp_card, vp_deck, vp_place, vp_token, vp_tokens
@@ -24,6 +24,7 @@ PAINTERS: Mapping[str, Painter] = {
         hand_fan,
         draw_pile,
         discard_pile,
+        pile_count,
         hall_cell,
         hall_pip,
         medallion,

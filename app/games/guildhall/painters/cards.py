@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
 from typing import Any, Final
 
@@ -30,13 +29,29 @@ NAMED_FROM: Final = 60.0
 LEVELS_FROM: Final = 120.0
 """From this width on a card shows the levels of its profession."""
 MOST_IN_FAN: Final = 12
+EDGE_OF_CARDS: Final = "#D9C9A4"
+"""Of the cards below the top one of a pile."""
+FAN_FINENESS: Final = 2.0
+"""How much finer than the screen the one back of a fan is painted that is then laid down askew."""
+FAN_MARGIN: Final = 6.0
+"""Room for its shadow."""
 
 
 def profession_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(profession, colour, name, levels, state)``; ``state`` is ``dim`` for a card that cannot be played."""
-    profession, colour, name, levels, state = face
+    """``(profession, colour, name, levels, state)``; ``state`` is ``dim`` for a card that cannot be played.
+
+    The card itself is painted once per size, however it stands: hands change with every action.
+    """
+    *plain, state = face
+    cache.share(p, r, ("guild card", *plain, growth()), partial(_card, plain=tuple(plain)))
+    if state == "dim":
+        states.refused(p, r, card_radius(r), sign=r.width() >= 40)
+
+
+def _card(p: QPainter, r: QRectF, plain: Any) -> None:
+    profession, colour, name, levels = plain
     k = r.width() / UNIT
-    cache.share(p, r, "guild card", _stock)
+    cache.share(p, r, "card stock", card_stock)
     margin = 3.6 * k
     width = r.width() - 2 * margin
     named = name and r.width() >= NAMED_FROM
@@ -50,12 +65,6 @@ def profession_card(p: QPainter, r: QRectF, face: Any) -> None:
     if levels and r.width() >= LEVELS_FROM:
         _levels(p, QRectF(picture.left(), place.top() - 9.5 * k, picture.width(), 11 * k), levels)
     shield(p, QRectF(r.left() + 3.2 * k, r.top() + 3.2 * k, 19 * k, 19 * k), colour)
-    if state == "dim":
-        states.refused(p, r, card_radius(r), sign=r.width() >= 40)
-
-
-def _stock(p: QPainter, r: QRectF) -> None:
-    card_stock(p, r)
 
 
 def _picture(p: QPainter, r: QRectF, profession: str, colour: str, corner: float) -> None:
@@ -106,12 +115,15 @@ def hand_fan(p: QPainter, r: QRectF, face: Any) -> None:
     height = r.height() - 2
     width = height * 0.70
     step = min(width * 0.53, (r.width() - width - 2) / max(1, count - 1))
+    fine = FAN_FINENESS * abs(p.deviceTransform().m11())
+    back = cache.pixmap("guild back", width, height, FAN_MARGIN, fine, partial(card_back, face=()))
+    place = QRectF(-width / 2, -height, width, height).adjusted(-FAN_MARGIN, -FAN_MARGIN, FAN_MARGIN, FAN_MARGIN)
     for i in range(count):
         lean = i - (count - 1) / 2
         p.save()
         p.translate(r.left() + 1 + width / 2 + i * step, r.bottom() - 1 + abs(lean) * 0.25)
         p.rotate(lean * 1.5)
-        linen_back(p, QRectF(-width / 2, -height, width, height), BACK, EMBLEM)
+        p.drawPixmap(place, back, QRectF(back.rect()))
         p.restore()
 
 
@@ -122,35 +134,27 @@ def empty_place(p: QPainter, r: QRectF) -> None:
     stroke(p, tint("#E8C898", 0.42), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius), (4, 3))
 
 
-def _layers(count: int) -> int:
-    """How many edges show below the top card of a pile."""
-    return min(5, math.ceil((count - 1) / 12)) if count > 1 else 0
-
-
-def count_badge(p: QPainter, r: QRectF, count: int) -> None:
-    """The number of cards at the upper right of a pile."""
-    size = min(27.0, max(17.0, r.width() * 0.29))
-    pieces.badge(p, QRectF(r.right() - size * 0.68, r.top() - size * 0.26, size, size), str(count))
+def pile_count(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(count,)``: the number of cards of a pile."""
+    pieces.badge(p, r, str(face[0]))
 
 
 def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``."""
-    count = face[0]
-    if count:
-        pile_edges(p, r, _layers(count), "#D9C9A4")
+    """``(deep,)``: how many cards deep it looks, 0 for none."""
+    (deep,) = face
+    if deep:
+        pile_edges(p, r, deep - 1, EDGE_OF_CARDS)
         cache.share(p, r, "guild back", partial(card_back, face=()))
     else:
         empty_place(p, r)
-    count_badge(p, r, count)
 
 
 def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """``()`` or ``(profession, colour, name, count)``: what lies on top and how many."""
+    """``()`` or ``(profession, colour, name, deep)``: what lies on top and how many cards deep the pile looks."""
     if not face:
         empty_place(p, r)
         return
-    profession, colour, name, count = face
-    pile_edges(p, r, _layers(count), "#D9C9A4")
-    card = (profession, colour, name, (), "")
-    cache.share(p, r, ("guild card", card, growth()), partial(profession_card, face=card))
-    count_badge(p, r, count)
+    *card, deep = face
+    if deep > 1:
+        cache.share(p, r, ("pile edges", deep), partial(pile_edges, layers=deep - 1, colour=EDGE_OF_CARDS))
+    profession_card(p, r, (*card, (), ""))

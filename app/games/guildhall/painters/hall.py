@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.table.painters import cache
 from app.table.painters.cards import card_slot
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
@@ -72,7 +74,13 @@ def hall_pip(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def portrait_disc(p: QPainter, x: float, y: float, radius: float, profession: str, dim: bool = False) -> None:
-    """The profession as a round portrait in its everyday clothes."""
+    """The profession as a round portrait in its everyday clothes. Painted once per size."""
+    place = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+    cache.share(p, place, ("portrait", profession, dim), partial(_portrait_disc, profession=profession, dim=dim), 4.0)
+
+
+def _portrait_disc(p: QPainter, r: QRectF, profession: str, dim: bool) -> None:
+    x, y, radius = r.center().x(), r.center().y(), r.width() / 2
     portrait, path = PORTRAITS[profession], ellipse(x, y, radius)
     fill(p, tint("#120A04", 0.28), path.translated(radius * 0.05, radius * 0.12))
     fill(p, linear(path.boundingRect(), (0, "#F7E8C4"), (1, "#B5935A"), dx=0.3), path)

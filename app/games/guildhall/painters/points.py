@@ -21,7 +21,7 @@ from app.table.painters.shapes import box, circle, clip, disc, fill, poly, round
 from app.table.painters.tokens import BURGUNDY, CARD_UNIT, GOLD_LIGHT, INK, darker, lighter, tint
 
 from .bands import smallest
-from .cards import count_badge, empty_place
+from .cards import EDGE_OF_CARDS, empty_place
 from .colours import COLOURS, GUILD
 
 _GROUND: Final = {1: "#3E5C4B", 2: BURGUNDY}
@@ -186,14 +186,13 @@ def vp_back(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def vp_deck(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``."""
-    count = face[0]
-    if count:
-        pile_edges(p, r, min(4, math.ceil((count - 1) / 6)), "#D9C9A4")
+    """``(deep,)``: how many cards deep it looks, 0 for none."""
+    (deep,) = face
+    if deep:
+        pile_edges(p, r, deep - 1, EDGE_OF_CARDS)
         vp_back(p, r, ())
     else:
         empty_place(p, r)
-    count_badge(p, r, count)
 
 
 def vp_place(p: QPainter, r: QRectF, face: Any) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import pieces
+from app.table.painters import cache, pieces
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
 from app.table.painters.materials import linear, panel, radial
@@ -42,7 +43,8 @@ def race_bar(p: QPainter, r: QRectF, face: Any) -> None:
     icon_at(p, "flag-variant", r.right() - size * 0.42, r.center().y(), size * 0.92, BURGUNDY if reached else tint(INK_SECOND, 0.75))
     radius = size * 0.46
     x = bar.left() + max(radius, min(bar.width() * share, bar.width() - radius))
-    pieces.marker(p, QRectF(x - radius, r.center().y() - radius, 2 * radius, 2 * radius), player)
+    place = QRectF(x - radius, r.center().y() - radius, 2 * radius, 2 * radius)
+    cache.share(p, place, ("race marker", player), partial(pieces.marker, player=player), 4.0)
 
 
 def level_row(p: QPainter, r: QRectF, face: Any) -> None:
