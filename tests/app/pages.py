@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from app.application import Program
 from app.settings import Settings
 from app.table.layout import Rect
+from app.table.painters import cache
+from app.table.painters.lettering import overflows
 from app.windows.main_window import MainWindow
 from rules import ItemId, catalogue
 
@@ -31,6 +33,15 @@ def window(language: str = "en", settings: Settings | None = None, asked: bool =
         found.close()
         found.deleteLater()
         settle()
+
+
+@contextmanager
+def nothing_cut() -> Iterator[None]:
+    """Fails when words are cut in what is painted meanwhile; small parts painted before are painted again."""
+    cache.clear()
+    overflows.clear()
+    yield
+    assert list(overflows) == []
 
 
 def settle() -> None:

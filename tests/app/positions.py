@@ -64,6 +64,17 @@ def random_game(
         record.play(rng.choice([action for action in legal if action.kind in BUSY_AT.get(game, BUSY)] or legal))
 
 
+def nearly_over(record: rules.Record, left: int = 1) -> rules.Record:
+    """The game played on by the first legal action each time, until so many decisions are left."""
+    ahead, decisions = record.game.copy(), 0
+    while not ahead.over:
+        ahead.apply(ahead.legal[0])
+        decisions += 1
+    for _ in range(decisions - left):
+        record.play(record.game.legal[0])
+    return record
+
+
 def settings(game: str) -> list[tuple[int, dict[str, int | str | bool]]]:
     """Numbers of players and options that show everything a table can show."""
     options: dict[str, int | str | bool] = {"extra_tiles": True, "duchies": "drawn"} if game == "burgundy" else {}

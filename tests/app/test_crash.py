@@ -18,7 +18,8 @@ from app.table.painters.lettering import overflows
 from app.windows.crash_sheet import MOST, CrashSheet
 from app.windows.main_window import MainWindow
 from rules import Event, Record, new, piles_of
-from tests.app.pages import button, click, focused, key, settle, window
+from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
+from tests.app.positions import nearly_over
 
 GAME = "burgundy_cards"
 NAMES = ("Quirin", "Walburga", "Xaver", "Zenzi")
@@ -185,7 +186,7 @@ def test_while_it_is_open_the_page_below_does_nothing(qtbot: QtBot) -> None:
 
 def test_the_table_is_shown_anew_and_the_game_goes_on(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     with crashing() as (program, sheet):
-        program.play(record(players=2, open_hands=True))
+        program.play(nearly_over(record(players=2, open_hands=True), 8))
         program.table.reveal.hide()
         match = program.match
         assert match is not None
@@ -300,12 +301,11 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
         for kept in ("on", "running", "back", "none"):
             fail()
             sheet._kept = kept  # type: ignore[assignment]
-            overflows.clear()
-            for ticked in (False, True):
-                button(program, "crash:save").setChecked(ticked)
-                sheet._say()
-                sheet.grab()
-            assert not overflows
+            with nothing_cut():
+                for ticked in (False, True):
+                    button(program, "crash:save").setChecked(ticked)
+                    sheet._say()
+                    sheet.grab()
             click(program, "crash:copy")
             assert not overflows
             sheet._known.clear()

@@ -13,12 +13,11 @@ from app import rulebook
 from app.games import screen_of
 from app.match import Match
 from app.screenshot import new_position
-from app.table.painters.lettering import overflows
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
 from app.windows.now_sheet import sections
 from rules import ItemId, Record, catalogue, encode, load
-from tests.app.pages import button, click, click_item, focused, key, settle, window
+from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
 from tests.app.positions import position_of, random_game
 from tests.games.burgundy_cards import builder
 
@@ -110,26 +109,25 @@ def test_the_rules_can_be_searched(language: str, sought: str, first: str | None
 def test_the_rules_open_by_key_and_button_and_are_searched(qtbot: QtBot, language: str) -> None:
     with window(language) as program:
         show(program, game())
-        overflows.clear()
-        sheet = program.table.help.rules
-        key(focused(), Qt.Key.Key_F3)
-        assert sheet.isVisible()
-        assert sheet.reader.list.count() == len(rulebook.rulebook_of(GAME))
-        key(focused(), Qt.Key.Key_Escape)
-        assert not sheet.isVisible()
-        assert focused() is program.table.view
-        click_item(program, "ui:rules")
-        assert sheet.isVisible()
-        sheet.reader.field.setFocus()
-        QTest.keyClicks(sheet.reader.field, "Silber" if language == "de" else "silver")
-        settle()
-        assert 0 < sheet.reader.list.count() < 40
-        assert sheet.reader.pages.extraSelections()
-        sheet.reader.field.setText("qqq")
-        assert sheet.reader.list.count() == 1
-        click(program, "rules:close")
-        assert not sheet.isVisible()
-        assert not overflows
+        with nothing_cut():
+            sheet = program.table.help.rules
+            key(focused(), Qt.Key.Key_F3)
+            assert sheet.isVisible()
+            assert sheet.reader.list.count() == len(rulebook.rulebook_of(GAME))
+            key(focused(), Qt.Key.Key_Escape)
+            assert not sheet.isVisible()
+            assert focused() is program.table.view
+            click_item(program, "ui:rules")
+            assert sheet.isVisible()
+            sheet.reader.field.setFocus()
+            QTest.keyClicks(sheet.reader.field, "Silber" if language == "de" else "silver")
+            settle()
+            assert 0 < sheet.reader.list.count() < 40
+            assert sheet.reader.pages.extraSelections()
+            sheet.reader.field.setText("qqq")
+            assert sheet.reader.list.count() == 1
+            click(program, "rules:close")
+            assert not sheet.isVisible()
 
 
 def test_the_rules_are_a_page_too(qtbot: QtBot) -> None:
@@ -227,18 +225,17 @@ def test_everything_on_the_table_is_explained_without_a_cut_word(qtbot: QtBot, p
         show(program, game(players=players, moves=90, seed=5))
         controller = program.table.controller
         assert controller is not None
-        overflows.clear()
-        explained = 0
-        for item, placement in controller.layout.placements.items():
-            if placement.ground or item.startswith("ui:"):
-                continue
-            program.table.help.enlarge_item(item)
-            assert program.table.help.zoom.isVisible(), item
-            program.table.help.zoom.grab()
-            program.table.help.zoom.put_away()
-            explained += 1
-        assert explained > 25
-        assert not overflows
+        with nothing_cut():
+            explained = 0
+            for item, placement in controller.layout.placements.items():
+                if placement.ground or item.startswith("ui:"):
+                    continue
+                program.table.help.enlarge_item(item)
+                assert program.table.help.zoom.isVisible(), item
+                program.table.help.zoom.grab()
+                program.table.help.zoom.put_away()
+                explained += 1
+            assert explained > 25
 
 
 def test_the_curtain_closes_what_tells_of_a_seat(qtbot: QtBot) -> None:
@@ -268,8 +265,7 @@ def test_an_explanation_is_made_of_what_the_viewer_sees_only() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_open_is_told_in_full_sentences_in_every_position(qtbot: QtBot, language: str) -> None:
-    with window(language) as program:
-        overflows.clear()
+    with window(language) as program, nothing_cut():
         for record in random_game(2, 3, every=23):
             match = show(program, load(encode(record)))
             key(focused(), Qt.Key.Key_F2)
@@ -282,7 +278,6 @@ def test_what_is_open_is_told_in_full_sentences_in_every_position(qtbot: QtBot, 
                 assert all(sentence.endswith((".", "!")) for sentence in section.sentences), section
             key(focused(), Qt.Key.Key_Escape)
             assert not now.isVisible()
-        assert not overflows
 
 
 def test_everything_that_waits_is_listed(qtbot: QtBot) -> None:
@@ -353,17 +348,16 @@ def test_help_in_other_sizes_of_text_is_not_cut(qtbot: QtBot, language: str, sha
     with window(language) as program:
         program.program.change(text_size=share)
         match = show(program, game(players=2, moves=30))
-        overflows.clear()
-        helper = program.table.help
-        cards = [row[-1] for row in match.record.game.state.display if row]
-        for item in (f"card:{cards[0]}", f"store:{match.seat}:worker", "button:convert", "goods:0"):
-            helper.enlarge_item(item)
-            assert helper.zoom.isVisible()
-            helper.zoom.grab()
-            helper.zoom.put_away()
-        helper.show_now()
-        helper.now.grab()
-        helper.now.put_away()
-        helper.show_rules()
-        helper.rules.grab()
-        assert not overflows
+        with nothing_cut():
+            helper = program.table.help
+            cards = [row[-1] for row in match.record.game.state.display if row]
+            for item in (f"card:{cards[0]}", f"store:{match.seat}:worker", "button:convert", "goods:0"):
+                helper.enlarge_item(item)
+                assert helper.zoom.isVisible()
+                helper.zoom.grab()
+                helper.zoom.put_away()
+            helper.show_now()
+            helper.now.grab()
+            helper.now.put_away()
+            helper.show_rules()
+            helper.rules.grab()

@@ -11,11 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from app import settings as stored
 from app.settings import LastGame, Preset, Settings
-from app.table.painters.lettering import overflows
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import COLOURS, Value, meta
-from tests.app.pages import button, click, field, focused, key, settle, window
+from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
 
 GAME = "burgundy_cards"
 
@@ -140,15 +139,14 @@ def test_nothing_is_cut_with_any_number_of_players(qtbot: QtBot, language: str, 
     with window(language, Settings(last={GAME: last}, presets=presets)) as program:
         program.resize(*size)
         click(program, f"play:{GAME}")
-        overflows.clear()
-        for n in (1, 2, 3, 4):
-            click(program, f"players:{n}")
+        with nothing_cut():
+            for n in (1, 2, 3, 4):
+                click(program, f"players:{n}")
+                program.grab()
+            click(program, "presets")
             program.grab()
-        click(program, "presets")
-        program.grab()
-        click(program, "preset:0:delete")
-        program.grab()
-        assert not overflows
+            click(program, "preset:0:delete")
+            program.grab()
 
 
 BOARD_GAME = "burgundy"

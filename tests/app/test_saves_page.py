@@ -20,12 +20,11 @@ from app.library import Library
 from app.lock import Lock
 from app.screenshot import new_position
 from app.settings import Settings
-from app.table.painters.lettering import overflows
 from app.windows.main_window import MainWindow
 from app.windows.save_card import SaveCard
 from app.windows.saves_page import SavesPage
 from rules import Message, Record
-from tests.app.pages import button, click, field, focused, key, settle, window
+from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
 
 GAME = "burgundy_cards"
 
@@ -97,9 +96,8 @@ def test_without_games_the_page_says_what_will_be_there(qtbot: QtBot) -> None:
         assert button(program, "saves:import").isVisible()
         assert not button(program, "saves:play").isVisible()
         assert program.windowTitle().startswith("Saved games")
-        overflows.clear()
-        program.grab()
-        assert not overflows
+        with nothing_cut():
+            program.grab()
 
 
 def test_all_games_are_there_with_what_they_are(qtbot: QtBot) -> None:
@@ -442,13 +440,12 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
     with window(language) as program:
         program.resize(*size)
         opened(program, qtbot)
-        overflows.clear()
-        for at in range(5):
-            page(program)._cards.choose(at)
+        with nothing_cut():
+            for at in range(5):
+                page(program)._cards.choose(at)
+                page(program).grab()
+            click(program, "saves:delete")
             page(program).grab()
-        click(program, "saves:delete")
-        page(program).grab()
-        assert not overflows
 
 
 def test_no_hand_is_on_the_page(qtbot: QtBot) -> None:

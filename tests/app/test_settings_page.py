@@ -16,14 +16,14 @@ from app.match import Match
 from app.settings import Settings
 from app.table import keys
 from app.table.layout import GameKey
-from app.table.painters.lettering import grown, overflows
+from app.table.painters.lettering import grown
 from app.texts import LANGUAGES, Texts
 from app.windows.canvas import Canvas
 from app.windows.main_window import MainWindow
 from app.windows.page_stack import ZoomArea
 from app.windows.sight import Seen, SightEffect, as_seen
 from rules import catalogue, new
-from tests.app.pages import button, click, focused, key, settle, window
+from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -159,23 +159,22 @@ def test_nothing_on_the_page_is_cut(qtbot: QtBot, language: str, size: tuple[int
     with window(language) as program:
         program.resize(*size)
         click(program, "page:settings")
-        overflows.clear()
-        for sight in ("normal", "protan", "deutan", "tritan"):
-            program.program.change(sight=sight)
-            program.grab()
-        for undo in ("strict", "consent", "practice"):
-            program.program.change(undo=undo)
-            program.grab()
-        for small_change in ("0", "all"):
-            program.program.change(small_change=small_change)
-            program.grab()
-        for hints in ("always", "new", "never"):
-            program.program.change(hints=hints)
-            program.grab()
-        for group in ("turn", "look", "program", *GAMES):
-            click(program, f"keys:{group}")
-            program.grab()
-        assert not overflows
+        with nothing_cut():
+            for sight in ("protan", "deutan", "tritan", "normal"):
+                program.program.change(sight=sight)
+                program.grab()
+            for undo in ("strict", "consent", "practice"):
+                program.program.change(undo=undo)
+                program.grab()
+            for small_change in ("0", "all"):
+                program.program.change(small_change=small_change)
+                program.grab()
+            for hints in ("always", "new", "never"):
+                program.program.change(hints=hints)
+                program.grab()
+            for group in ("turn", "look", "program", *GAMES):
+                click(program, f"keys:{group}")
+                program.grab()
 
 
 # size of text
@@ -213,13 +212,13 @@ def test_pages_grow_as_a_whole_and_what_has_the_keyboard_is_seen(qtbot: QtBot, p
 def test_on_the_table_no_text_is_cut_at_any_size(qtbot: QtBot, language: str, percent: int, players: int) -> None:
     with window(language, Settings(text_size=percent)) as program:
         play(program, players)
-        overflows.clear()
-        program.grab()
-        for item in list(program.table.controller.layout.placements)[:40]:  # type: ignore[union-attr]
-            program.table.controller.show_tip(item)  # type: ignore[union-attr]
-        program.table.show_score()
-        program.grab()
-        assert not overflows
+        with nothing_cut():
+            program.grab()
+            for item in list(program.table.controller.layout.placements)[:40]:  # type: ignore[union-attr]
+                program.table.controller.show_tip(item)  # type: ignore[union-attr]
+                settle()
+            program.table.show_score()
+            program.grab()
 
 
 def test_the_table_does_not_scroll_and_the_log_grows(qtbot: QtBot) -> None:
@@ -342,9 +341,8 @@ def test_the_question_mark_lists_every_key_and_esc_gives_the_keyboard_back(qtbot
 def test_nothing_in_the_list_of_keys_is_cut(qtbot: QtBot, language: str, percent: int) -> None:
     with window(language, Settings(text_size=percent)) as program:
         program.show_keys()
-        overflows.clear()
-        program.keys.grab()
-        assert not overflows
+        with nothing_cut():
+            program.keys.grab()
 
 
 def test_the_curtain_names_the_key_that_lowers_it(qtbot: QtBot) -> None:

@@ -15,12 +15,11 @@ import rules
 from app import journals, paths, settings
 from app.autosave import Journal, Unfinished
 from app.settings import LastGame, Settings, Window
-from app.table.painters.lettering import overflows
 from app.texts import Texts
 from app.windows.game_words import when
 from app.windows.main_window import MainWindow, on_a_screen
 from rules import Message, Record, catalogue, new
-from tests.app.pages import button, click, field, focused, key, settle, window
+from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
 
 GAME = "burgundy_cards"
 
@@ -193,8 +192,7 @@ def test_qt_itself_speaks_german_too(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("size", [(1280, 712), (1366, 700), (1920, 992), (800, 500)])
 def test_no_word_is_cut_on_these_pages(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     store_a_game()
-    overflows.clear()
-    with window(language) as program:
+    with nothing_cut(), window(language) as program:
         program.resize(*size)
         settle()
         program.grab()
@@ -202,7 +200,6 @@ def test_no_word_is_cut_on_these_pages(qtbot: QtBot, language: str, size: tuple[
         for players in (1, 4):
             click(program, f"players:{players}")
             program.grab()
-    assert not list(overflows)
 
 
 def test_controls_lie_inside_and_do_not_overlap(qtbot: QtBot) -> None:
@@ -361,9 +358,8 @@ def test_the_shelf_cuts_nothing(qtbot: QtBot, language: str, size: tuple[int, in
     with window(language) as program:
         program.resize(*size)
         games = [Unfinished(Path("x"), rules.new(GAME, ("W" * 16, "M" * 16, "Cleo", "Dora"), n), 0.0) for n in range(4)]
-        overflows.clear()
-        for n in (0, 1, 2, 4):
-            program.start_page.show_unfinished(games[:n])
-            program.grab()
-        assert not overflows
+        with nothing_cut():
+            for n in (0, 1, 2, 4):
+                program.start_page.show_unfinished(games[:n])
+                program.grab()
         assert button(program, "resume:1").isVisible()
