@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from app.application import Program
 from app.keymap import keymap, written
 from app.table import keys
-from app.table.painters import chrome
-from app.table.painters.fonts import text_width
 from app.table.painters.lettering import text
-from app.table.painters.shapes import fill, rounded, stroke
-from app.table.painters.tokens import EDGE_DARK, INK, INK_SECOND
-from app.windows.sheet import PaperSheet
+from app.table.painters.tokens import INK_SECOND
+from app.windows import canvas, paper_style
+from app.windows.key_table import Group, KeyTable
+from app.windows.sheet import EDGE, PaperSheet
 
 WIDTH = 1040.0
-LINE = 27.0
-"""Height of a line; less when the window is too low for all of them."""
-GROUP = 40.0
-"""Height of the title of a group."""
-GAP = 6.0
 ABOVE, BELOW = 64.0, 50.0
 """Heights of the heading and of the line below."""
-CAP = 138.0
-"""Width of the place of a key."""
+AROUND = 24.0
+"""Least room around the paper, both sides together."""
+BAR = 16.0
+"""Room for the bar with which larger text scrolls."""
 COLUMNS = (("turn", "game", "program"), ("look", "fixed"))
 
 
 class KeysSheet(PaperSheet):
-    """Every key by group."""
+    """Every key by group. Larger text makes the list larger as a whole; where that is too high, it scrolls."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(parent, "keys_sheet")
@@ -38,6 +34,13 @@ class KeysSheet(PaperSheet):
         self.games: tuple[str, ...] = ()
         """The games whose keys are listed too: the one on the table."""
         self._before: QWidget | None = None
+        self._area = QScrollArea(self)
+        self._area.setObjectName("keys_sheet:list")
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._table = KeyTable(self._area)
+        self._area.setWidget(self._table)
+        self._table.setAutoFillBackground(False)
         program.language_changed.connect(self.retext)
         program.settings_changed.connect(self.retext)
         self.retext()
@@ -53,7 +56,7 @@ class KeysSheet(PaperSheet):
         self.cover()
         self.retext()
         self.show_up()
-        self.close_button.setFocus()
+        (self._area if self._area.focusPolicy() == Qt.FocusPolicy.StrongFocus else self.close_button).setFocus()
 
     def put_away(self) -> None:
         """Close it; what had the keyboard gets it back."""
@@ -66,8 +69,10 @@ class KeysSheet(PaperSheet):
         """Set all words anew."""
         say = self._program.texts
         self.head(say("settings.keys.title"), say("app.close"))
-        listed = [f"{key}: {words}" for groups in self._columns() for group in groups for key, words in self.rows(group)]
-        self.setAccessibleDescription("\n".join(listed))
+        columns = self._columns()
+        self.setAccessibleDescription("\n".join(f"{key}: {words}" for groups in columns for _, rows in groups for key, words in rows))
+        self._area.setAccessibleName(say("settings.keys.title"))
+        self._table.fill(columns)
         self.refresh()
 
     def rows(self, group: str) -> list[tuple[str, str]]:
@@ -79,47 +84,41 @@ class KeysSheet(PaperSheet):
         commands = [command for command in known.commands.values() if command.group == group]
         return [(written(known.first(command.id)), say(command.words)) for command in commands]
 
+    def arrange(self) -> None:
+        """The list below the heading, as large as the text is wanted."""
+        larger = max(1.0, canvas.text_share)
+        table, width, room = self._table, self._width() - 2 * EDGE, self.h - AROUND - ABOVE - BELOW
+        table.zoomed = larger > 1.0
+        scrolls = not table.fit(width / larger, room / larger)
+        if scrolls:
+            width -= BAR
+        table.fixed_scale = self.scale * larger
+        table.resize(round(width * self.scale), round(table.height_for(width / larger) * table.fixed_scale))
+        table.fit_scale()
+        super().arrange()
+        r = self.paper()
+        shown = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._area.setVerticalScrollBarPolicy(shown)
+        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        self._area.setStyleSheet(paper_style.paper("QScrollArea", self.scale, "transparent", "transparent", 0))
+        self.put(self._area, QRectF(r.left() + EDGE, r.top() + ABOVE, r.width() - 2 * EDGE, r.height() - ABOVE - BELOW))
+
     def paint_paper(self, p: QPainter, r: QRectF) -> None:
-        """Two columns of keys."""
-        say, line = self._program.texts, self._line()
-        width = (r.width() - 60 - 30) / 2
-        for i, groups in enumerate(self._columns()):
-            left, y = r.left() + 30 + i * (width + 30), r.top() + 64
-            for group in groups:
-                chrome.heading(p, QRectF(left, y + 8, width, 24), say(f"settings.keys.{group}"))
-                y += GROUP
-                for key, words in self.rows(group):
-                    self._cap(p, QRectF(left, y + 2, CAP, line - 4), key)
-                    text(p, QRectF(left + CAP + 12, y, width - CAP - 12, line), words, "body", INK)
-                    y += line
-                y += GAP
-        text(p, QRectF(r.left() + 30, r.bottom() - 42, r.width() - 60, 22), say("settings.keys.change"), "italic", INK_SECOND)
+        """Where keys are changed."""
+        words = self._program.texts("settings.keys.change")
+        text(p, QRectF(r.left() + EDGE, r.bottom() - 42, r.width() - 2 * EDGE, 22), words, "italic", INK_SECOND)
 
     def paper(self) -> QRectF:
-        """As high as the longer column."""
-        line = self._line()
-        height = ABOVE + max(len(groups) * (GROUP + GAP) + line * rows for groups, rows in self._sizes()) + BELOW
-        return QRectF((self.w - WIDTH) / 2, (self.h - height) / 2, WIDTH, height)
+        """As high as the list, as far as the page has room."""
+        height = min(self.h - AROUND, ABOVE + self._table.height() / self.scale + BELOW)
+        width = self._width()
+        return QRectF((self.w - width) / 2, (self.h - height) / 2, width, height)
 
-    def _columns(self) -> tuple[tuple[str, ...], ...]:
+    def _width(self) -> float:
+        return min(self.w - 2 * AROUND, WIDTH * max(1.0, canvas.text_share))
+
+    def _columns(self) -> list[list[Group]]:
         """The groups side by side; without a game on the table there are no keys of one."""
-        return tuple(tuple(group for group in groups if group != "game" or self.rows(group)) for groups in COLUMNS)
-
-    def _sizes(self) -> list[tuple[tuple[str, ...], int]]:
-        """Groups and lines of each column."""
-        return [(groups, sum(len(self.rows(group)) for group in groups)) for groups in self._columns()]
-
-    def _line(self) -> float:
-        """The height of a line with which everything fits."""
-        room = self.h - 24 - ABOVE - BELOW
-        return min(LINE, *((room - len(groups) * (GROUP + GAP)) / rows for groups, rows in self._sizes()))
-
-    @staticmethod
-    def _cap(p: QPainter, r: QRectF, words: str) -> None:
-        """A key as on a keyboard."""
-        width = min(r.width(), max(30.0, text_width(words, "body_bold") + 20))
-        cap = QRectF(r.left(), r.top(), width, r.height())
-        fill(p, EDGE_DARK, rounded(cap.translated(0, 1.5), 5))
-        fill(p, "#FFFDF6", rounded(cap, 5))
-        stroke(p, EDGE_DARK, 1, rounded(cap.adjusted(0.5, 0.5, -0.5, -0.5), 5))
-        text(p, cap.adjusted(4, 0, -4, 0), words, "body_bold", INK, "centre")
+        say = self._program.texts
+        listed = [[(group, self.rows(group)) for group in groups] for groups in COLUMNS]
+        return [[(say(f"settings.keys.{group}"), rows) for group, rows in groups if rows] for groups in listed]

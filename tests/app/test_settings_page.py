@@ -7,7 +7,7 @@ from importlib.util import find_spec
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtWidgets import QScrollArea, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from app.games import screen_of
@@ -343,6 +343,22 @@ def test_nothing_in_the_list_of_keys_is_cut(qtbot: QtBot, language: str, percent
         program.show_keys()
         with nothing_cut():
             program.keys.grab()
+
+
+def test_a_large_list_of_keys_scrolls_by_keyboard_to_its_end(qtbot: QtBot) -> None:
+    with window("de", Settings(text_size=200)) as program:
+        play(program)
+        program.show_keys()
+        area = focused()
+        assert isinstance(area, QScrollArea)
+        page = area.widget()
+        assert page is not None
+        assert page.width() <= area.viewport().width()
+        for _ in range(20):
+            key(area, Qt.Key.Key_PageDown)
+        assert area.viewport().rect().contains(page.mapTo(area.viewport(), page.rect().bottomLeft()))
+        key(focused(), Qt.Key.Key_Tab)
+        assert focused().objectName() == "keys_sheet:close"
 
 
 def test_the_curtain_names_the_key_that_lowers_it(qtbot: QtBot) -> None:
