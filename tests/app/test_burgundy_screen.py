@@ -321,6 +321,15 @@ def test_at_the_end_the_duchy_says_whose_it_is() -> None:
     assert layout_of(position).placements["frame:duchy_owner"].face[0] == position.names[position.viewer]
 
 
+def test_the_tip_of_a_player_says_what_the_number_beside_the_name_is() -> None:
+    position = position_of(new_position(GAME, 3, 5, 60, {}), 1280, 712, "en")
+    for player in range(3):
+        note = layout_of(position).placements[f"seat:{player}"].face[4]
+        tip = SCREEN.tip(position, f"seat:{player}")
+        assert tip is not None
+        assert tip.lines[0] == ("flag-variant", f"Place {note.rstrip('.')} in this round")
+
+
 def test_depots_without_goods_do_not_beckon() -> None:
     """A ship may choose them too (BU-9.3), though it gains nothing."""
     record = new_position(GAME, 3, 5, 60, {})

@@ -84,6 +84,8 @@ def _seat(position: Position, state: State, player: int) -> Tip:
     stored = ", ".join(tile_words(say, tile) for tile in seat.storage if tile) or nothing
     sold = say(f"{D}.words.sold", n=len(seat.sold))
     lines = [("tray-arrow-down", say(f"{D}.tip.stored", what=stored)), ("sack", sold)]
+    if state.round and state.standings is None:
+        lines.insert(0, ("flag-variant", say("burgundy_rules.zoom.place", n=state.order.index(player) + 1)))
     numbers = [MONASTERY[tile] for tile in estate_of(state, player).tiles if MONASTERY[tile]]
     if numbers:
         lines.append(("cross-celtic", say(f"{D}.tip.monasteries", what=", ".join(map(str, sorted(numbers))))))

@@ -13,7 +13,7 @@ from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import PHASES
 from rules.games.burgundy_cards.state import State
 
-from . import commons, own, refusals, shortcuts, words, zoom
+from . import commons, own, refusals, shortcuts, unseen, words, zoom
 from .places import GAP
 from .rail import rail
 from .sections import sections
@@ -21,19 +21,12 @@ from .sections import sections
 BASE_HEIGHT = 628.0
 """Height of the table's area on the smallest window; what is more is shared out among the three rows."""
 DISPLAY, MIDDLE = 206.0, 148.0
-
-
+"""Height of its upper two rows on the smallest window."""
 PICTOGRAMS = {
     "option.start_player": "dice-multiple",
     "option.open_hands": "eye",
     "option.immediate_points": "star-circle",
-    "score.triplet_castle": "castle",
-    "score.triplet_mine": "pickaxe",
-    "score.triplet_monastery": "book-cross",
-    "score.triplet_knowledge": "book-open-variant",
-    "score.triplet_ship": "sail-boat",
-    "score.triplet_pasture": "cow",
-    "score.triplet_building": "home-group",
+    **{f"score.triplet_{kind}": icon for kind, icon in unseen.ICONS.items()},
     "score.firsts": "flag-triangle",
     "score.all_seven": "palette",
     "score.vp": "seal",
@@ -41,8 +34,6 @@ PICTOGRAMS = {
     "score.animals": "paw",
     "score.start_player": "numeric-1-circle",
 }
-
-
 MARKS = {
     "phase": "flag-variant",
     "round": "circle-outline",
