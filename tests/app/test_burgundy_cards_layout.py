@@ -55,3 +55,11 @@ def test_four_estates_in_small_keep_their_places_as_high_as_wide() -> None:
         grid = placements[f"mini:{player}"].rect
         assert 0.7 < (grid.h / 3) / (grid.w / 7) < 1.4
         assert not [what for what in ("worker", "silver", "goods", "animals") if placements[f"mini:{player}:{what}"].rect.overlaps(grid)]
+
+
+def test_what_has_a_picture_is_enlarged_as_a_picture() -> None:
+    position = position_of(new_position("burgundy_cards", 3, 9, 120, {}), 1280, 712, "en")
+    for item in ("draw", "discard", "first:ship", "all_seven:4", "start_card", next(i for i in placed(position) if i.startswith("bonus:"))):
+        told = screen_of("burgundy_cards").explain(position, item)
+        assert told is not None
+        assert told.picture is not None, item

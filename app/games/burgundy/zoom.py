@@ -174,6 +174,8 @@ def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement
         return Placement(item, "die", PICTURE, (position.colours[player], seat.dice[n], 0, seat.used[n]))
     if sort == "depot":
         return Placement(item, "die", SMALL, ("ivory", int(end), 0, False))
+    if sort == "white_die":
+        return Placement(item, "die", PICTURE, ("white", state.white, 0, False))
     if sort == "black_depot":
         return Placement(item, "tile_back", zoom_tiles.BIG, (BLACK,), shape="hexagon")
     if sort in ("bonus", "colour"):

@@ -89,7 +89,7 @@ ICON = {
     "hand": "eye",
 }
 STORED = {"worker": "workers", "silver": "buy", "sold": "sell", "vp": "points"}
-BIG = Rect(0, 0, 184, 256)
+BIG, SMALL = Rect(0, 0, 184, 256), Rect(0, 0, 130, 181)
 
 
 def explain(position: Position, item: ItemId) -> Explanation | None:
@@ -107,7 +107,7 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
         return _supply(position, sort, int(end), item)
     if sort not in RULE:
         return None
-    return _ruled(position, RULE[sort], ICON.get(sort, "information"), facts=_facts(position, sort, end))
+    return _ruled(position, RULE[sort], ICON.get(sort, "information"), _facts(position, sort, end), _picture(position, item, sort, end))
 
 
 def _ruled(
@@ -139,6 +139,27 @@ def _facts(position: Position, sort: str, end: str) -> tuple[tuple[str, str], ..
         case "discard":
             return (("cards", texts(f"{D}.pile", n=len(state.discard.cards))), *told(position))
     return ()
+
+
+def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement | None:
+    """What can be drawn larger of it."""
+    state: State = position.view
+    match sort:
+        case "draw":
+            return Placement(item, "draw_pile", SMALL, (len(state.draw.cards),))
+        case "discard" if state.discard.cards:
+            face = (*card_face(position, state.discard.cards[-1], value=False), len(state.discard.cards))
+            return Placement(item, "discard_pile", SMALL, face)
+        case "first":
+            return Placement(item, "first_bonus", SMALL, (end, end not in state.firsts))
+        case "all_seven":
+            value = int(end)
+            return Placement(item, "all_seven_bonus", SMALL, (value, state.all_seven[:1] == (value,), value not in state.all_seven))
+        case "bonus":
+            return Placement(item, "phase_option", Rect(0, 0, 184, 90), tuple(OPTION[end].gain.items()))
+        case "start_card":
+            return Placement(item, "start_card", SMALL, (not state.turned,))
+    return None
 
 
 def _missing(position: Position) -> str:
