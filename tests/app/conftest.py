@@ -1,11 +1,14 @@
 """For the tests of the window side."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from app.table.painters import cache, lettering
+from tests.app.tables import Start, tables
 
 
 @pytest.fixture
@@ -22,3 +25,18 @@ def fresh_painting() -> Iterator[None]:
 def application(qapp: QApplication) -> QApplication:
     """Everything here is measured and painted with the typefaces of the program."""
     return qapp
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """An empty folder for journals."""
+    found = tmp_path / "games"
+    found.mkdir()
+    return found
+
+
+@pytest.fixture
+def start(qtbot: QtBot) -> Iterator[Start]:
+    """Lays tables."""
+    with tables() as found:
+        yield found

@@ -8,12 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from app.application import Program
+from app.match import Match
 from app.settings import Settings
 from app.table.layout import Rect
 from app.table.painters import cache
 from app.table.painters.lettering import overflows
 from app.windows.main_window import MainWindow
-from rules import ItemId, catalogue
+from app.windows.zoom import COLUMN
+from rules import ItemId, Record, catalogue
 
 
 @contextmanager
@@ -42,6 +44,35 @@ def nothing_cut() -> Iterator[None]:
     overflows.clear()
     yield
     assert list(overflows) == []
+
+
+def show(program: MainWindow, record: Record) -> Match:
+    """A game on the table, its player looking at it."""
+    match = Match(record)
+    match.lift_curtain()
+    program.show_match(match)
+    settle()
+    return match
+
+
+def enlarge_everything(program: MainWindow) -> int:
+    """Enlarge one thing on the table after the other; how many were. No word is cut or lies under the picture."""
+    controller, zoom, enlarged = program.table.controller, program.table.help.zoom, 0
+    assert controller is not None
+    screen, position = controller.composer.screen, controller.composer.position
+    with nothing_cut():
+        for item, placement in controller.layout.placements.items():
+            if placement.ground or item.startswith("ui:"):
+                continue
+            found = screen.explain(position, item)
+            assert found is not None, item
+            assert found.picture is None or found.picture.rect.w <= COLUMN, item
+            program.table.help.enlarge_item(item)
+            assert zoom.isVisible(), item
+            zoom.grab()
+            zoom.put_away()
+            enlarged += 1
+    return enlarged
 
 
 def settle() -> None:

@@ -32,14 +32,6 @@ def running(folder: Path, steps: int = 9, seed: int = 1) -> tuple[Path, Record]:
     return journal.path, record
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """An empty folder for journals."""
-    found = tmp_path / "games"
-    found.mkdir()
-    return found
-
-
 def fail(message: Message) -> None:
     raise AssertionError(message)
 

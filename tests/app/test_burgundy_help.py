@@ -10,11 +10,10 @@ from pytestqt.qtbot import QtBot
 import rules
 from app import rulebook
 from app.games import screen_of
-from app.match import Match
 from app.texts import LANGUAGES, Texts
 from rules import ItemId, Record, Rng
 from rules.bots.arena import advance
-from tests.app.pages import nothing_cut, settle, window
+from tests.app.pages import enlarge_everything, show, window
 from tests.app.positions import NAMES, position_of
 from tests.games.burgundy import builder
 from tests.games.burgundy.pieces import NAME
@@ -61,23 +60,8 @@ def test_everything_on_the_table_is_explained_without_a_cut_word(
     qtbot: QtBot, moves: int, players: int, options: dict[str, Any], language: str
 ) -> None:
     with window(language) as program:
-        match = Match(after(moves, players, **options))
-        match.lift_curtain()
-        program.show_match(match)
-        settle()
-        controller = program.table.controller
-        assert controller is not None
-        with nothing_cut():
-            told = 0
-            for item, placement in controller.layout.placements.items():
-                if placement.ground or item.startswith("ui:"):
-                    continue
-                program.table.help.enlarge_item(item)
-                assert program.table.help.zoom.isVisible(), item
-                program.table.help.zoom.grab()
-                program.table.help.zoom.put_away()
-                told += 1
-            assert told > 60
+        show(program, after(moves, players, **options))
+        assert enlarge_everything(program) > 60
 
 
 def test_a_monastery_that_counts_at_the_end_says_what_it_would_bring() -> None:

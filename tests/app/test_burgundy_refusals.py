@@ -10,21 +10,15 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.games import screen_of
-from app.match import Match
-from app.table import tipbox
-from app.table.composer import Composer
-from app.table.infoline import wrap
-from app.table.painters.fonts import text_width
-from app.table.pressables import is_command
-from app.texts import LANGUAGES, Texts
+from app.texts import LANGUAGES
 from rules import Game, ItemId, Record
+from tests.app.dark import check_dark_things
 from tests.app.positions import NAMES, position_of
 from tests.games.burgundy import builder
 from tests.games.burgundy.pieces import CELLS, field
 
 GAME = "burgundy"
 SCREEN = screen_of(GAME)
-HARSH = ("invalid", "error", "illegal", "ungültig", "fehler", "verboten")
 PLANS = ("place", "buy", "ship", "take")
 
 
@@ -351,27 +345,8 @@ def test_only_a_neighbour_of_the_first_depot_is_a_second_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "options"), [(2, {"extra_tiles": True}), (3, {}), (4, {"duchies": "drawn"})])
 def test_every_dark_thing_of_real_games_answers_in_two_lines(qtbot: QtBot, players: int, options: dict[str, Any], language: str) -> None:
-    texts = Texts(language)
-    silent: set[str] = set()
     asked: set[str] = set()
     for record in random_games(players, 11, 40, **options):
-        match = Match(record)
-        match.lift_curtain()
-        composer = Composer(match, SCREEN, texts, text_width)
-        composer.build(1280, 712)
-        marks = composer.picker.marks
         asked.add(record.game.decision.question.key)
-        for placement in composer.layout().placements.values():
-            item = placement.item
-            if placement.ground or is_command(item) or item in marks or item.startswith("seat:"):
-                continue
-            said = SCREEN.refusal(composer.position, item, ())
-            if said is None:
-                silent.add(item)
-                continue
-            lines = wrap(said, tipbox.WIDEST, lambda line: text_width(line, "card"))
-            assert len(lines) <= 2, said
-            assert not any(word in said.lower() for word in HARSH), said
-            assert "{" not in said
-    assert not silent
+        check_dark_things(record, language)
     assert len(asked) >= 8

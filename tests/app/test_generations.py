@@ -12,14 +12,6 @@ from rules import Message, Record, new
 GAME = "burgundy_cards"
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A folder for journals."""
-    found = tmp_path / "games"
-    found.mkdir()
-    return found
-
-
 def fail(message: Message) -> None:
     raise AssertionError(message)
 

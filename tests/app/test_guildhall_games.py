@@ -79,7 +79,7 @@ def test_three_players_by_keyboard(qtbot: QtBot) -> None:
 
 def test_four_players_in_words(qtbot: QtBot) -> None:
     with window() as program:
-        set_up_by_mouse(program, GAME, 4, 99)
+        program.play(new(GAME, ("Anna", "Ben", "Cleo", "Dora"), 99, {"target_vp": 10}))
         sitting = Sitting(program, random.Random(99))
         click_item(program, LIFT)
         kinds = play_in_words(sitting, ("play", "buy", "recall", "take", "confirm"), 8000)

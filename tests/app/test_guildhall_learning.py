@@ -10,16 +10,14 @@ from pytestqt.qtbot import QtBot
 import rules
 from app import lesson, rulebook
 from app.lesson import Chapter, Task
-from app.match import Match
 from app.screenshot import new_position
 from app.table.infoline import MAIN_BUTTON
 from app.texts import LANGUAGES, Texts
 from app.windows.now_sheet import sections
-from app.windows.zoom import COLUMN
 from rules import Action, Record, Rng
 from rules.bots.arena import advance
 from rules.games.guildhall.components import DATA, NAME, PROFESSIONS, VP_COST, VP_NAME, VP_VALUE
-from tests.app.pages import focused, key, nothing_cut, settle, window
+from tests.app.pages import enlarge_everything, focused, key, nothing_cut, show, window
 
 GAME = "guildhall"
 NAMES = ("Anna", "Ben")
@@ -84,10 +82,7 @@ def test_what_is_open_is_told_in_full_sentences(qtbot: QtBot, language: str) -> 
     with window(language) as program, nothing_cut():
         for seed, options in ((4, {}), (5, {"profession_set": "job_faire"}), (6, {"profession_set": "custom_six"})):
             for moves in (0, 7, 41, 46, 103):
-                match = Match(new_position(GAME, 3, seed, moves, options))
-                match.lift_curtain()
-                program.show_match(match)
-                settle()
+                match = show(program, new_position(GAME, 3, seed, moves, options))
                 key(focused(), Qt.Key.Key_F2)
                 assert program.table.help.now.isVisible()
                 program.table.help.now.grab()
@@ -110,26 +105,8 @@ def test_everything_on_the_table_is_explained_without_a_cut_word_beside_its_pict
     qtbot: QtBot, moves: int, players: int, options: dict[str, str], language: str
 ) -> None:
     with window(language) as program:
-        match = Match(new_position(GAME, players, 8, moves, options))
-        match.lift_curtain()
-        program.show_match(match)
-        settle()
-        controller = program.table.controller
-        assert controller is not None
-        with nothing_cut():
-            told = 0
-            for item, placement in controller.layout.placements.items():
-                if placement.ground or item.startswith("ui:"):
-                    continue
-                found = controller.composer.screen.explain(controller.composer.position, item)
-                if found is not None:
-                    assert found.picture is None or found.picture.rect.w <= COLUMN, item
-                    program.table.help.enlarge_item(item)
-                    assert program.table.help.zoom.isVisible(), item
-                    program.table.help.zoom.grab()
-                    program.table.help.zoom.put_away()
-                    told += 1
-            assert told > 60
+        show(program, new_position(GAME, players, 8, moves, options))
+        assert enlarge_everything(program) > 60
 
 
 # the lesson

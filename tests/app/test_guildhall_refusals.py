@@ -8,20 +8,15 @@ import pytest
 
 import rules
 from app.games import screen_of
-from app.match import Match
-from app.table import tipbox
-from app.table.composer import Composer
-from app.table.infoline import wrap
-from app.table.painters.fonts import text_width
 from app.table.pressables import is_command
-from app.texts import LANGUAGES, Texts
+from app.texts import LANGUAGES
 from rules import Record
 from rules.games.guildhall.components import IDENTITY, PROFESSION
+from tests.app.dark import check_dark_things, composed
 from tests.app.positions import BUSY_AT, NAMES
 
 GAME = "guildhall"
 SCREEN = screen_of(GAME)
-HARSH = ("invalid", "error", "illegal", "ungültig", "fehler", "verboten")
 SETTINGS: tuple[tuple[int, dict[str, int | str | bool]], ...] = (
     (2, {}),
     (4, {"excess_chapter_timing": "immediate"}),
@@ -43,28 +38,11 @@ def positions(players: int, options: dict[str, int | str | bool], seed: int = 3,
         n += 1
 
 
-def composed(record: Record, language: str) -> Composer:
-    match = Match(record)
-    match.lift_curtain()
-    composer = Composer(match, SCREEN, Texts(language), text_width)
-    composer.build(1280, 712)
-    return composer
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
 def test_every_dark_thing_says_why_in_two_lines(players: int, options: dict[str, int | str | bool], language: str) -> None:
     for record in positions(players, options):
-        composer = composed(record, language)
-        marks = composer.picker.marks
-        for item, placement in composer.layout().placements.items():
-            if placement.ground or item in marks or is_command(item) or item.startswith("seat:"):
-                continue
-            said = SCREEN.refusal(composer.position, item, ())
-            assert said, (composer.position.decision, item)
-            assert "{" not in said
-            assert not any(word in said.lower() for word in HARSH)
-            assert len(wrap(said, tipbox.WIDEST, lambda line: text_width(line, "card", 0))) <= 2, said
+        check_dark_things(record, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,13 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from app import rulebook
 from app.games import screen_of
-from app.match import Match
 from app.screenshot import new_position
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
 from app.windows.now_sheet import sections
 from rules import ItemId, Record, catalogue, encode, load
-from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
+from tests.app.pages import button, click, click_item, enlarge_everything, focused, key, nothing_cut, settle, show, window
 from tests.app.positions import position_of, random_game
 from tests.games.burgundy_cards import builder
 
@@ -26,14 +25,6 @@ ROOT = Path(rulebook.__file__).parents[1]
 BOOKS = sorted(path.parent.name for path in ROOT.glob("app/games/*/rulebook.py"))
 CLAUSE = re.compile(r"^(?:- |\| )?(?:\*\*)?([A-Z]{2}-\d+\.\d+)\b", re.MULTILINE)
 every_book = pytest.mark.parametrize("of", BOOKS)
-
-
-def show(program: MainWindow, record: Record) -> Match:
-    match = Match(record)
-    match.lift_curtain()
-    program.show_match(match)
-    settle()
-    return match
 
 
 def game(players: int = 2, moves: int = 12, seed: int = 2, **options: bool) -> Record:
@@ -223,19 +214,7 @@ def test_a_long_press_enlarges_and_chooses_nothing(qtbot: QtBot) -> None:
 def test_everything_on_the_table_is_explained_without_a_cut_word(qtbot: QtBot, players: int, language: str) -> None:
     with window(language) as program:
         show(program, game(players=players, moves=90, seed=5))
-        controller = program.table.controller
-        assert controller is not None
-        with nothing_cut():
-            explained = 0
-            for item, placement in controller.layout.placements.items():
-                if placement.ground or item.startswith("ui:"):
-                    continue
-                program.table.help.enlarge_item(item)
-                assert program.table.help.zoom.isVisible(), item
-                program.table.help.zoom.grab()
-                program.table.help.zoom.put_away()
-                explained += 1
-            assert explained > 25
+        assert enlarge_everything(program) > 25
 
 
 def test_the_curtain_closes_what_tells_of_a_seat(qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record, Rng, Undo
 from rules.bots.arena import advance
-from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
+from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, show, window
 
 GAME = "burgundy_cards"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -28,14 +28,6 @@ def game(players: int = 3, moves: int = 0, open_hands: bool = True, undo: Undo =
     record = rules.new(GAME, NAMES[:players], 5, {"open_hands": open_hands} if players > 1 else {}, undo=undo)
     advance(record, moves, Rng(5))
     return record
-
-
-def show(program: MainWindow, record: Record) -> Match:
-    match = Match(record)
-    program.show_match(match)
-    match.lift_curtain()
-    settle()
-    return match
 
 
 def rows(program: MainWindow) -> list[str]:

@@ -38,14 +38,6 @@ def other_program(folder: Path) -> tuple["subprocess.Popen[str]", str]:
     return program, program.stdout.readline().strip()
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A folder for journals."""
-    found = tmp_path / "games"
-    found.mkdir()
-    return found
-
-
 def fail(message: Message) -> None:
     raise AssertionError(message)
 

@@ -6,19 +6,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.games import screen_of
-from app.table import tipbox
-from app.table.composer import Composer
-from app.table.infoline import wrap
-from app.table.painters.fonts import text_width
-from app.table.pressables import is_command
-from app.texts import LANGUAGES, Texts
+from app.texts import LANGUAGES
 from rules import Action, Game, ItemId
-from tests.app.pages import click_item, settle, window
+from tests.app.dark import check_dark_things
+from tests.app.pages import click_item, show, window
 from tests.app.positions import position_of, random_game
 from tests.games.burgundy_cards import builder
 
 SCREEN = screen_of("burgundy_cards")
-HARSH = ("invalid", "error", "illegal", "ungültig", "fehler", "verboten")
 
 
 def answer(game: Game[Any], item: ItemId, picks: tuple[ItemId, ...] = (), language: str = "en") -> str | None:
@@ -214,43 +209,16 @@ def test_a_place_that_does_not_fit_the_project(estate: list[list[str]], project:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_every_dark_thing_of_real_games_answers_in_two_lines(qtbot: QtBot, players: int, language: str) -> None:
-    texts = Texts(language)
-    from app.match import Match
-
-    silent: set[str] = set()
     for record in random_game(players, 11, every=9):
-        if record.game.over:
-            break
-        match = Match(record)
-        match.lift_curtain()
-        composer = Composer(match, SCREEN, texts, text_width)
-        composer.build(1280, 712)
-        marks = composer.picker.marks
-        for placement in composer.layout().placements.values():
-            item = placement.item
-            if placement.ground or is_command(item) or item in marks or item.startswith("seat:"):
-                continue
-            said = SCREEN.refusal(composer.position, item, ())
-            if said is None:
-                silent.add(item)
-                continue
-            lines = wrap(said, tipbox.WIDEST, lambda line: text_width(line, "card"))
-            assert len(lines) <= 2, said
-            assert not any(word in said.lower() for word in HARSH), said
-            assert "{" not in said
-    assert not silent
+        if not record.game.over:
+            check_dark_things(record, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_click_on_a_dark_thing_shows_the_reason(qtbot: QtBot, language: str) -> None:
-    from app.match import Match
-
     record = builder.record(builder.table(hand=[2, 2], display={5: ["mine"]}, workers=1))
     with window(language) as program:
-        match = Match(record)
-        match.lift_curtain()
-        program.show_match(match)
-        settle()
+        show(program, record)
         assert program.table.view is not None
         before = len(program.table.view.table.items())
         click_item(program, card(record.game, "row5"))

@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import rules
-from app.games import screen_of
-from app.games.burgundy_cards.painters import PAINTERS
-from app.match import Match
 from app.screenshot import new_position
 from app.table.automatic import Ease, by_itself
 from app.table.composer import SINCE
 from app.table.controller import TableController
 from app.table.infoline import MAIN_BUTTON
 from app.table.since import first_unseen, since
-from app.table.view import TableView
-from app.texts import Texts
 from rules import Action, Event, Record, view
-from tests.app.pages import settle
+from tests.app.tables import Start
 
 GAME = "burgundy_cards"
-Start = Callable[[Record], TableController]
-
-
-@pytest.fixture
-def start(qtbot: QtBot) -> Iterator[Start]:
-    """Lays a table of 1280 x 712 without animation for a record."""
-    page = QWidget()
-    page.resize(1280, 712)
-    page.show()
-
-    def table(record: Record) -> TableController:
-        shown = TableView(PAINTERS, page)
-        shown.resize(1280, 712)
-        shown.show()
-        controller = TableController(Match(record, parent=shown), screen_of(GAME), shown, Texts("en"), shown)
-        controller.speed = 0.0
-        return controller
-
-    yield table
-    page.close()
-    page.deleteLater()
-    settle()
 
 
 def new(players: int = 2, open_hands: bool = True, undo: rules.Undo = "strict") -> Record:

@@ -1,52 +1,22 @@
 """The whole table with a real game: clicks and keys play it, the curtain hides it."""
 
 import random
-from collections.abc import Callable, Iterator
 from itertools import count
 
-import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 import rules
-from app.games import screen_of
-from app.games.burgundy_cards.painters import PAINTERS
-from app.match import Match
 from app.table.chooser import PANEL
 from app.table.controller import TableController
 from app.table.curtain import LIFT
 from app.table.infoline import MAIN_BUTTON
-from app.table.view import TableView
 from app.texts import Texts
 from rules import Record
-from tests.app.pages import settle
+from tests.app.tables import Start
 
 GAME = "burgundy_cards"
-Start = Callable[..., TableController]
-
-
-@pytest.fixture
-def start(qtbot: QtBot) -> Iterator[Start]:
-    """Lays a table of 1280 x 712 without animation for a record. As in the program it lies on a page, which Qt takes away as a whole."""
-    page = QWidget()
-    page.resize(1280, 712)
-    page.show()
-
-    def table(record: Record, language: str = "en") -> TableController:
-        view = TableView(PAINTERS, page)
-        view.resize(1280, 712)
-        view.show()
-        match = Match(record, parent=view)
-        controller = TableController(match, screen_of(GAME), view, Texts(language), view)
-        controller.speed = 0.0
-        return controller
-
-    yield table
-    page.close()
-    page.deleteLater()
-    settle()
 
 
 def new(seed: int = 3, players: int = 2, open_hands: bool = True) -> Record:

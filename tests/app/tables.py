@@ -1,0 +1,44 @@
+"""A table without its window."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from app.games import screen_of
+from app.match import Match
+from app.table.controller import TableController
+from app.table.view import TableView
+from app.texts import Texts
+from app.windows.game_parts import painters_of
+from rules import Record
+from tests.app.pages import settle
+
+
+class Start(Protocol):
+    """Lays a table of 1280 x 712 without animation for a record."""
+
+    def __call__(self, record: Record, language: str = "en") -> TableController: ...
+
+
+@contextmanager
+def tables() -> Iterator[Start]:
+    """As in the program they lie on a page, which Qt takes away as a whole."""
+    page = QWidget()
+    page.resize(1280, 712)
+    page.show()
+
+    def start(record: Record, language: str = "en") -> TableController:
+        game = record.header.game
+        view = TableView(painters_of(game), page)
+        view.resize(1280, 712)
+        view.show()
+        controller = TableController(Match(record, parent=view), screen_of(game), view, Texts(language), view)
+        controller.speed = 0.0
+        return controller
+
+    yield start
+    page.close()
+    page.deleteLater()
+    settle()
