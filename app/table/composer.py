@@ -80,6 +80,7 @@ class Composer:
         self.position = self._position(width, height)
         known = next((twin for twin in self._foreseen if self._is_like(twin)), None)
         if known is not None:
+            self._foreseen.remove(known)  # what is picked from now on is picked once
             self.picker, self._base, self._untouched = known.picker, known._base, known._untouched
             return
         record = self.match.record

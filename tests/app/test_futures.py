@@ -103,6 +103,20 @@ def test_other_settings_are_no_future_of_the_ones_there_were() -> None:
     assert composer.picker.marks == fresh.picker.marks != generous
 
 
+def test_looking_again_takes_back_what_was_picked() -> None:
+    match = Match(rules.new("burgundy", NAMES[:2], 3, {"duchies": "first"}))
+    composer = looking_at(match)
+    action = match.record.game.legal[0]
+    composer.after((action,))
+    match.play(action)
+    before = shown(composer)
+    source = next(item for item, mark in composer.picker.marks.items() if mark.state == "next")
+    composer.picker.pick(source)
+    assert composer.picker.touched
+    assert shown(composer) == before
+    assert not composer.picker.touched
+
+
 def test_a_future_changes_nothing_of_the_present() -> None:
     match = Match(rules.new("guildhall", NAMES[:3], 3))
     match.lift_curtain()
