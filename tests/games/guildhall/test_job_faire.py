@@ -274,7 +274,10 @@ def test_robber_4_sees_the_hand() -> None:
     seen = [set(view(game.rules, game.state, player).seats[1].hand.cards) for player in range(3)]
     assert BACK not in seen[0]
     assert seen[2] == {BACK}
-    do(game, "reveal red hunter", "reveal blue scholar")
+    do(game, "reveal red hunter")
+    assert legal(game, "reveal") == {"reveal blue scholar", "reveal green bricklayer"}
+    assert BACK not in view(game.rules, game.state, 0).seats[1].hand.cards
+    do(game, "reveal blue scholar")
     assert at_choice(game)
     assert set(view(game.rules, game.state, 0).seats[1].hand.cards) == {BACK}
     assert BACK not in view(game.rules, game.state, 1).seats[1].hand.cards

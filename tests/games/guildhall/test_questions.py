@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.playthroughs.choosers import guild
+
 from .builder import fresh, table
 from .cards import VP_NAME, name
 from .verbs import do
@@ -166,3 +168,32 @@ def test_before_the_first_turn() -> None:
         game.apply(game.legal[-1])
     choices = [("ask.choose", n) for n in (6, 5, 4, 3, 2, 1, 0)]
     assert asked == [*choices, ("ask.mulligan",), *(("ask.setup_place", n) for n in (3, 2, 1, 0))]
+
+
+ASKED = {
+    "act": {"play", "refill", "buy", "end_turn"},
+    "end": {"end_turn"},
+    "refill": {"discard", "draw"},
+    "mulligan": {"discard", "draw"},
+    "setup_place": {"place", "confirm"},
+    "pay": {"pay"},
+    "order": {"top", "confirm"},
+    "use": {"use", "decline"},
+    "excess": {"drop"},
+    "opponent": {"opponent", "decline"},
+    "reveal": {"reveal"},
+}
+"""What can be done at each question; those of an exchange are named by its moves."""
+
+
+@pytest.mark.parametrize("cards", ["base", "job_faire"])
+def test_every_question_fits_what_can_be_done(cards: str) -> None:
+    """In whole games, whoever is asked."""
+    for seed in (1, 2, 3):
+        game, choose = fresh(3, seed, profession_set=cards, excess_chapter_timing="immediate", target_vp=12), guild(seed)
+        while not game.over:
+            assert game.decision
+            key = game.decision.question.key.removeprefix("ask.")
+            possible = ASKED.get(key) or {*game.decision.question.values, "confirm", "decline"}
+            assert {action.kind for action in game.legal} <= possible, key
+            game.apply(choose(game))
