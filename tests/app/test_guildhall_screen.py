@@ -305,3 +305,15 @@ def test_the_log_and_the_list_of_moves_speak_in_sentences(language: str) -> None
                     said.add(SCREEN.action_words(position, action))
         assert len(said) > 100
         assert not [line for line in said if line is not None and not any(article in line for article in articles)]
+
+
+def test_among_three_it_is_in_sight_what_the_others_have_bought() -> None:
+    """UX 1.4: nothing public has to be looked up where there is room for it."""
+    for record in random_game(3, 3, 40, GAME):
+        state = record.game.state
+        placed = layout_of(position_of(record, 1280, 712, "de")).placements
+        if "frame:tray" in placed:  # it lies over the other halls
+            continue
+        for player, seat in enumerate(state.seats):
+            assert placed[f"token:{player}"].face == (seat.tokens,)
+            assert {f"vp:{card}" for card in seat.vp_cards} <= placed.keys()

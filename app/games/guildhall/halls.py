@@ -24,12 +24,14 @@ WIDE_CELL, WIDE_ROW = 80.0, 24.0
 """From this size on a cell shows its portrait."""
 TOKENS = 66.0
 """What the VP tokens take."""
+COUNTED, BOUGHT = 80.0, 150.0
+"""What the words behind a fan take, and the room from which on what a player has bought stands behind them."""
 FAN, FAN_CARD, FAN_STEP = 64.0, 24.0, 9.0
 """Width of a fan of hidden cards at most, of one of them, and what each further one adds."""
 
 
 def hall(position: Position, state: State, player: int, area: Rect, own: bool) -> list[Placement]:
-    """A player's box with the matrix of his hall. ``own``: the large one, with his VP cards instead of his hand."""
+    """A player's box with the matrix of his hall. ``own``: the large one, without his hand."""
     say, seat = position.texts, state.seats[player]
     current = state.standings is None and state.turn_of == player
     points = position.scores[player]
@@ -43,7 +45,13 @@ def hall(position: Position, state: State, player: int, area: Rect, own: bool) -
     stacks = _completed(position, seat, player, line, own)
     placed += stacks
     rest = Rect(stacks[-1].rect.right + 14, line.y, line.right - stacks[-1].rect.right - 14, HEAD)
-    placed += _bought(position, seat, player, rest) if own else _hand(position, seat, player, rest)
+    if not own:
+        held = _hand(position, seat, player, rest)
+        placed += held
+        left = held[-1].rect.x + COUNTED
+        rest = Rect(left, line.y, line.right - left, HEAD)
+    if own or (rest.w >= BOUGHT and len(state.seats) > 2):  # of two players the points lie beside the hall
+        placed += _bought(position, seat, player, rest)
     if state.professions:
         placed += _matrix(position, state, player, Rect(area.x + 10, area.y + HEAD, area.w - 20, area.h - HEAD - 9))
     return placed
