@@ -203,7 +203,7 @@ def test_a_long_press_enlarges_and_chooses_nothing(qtbot: QtBot) -> None:
         rect = view.table.rect_of(f"card:{match.record.game.state.seats[match.seat].hand.cards[0]}")
         at = view.mapFromScene(rect.cx, rect.cy)
         QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-        qtbot.waitUntil(program.table.help.zoom.isVisible, timeout=3000)
+        qtbot.waitUntil(program.table.help.zoom.isVisible)
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         assert program.table.controller is not None
         assert program.table.controller.picker.picks == ()

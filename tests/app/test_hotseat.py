@@ -319,7 +319,7 @@ def test_the_next_name_slides_in_where_no_curtain_falls(qtbot: QtBot) -> None:
         assert banner.isVisible()
         before = banner.y()
         qtbot.waitUntil(lambda: banner.y() > before)
-        qtbot.waitUntil(lambda: not banner.isVisible(), timeout=3000)
+        qtbot.waitUntil(lambda: not banner.isVisible(), timeout=20_000)
 
 
 def test_with_closed_hands_the_curtain_says_the_name(qtbot: QtBot) -> None:

@@ -1,8 +1,6 @@
 """The page of saves and what leads there: looked at, played on, renamed, copied, deleted, brought in; by mouse and by keyboard."""
 
 import os
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
@@ -25,6 +23,7 @@ from app.windows.save_card import SaveCard
 from app.windows.saves_page import SavesPage
 from rules import Message, Record
 from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
+from tests.app.programs import in_program
 
 GAME = "burgundy_cards"
 
@@ -467,15 +466,8 @@ def test_a_save_from_the_command_line_becomes_a_game_of_its_own(tmp_path: Path) 
     path = tmp_path / "a.burgage"
     path.write_bytes(rules.encode(record()))
     before = path.read_bytes()
-    code = (
-        "from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication; from app import application;"
-        "from app.command_line import Start; from pathlib import Path;"
-        "window = lambda: next(w for w in QApplication.topLevelWidgets() if w.objectName() == 'main');"
-        "act = lambda: (window().match.play(window().match.record.game.legal[0]), print(window().match.record.game.digest()),"
-        f" QApplication.quit()); application.qt(); QTimer.singleShot(400, act); application.run(Start(Path({str(path)!r})))"
-    )
-    root = Path(__file__).parents[2]
-    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=False, timeout=30)
+    act = "window.match.play(window.match.record.game.legal[0])\nprint(window.match.record.game.digest())"
+    done = in_program(act, f"Path({str(path)!r})")
     assert done.returncode == 0, done.stderr
     assert path.read_bytes() == before
     (found,), _ = autosave.unfinished(paths.games_folder())

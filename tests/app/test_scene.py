@@ -138,7 +138,7 @@ def test_while_it_moves_a_piece_has_no_ring_and_then_it_has(table: TableScene) -
 
 def test_animations_end_by_themselves(table: TableScene, qtbot: QtBot) -> None:
     moved = layout(placed("a", 700, 300))
-    with qtbot.waitSignal(table.still, timeout=2000):
+    with qtbot.waitSignal(table.still):
         table.show(showing(moved), changes(CARDS, moved), 5.0)
     assert len(table.items()) == 1
     assert (table.items()[0].pos().x(), table.items()[0].pos().y()) == (700, 300)
@@ -172,7 +172,7 @@ def test_the_cursor_points_only_at_what_can_be_clicked(view: TableView) -> None:
 
 
 def test_resting_on_a_piece_asks_for_its_tip(view: TableView, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(view.table.rested, timeout=2000) as asked:
+    with qtbot.waitSignal(view.table.rested) as asked:
         QTest.mouseMove(view.viewport(), QPoint(110, 110))
     assert asked.args == ["a"]
 
