@@ -61,6 +61,8 @@ CASES: list[Any] = [
         id="GH-12.8",
     ),
     pytest.param({"completed": ["dancer", "farmer"], "row": ["vp_5", *ROW]}, ["buy vp_5"], "ask.pay", {"n": 1}, None, id="GH-6.2"),
+    pytest.param({"completed": ["dancer"] * 3, "row": ROW}, ["buy vp_9"], "ask.pay", {"n": 2}, None, id="GH-6.2 two"),
+    pytest.param({"completed": ["dancer"] * 3, "row": ROW}, ["buy vp_9", "pay dancer"], "ask.pay", {"n": 1}, None, id="GH-6.2 one more"),
     pytest.param({"completed": ["dancer"], "row": ["vp_5", *ROW]}, ["buy vp_5"], "ask.order", {"n": 5}, None, id="GH-7.9"),
     pytest.param(
         {"completed": ["dancer"], "row": ["vp_5", *ROW]},
