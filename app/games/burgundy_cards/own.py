@@ -115,7 +115,9 @@ def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]
     across = 2 if len(options) <= 4 else 3
     rows = -(-len(options) // across)
     top = area.y + 49
-    height = min(48.0, (area.bottom - 10 - top - 6 * (rows - 1)) / rows)
+    room = area.bottom - 10 - top
+    height = min(48.0, (room - 6 * (rows - 1)) / rows)
+    top += max(0.0, room - rows * (height + 6) + 6) * 0.4
     for i, option in enumerate(options):
         row, place = divmod(i, across)
         beside = min(across, len(options) - row * across)
