@@ -12,7 +12,7 @@ from app.application import Program
 from app.games import screen_of
 from app.table.painters import chrome
 from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, text
+from app.table.painters.lettering import paragraph, paragraph_height, text
 from app.table.painters.tokens import BURGUNDY, CAUTION, DISABLED, INK, INK_SECOND
 from app.windows.canvas import Canvas
 from app.windows.choice import Choice
@@ -188,8 +188,9 @@ class GameOptions:
             left = place.left() + 50
             room = place.width() * (1 - LIST) - 50 - 24
             words = self._reasons[name] or say(f"{key}.about")
-            text(p, QRectF(left, place.top() + 5, room, 20), say(key), "body_bold", INK if enabled else INK_SECOND)
-            paragraph(p, QRectF(left, place.top() + 25, room, place.height() - 28), words, "card", INK_SECOND if enabled else CAUTION)
+            y = max(place.top() + 5, place.center().y() - (20 + paragraph_height(words, room, "card")) / 2)
+            text(p, QRectF(left, y, room, 20), say(key), "body_bold", INK if enabled else INK_SECOND)
+            paragraph(p, QRectF(left, y + 20, room, place.bottom() - 3 - y - 20), words, "card", INK_SECOND if enabled else CAUTION)
 
     def _places(self, r: QRectF) -> list[QRectF]:
         count, columns = len(self.shared), _columns(r.width())

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from app import autosave, paths
@@ -22,9 +22,9 @@ from app.keymap import Shortcuts
 from app.lesson import LEARNER
 from app.lock import InUseError
 from app.match import Match
-from app.settings import LARGEST_SIZE, SMALLEST_SIZE, Window
+from app.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.shield import shielded
-from app.windows import canvas, pages
+from app.windows import canvas, pages, window_place
 from app.windows.continue_shelf import SLOTS
 from app.windows.game_words import title
 from app.windows.keeping import Keeping
@@ -42,7 +42,6 @@ if TYPE_CHECKING:  # loaded when they are made: the first picture does not wait 
     from app.windows.table_window import TableWindow
 
 SMALLEST = (640, 356)
-USUAL = (1280, 800)
 TEXT_STEP = 10
 """Per cent by which a key makes text larger or smaller."""
 
@@ -303,20 +302,12 @@ class MainWindow(QMainWindow):
 
     def restore_place(self) -> None:
         """Where the window was last, moved onto a screen there is now."""
-        stored = self.program.settings.window
-        screen = QGuiApplication.primaryScreen().availableGeometry()
-        if stored is None:
-            self.resize(min(USUAL[0], screen.width()), min(USUAL[1], screen.height()))
-            return
-        self.setGeometry(on_a_screen(QRect(stored.x, stored.y, stored.w, stored.h)))
-        if stored.maximised and not self.program.settings.full_screen:
-            self.showMaximized()
+        window_place.restore(self, self.program.settings)
 
     @shielded
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the place; the game is stored already. If it could not be, the window stays once to say where it lies."""
-        place = self.normalGeometry()
-        self.program.settings.window = Window(place.x(), place.y(), place.width(), place.height(), self.isMaximized())
+        self.program.settings.window = window_place.of(self)
         self.program.store_settings()
         told = self.notice.sentences
         self.leave()
@@ -383,18 +374,3 @@ class MainWindow(QMainWindow):
         else:
             game = self.match.record.header.game if self.match is not None else self.new_game.game
             self.setWindowTitle(f"{title(say, game)} – {name}")
-
-
-def on_a_screen(place: QRect) -> QRect:
-    """A place for the window that lies on one of the screens: moved and, where it must be, smaller."""
-    screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-
-    def shared(screen: QRect) -> int:
-        common = screen.intersected(place)
-        return max(0, common.width()) * max(0, common.height())
-
-    screen = max(screens, key=shared)
-    width, height = min(place.width(), screen.width()), min(place.height(), screen.height())
-    x = max(screen.left(), min(place.x(), screen.right() + 1 - width))
-    y = max(screen.top(), min(place.y(), screen.bottom() + 1 - height))
-    return QRect(x, y, width, height)

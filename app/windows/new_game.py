@@ -14,13 +14,12 @@ from app import __version__
 from app.application import Program
 from app.settings import LastGame, Preset
 from app.table.layout import MIN_HEIGHT
-from app.table.painters import chrome, frame
+from app.table.painters import chrome
 from app.table.painters.fonts import text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import panel
-from app.table.painters.tokens import ERROR, INK, LINK, SHEET
+from app.table.painters.tokens import SHEET
 from app.windows.controls import Button, Field
+from app.windows.foot import FOOT, HIGH_FOOT, foot_place, paint_foot
 from app.windows.game_blurb import blurb, blurb_height
 from app.windows.game_options import GameOptions
 from app.windows.game_words import title
@@ -31,8 +30,6 @@ from rules import COLOURS, Record, Value, catalogue, complete_options, meta, new
 
 SIDE = 20.0
 TOP = 54.0
-FOOT, HIGH_FOOT = 58.0, 104.0
-"""Height of the foot: with its words beside the buttons, or above them on a page too narrow for both."""
 LONGEST_SEED = 18
 NARROW = 1120.0
 """Width of the page from which the game stands beside the seats."""
@@ -181,16 +178,8 @@ class NewGame(Page):
         panel(p, options, 12, SHEET, "#EEE0C0")
         chrome.heading(p, QRectF(options.left() + 16, options.top() + 9, options.width() - 32, 24), say("app.new.options"))
         self._options.paint(p, options.adjusted(14, 40, -14, -8))
-        foot = self._foot
-        frame.info_bar(p, foot)
-        wrong = self.seed is None
-        ends = self.w - SIDE if foot.height() > FOOT else self.place(self._presets).left() - 16
-        words = QRectF(50, foot.top(), ends - 50, FOOT)
-        icon_at(p, "alert" if wrong else "information", 32, words.center().y() + 1, 20, ERROR if wrong else LINK)
-        if text_width(self._summary(), "lead") > words.width():
-            paragraph(p, words.adjusted(0, 9, 0, -4), self._summary(), "body", ERROR if wrong else INK)
-        else:
-            text(p, words, self._summary(), "lead", ERROR if wrong else INK)
+        ends = self.w - SIDE if self._narrower else self.place(self._presets).left() - 16
+        paint_foot(p, self._foot, self._summary(), ends, wrong=self.seed is None)
 
     def _build(self) -> tuple[GameOptions, SeatsPanel]:
         """Make the controls of this game."""
@@ -274,8 +263,11 @@ class NewGame(Page):
 
     @property
     def _foot(self) -> QRectF:
-        height = HIGH_FOOT if self.w < NARROWER else FOOT
-        return QRectF(0, self.h - height, self.w, height)
+        return foot_place(self.w, self.h, self._narrower)
+
+    @property
+    def _narrower(self) -> bool:
+        return self.w < NARROWER
 
     def _left(self) -> QRectF:
         """The game and the seed: at the left, or on a narrow page below the options."""

@@ -15,15 +15,14 @@ from app.keymap import keymap, written
 from app.library import ENDING, LONGEST, Library, NameTakenError
 from app.lock import InUseError
 from app.shield import shielded
-from app.table.painters import chrome, frame
+from app.table.painters import chrome
 from app.table.painters.fonts import text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import panel
-from app.table.painters.tokens import INK, LINK, SHEET
+from app.table.painters.tokens import SHEET
 from app.windows import canvas
 from app.windows.card_grid import CARD_W, CardGrid
 from app.windows.controls import Button, Field
+from app.windows.foot import FOOT, WORDS, foot_place, paint_foot
 from app.windows.page import Page
 from app.windows.save_card import name_for, title_of
 from app.windows.save_detail import detail, name_place, picture_place
@@ -34,8 +33,6 @@ from app.windows.thumbnail import Thumbnails
 from rules import BadSave, Message
 
 SIDE, TOP, BESIDE = 20.0, 54.0, 18.0
-FOOT, HIGH_FOOT = 58.0, 100.0
-"""Height of the foot: with its words beside the buttons, or above them on a narrow page."""
 DETAIL = 356.0
 """Width of the sheet at the right, where the page leaves it."""
 NARROW = 720.0
@@ -306,8 +303,7 @@ class SavesPage(Page):
 
     @property
     def _foot(self) -> QRectF:
-        height = HIGH_FOOT if self._narrow else FOOT
-        return QRectF(0, self.h - height, self.w, height)
+        return foot_place(self.w, self.h, self._narrow)
 
     @property
     def _narrow(self) -> bool:
@@ -343,20 +339,13 @@ class SavesPage(Page):
             x -= 54
             self.put(button, QRectF(x, y, 44, 36))
         width = text_width(self._undo.text(), "body_bold") + 46
-        x = SIDE if self._narrow else 50 + self._said_width + 18
+        x = SIDE if self._narrow else WORDS + self._said_width + 18
         self.put(self._undo, QRectF(x, y + 2, width, 32))
 
     def paint_page(self, p: QPainter) -> None:
         """Everything but the controls."""
         say, shelf = self._program.texts, self._shelf
-        foot = self._foot
-        frame.info_bar(p, foot)
-        said = QRectF(50, foot.top(), self._said_width + 4, FOOT)
-        icon_at(p, "information", 32, said.center().y() + 1, 20, LINK)
-        if text_width(self._words, "lead") > said.width():
-            paragraph(p, said.adjusted(0, 9, 0, -4), self._words, "body", INK)
-        else:
-            text(p, said, self._words, "lead", INK)
+        paint_foot(p, self._foot, self._words, WORDS + self._said_width + 4)
         if shelf.saved is None:
             key = written(keymap(self._program).first("save"))
             nothing(p, QRectF(self.w / 2 - 300, self.h / 2 - 170, 600, 260), say, key)
@@ -377,5 +366,5 @@ class SavesPage(Page):
 
     @property
     def _said_width(self) -> float:
-        room = self.w - 50 - SIDE if self._narrow else max(200.0, self.w - 640)
+        room = self.w - WORDS - SIDE if self._narrow else max(200.0, self.w - 640)
         return min(text_width(self._words, "lead"), room)

@@ -17,7 +17,8 @@ from app.autosave import Journal, Unfinished
 from app.settings import LastGame, Settings, Window
 from app.texts import Texts
 from app.windows.game_words import when
-from app.windows.main_window import MainWindow, on_a_screen
+from app.windows.main_window import MainWindow
+from app.windows.window_place import on_a_screen
 from rules import Message, Record, catalogue, new
 from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
 
