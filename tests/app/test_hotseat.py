@@ -106,7 +106,7 @@ def test_the_log_leads_back_to_a_free_line(qtbot: QtBot, by: str) -> None:
         else:
             middle = listed.visualItemRect(listed.item(row)).center()
             QTest.mouseMove(listed.viewport(), QPoint(middle.x(), middle.y()))
-            program.table.log._point(listed.item(row))
+            listed.itemEntered.emit(listed.item(row))
             click(program, "log:back")
         assert match.record.game.digest() == before
         assert match.record.undoable == 0
@@ -121,7 +121,7 @@ def test_a_line_that_is_not_free_leads_nowhere(qtbot: QtBot) -> None:
         listed = program.table.log.list
         listed.setCurrentRow(2)
         key(listed, Qt.Key.Key_Return)
-        program.table.log._point(listed.item(2))
+        listed.itemEntered.emit(listed.item(2))
         assert not button(program, "log:back").isVisible()
         assert match.record.game.digest() == before
 

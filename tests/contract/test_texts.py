@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -39,18 +40,6 @@ def is_wording(words: str) -> bool:
 
 @both
 @every_game
-def test_every_question_has_words(game: str, language: str) -> None:
-    texts = Texts(language)
-    for setting in settings():
-        if setting.game == game:
-            for record, _ in setting.play(34):
-                decision = record.game.decision
-                assert decision is not None
-                assert is_wording(texts(f"{game}.{decision.question.key}", **decision.question.values)), decision.question
-
-
-@both
-@every_game
 def test_every_event_has_a_line_of_the_log_or_is_silent_on_purpose(game: str, language: str) -> None:
     """Silent: no key at all under ``log`` for its kind."""
     texts, screen = Texts(language), screen_of(game)
@@ -73,19 +62,22 @@ def test_whatever_stops_undo_is_said(game: str, language: str) -> None:
         assert is_wording(texts(f"{game}.stop.{kind}")), kind
 
 
-@both
 @every_game
-def test_every_legal_action_has_words(game: str, language: str) -> None:
-    texts, screen = Texts(language), screen_of(game)
+def test_every_question_and_every_legal_action_has_words(game: str) -> None:
+    languages, screen = [Texts(language) for language in LANGUAGES], screen_of(game)
     for setting in settings():
         if setting.game != game:
             continue
         for record, _ in setting.play(35):
             decision = record.game.decision
             assert decision is not None
-            position = position_of(setting, record, decision, texts)
-            for action in decision.legal:
-                assert is_wording(screen.action_words(position, action)), action
+            seen = position_of(setting, record, decision, languages[0])
+            for texts in languages:
+                asked = decision.question
+                assert is_wording(texts(f"{game}.{asked.key}", **asked.values)), (texts.language, asked)
+                position = replace(seen, texts=texts)
+                for action in decision.legal:
+                    assert is_wording(screen.action_words(position, action)), (texts.language, action)
 
 
 @both
