@@ -183,7 +183,7 @@ class TableController(QObject):
         """Show the match with what is picked; moving from the layout ``before`` when there is one."""
         layout = self.composer.layout()
         moves: list[changes.Move] = []
-        if before is not None:
+        if before is not None and self.steps.speed > 0:
             moves = [move for move in changes.changes(before, layout, events) if move.shown.kind not in PRESSABLE]
             moves = changes.calm(moves) if self.calm else moves
         viewer = self.match.viewer

@@ -238,6 +238,7 @@ def test_goods_fly_between_two_players_too(qtbot: QtBot, monkeypatch: pytest.Mon
             show(showing, found, speed)
 
         monkeypatch.setattr(table, "show", seen)
+        sitting.table.speed = 50.0
         handed_over = 0
         while handed_over < 2:
             before, was = sitting.record.game.decider, sitting.record.game.state.round
