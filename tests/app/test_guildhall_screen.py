@@ -317,3 +317,18 @@ def test_among_three_it_is_in_sight_what_the_others_have_bought() -> None:
         for player, seat in enumerate(state.seats):
             assert placed[f"token:{player}"].face == (seat.tokens,)
             assert {f"vp:{card}" for card in seat.vp_cards} <= placed.keys()
+
+
+def test_an_exchange_has_a_button_to_end_it_only_where_it_may_go_on() -> None:
+    """GH-12.17: as many hand cards as one likes; GH-12.16 is over with its last card."""
+    found = set()
+    for seed in range(3, 9):
+        for record in random_game(2, seed, game=GAME):
+            decision = record.game.decision
+            begun = record.entries and record.entries[-1].action.kind == "play"
+            if begun and decision is not None and decision.question.key == "ask.place_take_back":
+                level = record.entries[-1].action.picks[1]
+                found.add(level)
+                placed = layout_of(position_of(record, 1280, 712, "en")).placements
+                assert ("button:confirm" in placed) == (level == "level:4"), (level, decision.question)
+    assert found == {"level:2", "level:4"}

@@ -40,7 +40,7 @@ BUTTONS: dict[str, tuple[tuple[ItemId, str], ...]] = {
 """The buttons of the desk by question; a swap or a search has the two of ``TRANSFER``."""
 TRANSFER = (("button:confirm", "check-bold"), ("button:no_effect", "close-thick"))
 OPEN_END = "ask.place_take_back"
-"""The only swap that takes as many cards as one likes (GH-12.17)."""
+"""The only swap that may take as many cards as one likes (GH-12.17): then none has to be placed any more."""
 
 
 def parts(area: Rect, places: int, said: list[Placement]) -> tuple[Rect, Doing, Rect]:
@@ -115,8 +115,9 @@ def offered(position: Position) -> tuple[tuple[ItemId, str], ...]:
     known = BUTTONS.get(position.decision.question.key)
     if known is not None:
         return known
-    legal = {action.kind for action in position.decision.legal}
-    shown = {"button:confirm": position.decision.question.key == OPEN_END or "confirm" in legal, "button:no_effect": "decline" in legal}
+    legal, question = {action.kind for action in position.decision.legal}, position.decision.question
+    open_end = question.key == OPEN_END and not question.values["place"]
+    shown = {"button:confirm": open_end or "confirm" in legal, "button:no_effect": "decline" in legal}
     return tuple((item, icon) for item, icon in TRANSFER if shown[item])
 
 
