@@ -95,7 +95,7 @@ def decode(data: bytes, find: Find) -> Record:
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise _damaged(error) from None
     if len(document.entries) > MAX_ENTRIES or max(len(document.state), len(document.start)) > MAX_STATE:
-        raise _too_big(data)
+        raise _too_big()
     rules = _rules(document.header, find)
     header = _header(rules, document.header)
     try:
@@ -113,7 +113,7 @@ def glance(data: bytes, find: Find) -> tuple[Header, Any]:
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise _damaged(error) from None
     if len(front.state) > MAX_STATE:
-        raise _too_big(data)
+        raise _too_big()
     rules = _rules(front.header, find)
     header = _header(rules, front.header)
     try:
@@ -125,7 +125,7 @@ def glance(data: bytes, find: Find) -> tuple[Header, Any]:
 def _check_kind(data: bytes) -> None:
     """Raise ``BadSave`` for what is no save, or one of a newer program."""
     if len(data) > MAX_BYTES:
-        raise _too_big(data)
+        raise _too_big()
     try:
         seen = _peek.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
@@ -145,8 +145,8 @@ def _rules(header: Header, find: Find) -> GameDef[Any]:
         raise BadSave("save.unknown_game", f"There is no game “{game}” in this version.", game=game) from None
 
 
-def _too_big(data: bytes) -> BadSave:
-    return BadSave("save.too_big", f"This file is larger than any game can be ({len(data)} bytes).", bytes=len(data))
+def _too_big() -> BadSave:
+    return BadSave("save.too_big", "This file is larger than any game can be.")
 
 
 def _newer() -> BadSave:
@@ -272,7 +272,7 @@ def recover(journal: bytes, find: Find) -> Record:
     Raises ``BadSave`` when not even the first line, the game as it began, can be read.
     """
     if len(journal) > MAX_BYTES:
-        raise _too_big(journal)
+        raise _too_big()
     first, *rest = journal.split(b"\n")
     record = decode(first, find)
     for raw in rest[:MAX_LINES]:
