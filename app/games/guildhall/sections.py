@@ -50,9 +50,9 @@ def _seat(position: Position, state: State, player: int) -> Section:
 def _held(position: Position, card: int) -> str:
     """A card of the viewer's hand, with his strength in it or why it cannot be played."""
     say, seat = position.texts, position.view.seats[position.viewer]
-    strong = say(f"{D}.tip.strength", profession=profession(card), n=strength(seat, card))
     why = unplayable(position, card)
-    return f"{card_words(say, card)}: {why or strong}"
+    named = card_words(say, card)
+    return f"{named}: {why}" if why else say(f"{D}.label.level_of", card=named, level=strength(seat, card))
 
 
 def _hall(say: Texts, state: State, player: int) -> tuple[str, ...]:
