@@ -165,7 +165,7 @@ class LogDrawer(Drawer):
 
     def _add(self, line: Line, book: LogBook) -> None:
         item = QListWidgetItem(line.words)
-        if line.heading:
+        if _stands_out(line):
             item.setForeground(QColor(BURGUNDY))
         if line.player is not None:
             item.setIcon(self._sign(book.colours[line.player], book.names[line.player][:1].upper()))
@@ -181,7 +181,7 @@ class LogDrawer(Drawer):
     def _fit_line(self, item: QListWidgetItem, line: Line | None) -> None:
         """Give a line its font and the height that its words need in it."""
         font = self.list.font()
-        if line is not None and line.heading:
+        if line is not None and _stands_out(line):
             font = scaled_font("body_bold", self.list.scale * self.list.text_share)
             item.setFont(font)
         item.setSizeHint(self.list.lines.measured(item.text(), font, pictured=line is not None and line.player is not None))
@@ -253,3 +253,8 @@ class LogDrawer(Drawer):
             painter.end()
             self._signs[key] = QIcon(picture)
         return self._signs[key]
+
+
+def _stands_out(line: Line) -> bool:
+    """Turns, and what concerns everybody: phases, rounds, the end."""
+    return line.heading or line.player is None
