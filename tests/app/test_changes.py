@@ -1,3 +1,5 @@
+"""What moves, appears and goes between two layouts, told by events and by the difference."""
+
 from dataclasses import replace
 
 import pytest

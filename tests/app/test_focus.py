@@ -1,3 +1,5 @@
+"""Where arrows and Tab lead among the things that are lit."""
+
 import pytest
 
 from app.table.focus import following, nearest, reading_order

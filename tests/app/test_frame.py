@@ -1,3 +1,5 @@
+"""The bars around every table: nothing overlaps, and commands say what they are."""
+
 from dataclasses import replace
 from itertools import combinations
 

@@ -1,3 +1,5 @@
+"""Which piece lies under the pointer, and what of a covered one can be seen."""
+
 import pytest
 
 from app.table.layout import Rect

@@ -1,3 +1,5 @@
+"""What can be done in one go: an action that leads to others, with each of them."""
+
 import rules
 from app.table.plans import Plan, plans
 
