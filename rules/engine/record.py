@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -104,10 +103,11 @@ class Record:
 
     def ahead(self, actions: Iterable[Action]) -> Record:
         """The record as it would be after some decisions; this one stays as it is. Raises ``IllegalAction``."""
-        future = copy(self)
-        future.game = self.game.copy()
-        future.entries, future._before = [*self.entries], [*self._before]
-        future._barriers, future._undone = [*self._barriers], [*self._undone]
+        future = Record.__new__(Record)
+        future.header, future.game, future.opening = self.header, self.game.copy(), self.opening
+        future.start, future.told = self.start, self.told
+        future.entries, future._undone = [*self.entries], [*self._undone]
+        future._before, future._barriers = [*self._before], [*self._barriers]
         for action in actions:
             future.play(action)
         return future
