@@ -32,8 +32,11 @@ WHITE, TILT = 23.0, 8
 """Side of the white die, and how far it lies askew, in degrees."""
 MARKER = 20.0
 """Size of an order marker."""
-ASIDE, STACKED = 8.0, 2.0
-"""How much further right and higher each marker lies on the one below: from right to left they stand in turn order."""
+ASIDE, STACKED, WIDEST = 14.0, 2.0, 1.3
+"""How much further right and higher each marker lies on the one below: from right to left they stand in turn order.
+
+A stack is no wider than so many spaces of the bridge.
+"""
 FOOT = 0.24
 """Share of the bridge's height below the markers."""
 MOST_BRIDGE = 330.0
@@ -99,8 +102,9 @@ def _bridge(position: Position, state: State, rect: Rect) -> list[Placement]:
     foot = rect.bottom - FOOT * rect.h
     for n, stack in enumerate(state.bridge):
         x = rect.x + (n + 0.5) * rect.w / BRIDGE
+        aside = min(ASIDE, (WIDEST * rect.w / BRIDGE - MARKER) / max(1, len(stack) - 1))
         for height, player in enumerate(reversed(stack)):
-            left = x - MARKER / 2 + (height - (len(stack) - 1) / 2) * ASIDE
+            left = x - MARKER / 2 + (height - (len(stack) - 1) / 2) * aside
             at = Rect(left, foot - MARKER - height * STACKED, MARKER, MARKER)
             words = position.texts(f"{D}.words.marker", name=position.names[player], space=n, all=BRIDGE - 1)
             face = (position.colours[player], position.names[player][:1])
