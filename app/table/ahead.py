@@ -2,7 +2,7 @@
 behind the curtain those of who lifts it.
 
 A card painted for the first time costs some milliseconds (scene, frame, shadow); after this a click only lays finished pictures down.
-Nothing of it is shown, so nothing of it can be seen before its time.
+What decisions lead to is composed too, and taken over when it has come about. Nothing of it can be seen before its time.
 """
 
 from __future__ import annotations

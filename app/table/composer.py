@@ -177,7 +177,7 @@ class Composer:
                     yield Showing(self._curtain(seat, self.position.scores), {}, frozenset())
 
     def after(self, actions: Sequence[Action]) -> Showing:
-        """What will be shown after some actions, as their next decider sees it: for painting ahead. It is remembered until ``forget``."""
+        """What will be shown if some actions come about, as their next decider sees it: for painting ahead. Remembered until ``forget``."""
         twin = copy(self)
         twin.match = Future.of(self.match, actions)
         twin.peek, twin.covered = None, False

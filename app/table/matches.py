@@ -46,7 +46,7 @@ class MatchLike(MatchSeen, Protocol):
 
 @dataclass(frozen=True)
 class Future:
-    """A match as it would be after some decisions, seen by who decides then: for painting ahead, never to be shown."""
+    """A match as it would be after some decisions, seen by who decides then. What is made of it is shown only if it comes about."""
 
     record: Record
     viewer: int | None
