@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from rules import ItemId
@@ -61,8 +61,9 @@ class Backdrop:
     def draw(self, p: QPainter, size: QSizeF, scale: float) -> None:
         """Draw the picture of a table of ``size`` logical pixels, each of ``scale`` real ones."""
         whole = QRectF(QPointF(0, 0), size)
-        if self._picture.isNull():
-            self._wood = QPixmap(round(size.width() * scale), round(size.height() * scale))
+        pixels = QSize(round(size.width() * scale), round(size.height() * scale))
+        if self._picture.size() != pixels:
+            self._wood = QPixmap(pixels)
             self._wood.setDevicePixelRatio(scale)
             wood = QPainter(self._wood)
             materials.table(wood, whole)
