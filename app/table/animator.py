@@ -92,13 +92,13 @@ def _pose(flight: Flight, share: float) -> None:
     if start != end:
         dx, dy = end.x() - start.x(), end.y() - start.y()
         lift = min(HIGHEST_ARC, ARC * math.hypot(dx, dy)) * 4 * eased * (1 - eased)
-        flight.piece.setPos(start.x() + dx * eased, start.y() + dy * eased - lift)
+        flight.piece.setPos(QPointF(start.x() + dx * eased, start.y() + dy * eased - lift))
     else:
         flight.piece.setPos(end)
     way = flight.move.way
     if way == "thrown":
         hop = HOP * abs(math.sin(HOPS * math.pi * share)) * (1 - share)
-        flight.piece.setPos(end.x(), end.y() - hop)
+        flight.piece.setPos(QPointF(end.x(), end.y() - hop))
         flight.piece.setRotation(-SPIN * (1 - eased))
     elif way == "new":
         flight.piece.setOpacity(eased if start == end else min(1.0, 3 * share))

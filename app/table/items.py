@@ -2,29 +2,71 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from .painters.cache import Picture
 
+Stale = Callable[[QRectF], None]
+"""Is told, in scene coordinates, which part of the screen no longer shows what is there."""
+
 
 class Piece(QGraphicsPixmapItem):
-    """Shows a picture. Knows nothing of games, clicks or animations: the scene hits by layout and moves it."""
+    """Shows a picture. Knows nothing of games, clicks or animations: the scene hits by layout and moves it.
 
-    def __init__(self, picture: Picture, at: QPointF, z: float) -> None:
+    A piece reports the place it covered and the one it covers after every change of its look, so the screen is right whenever it is
+    painted. Qt reports only once per turn of the event loop, and forgets the old place of an item that is painted before that.
+    """
+
+    def __init__(self, picture: Picture, at: QPointF, z: float, stale: Stale) -> None:
         super().__init__()
         self.picture = picture
+        self._stale = stale
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setPixmap(picture.pixmap)
         self.setOffset(picture.offset)
-        self.setPos(at)
-        self.setZValue(z)
+        super().setPos(at)
+        super().setZValue(z)
+
+    def report(self) -> None:
+        """Have the place of this piece painted again."""
+        self._stale(self.sceneBoundingRect())
 
     def show_picture(self, picture: Picture) -> None:
         """Change the picture; nothing happens when it is the same one."""
         if picture is not self.picture:
+            self.report()
             self.picture = picture
             self.setPixmap(picture.pixmap)
             self.setOffset(picture.offset)
+            self.report()
+
+    def setPos(self, at: QPointF) -> None:  # type: ignore[override]  # the other form, with two numbers, is not used
+        """Move to a point of the scene."""
+        if at != self.pos():
+            self.report()
+            super().setPos(at)
+            self.report()
+
+    def setZValue(self, z: float) -> None:
+        """Rise or sink among the other pieces."""
+        if z != self.zValue():
+            super().setZValue(z)
+            self.report()
+
+    def setOpacity(self, opacity: float) -> None:
+        """Become more or less transparent: 0 to 1."""
+        if opacity != self.opacity():
+            super().setOpacity(opacity)
+            self.report()
+
+    def setRotation(self, degrees: float) -> None:
+        """Turn around the transform origin point."""
+        if degrees != self.rotation():
+            self.report()
+            super().setRotation(degrees)
+            self.report()

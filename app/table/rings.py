@@ -11,7 +11,7 @@ from rules import ItemId
 
 from .art import PILL, SHORT_PILL, Art
 from .hits import CHOOSER, RINGS, Stack
-from .items import Piece
+from .items import Piece, Stale
 from .layout import Placement, Rect
 from .painters.cache import Picture
 from .painters.states import Ring
@@ -37,8 +37,9 @@ _Look = tuple[Picture, float, float, float, float]
 class Rings:
     """Draws what marks, focus and last moves look like on a scene. Buttons show their marks themselves; only prices and focus are added."""
 
-    def __init__(self, scene: QGraphicsScene, art: Art) -> None:
+    def __init__(self, scene: QGraphicsScene, art: Art, stale: Stale) -> None:
         self._scene = scene
+        self._stale = stale
         self._art = art
         self._wanted: dict[_Look, tuple[ItemId, str]] = {}
         self._pieces: dict[_Look, Piece] = {}
@@ -52,7 +53,7 @@ class Rings:
             picture, x, y, z, opacity = look
             piece = self._pieces.get(look)
             if piece is None:
-                piece = self._pieces[look] = Piece(picture, QPointF(x, y), z)
+                piece = self._pieces[look] = Piece(picture, QPointF(x, y), z, self._stale)
                 self._scene.addItem(piece)
             piece.setOpacity(opacity)
 

@@ -6,8 +6,8 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, Qt, QVariantAnimation, Signal
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from rules import ItemId
 
@@ -16,7 +16,7 @@ from .art import Art, Look
 from .backdrop import Backdrop
 from .changes import Move
 from .hits import FLYING, TIP
-from .items import Piece
+from .items import Piece, Stale
 from .kinds import PaintPiece
 from .layout import Placement, Rect
 from .painters.cache import Picture, PixmapCache
@@ -42,12 +42,14 @@ class TableScene(TouchScene):
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.showing = NOTHING
+        self.on_stale: Stale = lambda _: None
+        """Has a part of the scene painted again; set by the view."""
         self.focus: ItemId | None = None
         self._art = Art(painters, store)
         self.backdrop = Backdrop(self._art)
         self._pieces: dict[ItemId, Piece] = {}
         self._shown: dict[ItemId, tuple[Placement, Look, float]] = {}
-        self._rings = Rings(self, self._art)
+        self._rings = Rings(self, self._art, self.stale)
         self._passing: list[Piece] = []
         self.tip: Placement | None = None
         """The tip that is shown."""
@@ -136,7 +138,7 @@ class TableScene(TouchScene):
             self.removeItem(self._tip)
             self._tip = None
         if placement is not None:
-            self._tip = Piece(self._art.piece(placement), self._art.snapped(placement.rect), TIP)
+            self._tip = Piece(self._art.piece(placement), self._art.snapped(placement.rect), TIP, self.stale)
             self.addItem(self._tip)
 
     def refuse(self, item: ItemId, speed: float) -> None:
@@ -169,11 +171,29 @@ class TableScene(TouchScene):
         """The visible part of a placed item. Raises KeyError."""
         return self._stack.seen(item)
 
+    # what is painted again
+    def stale(self, place: QRectF) -> None:
+        """Have a part of the scene painted again.
+
+        Not ``update``: that makes Qt paint before it has looked at the items that changed in the same step, and their old places stay.
+        """
+        self.on_stale(place)
+
+    def addItem(self, item: QGraphicsItem) -> None:
+        """Add a piece, to be painted."""
+        super().addItem(item)
+        self.stale(item.sceneBoundingRect())
+
+    def removeItem(self, item: QGraphicsItem) -> None:
+        """Take a piece away; what was below it is painted."""
+        self.stale(item.sceneBoundingRect())
+        super().removeItem(item)
+
     # pieces
     def _lay(self, keep: set[ItemId]) -> None:
         furniture = self._stack.furniture
         for place in self.backdrop.lay(furniture):
-            self.update(place)
+            self.stale(place)
         below = {placement.item for placement in furniture}
         pieces = [placement for placement in self._stack.order if placement.item not in below]
         wanted = {placement.item for placement in pieces}
@@ -200,7 +220,7 @@ class TableScene(TouchScene):
         picture, at = self._art.piece(placement, look), self._place(placement, look)
         piece = self._pieces.get(placement.item) or _like(spare, picture, at)
         if piece is None:
-            piece = Piece(picture, at, z)
+            piece = Piece(picture, at, z, self.stale)
             self.addItem(piece)
         else:
             piece.show_picture(picture)
@@ -247,7 +267,7 @@ class TableScene(TouchScene):
             return Flight(move, before, before.pos(), end)
         shown = move.shown if move.way == "ghost" or move.before is None else move.before
         z = FLYING + 1 if move.way == "ghost" else self._pieces[move.item].zValue() + 0.00001
-        piece = Piece(self._art.piece(shown), start, z)
+        piece = Piece(self._art.piece(shown), start, z, self.stale)
         self._passing.append(piece)
         self.addItem(piece)
         return Flight(move, piece, start, end)
@@ -270,8 +290,7 @@ class TableScene(TouchScene):
             item = next((item for item, piece in self._pieces.items() if piece is self._shaken), None)
             if item is not None:
                 placement, look, _ = self._shown[item]
-                at = self._place(placement, look)
-                self._shaken.setPos(at.x() + x, at.y())
+                self._shaken.setPos(self._place(placement, look) + QPointF(x, 0))
 
     def _unshake(self) -> None:
         self._shake.stop()

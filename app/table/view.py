@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
@@ -31,13 +32,16 @@ class TableView(QGraphicsView):
 
     def __init__(self, painters: Mapping[str, PaintPiece], parent: QWidget | None = None, store: PixmapCache | None = None) -> None:
         super().__init__(parent)
+        self._scale = 1.0
         self.table = TableScene(painters, store)
+        self.table.setParent(self)  # it goes with the view, and what moves on it
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)  # the pieces themselves say what is stale
+        self.table.on_stale = self._paint_again
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setRenderHints(HINTS)
         self.setMouseTracking(True)
@@ -66,12 +70,21 @@ class TableView(QGraphicsView):
             self._fit()
         return super().event(event)
 
+    def _paint_again(self, place: QRectF) -> None:
+        """Have a part of the scene painted again, with a pixel around it for smooth edges."""
+        scale = self._scale
+        left, top = math.floor(place.x() * scale) - 2, math.floor(place.y() * scale) - 2
+        right, bottom = math.ceil(place.right() * scale) + 2, math.ceil(place.bottom() * scale) + 2
+        self.viewport().update(left, top, right - left, bottom - top)
+
     def _fit(self) -> None:
         self.table.finish()
         width, height = self.logical_size
-        self.setTransform(QTransform.fromScale(self.factor, self.factor))
+        self._scale = self.factor
+        self.setTransform(QTransform.fromScale(self._scale, self._scale))
         self.setSceneRect(0, 0, width, height)
         self.table.set_scale(self.factor * self.devicePixelRatioF())
+        self.viewport().update()
         self.resized.emit(width, height)
 
     @shielded_with(False)
