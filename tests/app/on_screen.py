@@ -1,0 +1,242 @@
+"""Random games in a real window, whose screen is compared with a full repaint.
+
+    python -m tests.app.on_screen GAME PLAYERS SEED STEPS
+
+What a test paints for itself is always painted whole; a player sees what was painted bit by bit. After every click, key, change of size,
+language or seat, and in the middle of movements, both have to be equal, pixel by pixel. Needs a platform whose screens can be read: X11
+(``QT_QPA_PLATFORM=xcb``, for instance with Xvfb) or Qt's own without a screen.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+import rules
+from app.settings import Settings
+from app.table.view import TableView
+from app.windows.main_window import MainWindow
+from tests.app.pages import window
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+SIZES = ((1280, 712), (1280, 740), (1280, 900), (1366, 768), (1920, 1000), (1024, 700), (700, 900))
+"""Also such as differ in height or in width alone."""
+SHEETS = tuple(getattr(Qt.Key, f"Key_{name}") for name in ("L", "S", "Z", "J", "F1", "F2", "F3", "F4", "Question"))
+WAYS = (Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Escape)
+SEATS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+PAUSES = (0, 4, 15, 40)
+"""Milliseconds after an act at which the screen is looked at."""
+FORMAT = QImage.Format.Format_RGB32
+ROUNDING = 1
+"""Steps of a colour (of 256) by which a pixel may differ where the table is scaled: Qt blends a picture with other rounding when only some
+of it is painted. At the usual size nothing may differ at all.
+"""
+
+
+class Difference(NamedTuple):
+    """How many pixels of the screen are not what they should be, and where."""
+
+    pixels: int
+    place: QRect
+
+
+@dataclass
+class Onlooker:
+    """Compares a window with its full repaint, again and again."""
+
+    shown: MainWindow
+    looks: int = 0
+    wrong: list[str] = field(default_factory=list)
+    pictures: list[tuple[QImage, QImage]] = field(default_factory=list)
+
+    def look(self, when: str) -> None:
+        """Let everything be painted that waits to be, then compare; a difference is kept with its pictures."""
+        for _ in range(3):
+            QCoreApplication.sendPostedEvents()
+        screen = on_screen(self.shown)
+        whole = self.shown.grab().toImage().convertToFormat(FORMAT)
+        self.looks += 1
+        view = self.shown.table.view
+        if (found := difference(screen, whole, 0 if view is None or view.factor == 1 else ROUNDING)) is not None:
+            r = found.place
+            self.wrong.append(f"{when}: {found.pixels} pixels in {r.width()} x {r.height()} at {r.x()}, {r.y()}")
+            self.pictures.append((screen, whole))
+
+
+class Player:
+    """Plays a game in a window as people do: mostly by what is lit, with looks at everything else."""
+
+    def __init__(self, program: MainWindow, seed: int) -> None:
+        self.program = program
+        self.chance = random.Random(seed)
+        self.done: Counter[str] = Counter()
+        self._acts: list[tuple[int, Callable[[], str]]] = [
+            (60, self.lit),
+            (8, self.hover),
+            (8, lambda: self.key(SHEETS)),
+            (6, lambda: self.key(WAYS)),
+            (5, lambda: self.key(SEATS)),
+            (4, self.back),
+            (3, self.size),
+            (2, self.language),
+            (1, self.text),
+            (1, self.enlarge),
+        ]
+
+    def act(self) -> str:
+        """Do one thing; what it was."""
+        weights, acts = zip(*self._acts, strict=True)
+        did = self.chance.choices(acts, weights)[0]()
+        self.done[did.partition(" ")[0]] += 1
+        return did
+
+    @property
+    def view(self) -> TableView:
+        assert self.program.table.view is not None
+        return self.program.table.view
+
+    def lit(self) -> str:
+        """Click what is lit; away with whatever covers the table."""
+        controller, scene = self.program.table.controller, self.view.table
+        assert controller is not None
+        for _ in range(3):
+            if QApplication.focusWidget() is not self.view:
+                QTest.keyClick(QApplication.focusWidget() or self.program, Qt.Key.Key_Escape)
+        items = sorted(item for item in scene.showing.clickable if item in controller.picker.marks) or sorted(
+            item for item in scene.showing.clickable if not item.startswith("ui:")
+        )
+        if not items:
+            return "lit nothing"
+        item = self.chance.choice(items)
+        rect = scene.rect_of(item)
+        at = self.view.mapFromScene(rect.cx, rect.cy)
+        QTest.mouseMove(self.view.viewport(), at)
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        return f"lit {item}"
+
+    def hover(self) -> str:
+        """Move the mouse to any place and let it rest there."""
+        viewport = self.view.viewport()
+        at = QPoint(self.chance.randrange(viewport.width()), self.chance.randrange(viewport.height()))
+        QTest.mouseMove(viewport, at)
+        QTest.qWait(self.chance.choice((0, 700)))
+        return f"hover {at.x()},{at.y()}"
+
+    def enlarge(self) -> str:
+        """Enlarge what lies under a point."""
+        viewport = self.view.viewport()
+        at = QPoint(self.chance.randrange(viewport.width()), self.chance.randrange(viewport.height()))
+        QTest.mouseClick(viewport, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, at)
+        return f"enlarge {at.x()},{at.y()}"
+
+    def key(self, keys: tuple[Qt.Key, ...]) -> str:
+        """Press one of these keys, where the keyboard is."""
+        key = self.chance.choice(keys)
+        QTest.keyClick(QApplication.focusWidget() or self.program, key)
+        return f"key {key.name}"
+
+    def back(self) -> str:
+        """Undo or redo."""
+        key = self.chance.choice((Qt.Key.Key_Z, Qt.Key.Key_Z, Qt.Key.Key_Y))
+        QTest.keyClick(QApplication.focusWidget() or self.program, key, Qt.KeyboardModifier.ControlModifier)
+        return f"back {key.name}"
+
+    def size(self) -> str:
+        """Give the window another size."""
+        size = self.chance.choice(SIZES)
+        self.program.resize(*size)
+        return f"size {size}"
+
+    def language(self) -> str:
+        """Switch the language."""
+        self.program.program.other_language()
+        return f"language {self.program.program.texts.language}"
+
+    def text(self) -> str:
+        """Change the size of the text."""
+        share = self.chance.choice((90, 100, 100, 130))
+        self.program.program.change(text_size=share)
+        return f"text {share}"
+
+
+def on_screen(shown: QWidget) -> QImage:
+    """Return what the screen shows of a window."""
+    return shown.screen().grabWindow(shown.winId()).toImage().convertToFormat(FORMAT)
+
+
+def difference(one: QImage, other: QImage, rounding: int = 0) -> Difference | None:
+    """Compare two pictures, each colour within ``rounding``; None when they are equal. With different sizes every pixel is wrong."""
+    if one == other:
+        return None
+    w, h = one.width(), one.height()
+    if one.size() != other.size():
+        return Difference(w * h, QRect(0, 0, w, h))
+    count, place = 0, QRect()
+    ours, theirs = memoryview(one.constBits()), memoryview(other.constBits())
+    for y in range(h):
+        start, end = y * one.bytesPerLine(), (y + 1) * one.bytesPerLine()
+        row, other_row = bytes(ours[start:end]), bytes(theirs[start:end])
+        if row == other_row:
+            continue
+        wrong = {i // 4 for i, (a, b) in enumerate(zip(row, other_row, strict=True)) if i % 4 != 3 and abs(a - b) > rounding}
+        count += len(wrong)
+        for x in wrong:
+            place |= QRect(x, y, 1, 1)
+    return Difference(count, place) if count else None
+
+
+def play(game: str, players: int, seed: int, steps: int) -> tuple[Player, Onlooker]:
+    """Play ``steps`` acts of random games, with movements; return who played and what was seen."""
+    settings = Settings(animation="normal")
+    with window(settings=settings) as program:
+        program.table.animated = True
+        player, onlooker = Player(program, seed), Onlooker(program)
+        number = 0
+        while player.done.total() < steps:
+            program.play(rules.new(game, NAMES[:players], seed * 1000 + number, {}))
+            number += 1
+            onlooker.look(f"game {number}")
+            while player.done.total() < steps and program.match is not None and not program.match.record.game.over:
+                if program.match.curtain:
+                    program.match.lift_curtain()
+                did = player.act()
+                for pause in PAUSES[: player.chance.randrange(1, len(PAUSES) + 1)]:
+                    if pause:
+                        QTest.qWait(pause)
+                    onlooker.look(f"{player.done.total()} {did}, {pause} ms later")
+    return player, onlooker
+
+
+def main(game: str, players: int, seed: int, steps: int, folder: Path) -> int:
+    """Play, print the figures as one line of JSON, keep the first pictures that differ; 1 when there are any."""
+    player, onlooker = play(game, players, seed, steps)
+    for n, (screen, whole) in enumerate(onlooker.pictures[:3], 1):
+        folder.mkdir(parents=True, exist_ok=True)
+        screen.save(str(folder / f"{game}_{seed}_{n}_screen.png"))
+        whole.save(str(folder / f"{game}_{seed}_{n}_whole.png"))
+    found = {"game": game, "players": players, "acts": dict(player.done), "looks": onlooker.looks, "wrong": onlooker.wrong}
+    print(json.dumps(found))
+    return 1 if onlooker.wrong else 0
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ |= dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA"), home)
+        from app.application import qt
+
+        qt()
+        sys.exit(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4]), Path("build/on_screen")))

@@ -1,0 +1,82 @@
+"""Nothing stale stays on the screen: what was painted bit by bit is what a full repaint shows, in a real window and without a screen."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage
+
+from tests.app.on_screen import FORMAT, ROUNDING, difference
+
+ROOT = Path(__file__).parents[2]
+TABLES = [("burgundy", 2, 1), ("burgundy", 4, 2), ("burgundy_cards", 1, 3), ("burgundy_cards", 3, 4), ("guildhall", 2, 5)]
+ACTS = 60
+WITHOUT_X = "Xvfb is not installed: Debian and Ubuntu have it in the package xvfb"
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """The name of an X server of our own. The check of a commit must have one."""
+    server = shutil.which("Xvfb")
+    if server is None:
+        assert "CI" not in os.environ, WITHOUT_X
+        pytest.skip(WITHOUT_X)
+    reader, writer = os.pipe()
+    command = [server, "-displayfd", str(writer), "-screen", "0", "2560x1440x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL) as running:
+        os.close(writer)
+        with os.fdopen(reader) as answer:
+            name = answer.readline().strip()
+        try:
+            assert name, "Xvfb gives no display"
+            yield f":{name}"
+        finally:
+            running.terminate()
+
+
+@pytest.mark.parametrize(("game", "players", "seed"), TABLES)
+def test_a_real_window_shows_what_a_full_repaint_shows(game: str, players: int, seed: int, display: str) -> None:
+    found = played(game, players, seed, QT_QPA_PLATFORM="xcb", DISPLAY=display)
+    assert found["looks"] > ACTS
+    assert found["wrong"] == []
+
+
+def test_so_does_a_screen_with_fractions_of_pixels(display: str) -> None:
+    found = played("burgundy", 3, 7, QT_QPA_PLATFORM="xcb", DISPLAY=display, QT_SCALE_FACTOR="1.25")
+    assert found["looks"] > ACTS
+    assert found["wrong"] == []
+
+
+def test_so_does_a_window_without_a_screen() -> None:
+    found = played("guildhall", 4, 8, QT_QPA_PLATFORM="offscreen")
+    assert found["looks"] > ACTS
+    assert found["wrong"] == []
+
+
+def test_a_single_wrong_pixel_is_found() -> None:
+    one = QImage(40, 30, FORMAT)
+    one.fill(QColor(100, 100, 100))
+    other = one.copy()
+    assert difference(one, other) is None
+    other.setPixelColor(7, 11, QColor(100, 100 + ROUNDING, 100))
+    assert difference(one, other, ROUNDING) is None
+    assert difference(one, other) == (1, QRect(7, 11, 1, 1))
+    assert difference(one, other.copy(0, 0, 40, 29)) is not None
+
+
+def played(game: str, players: int, seed: int, **environment: str) -> dict[str, Any]:
+    """Play in a process of its own, since it needs another platform than the tests; return the figures."""
+    command = [sys.executable, "-m", "tests.app.on_screen", game, str(players), str(seed), str(ACTS)]
+    known = {name: value for name, value in os.environ.items() if name not in ("WAYLAND_DISPLAY", "QT_SCALE_FACTOR")}
+    run = subprocess.run(command, cwd=ROOT, env=known | environment, capture_output=True, text=True, timeout=600, check=False)
+    assert run.stdout, run.stderr
+    assert run.stderr.strip() == "", run.stderr
+    figures: dict[str, Any] = json.loads(run.stdout)
+    return figures
