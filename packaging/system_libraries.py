@@ -1,9 +1,10 @@
 """Say which system libraries Qt lacks on this Linux, and with which command to install them; as root on Debian or Ubuntu do it.
 
-    python packaging/system_libraries.py [--window]
+    python packaging/system_libraries.py [--window] [--screen]
 
 Run by the Python that has PySide6. Without `--window` only what even the off-screen platform needs is required (exit code 1 when
-it is missing), and what a window needs is mentioned; with `--window` both are required. Other systems than Linux have all of it.
+it is missing), and what a window needs is mentioned; with `--window` both are required. `--screen` also requires an X server that shows
+nothing (Xvfb), for the tests of a real window. Other systems than Linux have all of it.
 """
 
 import importlib.util
@@ -17,9 +18,11 @@ from pathlib import Path
 CORE = ("QtWidgets.abi3.so", "QtSvg.abi3.so", "Qt/plugins/platforms/libqoffscreen.so")
 X11 = ("Qt/plugins/platforms/libqxcb.so",)
 WAYLAND = ("Qt/plugins/platforms/libqwayland.so", "Qt/plugins/platforms/libqwayland-generic.so")
+SCREEN = "Xvfb"
 WITHOUT_WINDOW = ("offscreen", "minimal", "vnc")
 
-# Debian's package of each library that Qt takes from the system; the names hold for Ubuntu too, where some are provided by "…t64".
+# Debian's package of each library that Qt takes from the system, and of the X server. The names hold for Ubuntu too, where some are
+# provided by "…t64".
 DEBIAN_PACKAGES = {
     "libdbus-1.so.3": "libdbus-1-3",
     "libdrm.so.2": "libdrm2",
@@ -56,6 +59,7 @@ DEBIAN_PACKAGES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
+    SCREEN: "xvfb",
 }
 
 
@@ -80,6 +84,11 @@ def missing(files: tuple[str, ...]) -> list[str]:
 def packages(libraries: list[str]) -> list[str]:
     """Debian's packages of `libraries`, as far as the table knows them."""
     return sorted({DEBIAN_PACKAGES[name] for name in libraries if name in DEBIAN_PACKAGES})
+
+
+def missing_programs(screen: bool) -> list[str]:
+    """The X server that the tests of a real window start, if it is wanted and not there."""
+    return [SCREEN] if screen and not shutil.which(SCREEN) else []
 
 
 def window_plugins() -> tuple[str, ...]:
@@ -123,13 +132,19 @@ def main(arguments: list[str]) -> int:
     """Look, install or say what is missing. The exit code is 1 when something required is missing."""
     if sys.platform != "linux" or not shutil.which("ldd"):
         return 0
-    window = "--window" in arguments
-    lacking = sorted({*missing(CORE), *missing(window_plugins())})
+    screen = "--screen" in arguments
+    window = screen or "--window" in arguments
+    plugins = X11 if screen else window_plugins()
+
+    def look() -> list[str]:
+        return sorted({*missing(CORE), *missing(plugins), *missing_programs(screen)})
+
+    lacking = look()
     if lacking and packages(lacking) and shutil.which("apt-get") and os.geteuid() == 0:
         install(packages(lacking))
-        lacking = sorted({*missing(CORE), *missing(window_plugins())})
+        lacking = look()
     if missing(CORE) or (window and lacking):
-        print("Qt lacks system libraries. Do once, then again what you did:", advice(lacking), sep="\n", file=sys.stderr)
+        print("Something is missing on this system. Do this once, then repeat what you did:", advice(lacking), sep="\n", file=sys.stderr)
         return 1
     if lacking:
         print("To open windows, Qt will need system libraries that are not there:", advice(lacking), sep="\n", file=sys.stderr)
