@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.table.painters import cache, lettering
+from tests.app.pages import let_go
 from tests.app.tables import Start, tables
 
 
@@ -22,9 +23,10 @@ def fresh_painting() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def application(qapp: QApplication) -> QApplication:
-    """Everything here is measured and painted with the typefaces of the program."""
-    return qapp
+def application(qapp: QApplication) -> Iterator[QApplication]:
+    """Everything here is measured and painted with the typefaces of the program. What a test was done with is gone after it."""
+    yield qapp
+    let_go()
 
 
 @pytest.fixture

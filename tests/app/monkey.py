@@ -22,7 +22,7 @@ from types import TracebackType
 from typing import NamedTuple
 from unittest.mock import patch
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QListWidget, QWidget
@@ -35,7 +35,7 @@ from app.table.painters.cache import PixmapCache
 from app.windows.main_window import MainWindow
 from rules.engine.checks import check_state
 from rules.engine.record import Undo
-from tests.app.pages import settle, window
+from tests.app.pages import let_go, settle, window
 
 GAMES = tuple(meta for meta in rules.catalogue() if has_screen(meta.id))
 CLOSED = "burgundy_cards"
@@ -259,9 +259,9 @@ class Monkey:
 
 
 def rest() -> None:
-    """Let everything happen that waits, and let go what is to be deleted: that only the program's own loop does by itself."""
+    """Let everything happen that waits, deletions too."""
     settle()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    let_go()
 
 
 class Trouble(list[str]):

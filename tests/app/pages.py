@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
@@ -35,6 +35,7 @@ def window(language: str = "en", settings: Settings | None = None, asked: bool =
         found.close()
         found.deleteLater()
         settle()
+        let_go()
 
 
 @contextmanager
@@ -79,6 +80,11 @@ def settle() -> None:
     """Let everything that waits happen."""
     for _ in range(3):
         QApplication.processEvents()
+
+
+def let_go() -> None:
+    """Delete what waits to be deleted; by itself only the program's own event loop does that."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def button(window: QWidget, name: str) -> QAbstractButton:

@@ -317,8 +317,8 @@ def test_the_next_name_slides_in_where_no_curtain_falls(qtbot: QtBot) -> None:
         banner = program.table.hand_over.banner
         end_turn(match)
         assert banner.isVisible()
-        before = banner.y()
-        qtbot.waitUntil(lambda: banner.y() > before)
+        assert banner.y() == -banner.height(), "nothing has moved before the event loop runs"
+        qtbot.waitUntil(lambda: banner.y() > 0, timeout=20_000)
         qtbot.waitUntil(lambda: not banner.isVisible(), timeout=20_000)
 
 
