@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -139,6 +141,7 @@ class TableWindow(QWidget):
             self.view.hide()
             self.view.deleteLater()
             self.controller = self.view = None
+            QTimer.singleShot(0, self, gc.collect)  # the pictures of a table hang on circles of objects
 
     def show_log(self) -> None:
         """The log, or put it away."""

@@ -14,7 +14,7 @@ from app.table.art import Art
 from app.table.frame import TOP, table_area
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Layout, Position
 from app.table.painters import materials
-from app.table.painters.cache import HINTS
+from app.table.painters.cache import HINTS, PixmapCache
 from app.table.pressables import dressed
 from app.texts import Texts
 from app.windows.game_parts import painters_of
@@ -24,6 +24,8 @@ KEPT = 60
 """Pictures kept; more than a page of any list shows."""
 SCALES = 4
 """Scales at which painted pieces are kept; a page of cards with one large picture needs two."""
+PIECES = 8 * 1024 * 1024
+"""Bytes of painted pieces kept for each scale."""
 
 Key = tuple[str, tuple[str, ...], int, int, float, str]
 
@@ -79,7 +81,7 @@ class Thumbnails:
         """The painter of a game's pieces at a scale; equal pieces of several positions are painted once."""
         key = (game, scale)
         if key not in self._art:
-            self._art[key] = Art(painters_of(game))
+            self._art[key] = Art(painters_of(game), PixmapCache(PIECES))
             self._art[key].scale = scale
             while len(self._art) > SCALES:
                 self._art.popitem(last=False)

@@ -1,9 +1,11 @@
 """The table's page: sheets, keys, the list of actions in words, the end of a game, and what survives a killed program."""
 
+import gc
 import os
 import signal
 import subprocess
 import sys
+import weakref
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,7 @@ from app.screenshot import new_position
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record, Standing, new
-from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
+from tests.app.pages import button, click, click_item, focused, key, let_go, nothing_cut, settle, window
 from tests.app.positions import nearly_over
 from tests.app.programs import in_program
 
@@ -132,6 +134,26 @@ def test_the_menu_button_leads_home(qtbot: QtBot) -> None:
         click_item(program, "ui:menu")
         assert program.pages.currentWidget() is program.start_page
         assert program.match is None
+
+
+@pytest.mark.parametrize("following", ["burgundy", None])
+def test_the_pictures_of_a_table_go_with_it(qtbot: QtBot, following: str | None) -> None:
+    with window() as program:
+        program.play(new("guildhall", ("Anna", "Ben"), 1))
+        settle()
+        assert program.table.view is not None
+        left = weakref.ref(program.table.view.table)
+        program.go_home()
+        if following is not None:
+            program.play(new(following, ("Anna", "Ben"), 1))
+        else:
+            program.leave()
+        gc.disable()
+        try:
+            let_go()
+            qtbot.waitUntil(lambda: left() is None)
+        finally:
+            gc.enable()
 
 
 def test_the_end_of_the_game_shows_the_score_and_the_ways_on(qtbot: QtBot) -> None:

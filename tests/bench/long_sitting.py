@@ -1,0 +1,78 @@
+"""The memory of a long sitting: whole games one after another in one window, ``python -m tests.bench.long_sitting [GAMES] [WxH]``."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+
+import rules
+from app.application import Program, qt
+from app.windows.main_window import MainWindow
+from tests.bench.figures import NAMES
+
+THINKING = 200
+"""Milliseconds in which the table paints ahead, after one decision in ten."""
+KINDS = (("burgundy", 2), ("burgundy_cards", 1), ("guildhall", 3), ("burgundy", 4), ("burgundy_cards", 3), ("guildhall", 2))
+
+
+@dataclass(frozen=True)
+class Point:
+    """Megabytes of the process after a game: now, and the most so far."""
+
+    game: str
+    now: float
+    most: float
+
+
+def sit(games: int, size: tuple[int, int]) -> list[Point]:
+    """Play whole games of every kind in one window of ``size``; return the curve of its memory, beginning with the empty window."""
+    qt()
+    window = MainWindow(Program("en"))
+    window.table.animated = False
+    window.resize(*size)
+    window.show()
+    QTest.qWait(THINKING)
+    curve = [_point("start page")]
+    for number in range(games):
+        game, players = KINDS[number % len(KINDS)]
+        _play(window, rules.new(game, NAMES[:players], number, {}), random.Random(number))
+        window.table.show_score()
+        QTest.qWait(THINKING)
+        curve.append(_point(f"{game}, {players}"))
+        window.go_home()
+        QTest.qWait(THINKING)
+    return curve
+
+
+def _play(window: MainWindow, record: rules.Record, choose: random.Random) -> None:
+    window.play(record)
+    match = window.match
+    assert match is not None
+    while not match.record.game.over:
+        match.lift_curtain()
+        match.play(choose.choice(match.record.game.legal))
+        QTest.qWait(THINKING if choose.random() < 0.1 else 0)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _point(game: str) -> Point:
+    status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines())
+    now, most = (int(status[key].split()[0]) * 1024 / 1e6 for key in ("VmRSS", "VmHWM"))
+    return Point(game, now, most)
+
+
+if __name__ == "__main__":
+    os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}
+    with tempfile.TemporaryDirectory() as home:
+        os.environ |= dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA"), home)
+        games = int(sys.argv[1]) if len(sys.argv) > 1 else 30
+        width, height = (sys.argv[2] if len(sys.argv) > 2 else "1280x712").split("x")
+        for number, point in enumerate(sit(games, (int(width), int(height)))):
+            print(f"{number:3} {point.now:6.0f} MB, at most {point.most:4.0f}  {point.game}", flush=True)
