@@ -17,7 +17,7 @@ from msgspec import Struct
 
 import rules
 from app.match import Match, colours
-from rules import BadSave, Message, Record, Value
+from rules import BadSave, Message, Record, TieBreak, Value
 
 ENDING = ".burgage-game"
 LONGEST_LINE = 20_000
@@ -42,13 +42,14 @@ class Result(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     won: tuple[bool, ...]
-    tie_breaks: tuple[int, ...]
     decisions: int
     colours: tuple[str, ...]
     rival: int | None = None
     practice: bool = False
     played: str = ""
     """A digest of the deal and of every decision: two games can come to the same figures."""
+    ties: tuple[tuple[TieBreak, ...], ...] = ()
+    """What decides between equal scores; empty in results kept by earlier versions, whose figures did not say what they count."""
 
 
 @dataclass(frozen=True)
@@ -76,12 +77,12 @@ def result_of(record: Record, when: float) -> Result:
         scores=tuple(standing.score for standing in standings),
         ranks=tuple(standing.rank for standing in standings),
         won=tuple(standing.won for standing in standings),
-        tie_breaks=tuple(standing.tie_break for standing in standings),
         decisions=len(record.entries),
         colours=colours(header),
         rival=record.rules.rival(state),
         practice=header.practice,
         played=_digest(record),
+        ties=tuple(standing.tie_break for standing in standings),
     )
 
 
@@ -135,7 +136,7 @@ def _once(found: list[Kept]) -> list[Kept]:
     """
     same: dict[bytes, list[Kept]] = {}
     for kept in sorted(found, key=_age):
-        same.setdefault(msgspec.json.encode(msgspec.structs.replace(kept.result, when=0.0)), []).append(kept)
+        same.setdefault(msgspec.json.encode(msgspec.structs.replace(kept.result, when=0.0, ties=())), []).append(kept)
     return [Kept(first.path, first.result, tuple(copy.path for copy in copies)) for first, *copies in same.values()]
 
 
@@ -155,8 +156,12 @@ def _checked(result: Result) -> Result:
     seats = len(result.names)
     if not set(result.colours) <= set(rules.COLOURS):
         raise ValueError("there is no such colour")
-    figures = (result.colours, result.scores, result.ranks, result.won, result.tie_breaks, *(source.points for source in result.sources))
-    if not 0 < seats <= rules.meta(result.game).max_players or any(len(of) != seats for of in figures):
+    figures = (result.colours, result.scores, result.ranks, result.won, *(source.points for source in result.sources))
+    if (
+        not 0 < seats <= rules.meta(result.game).max_players
+        or any(len(of) != seats for of in figures)
+        or len(result.ties) not in (0, seats)
+    ):
         raise ValueError("the figures do not fit the seats")
     return result
 

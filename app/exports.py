@@ -19,18 +19,17 @@ Cell = int | float | str
 
 
 def of_game(record: Record, say: Texts) -> bytes:
-    """One line for each player, in the order of their places: place, name, points by source, sum, what decides between equals."""
+    """One line for each player, in the order of their places: place, name, points by source, sum, what decides between equal sums."""
     rows, ranks, totals = scores.rows(record), scores.ranks(record), scores.totals(record)
     names = record.header.names
     head: list[Cell] = [say("review.csv.place"), say("review.csv.player"), *(scores.label(say, record, row.key) for row in rows)]
     head.append(say("app.score.total"))
     decided = {standing.player: standing.tie_break for standing in record.game.state.standings or ()}
-    if decided:
-        head.append(say("review.csv.tie_break"))
+    head += [say("review.csv.tie_break", what=say(f"{record.header.game}.tie_name.{key}")) for key, _ in decided.get(0, ())]
     lines: list[list[Cell]] = []
     for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
         line: list[Cell] = [ranks[seat], names[seat], *(row.points[seat] for row in rows), totals[seat]]
-        lines.append([*line, decided[seat]] if decided else line)
+        lines.append([*line, *(figure for _, figure in decided.get(seat, ()))])
     return _csv([head, *lines])
 
 

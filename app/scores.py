@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.games import screen_of
 from app.texts import Texts
-from rules import Record, ScoreRow, Standing
+from rules import Record, ScoreRow, Standing, TieBreak
 
 MORE = 2
 """Sources named where somebody is ahead."""
@@ -116,11 +116,19 @@ def _won(say: Texts, record: Record, standings: Sequence[Standing]) -> str:
     if len(winners) > 1:
         return say("app.score.shared", names=listed(say, [names[s.player] for s in winners]), score=winners[0].score)
     winner = winners[0]
-    level = [s.tie_break for s in standings if s.score == winner.score and not s.won]
-    if level:
-        what = say(f"{game}.meta.tie_break")
-        return say("app.score.wins_tie", name=names[winner.player], score=winner.score, what=what, n=winner.tie_break, other=max(level))
+    tied = [s.tie_break for s in standings if s.score == winner.score and not s.won]
+    why = decided(say, game, winner.tie_break, tied)
+    if why:
+        return say("app.score.wins_tie", name=names[winner.player], score=winner.score, why=why)
     return say("app.score.wins", name=names[winner.player], score=winner.score)
+
+
+def decided(say: Texts, game: str, winner: tuple[TieBreak, ...], tied: Sequence[tuple[TieBreak, ...]]) -> str:
+    """What put a winner ahead of the next of those ``tied`` with them, in words; empty when nothing did."""
+    for (key, n), (_, other) in zip(winner, max(tied, default=()), strict=False):
+        if n != other:
+            return say(f"{game}.tie.{key}", n=n, other=other) if say.has(f"{game}.tie.{key}") else ""
+    return ""
 
 
 def lit(say: Texts, record: Record, row: ScoreRow) -> tuple[str, str]:

@@ -19,7 +19,7 @@ from .engine.saves import MAX_BYTES, encode, journal_do, journal_redo, journal_s
 from .engine.saves import decode as _decode
 from .engine.saves import glance as _glance
 from .engine.saves import recover as _recover
-from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Value
+from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, TieBreak, Value
 from .engine.views import determinise, view
 
 __all__ = [
@@ -46,6 +46,7 @@ __all__ = [
     "RulesError",
     "ScoreRow",
     "Standing",
+    "TieBreak",
     "Undo",
     "Value",
     "catalogue",

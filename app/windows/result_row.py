@@ -65,8 +65,8 @@ def outcome(say: Texts, result: Result) -> str:
         return say("review.reviews.shared", names=scores.listed(say, winners))
     if winners:
         first = result.won.index(True)
-        level = [result.tie_breaks[seat] for seat, score in enumerate(result.scores) if score == result.scores[first] and seat != first]
-        if level:
-            what, figure = say(f"{result.game}.meta.tie_break"), result.tie_breaks[first]
-            return say("app.score.wins_tie", name=winners[0], score=result.scores[first], what=what, n=figure, other=max(level))
+        tied = [ties for seat, ties in enumerate(result.ties) if result.scores[seat] == result.scores[first] and seat != first]
+        why = scores.decided(say, result.game, result.ties[first], tied) if tied else ""
+        if why:
+            return say("app.score.wins_tie", name=winners[0], score=result.scores[first], why=why)
     return say("review.reviews.won", name=winners[0]) if winners else say("review.reviews.lost")

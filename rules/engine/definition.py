@@ -13,7 +13,7 @@ from .copies import copier
 from .rng import Rng
 from .state import BaseState, Step
 from .table import Table
-from .types import Action, Meta, ScoreRow, Value
+from .types import Action, Meta, ScoreRow, Standing, Value
 
 S = TypeVar("S", bound=BaseState)
 Options = Mapping[str, Value | bool]
@@ -45,6 +45,8 @@ class GameDef(Generic[S]):
     """Carry out one of them, above the step that stays open."""
     final: Callable[[S], list[ScoreRow]] | None = None
     """Points by source if the game ended now; None: nothing is added at the end."""
+    standings: Callable[[S], tuple[Standing, ...]] | None = None
+    """The result of a finished game; None: the game has no tie-breaks."""
     rival: Callable[[S], int | None] = lambda state: None
     """The points of an opponent who has no seat; None when there is none."""
     conceded: Callable[[S], object] = lambda state: None

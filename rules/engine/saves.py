@@ -19,6 +19,7 @@ from .definition import GameDef
 from .errors import BadSave, BadSetup, RulesError
 from .game import Game
 from .record import Entry, Header, Record
+from .standings import complete_standings
 from .types import Action, Event
 
 FORMAT = "burgage"
@@ -189,8 +190,11 @@ def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
         plain = msgspec.json.decode(raw)
         for migrate in rules.migrations[header.schema - 1 :]:
             migrate(plain)
-        return msgspec.convert(plain, rules.state_type)
-    return msgspec.json.decode(raw, type=rules.state_type)
+        state = msgspec.convert(plain, rules.state_type)
+    else:
+        state = msgspec.json.decode(raw, type=rules.state_type)
+    complete_standings(rules, state)
+    return state
 
 
 def _replayed(rules: GameDef[Any], header: Header, document: Document, state: Any) -> Record | None:

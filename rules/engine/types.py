@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 ItemId = str
 Value = int | str
@@ -55,13 +55,21 @@ class Event(Struct, frozen=True):
     reveals: bool = False
 
 
+TieBreak = tuple[str, int]
+"""A criterion between equal scores, by key, and a player's figure in it; the higher figure is ahead."""
+
+
 class Standing(Struct, frozen=True):
-    """A player's result. ``rank`` starts at 1; tied winners share it. ``tie_break`` is the figure that decided between equal scores."""
+    """A player's result. ``rank`` starts at 1; tied winners share it.
+
+    ``tie_break`` lists every criterion between equal scores in the order they count, the same ones for all players. Saves spell it
+    ``tie_breaks``: what earlier ones hold under its own name is a single figure that does not say what it counts.
+    """
 
     player: int
     score: int
     rank: int
-    tie_break: int = 0
+    tie_break: tuple[TieBreak, ...] = field(default=(), name="tie_breaks")
     won: bool = False
 
 

@@ -408,11 +408,14 @@ def test_a_copied_game_counts_once_and_is_deleted_with_its_copies(qtbot: QtBot) 
 def test_a_tie_break_is_told_in_the_list() -> None:
     say = Texts("en")
     record = finished(players=3)
-    record.game.state.standings = (rules.Standing(0, 9, 2, 3), rules.Standing(1, 9, 1, 5, True), rules.Standing(2, 7, 3))
+    by = "left_over"
+    record.game.state.standings = (
+        rules.Standing(0, 9, 2, ((by, 3),)),
+        rules.Standing(1, 9, 1, ((by, 5),), True),
+        rules.Standing(2, 7, 3, ((by, 8),)),
+    )
     words = outcome(say, archive.result_of(record, 0.0))
-    assert "Ben" in words
-    assert "5" in words
-    assert "3" in words
+    assert words == say("app.score.wins_tie", name="Ben", score=9, why=say(f"{record.header.game}.tie.{by}", n=5, other=3))
 
 
 def test_statistics_count_every_finished_game(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from .census import DECKS, census
 from .check import bounds, check
 from .meta import META
 from .purchase import always, take_always
-from .scoring import final, score
+from .scoring import final, score, standings
 from .setup import setup
 from .state import State
 
@@ -24,5 +24,6 @@ GAME = GameDef(
     bounds=bounds,
     score=score,
     final=final,
+    standings=standings,
 )
 """The Castles of Burgundy. The rules by clause are in ``RULES.md``, the numbers in ``components.json``."""

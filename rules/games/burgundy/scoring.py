@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rules.engine.types import ItemId, ScoreRow, Standing
+from rules.engine.types import ItemId, ScoreRow, Standing, TieBreak
 
 from . import items
 from .actions import goods_types
@@ -114,18 +114,11 @@ AT_END: dict[str, Source] = {"unsold": _unsold, "silver": _silver, "workers": _w
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Who has won if the game ends now: most points; then more empty fields; then the later place in the order of the bridge (BU-16.3).
-
-    The figure of the tie is the empty fields, or the place in the order when those are equal among all who tie; only where neither is so,
-    it is both, the empty fields before the place.
-    """
+    """Who has won if the game ends now: most points; then more empty fields; then the later place in the order of the bridge (BU-16.3)."""
     players = range(len(state.seats))
     rows = final(state)
-    points = [sum(row.points[player] for row in rows) for player in players]
     order = turn_order(state.bridge)
-    figures = [
-        (points[player], _tie_break(state, order, [p for p in players if points[p] == points[player]], player)) for player in players
-    ]
+    figures = [(sum(row.points[player] for row in rows), _tie_break(state, order, player)) for player in players]
     ranks = [1 + sum(other > figure for other in figures) for figure in figures]
     return tuple(
         Standing(player, total, rank, tie_break, won=rank == 1)
@@ -133,12 +126,6 @@ def standings(state: State) -> tuple[Standing, ...]:
     )
 
 
-def _tie_break(state: State, order: tuple[int, ...], tied: list[int], player: int) -> int:
-    """The figure that decides between ``tied`` players."""
-    empty = {other: estate_of(state, other).tiles.count(0) for other in tied}
-    place = order.index(player) + 1
-    if len(set(empty.values())) == len(tied):
-        return empty[player]
-    if len(set(empty.values())) == 1:
-        return place
-    return empty[player] * 10 + place
+def _tie_break(state: State, order: tuple[int, ...], player: int) -> tuple[TieBreak, ...]:
+    """Empty fields, and the place in the turn order, counted from 1."""
+    return ("empty_fields", estate_of(state, player).tiles.count(0)), ("turn_order", order.index(player) + 1)

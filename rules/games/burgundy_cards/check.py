@@ -194,4 +194,4 @@ def _result_fits(state: State) -> bool:
     """Whether the game is really at its end, and the standings are those of the state (BC-14.4, 15.3, 17.11)."""
     points = sum(row.points[0] for row in score(state))
     lost = state.egon is not None and points < egon_points(state.egon)
-    return (state.phase == len(PHASES) - 1 or lost) and state.round == state.rounds and state.standings == standings(state, lost)
+    return (state.phase == len(PHASES) - 1 or lost) and state.round == state.rounds and state.standings == standings(state)

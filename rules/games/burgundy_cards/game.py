@@ -9,7 +9,7 @@ from .components import DECKS
 from .egon import rival
 from .meta import META
 from .purchase import always, buy
-from .scoring import final, score
+from .scoring import final, score, standings
 from .setup import setup
 from .state import State
 
@@ -25,5 +25,6 @@ GAME = GameDef(
     bounds=bounds,
     score=score,
     final=final,
+    standings=standings,
     rival=rival,
 )

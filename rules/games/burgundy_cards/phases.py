@@ -81,8 +81,7 @@ class EndPhase(Step, frozen=True, tag=True):
         state = t.state
         lost = state.egon is not None and not check_egon(t)
         if lost or state.phase == len(PHASES) - 1:
-            state.standings = ()
-            state.standings = standings(state, lost)
+            state.standings = standings(state)
             if state.egon is None:
                 t.emit("start_card_point", state.holder, (), "BC-16.3", n=START_CARD_VP)
             t.emit("end", None, (), "BC-14.4" if state.egon is None else "BC-17.11", reveals=True)

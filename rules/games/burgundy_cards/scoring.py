@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.engine.types import ItemId, ScoreRow, Standing
+from rules.engine.types import ItemId, ScoreRow, Standing, TieBreak
 
 from . import items
 from .animals import animal_points, unscored_animals
 from .components import FIRST_VP, KINDS, SALE_VP, SPECIES, START_CARD_VP, TRIPLET, TRIPLET_VP
+from .egon import rival
 from .estate import stack_kind
 
 if TYPE_CHECKING:
@@ -57,20 +58,18 @@ def _animal_items(seat: Seat, player: int) -> tuple[ItemId, ...]:
     return tuple(items.store(player, species) for species in dict.fromkeys(SPECIES[a] for a in seat.animals))
 
 
-def tie_break(seat: Seat) -> int:
+def tie_break(seat: Seat) -> tuple[TieBreak, ...]:
     """BC-15.3: workers, silver, unsold goods and unscored animals."""
-    return seat.workers + seat.silver + len(seat.goods) + unscored_animals(seat.animals)
+    return (("left_over", seat.workers + seat.silver + len(seat.goods) + unscored_animals(seat.animals)),)
 
 
-def standings(state: State, lost: bool) -> tuple[Standing, ...]:
-    """BC-15.3: most points win, then the most left over; still tied players share the victory. Solo: won unless ``lost`` (BC-17.11).
-
-    The game must be over, so that the start player card counts (BC-16.3).
-    """
-    rows = score(state)
+def standings(state: State) -> tuple[Standing, ...]:
+    """BC-15.3: most points win, then the most left over; players still tied share the victory. Solo: won unless Egon leads (BC-17.11)."""
+    rows = final(state)
+    egon = rival(state)
     figures = [(sum(row.points[player] for row in rows), tie_break(seat)) for player, seat in enumerate(state.seats)]
     found: list[Standing] = []
     for player, (points, left) in enumerate(figures):
         rank = 1 + sum(other > (points, left) for other in figures)
-        found.append(Standing(player, points, rank, left, won=rank == 1 and not lost))
+        found.append(Standing(player, points, rank, left, won=rank == 1 and (egon is None or points >= egon)))
     return tuple(found)

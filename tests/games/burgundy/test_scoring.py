@@ -302,11 +302,12 @@ def test_then_the_later_one_on_the_bridge_wins() -> None:
 
 
 def test_the_figure_of_a_tie() -> None:
-    """BU-16.3: what decided is told: the empty fields, or the place in the turn order of the bridge, counted from 1."""
+    """BU-16.3: each criterion by name: the empty fields, then the place in the turn order of the bridge, counted from 1."""
     game = tied({"tiles": FILLED}, {}, {0: [0, 1]})
-    assert [one.tie_break for one in sorted(game.state.standings, key=lambda one: one.player)] == [34, 36]
-    game = tied({}, {}, {0: [0, 1]})
-    assert [one.tie_break for one in sorted(game.state.standings, key=lambda one: one.player)] == [1, 2]
+    assert [one.tie_break for one in sorted(game.state.standings, key=lambda one: one.player)] == [
+        (("empty_fields", 34), ("turn_order", 1)),
+        (("empty_fields", 36), ("turn_order", 2)),
+    ]
 
 
 def test_there_is_always_one_winner() -> None:

@@ -1,0 +1,18 @@
+"""Results of finished games: adding the tie-breaks that earlier saves lack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .definition import GameDef
+
+
+def complete_standings(rules: GameDef[Any], state: Any) -> None:
+    """Add the tie-breaks to a result that is otherwise that of its position. A result that is not stays as it is, to be refused."""
+    if rules.standings is None or not state.standings or any(standing.tie_break for standing in state.standings):
+        return
+    found = rules.standings(state)
+    if tuple(msgspec.structs.replace(standing, tie_break=()) for standing in found) == state.standings:
+        state.standings = found

@@ -1,0 +1,57 @@
+"""Finished games kept before tie-breaks had names load, with their history and all that decides between equal scores."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from app import archive
+from rules import BadSave, encode, load
+
+FOLDER = Path(__file__).parent
+GAMES = ("burgundy", "burgundy_cards", "guildhall")
+CRITERIA = {"burgundy": ["empty_fields", "turn_order"], "burgundy_cards": ["left_over"], "guildhall": []}
+
+
+def kept(game: str) -> Path:
+    return FOLDER / game / f"finished_1{archive.ENDING}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_earlier_finished_game_loads_with_its_history_and_its_tie_breaks(game: str) -> None:
+    record = archive.open_game(kept(game))
+    assert record.told == 0
+    assert record.entries
+    assert [[key for key, _ in standing.tie_break] for standing in record.game.state.standings] == [CRITERIA[game]] * 2
+    again = load(encode(record))
+    assert again.game.digest() == record.game.digest()
+    assert again.told == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_earlier_finished_game_whose_history_is_lost_loads_too(game: str) -> None:
+    document = msgspec.json.decode(kept(game).read_bytes().splitlines()[1])
+    document["entries"] = []
+    record = load(msgspec.json.encode(document))
+    assert record.game.over
+    assert record.game.digest() == archive.open_game(kept(game)).game.digest()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_earlier_result_that_is_not_that_of_its_position_is_refused(game: str) -> None:
+    document = msgspec.json.decode(kept(game).read_bytes().splitlines()[1])
+    document["state"]["standings"][0]["score"] += 1
+    with pytest.raises(BadSave):
+        load(msgspec.json.encode(document))
+
+
+def test_earlier_results_are_listed(tmp_path: Path) -> None:
+    for game in GAMES:
+        shutil.copy(kept(game), tmp_path / f"{game}{archive.ENDING}")
+    found, unreadable = archive.results(tmp_path)
+    assert sorted(one.result.game for one in found) == sorted(GAMES)
+    assert unreadable == []
+    assert all(one.result.ties == () for one in found)
