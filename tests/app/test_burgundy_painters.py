@@ -29,8 +29,9 @@ HEXES: list[tuple[str, Face]] = [
 FLAT: list[tuple[str, Face, float, float]] = [
     ("duchy_board", (), 500, 447),
     ("mini_duchy", (CELLS,), 150, 136),
-    ("depot", (3, False), 155, 110),
-    ("depot", (3, True), 155, 110),
+    ("depot", (3, False, False), 155, 110),
+    ("depot", (3, True, False), 155, 110),
+    ("depot", (3, True, True), 155, 110),
     ("depot_goods", (((1, 2), (4, 1)),), 30, 62),
     ("depot_goods", (tuple((sort, 2) for sort in range(1, 7)),), 30, 62),
     ("black_depot", ("Schwarzes Lager", "2 Silber, einmal pro Zug", 2, True), 492, 74),

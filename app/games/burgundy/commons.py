@@ -133,7 +133,7 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
     placed = [Placement("frame:depots", "tray", area, z=-50, ground=True)]
     for n, depot in enumerate(places.depots(area, players), 1):
         words = position.texts(f"{D}.words.depot", n=n)
-        placed.append(Placement(items.depot(n), "depot", depot.box, (n, state.white == n), z=-20, radius=9, words=words))
+        placed.append(Placement(items.depot(n), "depot", depot.box, (n, state.white == n, players == 2), z=-20, radius=9, words=words))
         used = [i for i, slot in enumerate(DEPOTS[n - 1]) if slot.min_players <= players]
         for i, rect in zip(used, depot.slots, strict=True):
             tile = state.depots[n - 1][i]

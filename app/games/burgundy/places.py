@@ -119,20 +119,30 @@ class Depot:
     goods: Rect
 
 
-_CLUSTERS = {2: ((0, 0), (1, 0)), 3: ((0, 0), (1, 0), (0.5, 1)), 4: ((0, 0), (1, 0), (0.5, 1), (1.5, 1))}
+_CLUSTERS = {3: ((0, 0), (1, 0), (0.5, 1)), 4: ((0, 0), (1, 0), (0.5, 1), (1.5, 1))}
 """Where the tiles of a depot lie, by their number: in widths and rows of hexagons from the first."""
 MOST_RADIUS = 60.0
 DIE = 36.0
 """From the edges of a box to the end of its die."""
+FOOT, MOST_FOOT, FOOT_DIE = 25.0, 32.0, 35.0
+"""Least and largest height of the row with die and goods below two tiles, and where its goods begin."""
 
 
 @lru_cache(64)
 def depots(area: Rect, tiles: int) -> tuple[Depot, ...]:
     """The six depots, three in a row, each with places for ``tiles`` (2, 3 or 4)."""
     width, height = area.w / 3, area.h / 2
-    return tuple(
-        _depot(Rect(area.x + n % 3 * width + 4, area.y + n // 3 * height + 4, width - 8, height - 8), _CLUSTERS[tiles]) for n in range(6)
-    )
+    boxes = [Rect(area.x + n % 3 * width + 4, area.y + n // 3 * height + 4, width - 8, height - 8) for n in range(6)]
+    return tuple(_pair(box) if tiles == 2 else _depot(box, _CLUSTERS[tiles]) for box in boxes)
+
+
+def _pair(box: Rect) -> Depot:
+    """Two large tiles side by side, the die and the goods in a row below them, reaching up between their lower corners."""
+    radius = min(MOST_RADIUS, (box.w - 12) / (2 * ROOT3), (box.h - FOOT - 9) / 2)
+    foot = min(MOST_FOOT, box.h - 9 - 2 * radius)
+    y = box.y + (box.h - foot - 6) / 2
+    slots = tuple(hexagon(box.cx + (n - 0.5) * radius * ROOT3, y, radius) for n in range(2))
+    return Depot(box, slots, Rect(box.x + FOOT_DIE, box.bottom - foot - 5, box.w - FOOT_DIE - 6, foot))
 
 
 def _depot(box: Rect, cluster: tuple[tuple[float, float], ...]) -> Depot:

@@ -10,10 +10,13 @@ from PySide6.QtGui import QPainter
 from app.table.painters import cache, pieces
 from app.table.painters.lettering import text
 from app.table.painters.materials import linear, plate, tooth
-from app.table.painters.shapes import fill, rounded, stroke
-from app.table.painters.tokens import GLOW, GOLD_LIGHT, tint
+from app.table.painters.shapes import curve, fill, rounded, stroke
+from app.table.painters.tokens import tint
 
-_DIE = 27.0
+_DIE, _LOW_DIE = 27.0, 22.0
+"""Size of a depot's die in the upper corner, and in the lower one."""
+_BEYOND = 4.0
+"""How far the gold corner of the white die reaches beyond that of the depot."""
 _TEXT = 154.0
 """Room for the words on the black depot, in logical pixels."""
 _HEADING, _COIN = 22.0, 16.0
@@ -29,16 +32,27 @@ def _box(p: QPainter, r: QRectF) -> None:
 
 
 def depot(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(number, lit)``: a wooden box with its die face; ``lit``: the white die shows this number."""
-    number, lit = face
+    """``(number, marked, low)``: a wooden box with its die face in the upper left corner, or in the lower one.
+
+    ``marked``: the white die shows this number; the corner with the die is gold, without a glow: nothing can be clicked there.
+    """
+    number, marked, low = face
     cache.share(p, r, "depot", _box, 2.0)
-    place = QRectF(r.left() + 7.5, r.top() + 8.5, _DIE, _DIE)
-    if lit:
-        for width, alpha in ((10.0, 0.12), (7.0, 0.20), (4.5, 0.45)):
-            stroke(p, tint(GLOW, alpha), width, rounded(place, 6))
+    side = _LOW_DIE if low else _DIE
+    place = QRectF(r.left() + 7.5, r.bottom() - side - 6.5 if low else r.top() + 8.5, side, side)
+    if marked:
+        _corner(p, r, place)
     pieces.die(p, place, number)
-    if lit:
-        stroke(p, GOLD_LIGHT, 2, rounded(place.adjusted(-1.5, -1.5, 1.5, 1.5), 7.5))
+
+
+def _corner(p: QPainter, r: QRectF, die: QRectF) -> None:
+    """A gold corner of the box under a die."""
+    low = die.center().y() > r.center().y()
+    x, y = r.left(), r.bottom() if low else r.top()
+    reach = die.right() - x + (y - die.top() if low else die.bottom() - y) + _BEYOND
+    corner = curve((x, y), (x + reach, y), (x, y - reach if low else y + reach)).intersected(rounded(r, 9))
+    fill(p, linear(r, (0, "#F3D27A"), (1, "#C58F2C")), corner)
+    stroke(p, tint("#3A2608", 0.7), 1, corner)
 
 
 def black_depot(p: QPainter, r: QRectF, face: Any) -> None:

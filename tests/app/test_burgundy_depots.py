@@ -1,0 +1,49 @@
+"""The depots: with two players their tiles are as large as in the duchy, and nothing in a box lies on anything else."""
+
+from __future__ import annotations
+
+import pytest
+
+import rules
+from app.games.burgundy.painters.depots import depot
+from rules.games.burgundy import items
+
+from .painting import painted
+from .positions import NAMES, SIZES, position_of
+from .test_burgundy_screen import layout_of
+
+WIDTH, HEIGHT = 155, 110
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_two_tiles_are_nearly_as_large_as_the_fields_they_go_to(size: tuple[int, int]) -> None:
+    record = rules.new("burgundy", NAMES[:2], 5)
+    placed = layout_of(position_of(record, *size, "en")).placements
+    field = placed[items.field(0, 0)].rect
+    tiles = [placed[items.tile(tile)].rect for slots in record.game.state.depots for tile in slots if tile]
+    assert tiles
+    assert all(rect.w >= 0.95 * min(field.w, 69.0) for rect in tiles)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_tiles_and_goods_of_a_depot_lie_side_by_side_in_their_box(size: tuple[int, int]) -> None:
+    record = rules.new("burgundy", NAMES[:2], 5)
+    placed = layout_of(position_of(record, *size, "en")).placements
+    for n in range(1, 7):
+        box, goods = placed[items.depot(n)].rect, placed[items.goods_space(n)].rect
+        assert box.contains(goods)
+        for tile in filter(None, record.game.state.depots[n - 1]):
+            piece = placed[items.tile(tile)]
+            assert box.contains(piece.rect)
+            corners = [(x, y) for x in (goods.x, goods.right) for y in (goods.y, goods.bottom)]
+            assert not any(piece.holds(x, y) for x, y in corners)
+
+
+@pytest.mark.parametrize("low", [False, True])
+def test_the_mark_of_the_white_die_is_a_corner_and_no_ring(low: bool) -> None:
+    """A ring around something means that it can be clicked."""
+    plain, marked = (painted(lambda p, r, on=on: depot(p, r, (3, on, low)), WIDTH, HEIGHT, 0) for on in (False, True))
+    changed = [(x, y) for x in range(WIDTH) for y in range(HEIGHT) if plain.pixel(x, y) != marked.pixel(x, y)]
+    from_corner = [x + (HEIGHT - y if low else y) for x, y in changed]
+    assert min(from_corner) < 12
+    assert max(from_corner) <= (36 + 22 if low else 43 + 27) + 5
