@@ -96,7 +96,10 @@ def _pose(flight: Flight, share: float) -> None:
     else:
         flight.piece.setPos(end)
     way = flight.move.way
-    if way == "thrown":
+    if way == "moved":  # its picture is the one at the end
+        width = flight.move.start.w + (flight.move.end.w - flight.move.start.w) * eased
+        flight.piece.setScale(width / flight.move.end.w)
+    elif way == "thrown":
         hop = HOP * abs(math.sin(HOPS * math.pi * share)) * (1 - share)
         flight.piece.setPos(QPointF(end.x(), end.y() - hop))
         flight.piece.setRotation(-SPIN * (1 - eased))

@@ -254,6 +254,7 @@ class TableScene(TouchScene):
         start, end = self._art.snapped(move.start), self._art.snapped(move.end)
         if move.way in ("new", "moved"):
             piece = self._pieces[move.item]
+            piece.setTransformOriginPoint(0, 0)
             piece.setZValue(FLYING + piece.zValue() / 1000)
             return Flight(move, piece, start, piece.pos())
         if move.way == "thrown":

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -211,3 +211,18 @@ def test_the_whole_table_fits_without_scroll_bars(view: TableView, size: tuple[i
     corner = view.mapFromScene(width, height)
     assert abs(corner.x() - size[0]) <= 1
     assert abs(corner.y() - size[1]) <= 1
+
+
+def test_a_piece_that_moves_to_a_larger_place_grows_on_the_way(table: TableScene) -> None:
+    before, after = placed("a", 100, 100, 50, 60), placed("a", 700, 300, 100, 120)
+    table.show(showing(layout(before)))
+    small = {item.sceneBoundingRect().width() for item in table.items()}
+    table.show(showing(layout(after)), changes(layout(before), layout(after)), 1.0)
+    (flying,) = table.items()
+    begun = flying.sceneBoundingRect().width()
+    assert begun == pytest.approx(max(small), rel=0.25)
+    assert flying.scenePos() == QPointF(100, 100)
+    table.finish()
+    (landed,) = table.items()
+    assert landed.scale() == 1.0
+    assert landed.sceneBoundingRect().width() > 1.4 * begun
