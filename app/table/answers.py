@@ -50,6 +50,9 @@ class Answers:
             return
         composer, position = self._composer, self._composer.position
         known = None if is_command(item) or position.viewer is None else composer.screen.tip(position, item)
+        mark = composer.picker.marks.get(item)
+        if mark is not None and mark.fruitless and not reason and known is None:
+            known = Tip(placement.words, ((chooser.NOTHING, composer.texts("table.fruitless_now")),))
         more = self._more(item) if not reason else ()
         if known is None and not reason and not more and placement.kind in PRESSABLE and placement.face[0] == placement.words:
             return  # the button says it itself

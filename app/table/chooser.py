@@ -15,6 +15,8 @@ PANEL = "ui:chooser"
 PADDING, GAP, HEIGHT = 14.0, 8.0, 32.0
 WIDEST = 560.0
 SMALLEST = 44.0
+NOTHING = "cancel"
+"""Pictogram of a choice by which nothing is gained."""
 AWAY = 12.0
 """From the piece to the sheet, in logical pixels."""
 
@@ -27,15 +29,16 @@ def chooser(
     anchor: Rect,
     area: Rect,
     measure: Measure,
+    fruitless: Callable[[ItemId], bool] = lambda item: False,
 ) -> list[Placement]:
     """A sheet near ``anchor`` inside ``area`` with a button for each choice, in rows; those of the ``default`` stand out,
-    those not ``possible`` are pale. A row wider than the sheet may be goes on in the next line.
+    those not ``possible`` are pale, ``fruitless`` ones carry a sign. A row wider than the sheet may be goes on in the next line.
     """
     lines: list[list[tuple[ItemId, float]]] = []
     for _, items in rows:
         lines.append([])
         for item in items:
-            width = max(SMALLEST, measure(words(item), "body_bold", 0) + 24)
+            width = max(SMALLEST, measure(words(item), "body_bold", 0) + (47 if fruitless(item) else 24))
             if lines[-1] and sum(w + GAP for _, w in lines[-1]) + width > WIDEST:
                 lines.append([])
             lines[-1].append((item, width))
@@ -49,7 +52,8 @@ def chooser(
             style = "primary" if item in default else "secondary"
             rect = Rect(x, sheet.y + PADDING + i * (HEIGHT + GAP), width, HEIGHT)
             said, state = words(item), "normal" if possible(item) else "disabled"
-            placed.append(Placement(item, "choice", rect, (said, "", style, state), CHOOSER + 1, 8.0, said))
+            sign = NOTHING if fruitless(item) else ""
+            placed.append(Placement(item, "choice", rect, (said, sign, style, state), CHOOSER + 1, 8.0, said))
             x += width + GAP
     return placed
 

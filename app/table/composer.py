@@ -121,6 +121,7 @@ class Composer:
         """What can be clicked."""
         screen = self.screen
         found = [plan for plan in plans(game, screen.leads) if plan.actions[0].kind not in screen.in_words]
+        found = [replace(plan, fruitless=True) if screen.is_fruitless(game, plan.actions[-1]) else plan for plan in found]
         found = screen.gestures(game, found)
         gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
         if gather is None:
@@ -234,7 +235,14 @@ class Composer:
         decision = self.match.decision
         if decision is None or decision.player != self.match.viewer or self.covered:
             return []
-        return [(self.screen.action_words(self.position, action), action) for action in decision.legal]
+        return [(self._in_words(action), action) for action in decision.legal]
+
+    def _in_words(self, action: Action) -> str:
+        """An action in one line, with a warning where nothing is gained by it."""
+        words = self.screen.action_words(self.position, action)
+        if not self.screen.is_fruitless(self.match.record.game, action):
+            return words
+        return f"{words} ({self.texts('table.fruitless')})"
 
     def _chooser(self, rows: list[tuple[str, tuple[ItemId, ...]]], placed: list[Placement]) -> list[Placement]:
         position = self.position
@@ -243,7 +251,9 @@ class Composer:
         source = position.decision.source if position.decision is not None else None
         near = next((rects[item] for item in (*reversed(self.picker.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
         default = self.default()
-        return chooser.chooser(rows, self._choice, default.picks if default else (), self.picker.in_reach, near, area, self._measure)
+        return chooser.chooser(
+            rows, self._choice, default.picks if default else (), self.picker.in_reach, near, area, self._measure, self.picker.is_fruitless
+        )
 
     def _choice(self, item: ItemId) -> str:
         return self.screen.choice(self.position, item)

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from app.texts import Texts
-from rules import Decision, Event, Game, ItemId
+from rules import Action, Decision, Event, Game, ItemId
 
 from .gather import Gather
 from .hits import Stack
@@ -218,6 +218,10 @@ class Screen(Protocol):
         furniture of the same name (``frame:desk`` takes that of ``frame:desk:1``).
         """
         return []
+
+    def is_fruitless(self, game: Game[Any], action: Action) -> bool:
+        """Whether a legal action that looks like a gain brings nothing as things stand; it is marked, and can still be chosen."""
+        return False
 
     def plan_words(self, position: Position, plan: Plan) -> str:
         """A plan in one line, for the main button."""

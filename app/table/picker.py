@@ -23,11 +23,13 @@ class Mark:
     """How an item stands to the choice being made.
 
     ``next`` can be clicked as the next one, ``later`` before its turn, ``chosen`` is picked, ``instead`` (not lit, but clickable)
-    would take the last picks back and stand in their place. ``cost`` is the least that a plan through the item pays.
+    would take the last picks back and stand in their place. ``cost`` is the least that a plan through the item pays. ``fruitless``:
+    nothing is gained by any of those plans.
     """
 
     state: MarkState
     cost: int = 0
+    fruitless: bool = False
 
 
 class Picker:
@@ -119,7 +121,8 @@ class Picker:
             if complete:
                 return min(complete, key=_cost)
         if self.choices(placed):
-            return next(plan for plan in candidates if any(item not in placed for item in _open(plan, self.picks)[:1]))
+            offered = [plan for plan in candidates if any(item not in placed for item in _open(plan, self.picks)[:1])]
+            return next((plan for plan in offered if not plan.fruitless), offered[0])
         return None
 
     # clicks
@@ -226,10 +229,10 @@ class Picker:
             open_items = _open(plan, picks)
             first = next(iter((*self._told(open_items), *open_items)), None)
             for item in open_items[:1] if self._dear(plan, picks) else open_items:
-                mark, known = Mark("next" if item == first else "later", plan.cost), found.get(item)
-                if known is None or mark.state == known.state:
-                    found[item] = mark if known is None or mark.cost < known.cost else known
-                elif mark.state == "next":
+                mark, known = Mark("next" if item == first else "later", plan.cost, plan.fruitless), found.get(item)
+                if known is not None and mark.state == known.state:
+                    found[item] = Mark(mark.state, min(mark.cost, known.cost), mark.fruitless and known.fruitless)
+                elif known is None or mark.state == "next":
                     found[item] = mark
         return found
 
@@ -242,6 +245,11 @@ class Picker:
         if self._considered is None or item in self.marks:
             return None
         return min((plan.cost for plan in self._containing((*self.picks, item)) if self._dear(plan, self.picks)), default=None)
+
+    def is_fruitless(self, item: ItemId) -> bool:
+        """Whether ``item`` can be picked now, but nothing is gained by it."""
+        mark = self.marks.get(item)
+        return mark is not None and mark.fruitless
 
     def in_reach(self, item: ItemId) -> bool:
         """Whether ``item`` is picked, can be picked, or can replace the pick of its row."""

@@ -13,13 +13,14 @@ class Plan:
     """One or two actions of the same player, chosen together.
 
     ``picks`` are the items to click, in rulebook order; ``cost`` what all the actions pay, in the game's small change.
-    ``asks`` is the question that comes up when the plan is only a lead.
+    ``asks`` is the question that comes up when the plan is only a lead. ``fruitless``: it can be chosen, but nothing is gained by it.
     """
 
     actions: tuple[Action, ...]
     picks: tuple[ItemId, ...]
     cost: int = 0
     asks: Message | None = None
+    fruitless: bool = False
 
 
 def plans(game: Game[Any], leads: frozenset[str]) -> list[Plan]:

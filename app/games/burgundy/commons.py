@@ -23,7 +23,7 @@ from rules.games.burgundy.components import (
 from rules.games.burgundy.state import State
 
 from . import places
-from .tiles import KIND_OF, D, throw, tile_of
+from .tiles import KIND_OF, D, goods_words, throw, tile_of
 
 TAB, TAB_STEP = Rect(0, 0, 50, 28), 54.0
 GOOD, GOOD_STEP = 20.0, 23.0
@@ -143,11 +143,10 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
                 kind = KIND_OF[DEPOTS[n - 1][i].colour(players, state.phase)]
                 placed.append(Placement(f"slot:{n}:{i}", "slot", rect, (kind,), ground=True, shape="hexagon"))
         goods = Counter(GOODS_TYPE[good] for good in state.goods_spaces[n - 1])
-        held = ", ".join(position.texts(f"{D}.words.goods_of", what=what, count=count) for what, count in sorted(goods.items()))
-        words = position.texts(f"{D}.words.goods_space", n=n, goods=held) if held else position.texts(f"{D}.words.no_goods_space", n=n)
+        words = goods_words(position.texts, state, n)
         face = (tuple(sorted(goods.items())),)
         item = items.goods_space(n)  # a ship may choose an empty one too, but nothing beckons there
-        placed.append(Placement(item, "depot_goods", depot.goods, face, 5, radius=5, words=words, bare=not held))
+        placed.append(Placement(item, "depot_goods", depot.goods, face, 5, radius=5, words=words, bare=not goods))
     return placed
 
 

@@ -8,13 +8,13 @@ from typing import Any
 from app.table.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
 from app.table.progress import progress
 from app.texts import Texts
-from rules import Action, Event, ItemId
+from rules import Action, Event, Game, ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import PHASES, ROUNDS
 from rules.games.burgundy.monasteries import AT_END
 from rules.games.burgundy.state import State
 
-from . import commons, founding, places, refusals, shortcuts, tips, words, zoom
+from . import commons, founding, fruitless, places, refusals, shortcuts, tips, words, zoom
 from .duchy import duchy
 from .own import own
 from .powers import powers
@@ -113,6 +113,10 @@ class BurgundyScreen(Screen):
     def refusal(self, position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
         """Why a thing cannot be chosen now, and what helps."""
         return refusals.refusal(position, item, picks)
+
+    def is_fruitless(self, game: Game[Any], action: Action) -> bool:
+        """Whether a ship would load nothing, or a crane work as a building that has nothing to do."""
+        return fruitless.is_fruitless(game, action)
 
     def choice(self, position: Position, item: ItemId) -> str:
         """A choice beside the piece it belongs to."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container
 from functools import lru_cache
 
@@ -9,7 +10,7 @@ from app.table.layout import Placement, Position, Rect
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.components import ANIMALS, BUILDING, COLOUR_OF, KIND, MONASTERY, ROUNDS, SPECIES, WORK, WORKERS_GAIN
+from rules.games.burgundy.components import ANIMALS, BUILDING, COLOUR_OF, GOODS_TYPE, KIND, MONASTERY, ROUNDS, SPECIES, WORK, WORKERS_GAIN
 from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.monasteries import WORKERS_MORE
 from rules.games.burgundy.state import State
@@ -41,6 +42,13 @@ def tile_words(say: Texts, tile: int) -> str:
     if kind == "monastery":
         return say(f"{D}.tile.monastery", number=MONASTERY[tile])
     return say(f"{D}.kind.{kind}")
+
+
+def goods_words(say: Texts, state: State, space: int) -> str:
+    """The goods of a depot by type."""
+    goods = Counter(GOODS_TYPE[good] for good in state.goods_spaces[space - 1])
+    held = ", ".join(say(f"{D}.words.goods_of", what=what, count=count) for what, count in sorted(goods.items()))
+    return say(f"{D}.words.goods_space", n=space, goods=held) if held else say(f"{D}.words.no_goods_space", n=space)
 
 
 def tile_of(position: Position, tile: int, rect: Rect, z: int = 10) -> Placement:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from app.table.layout import Position, Tip
 from app.texts import Texts
 from rules import ItemId
+from rules.games.burgundy import items
 from rules.games.burgundy.components import AREA_VP, BONUS_VP, BUILDING, KIND, MONASTERY, PHASE_VP, PURCHASE_COST
 from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.estate import estate_of
+from rules.games.burgundy.ships import choices_of_types, load
 from rules.games.burgundy.state import State
 
-from .tiles import KIND_OF, D, tile_words
+from .tiles import KIND_OF, D, goods_words, tile_words
 
 ICONS = {
     "building": "home-group",
@@ -42,6 +44,8 @@ def tip(position: Position, item: ItemId) -> Tip | None:
             return _field(position, state, estate, field)
         case "power":
             return Tip(position.texts(f"{D}.tile.monastery", number=int(end)), (("information", position.texts(f"{D}.power.{end}")),))
+        case "goods_space" if position.decision is not None and position.decision.question.key == "ask.ship":
+            return _cargo(position, state, item)
         case "seat":
             return _seat(position, state, int(end))
         case "button" | "kind" if position.texts.has(f"{D}.tip.{end}"):
@@ -75,6 +79,18 @@ def _field(position: Position, state: State, estate: int, field: int) -> Tip:
         if size:
             lines.append(("palette", say(f"{D}.tip.colour", kind=kind, points=values[size])))
     return Tip(say(f"{D}.words.field", kind=kind, number=land.dice[field]), tuple(lines))
+
+
+def _cargo(position: Position, state: State, item: ItemId) -> Tip:
+    """How much of the goods of a depot comes along, and why not all of it."""
+    say, player, space = position.texts, position.viewer or 0, items.number(item)
+    count = len(state.goods_spaces[space - 1])
+    if not count:
+        return Tip(say(f"{D}.words.no_goods_space", n=space))
+    choices = choices_of_types(state, player, (space,))
+    n = max(len(load(state, player, (space,), types)) for types in choices)
+    key = "all" if n == count else "choice" if len(choices) > 1 else "some"
+    return Tip(goods_words(say, state, space), (("sail-boat" if n else "cancel", say(f"{D}.tip.cargo_{key}", n=n, all=count)),))
 
 
 def _seat(position: Position, state: State, player: int) -> Tip:

@@ -13,14 +13,14 @@ from .lettering import text
 from .shapes import clip, disc, fill, rounded, stroke
 from .tokens import BURGUNDY, CAUTION, ERROR, GLOW, INK, LINK, tint
 
-Ring = Literal["free", "paid", "chosen", "focus", "last", "hover"]
+Ring = Literal["free", "paid", "chosen", "focus", "last", "hover", "faint"]
 
 
 def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
     """A ring along any outline; ``width`` is that of the inner line.
 
     ``free``: double ring with halo; ``paid``: the same, dashed; ``chosen``: thick gold; ``focus``: blue; ``last``: dotted burgundy;
-    ``hover``: halo only (with changing opacity also for the one expected place).
+    ``hover``: halo only (with changing opacity also for the one expected place); ``faint``: thin and dashed, without any light.
     """
     halo_along(p, outline, mode, width)
     line_along(p, outline, mode, width)
@@ -49,20 +49,23 @@ def line_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
     elif mode == "focus":
         stroke(p, "#FFFFFF", width * 2.2, outline)
         stroke(p, LINK, width * 1.2, outline)
+    elif mode == "faint":
+        stroke(p, tint(INK, 0.7), width * 1.3, outline)
+        stroke(p, tint("#FFF6DC", 0.75), width * 0.7, outline, (3.0, 4.0))
     elif mode == "last":
         stroke(p, tint(BURGUNDY, 0.95), width * 1.3, outline, (1.2, 1.6))
 
 
 def ring(p: QPainter, r: QRectF, mode: Ring, radius: float = 7.0) -> None:
     """A ring around a rectangular piece. Needs ``cache.MARGIN`` around ``r``; the focus ring lies 3.5 outside, the dots inside."""
-    grow = {"free": 1.0, "paid": 1.0, "chosen": 1.5, "focus": 3.5, "last": -2.5, "hover": 1.0}[mode]
+    grow = {"free": 1.0, "paid": 1.0, "chosen": 1.5, "focus": 3.5, "last": -2.5, "hover": 1.0, "faint": 0.5}[mode]
     outline = rounded(r.adjusted(-grow, -grow, grow, grow), max(1.0, radius + grow))
     ring_along(p, outline, mode)
 
 
 def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
     """A ring along a hexagon, inside its edge so that neighbours keep theirs; the dots lie further inside."""
-    inside = {"free": 0.90, "paid": 0.90, "chosen": 0.95, "focus": 0.955, "last": 0.87, "hover": 0.90}[mode]
+    inside = {"free": 0.90, "paid": 0.90, "chosen": 0.95, "focus": 0.955, "last": 0.87, "hover": 0.90, "faint": 0.90}[mode]
     outline = hexagon(r, inside)
     if mode == "last":
         stroke(p, tint("#FFF6DC", 0.62), 2.6, outline)  # burgundy alone is lost on blue and dark green

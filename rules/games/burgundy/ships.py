@@ -53,7 +53,7 @@ class Collect(Step, frozen=True, tag=True):
         choices: list[tuple[int, ...]] = [(space,) for space in spaces]
         if TWO_SPACES in survey_of(state, self.player).monasteries:
             choices += [(space, space % len(spaces) + 1) for space in spaces]
-        return [items.ship(choice, types) for choice in choices for types in self._choices_of_types(state, choice)]
+        return [items.ship(choice, types) for choice in choices for types in choices_of_types(state, self.player, choice)]
 
     def run(self, t: Table[State]) -> None:
         t.emit("no_goods", self.player, (items.tile(self.tile),), "BU-9.2")
@@ -62,13 +62,9 @@ class Collect(Step, frozen=True, tag=True):
         state, seat = t.state, t.state.seats[self.player]
         spaces = tuple(items.number(pick) for pick in action.picks if pick.startswith("goods_space:"))
         named = tuple(items.number(pick) for pick in action.picks[len(spaces) :])
-        new, free = _new_types(state, self.player, spaces)
-        fitting = {*goods_types(seat.goods), *(named or (new if len(new) <= free else ()))}
-        taken: tuple[int, ...] = ()
+        taken = load(state, self.player, spaces, named)
         for space in spaces:
-            goods = state.goods_spaces[space - 1]
-            taken += tuple(good for good in goods if GOODS_TYPE[good] in fitting)
-            left = tuple(good for good in goods if GOODS_TYPE[good] not in fitting)
+            left = tuple(good for good in state.goods_spaces[space - 1] if good not in taken)
             state.goods_spaces = exchanged(state.goods_spaces, space - 1, left)
         seat.goods += taken
         t.emit("collected", self.player, (*map(items.goods_space, spaces), *map(items.good, taken)), "BU-9.2", n=len(taken))
@@ -79,10 +75,18 @@ class Collect(Step, frozen=True, tag=True):
     def source(self, t: Table[State]) -> ItemId | None:
         return items.tile(self.tile)
 
-    def _choices_of_types(self, state: State, spaces: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """The new types to be taken from ``spaces``: as many as there are free places; () when all of them fit, or none (BU-9.3)."""
-        new, free = _new_types(state, self.player, spaces)
-        return list(combinations(new, free)) if len(new) > free else [()]
+
+def choices_of_types(state: State, player: int, spaces: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """List the new types that can be taken from ``spaces``: as many as there are free places; () when all fit, or none (BU-9.3)."""
+    new, free = _new_types(state, player, spaces)
+    return list(combinations(new, free)) if len(new) > free else [()]
+
+
+def load(state: State, player: int, spaces: tuple[int, ...], types: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """Return the goods that a ship takes from ``spaces`` when these new types are chosen, of those that do not all fit (BU-9.2, 9.3)."""
+    new, free = _new_types(state, player, spaces)
+    fitting = {*goods_types(state.seats[player].goods), *(types or (new if len(new) <= free else ()))}
+    return tuple(good for space in spaces for good in state.goods_spaces[space - 1] if GOODS_TYPE[good] in fitting)
 
 
 def _new_types(state: State, player: int, spaces: tuple[int, ...]) -> tuple[list[int], int]:

@@ -1,0 +1,25 @@
+"""Choices that look like a gain and bring nothing as things stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules import Action, Event, Game
+
+TRIED = frozenset({"ship", "copy"})
+"""The kinds of action that can come to nothing."""
+
+
+def is_fruitless(game: Game[Any], action: Action) -> bool:
+    """Whether a ship would load nothing, or a crane work as a building that has nothing to do; tried on a copy."""
+    if action.kind not in TRIED:
+        return False
+    source = game.decision.source if game.decision is not None else None
+    return any(_is_nothing(event, source) for event in game.copy().apply(action))
+
+
+def _is_nothing(event: Event, source: str | None) -> bool:
+    """Whether an event says that the piece that asks brought nothing."""
+    if event.kind == "collected":
+        return event.values["n"] == 0
+    return event.kind == "lost" and event.items[:1] == (source,)
