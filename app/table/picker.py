@@ -75,6 +75,18 @@ class Picker:
         return {_row(item) for item, mark in self._lit(self.picks).items() if mark.state == "next"} if self.picks else set()
 
     @property
+    def awaited_picks(self) -> set[tuple[str, int]]:
+        """The rows of what the plans await next, while something is picked, each with its number among the picks of that row, from 1."""
+        found: set[tuple[str, int]] = set()
+        for plan in self.candidates if self.picks else ():
+            open_items = _open(plan, self.picks)
+            item = next(iter((*self._told(open_items), *open_items)), None)
+            if item is not None:
+                row = [pick for pick in plan.picks if _row(pick) == _row(item)]
+                found.add((_row(item), row.index(item) + 1))
+        return found
+
+    @property
     def marks(self) -> dict[ItemId, Mark]:
         """Every item that can be clicked, and those already picked."""
         found = dict(self._lit(self.picks))

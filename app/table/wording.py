@@ -49,19 +49,22 @@ def _question(header: Header, asked: Message, picker: Picker, texts: Texts) -> M
 
 
 def _halfway(picker: Picker) -> list[str]:
-    """Keys of the question between two picks of one action, by what is awaited (``ask.place.field``) and by how many picks are made
-    (``ask.take.1``); none when several kinds of action are still possible.
+    """Keys of the question between two picks of one action: by what is awaited, counted among the picks of its row where the action has
+    several (``ask.take.tile.2``) and not (``ask.place.field``), and by how many picks are made (``ask.take.1``). While several kinds of
+    action are possible, only by what all of them await (``ask.several.tile.1``).
     """
     actions = {plan.actions[-1].kind: plan for plan in picker.candidates}
+    awaited = sorted(picker.awaited_picks)
     if len(actions) != 1:
-        return []
+        return [f"ask.several.{row}.{nth}" for row, nth in awaited] if len(awaited) == 1 else []
     ((kind, plan),) = actions.items()
     picks = plan.actions[-1].picks
     done = sum(pick in picker.picks for pick in picks)
     leads = plan.picks[: len(plan.picks) - len(picks)]
     if not (picker.kind is not None or done > 0) or done == len(picks) or not all(pick in picker.picks for pick in leads):
         return []
-    return [*(f"ask.{kind}.{row}" for row in sorted(picker.awaited)), f"ask.{kind}.{done}"]
+    counted = [f"ask.{kind}.{row}.{nth}" for row, nth in awaited]
+    return [*counted, *(f"ask.{kind}.{row}" for row in sorted(picker.awaited)), f"ask.{kind}.{done}"]
 
 
 def message(header: Header, said: Message, texts: Texts) -> str:

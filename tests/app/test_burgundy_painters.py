@@ -46,6 +46,7 @@ FLAT: list[tuple[str, Face, float, float]] = [
     ("sold", (12,), 70, 48),
     *(("die", (colour, 5, -5, False), 46.0, 46.0) for colour in (*PLAYER, "white", "ivory")),
     ("die", ("red", 5, -5, True), 46, 46),
+    ("thrown_away", (), 26, 26),
     ("workers", (0,), 110, 29),
     ("silver", (0,), 70, 24),
     ("workers", (1,), 110, 29),

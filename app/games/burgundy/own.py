@@ -27,7 +27,7 @@ MOST_STORED = 62.0
 def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
     """The whole panel. ``throw``: how often the dice have been rolled."""
     placed = [Placement("frame:own", "panel", area, z=-50, ground=True)]
-    upper = Rect(area.x + 16, area.y, area.w - 32, area.h - GOODS_H)
+    upper = _upper(area)
     placed += _dice(position, seat, player, Rect(upper.x, upper.y, DICE_W - 20, upper.h), throw)
     placed += _storage(position, seat, player, Rect(upper.x + DICE_W, upper.y, upper.w - DICE_W, upper.h))
     return [*placed, *_goods(position, seat, player, Rect(upper.x, upper.bottom, upper.w, GOODS_H))]
@@ -67,15 +67,29 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
 def _storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
     """The storage spaces and what lies on them."""
     placed = [_heading(position, "storage", area)]
-    width = area.w / len(seat.storage)
-    radius = min(MOST_STORED, (width - 6) / places.ROOT3, (area.h - 38) / 2)
-    for n, tile in enumerate(seat.storage):
-        rect = places.hexagon(area.x + width * (n + 0.5), area.y + 33 + (area.h - 38) / 2, radius)
+    for n, (tile, rect) in enumerate(zip(seat.storage, _storage_places(area, len(seat.storage)), strict=True)):
         item, words = items.storage(player, n), position.texts(f"{D}.words.storage", n=n + 1)
         placed.append(Placement(item, "key_space", rect, (), 1, words=words, shape="hexagon", ground=bool(tile)))
         if tile:
             placed.append(tile_of(position, tile, rect))
     return placed
+
+
+def storage_places(area: Rect, spaces: int) -> list[Rect]:
+    """Return the places of so many storage spaces in the panel at ``area``."""
+    upper = _upper(area)
+    return _storage_places(Rect(upper.x + DICE_W, upper.y, upper.w - DICE_W, upper.h), spaces)
+
+
+def _storage_places(area: Rect, spaces: int) -> list[Rect]:
+    width = area.w / spaces
+    radius = min(MOST_STORED, (width - 6) / places.ROOT3, (area.h - 38) / 2)
+    return [places.hexagon(area.x + width * (n + 0.5), area.y + 33 + (area.h - 38) / 2, radius) for n in range(spaces)]
+
+
+def _upper(area: Rect) -> Rect:
+    """The part of the panel above the goods."""
+    return Rect(area.x + 16, area.y, area.w - 32, area.h - GOODS_H)
 
 
 def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.table.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
+from app.table.picker import Picker
 from app.table.progress import progress
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId
@@ -14,7 +15,7 @@ from rules.games.burgundy.components import PHASES, ROUNDS
 from rules.games.burgundy.monasteries import AT_END
 from rules.games.burgundy.state import State
 
-from . import commons, founding, fruitless, places, refusals, shortcuts, tips, words, zoom
+from . import commons, founding, fruitless, making_room, places, refusals, shortcuts, tips, words, zoom
 from .duchy import duchy
 from .own import own
 from .powers import powers
@@ -117,6 +118,10 @@ class BurgundyScreen(Screen):
     def is_fruitless(self, game: Game[Any], action: Action) -> bool:
         """Whether a ship would load nothing, or a crane work as a building that has nothing to do."""
         return fruitless.is_fruitless(game, action)
+
+    def picked(self, position: Position, picker: Picker) -> list[Placement]:
+        """Signs on the stored tiles that would go."""
+        return making_room.bins(position, picker)
 
     def choice(self, position: Position, item: ItemId) -> str:
         """A choice beside the piece it belongs to."""

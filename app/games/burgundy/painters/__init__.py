@@ -12,7 +12,7 @@ from .depots import black_depot, depot
 from .duchy import duchy_board, mini_duchy
 from .goods import depot_goods, goods, goods_back, goods_store, round_space, sold
 from .powers import power
-from .stock import die, silver, workers
+from .stock import die, silver, thrown_away, workers
 from .strip import bridge, colour_bonus, phase_tab, won_bonus
 from .tiles import key_space, slot, space, tile, tile_back
 
@@ -39,6 +39,7 @@ PAINTERS: Mapping[str, Painter] = {
         die,
         workers,
         silver,
+        thrown_away,
         phase_tab,
         bridge,
         colour_bonus,

@@ -1,4 +1,4 @@
-"""Dice, workers and silver of a player."""
+"""Dice, workers and silver of a player, and the sign on a tile that goes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.table.painters import cache, pieces
-from app.table.painters.tokens import INK, PLAYER, PLAYER_INK
+from app.table.painters.icons import icon_at
+from app.table.painters.tokens import ERROR, INK, PLAYER, PLAYER_INK
 
 _CREAM: Final = "#FFF6E0"
 _WHITE: Final = "#FFFDF8"
@@ -28,6 +29,12 @@ def die(p: QPainter, r: QRectF, face: Any) -> None:
         pieces.die(p, place, number, PLAYER[colour], _CREAM if ink == "#FFFFFF" else ink, angle, used)
     else:
         pieces.die(p, place, number, _WHITE if colour == "white" else pieces.IVORY, INK, angle, used)
+
+
+def thrown_away(p: QPainter, r: QRectF, face: Any) -> None:
+    """``()``: the sign on a tile that would leave the game."""
+    pieces.badge(p, r, "", ERROR)
+    icon_at(p, "delete-outline", r.center().x(), r.center().y(), r.height() * 0.76, "#FFFFFF")
 
 
 def workers(p: QPainter, r: QRectF, face: Any) -> None:

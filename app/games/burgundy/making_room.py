@@ -1,0 +1,40 @@
+"""A sign on every stored tile that would leave the game for the one being taken."""
+
+from __future__ import annotations
+
+from app.table.frame import table_area
+from app.table.layout import Placement, Position, Rect
+from app.table.picker import Picker
+from app.table.plans import Plan
+from rules import ItemId
+from rules.games.burgundy import items
+
+from . import places
+from .own import storage_places
+
+SIZE = 26.0
+ABOVE = 15
+"""Height of a sign: above the tiles."""
+
+
+def bins(position: Position, picker: Picker) -> list[Placement]:
+    """Mark the tiles that go, as soon as it is picked what comes or what goes."""
+    gone = {items.number(pick) for pick in map(_thrown_away, picker.candidates if picker.picks else ()) if pick in _asked_of(picker)}
+    seat = position.view.seats[position.viewer]
+    rects = storage_places(places.panels(table_area(position)).own, len(seat.storage)) if gone else []
+    return [
+        Placement(f"bin:{tile}", "thrown_away", Rect(rect.cx - SIZE / 2, rect.y + rect.h * 0.14, SIZE, SIZE), z=ABOVE, ground=True)
+        for tile, rect in zip(seat.storage, rects, strict=False)
+        if tile in gone
+    ]
+
+
+def _thrown_away(plan: Plan) -> ItemId:
+    """The stored tile that leaves the game; "" when none does."""
+    tiles = [pick for pick in plan.actions[-1].picks if pick.startswith("tile:")]
+    return tiles[1] if len(tiles) > 1 else ""
+
+
+def _asked_of(picker: Picker) -> set[ItemId]:
+    """The items that are picked or can be next."""
+    return {item for item, mark in picker.marks.items() if mark.state in ("chosen", "next")}

@@ -1,0 +1,87 @@
+"""Taking a tile into a full storage: the line asks for what is still missing, and what would go bears a bin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from app.table.controller import TableController
+from rules.games.burgundy import items
+from tests.app.tables import Start, tables
+from tests.games.burgundy import builder
+
+GOES = "which one leaves the full storage?"
+COMES = "throws a stored tile away: which tile takes its place?"
+
+
+@pytest.fixture
+def start(qtbot: object) -> Iterator[Start]:
+    with tables() as begin:
+        yield begin
+
+
+def full(start: Start, **said: Any) -> TableController:
+    """Three tiles that can be placed nowhere, and tiles to be had in depots 1 and 5."""
+    stored = ["cow3", "goat3", "monastery8"]
+    game = builder.table(dice=(1, 5), storage=stored, depots={1: ["ship"], 5: ["mine"]}, duchy=1, **said)
+    return start(builder.record(game))
+
+
+def line(table: TableController) -> str:
+    return table.layout.placements["frame:question"].words
+
+
+def offered(table: TableController) -> int:
+    """The tile in depot 1."""
+    return next(tile for tile in table.match.record.game.state.depots[0] if tile)
+
+
+def bins(table: TableController) -> set[int]:
+    return {items.number(item) for item in table.layout.placements if item.startswith("bin:")}
+
+
+def test_a_tile_of_a_depot_first_asks_for_the_one_that_goes(start: Start) -> None:
+    table = full(start)
+    seat = table.match.record.game.state.seats[0]
+    assert bins(table) == set()
+    table.press(items.tile(offered(table)))
+    assert GOES in line(table)
+    assert bins(table) == set(seat.storage)
+    gone = seat.storage[1]
+    table.press(items.tile(gone))
+    assert gone in table.match.record.game.state.gone
+    assert bins(table) == set()
+
+
+@pytest.mark.parametrize("said", [{}, {"silver": 2, "black": ["bank"]}], ids=["take", "take or buy"])
+def test_a_stored_tile_first_asks_for_the_one_that_comes(start: Start, said: dict[str, Any]) -> None:
+    table = full(start, **said)
+    state = table.match.record.game.state
+    gone = state.seats[0].storage[0]
+    table.press(items.tile(gone))
+    assert line(table) == COMES
+    assert bins(table) == {gone}
+    comes = offered(table)
+    table.press(items.tile(comes))
+    state = table.match.record.game.state
+    assert gone in state.gone
+    assert comes in state.seats[0].storage
+
+
+def test_bins_lie_on_the_tiles_that_go_and_are_never_clicked(start: Start) -> None:
+    table = full(start)
+    table.press(items.tile(offered(table)))
+    placed = table.layout.placements
+    for tile in bins(table):
+        sign, below = placed[f"bin:{tile}"].rect, placed[items.tile(tile)].rect
+        assert below.contains(sign)
+        assert table.layout.stack.hit(sign.cx, sign.cy) == items.tile(tile)
+
+
+def test_with_room_nothing_bears_a_bin(start: Start) -> None:
+    game = builder.table(dice=(1, 5), storage=["cow3", "goat3"], depots={1: ["ship"], 5: ["mine"]}, workers=9)
+    table = start(builder.record(game))
+    table.press(items.die(0, 0))
+    assert bins(table) == set()
