@@ -10,11 +10,13 @@ from app import archive, lesson, paths
 from app.match import Match
 from app.screenshot import new_position
 from app.settings import Settings
+from app.table.picker import Mark
 from app.texts import LANGUAGES, Texts
 from app.windows.lesson_bar import LessonBar
 from app.windows.main_window import MainWindow
 from rules import catalogue
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
+from tests.app.tables import tables
 
 TAUGHT = sorted(path.parent.name for path in Path(lesson.__file__).parent.glob("games/*/lesson.py"))
 NAMES = ("Anna", "Ben")
@@ -172,3 +174,30 @@ def test_a_game_that_is_played_has_no_bar(qtbot: QtBot) -> None:
         settle()
         assert not bar.isVisible()
         assert program.table.view.geometry().top() == 0
+
+
+LEFT = Mark("instead")
+THEN = {"en": " then ", "de": " dann "}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["burgundy", "burgundy_cards"])
+def test_a_task_done_with_one_click_asks_for_no_second(game: str, language: str) -> None:
+    """A piece with one place to go is placed at once; whoever is told to click the place too is told off."""
+    at_once: list[str] = []
+    for chapter in lesson.lesson_of(game):
+        with tables() as start:
+            table = start(chapter.begin(NAMES))
+            record, commands = table.match.record, frozenset[str]()
+            while (task := lesson.next_task(chapter, record, commands)) is not None:
+                if task.command:
+                    commands |= {task.command}
+                    continue
+                clicks = 0
+                while lesson.next_task(chapter, record, commands) is task:
+                    table.press(next(item for item in task.hints(record) if table.picker.marks.get(item, LEFT).state in ("next", "later")))
+                    clicks += 1
+                if clicks == 1:
+                    at_once.append(f"{chapter.id}.{task.id}")
+                    assert THEN[language] not in lesson.words(game, chapter, task.id, Texts(language)), at_once[-1]
+    assert len(at_once) > 8
