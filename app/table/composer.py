@@ -27,7 +27,8 @@ LOG_LINES = 40
 """How many lines of the log a position carries."""
 SINCE = "ui:since"
 """The chip that plays back what the others have done since the viewer's last decision."""
-
+OWN = "ui:own"
+"""The chip that ends looking at another player's things."""
 NOW = "ui:now"
 """The badge that names the key of help, for those who learn the game: what is open now."""
 
@@ -293,5 +294,5 @@ class Composer:
             stop=wording.stop(record, texts),
             main=self.screen.plan_words(self.position, default) if default else "",
             main_on=default is not None or MAIN_BUTTON in self.picker.marks,
-            offers=tuple(offers) if self.peek is None else (),
+            offers=tuple(offers) if self.peek is None else ((OWN, "arrow-left", texts("table.own")),),
         )

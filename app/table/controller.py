@@ -328,6 +328,8 @@ class TableController(QObject):
             self.commanded.emit("consent")
         elif command == "lift":
             self.match.lift_curtain()
+        elif command == "own":
+            self.peek(None)
         elif command == "since":
             self.play_back()
         elif command in ("undo", "redo", "reset"):

@@ -7,6 +7,7 @@ from app.rulebook import has_rulebook
 
 from .infoline import INFO, Measure, Ui, info_line
 from .layout import Layout, Placement, Position, Rect, Screen
+from .onlooker import edges
 
 TOP = 40.0
 """Height of the bar above."""
@@ -42,7 +43,9 @@ def furniture(position: Position, screen: Screen, title: str, measure: Measure) 
     things = [*screen.table(position, table)]
     if rail.w:
         things += [Placement("frame:rail", "rail", rail, ground=True, z=-100), *screen.rail(position, rail)]
-    return [*top, *screen.status(position, free), *things, *_scores(position, things)]
+    looked_at = position.shown if position.shown != position.viewer else None
+    around = edges(table, position.colours[looked_at]) if looked_at is not None else []
+    return [*top, *screen.status(position, free), *around, *things, *_scores(position, things)]
 
 
 def _scores(position: Position, things: list[Placement]) -> list[Placement]:

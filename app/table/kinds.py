@@ -24,6 +24,7 @@ kind           face
 ``log``        ``(heading, ((colour or "", words), ...), n)``: newest last, as many as fit; the last ``n`` are lit
 ``phase``      ``(words,)``: the phase on the top bar, in gold behind a thin rule
 ``rounds``     ``(done, all)``: dots on the top bar
+``edge``       ``(colour,)``: a bar in the colour of a player
 =============  ==================================================================================================
 
 A ``button``, ``chip`` or ``choice`` whose item is not a command (``ui:...``) leaves its state ``normal``: it is shown disabled
@@ -61,6 +62,7 @@ from .painters.tokens import (
     LIGHT_TEXT,
     PAPER,
     PAPER_LOW,
+    PLAYER,
     tint,
 )
 
@@ -167,6 +169,10 @@ def _log_row(p: QPainter, r: QRectF, colour: str, words: str, needs: int, fresh:
         paragraph(p, r.adjusted(19, 1, 0, 2), words, "card")
 
 
+def _edge(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
+    p.fillRect(r, QColor(PLAYER[face[0]]))
+
+
 def _sign(colour: str, p: QPainter, r: QRectF) -> None:
     frame.player_sign(p, r, colour, "")
 
@@ -203,6 +209,7 @@ KINDS: Final[Mapping[str, PaintPiece]] = MappingProxyType(
         "log": _log,
         "phase": lambda p, r, face: frame.bar_phase(p, r, *face),
         "rounds": lambda p, r, face: frame.progress_dots(p, r, *face),
+        "edge": _edge,
         "top_bar": lambda p, r, face: frame.top_bar(p, r),
         "info_bar": lambda p, r, face: frame.info_bar(p, r),
         "rail": lambda p, r, face: frame.rail_ground(p, r),

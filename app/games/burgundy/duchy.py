@@ -10,23 +10,38 @@ from rules.games.burgundy.state import State
 from . import places
 from .tiles import D, field_of, tile_of
 
+SIGN = 21.0
+"""Size of the owner's piece."""
+LETTER = 6.8
+"""Room for a letter of the name at its smallest."""
+
 
 def duchy(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
-    """The board, its name, and every field with the tile on it."""
+    """The board, whose it is, and every field with the tile on it."""
     placed = [Placement("frame:duchy", "duchy_board", area, (), z=-50, ground=True)]
     estate = estate_of(state, player)
     if not estate.duchy:
         return placed
-    radius = places.duchy_radius(area.inset(places.MARGIN))
-    words = position.texts(f"{D}.label.duchy", number=estate.duchy)
-    name = Rect(area.x + 17, area.y + 9, area.w / 2 - 1.95 * radius * places.ROOT3 - 17, 22)
-    placed.append(Placement("frame:duchy_name", "text", name, (words, "h3", "burgundy", "left", 15), ground=True))
-    if player != position.viewer or state.standings is not None:
-        owner = Rect(name.x, name.bottom - 1, area.w / 2 - 2 * radius * places.ROOT3 - 19, 22)
-        placed.append(Placement("frame:duchy_owner", "text", owner, (position.names[player], "h3", "ink", "left", 15), ground=True))
+    placed += _whose(position, player, estate.duchy, area)
     for field, rect in enumerate(places.duchy_fields(area.inset(places.MARGIN))):
         tile = estate.tiles[field]
         placed.append(field_of(position, items.field(state.seats[player].estate, field), estate.duchy, field, rect, bool(tile)))
         if tile:
             placed.append(tile_of(position, tile, rect))
     return placed
+
+
+def _whose(position: Position, player: int, number: int, area: Rect) -> list[Placement]:
+    """The piece and the name of the owner in the upper left corner, and which duchy it is; a long name has a line to itself."""
+    width = places.duchy_radius(area.inset(places.MARGIN)) * places.ROOT3
+    piece = Rect(area.x + 15, area.y + 13, SIGN, SIGN)
+    right = area.cx - 2 * width - 2
+    beside = Rect(piece.right + 6, area.y + 12, right - piece.right - 6, 22)
+    below = Rect(piece.x + 1, piece.bottom + 2, right - piece.x - 1, 20)
+    owner, words = position.names[player], position.texts(f"{D}.label.duchy", number=number)
+    name, what = (beside, below) if len(owner) * LETTER <= beside.w else (below, beside)
+    return [
+        Placement("frame:duchy_piece", "marker", piece, (position.colours[player], owner[:1]), ground=True),
+        Placement("frame:duchy_owner", "text", name, (owner, "h3", "ink", "left", 15), ground=True),
+        Placement("frame:duchy_name", "text", what, (words, "label_regular", "second", "left", 0), ground=True),
+    ]

@@ -1,0 +1,20 @@
+"""A frame in a player's colour around the table while somebody else looks at that player's things. No Qt."""
+
+from __future__ import annotations
+
+from .placement import Placement, Rect
+
+THICK = 5.0
+"""Of the frame, in logical pixels: it lies in the margin around the panels."""
+
+
+def edges(area: Rect, colour: str) -> list[Placement]:
+    """The four edges of the frame, along the inside of ``area``."""
+    inner = area.h - 2 * THICK
+    sides = {
+        "top": Rect(area.x, area.y, area.w, THICK),
+        "bottom": Rect(area.x, area.bottom - THICK, area.w, THICK),
+        "left": Rect(area.x, area.y + THICK, THICK, inner),
+        "right": Rect(area.right - THICK, area.y + THICK, THICK, inner),
+    }
+    return [Placement(f"frame:peek:{side}", "edge", rect, (colour,), z=-90, ground=True) for side, rect in sides.items()]

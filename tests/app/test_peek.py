@@ -1,0 +1,72 @@
+"""Looking at somebody else's things: a frame in their colour, and a chip that leads back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from app.screenshot import new_position
+from app.table.controller import TableController
+from app.table.frame import table_area
+from tests.app.positions import GAMES
+from tests.app.tables import Start, tables
+
+every_game = pytest.mark.parametrize("game", GAMES)
+SIDES = {f"frame:peek:{side}" for side in ("top", "bottom", "left", "right")}
+
+
+@pytest.fixture
+def start(qtbot: object) -> Iterator[Start]:
+    with tables() as begin:
+        yield begin
+
+
+def looking(start: Start, game: str) -> tuple[TableController, int]:
+    """A table whose viewer looks at another seat."""
+    table = start(new_position(game, 3, 5, 40, {}))
+    table.match.lift_curtain()
+    viewer = table.match.viewer
+    assert viewer is not None
+    seat = (viewer + 1) % 3
+    table.press(f"seat:{seat}")
+    return table, seat
+
+
+@every_game
+def test_a_frame_in_their_colour_lies_around_the_table(start: Start, game: str) -> None:
+    table, seat = looking(start, game)
+    placed = table.layout.placements
+    area = table_area(table.composer.position)
+    assert placed.keys() >= SIDES
+    for side in SIDES:
+        assert placed[side].face == (table.match.colours[seat],)
+        assert area.contains(placed[side].rect)
+        assert table.layout.stack.hit(placed[side].rect.cx, placed[side].rect.cy) is None
+    panels = [one for one in placed.values() if one.kind in ("panel", "tray", "plate", "duchy_board", "player")]
+    assert panels
+    assert not any(one.rect.overlaps(placed[side].rect) for one in panels for side in SIDES)
+
+
+@every_game
+def test_the_chip_leads_back(start: Start, game: str) -> None:
+    table, _ = looking(start, game)
+    assert table.layout.placements["ui:own"].words == "Back"
+    table.press("ui:own")
+    assert table.composer.peek is None
+    assert not SIDES & table.layout.placements.keys()
+    assert "ui:own" not in table.layout.placements
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_duchy_says_whose_it_is(start: Start, language: str) -> None:
+    """The piece and the name of its owner, one's own duchy too."""
+    record = new_position("burgundy", 3, 5, 40, {})
+    table = start(record, language)
+    for seat in range(3):
+        if seat != table.match.viewer:
+            table.press(f"seat:{seat}")
+        placed = table.layout.placements
+        assert placed["frame:duchy_owner"].face[0] == record.header.names[seat]
+        assert placed["frame:duchy_piece"].face[0] == table.match.colours[seat]
+        table.peek(None)
