@@ -9,8 +9,8 @@ from rules import ItemId
 
 from .placement import Placement, Rect
 
-RINGS, FLYING, CHOOSER, TIP = 1000, 1500, 2000, 3000
-"""Heights above the table: a game's own placements stay below the first."""
+RINGS, COUNTS, FLYING, CHOOSER, TIP = 1000, 1200, 1500, 2000, 3000
+"""Heights above the table: a game's own placements stay below the first, except the counts on its piles."""
 SHADOW = 3.0
 """How far beyond its place a piece still matters to what lies beside it, in logical pixels."""
 COVERED = 0.9

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from app.table.hits import COUNTS
 from app.table.layout import Placement, Position, Rect
+from rules import ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DEAL, GOODS_KIND, KINDS, SPECIES, Cards
 from rules.games.burgundy_cards.state import State
@@ -60,18 +62,27 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
         for index, pile in enumerate(state.goods if pool == "goods" else state.animals):
             rect = Rect(left + 1 + index * (pile_w + 10), y + 31, pile_w, pile_w * CARD_RATIO)
             placed.append(_supply(position, pool, index, pile.cards, rect))
+            placed += count(items.supply(pool, index), rect, len(pile.cards))
     piles_x = area.right - 14 - card_w
     pile_step = min((area.h - 24) / 2, card_w * CARD_RATIO + 36)
     draw = Rect(piles_x - 4, area.y + 15, card_w, card_w * CARD_RATIO)
     words = texts("burgundy_cards.words.draw", n=len(state.draw.cards))
     placed.append(Placement("draw", "draw_pile", draw, (len(state.draw.cards),), z=1, radius=4, words=words))
+    placed += count("draw", draw, len(state.draw.cards), 0)
     heap = Rect(draw.x, area.y + 15 + pile_step, card_w, card_w * CARD_RATIO)
     top = state.discard.cards[-1] if state.discard.cards else 0
     words = texts("burgundy_cards.words.discard", n=len(state.discard.cards))
     face = (*card_face(position, top, value=False), len(state.discard.cards)) if top else ()
     placed.append(Placement("discard", "discard_pile", heap, face, z=1, radius=4, words=words))
+    placed += count("discard", heap, len(state.discard.cards))
     low = Rect(x, area.y + 31 + pile_w * CARD_RATIO + 20, piles_x - 16 - x, 0)
     return [*placed, *bonuses(position, state, Rect(low.x, low.y, low.w, area.bottom - low.y))]
+
+
+def count(pile: ItemId, rect: Rect, n: int, least: int = 1) -> list[Placement]:
+    """Place the number of cards at the upper right of a pile, over whatever ring it has; nothing for fewer than ``least``."""
+    place = Rect(rect.right - 20, rect.y + 1.5, 19, 19)
+    return [Placement(f"frame:{pile}:count", "pile_count", place, (n,), z=COUNTS, ground=True)] if n >= least else []
 
 
 def _supply(position: Position, pool: str, index: int, cards: Cards, rect: Rect) -> Placement:

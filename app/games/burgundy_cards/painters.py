@@ -66,11 +66,11 @@ def supply(p: QPainter, r: QRectF, face: Any) -> None:
         stock_cards.goods_card(p, r, what)
     else:
         stock_cards.animal_card(p, r, what)
-    _count(p, r, count)
 
 
-def _count(p: QPainter, r: QRectF, count: int) -> None:
-    pieces.badge(p, QRectF(r.right() - 20, r.top() + 1.5, 19, 19), str(count))
+def pile_count(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(count,)``: the number of cards of a pile."""
+    pieces.badge(p, r, str(face[0]))
 
 
 def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
@@ -80,7 +80,6 @@ def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
         cards.card_back(p, r, emblem="cards-outline")
     else:
         cards.card_slot(p, r)
-    _count(p, r, face[0])
 
 
 def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
@@ -91,7 +90,6 @@ def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
     kind, name, number, _, building, count = face
     cards.pile_edges(p, r, min(2, count - 1))
     cards.action_card(p, r, kind, name, number, 0, building)
-    _count(p, r, count)
 
 
 def first_bonus(p: QPainter, r: QRectF, face: Any) -> None:
@@ -217,7 +215,7 @@ def egon_stack(p: QPainter, r: QRectF, face: Any) -> None:
     """``(phase, count)``."""
     cards.pile_edges(p, r, 2, "#2B2622")
     cards.card_back(p, r, "#37322D", words=face[0])
-    _count(p, r, face[1])
+    pile_count(p, QRectF(r.right() - 20, r.top() + 1.5, 19, 19), face[1:])
 
 
 def egon_stack_done(p: QPainter, r: QRectF, face: Any) -> None:
@@ -235,6 +233,7 @@ PAINTERS: Mapping[str, Painter] = {
         card_back,
         die,
         supply,
+        pile_count,
         draw_pile,
         discard_pile,
         first_bonus,

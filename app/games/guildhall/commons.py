@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.table.hits import COUNTS
 from app.table.layout import Placement, Position, Rect
 from rules import ItemId
 from rules.games.guildhall import items
@@ -76,7 +77,7 @@ def _count(pile: ItemId, rect: Rect, count: int) -> Placement:
     """The number of cards at the upper right of a pile, over whatever ring it has; a picture of its own, for it changes all the time."""
     size = min(27.0, max(17.0, rect.w * 0.29))
     place = Rect(rect.right - size * 0.68, rect.y - size * 0.26, size, size)
-    return Placement(f"frame:{pile}:count", "pile_count", place, (count,), z=3, ground=True)
+    return Placement(f"frame:{pile}:count", "pile_count", place, (count,), z=COUNTS, ground=True)
 
 
 def race(position: Position, state: State, area: Rect) -> list[Placement]:

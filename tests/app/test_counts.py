@@ -1,0 +1,41 @@
+"""The counts on piles lie over whatever marks the piles have, and over nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games import screen_of
+from app.table.frame import frame
+from app.table.hits import CHOOSER, RINGS
+from app.table.layout import Layout
+from app.table.painters.fonts import text_width
+
+from .positions import position_of, random_game, ui_of
+
+PILES = {"burgundy_cards": {"supply", "draw_pile", "discard_pile"}, "guildhall": {"vp_deck", "draw_pile", "discard_pile"}}
+
+
+def layouts(game: str) -> list[Layout]:
+    found = [position_of(record, 1280, 712, "en") for record in random_game(3, 4, 25, game)]
+    return [frame(position, screen_of(game), ui_of(position), text_width) for position in found]
+
+
+@pytest.mark.parametrize("game", PILES)
+def test_counts_lie_over_the_rings(game: str) -> None:
+    counted: set[str] = set()
+    for layout in layouts(game):
+        for count in (one for one in layout.placements.values() if one.kind == "pile_count"):
+            assert RINGS + 1 < count.z < CHOOSER
+            below = layout.stack.hit(count.rect.x + 3, count.rect.bottom - 3)
+            if below is not None:  # a pile that is being searched is furniture
+                counted.add(layout.placements[below].kind)
+    assert counted == PILES[game]
+
+
+@pytest.mark.parametrize("game", PILES)
+def test_counts_hide_nothing_that_lies_over_the_piles(game: str) -> None:
+    for layout in layouts(game):
+        counts = [one for one in layout.placements.values() if one.kind == "pile_count"]
+        assert counts
+        above = [one for one in layout.placements.values() if one.z > 3 and one.kind not in ("pile_count", "button")]
+        assert not [(one.item, count.item) for one in above for count in counts if one.rect.overlaps(count.rect)]
