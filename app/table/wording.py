@@ -51,12 +51,12 @@ def _question(header: Header, asked: Message, picker: Picker, texts: Texts) -> M
 def _halfway(picker: Picker) -> list[str]:
     """Keys of the question between two picks of one action: by what is awaited, counted among the picks of its row where the action has
     several (``ask.take.tile.2``) and not (``ask.place.field``), and by how many picks are made (``ask.take.1``). While several kinds of
-    action are possible, only by what all of them await (``ask.several.tile.1``).
+    action are possible, only by what all of them await, in the words of the first kind that has some.
     """
     actions = {plan.actions[-1].kind: plan for plan in picker.candidates}
     awaited = sorted(picker.awaited_picks)
     if len(actions) != 1:
-        return [f"ask.several.{row}.{nth}" for row, nth in awaited] if len(awaited) == 1 else []
+        return [f"ask.{kind}.{row}.{nth}" for kind in actions for row, nth in awaited] if len(awaited) == 1 else []
     ((kind, plan),) = actions.items()
     picks = plan.actions[-1].picks
     done = sum(pick in picker.picks for pick in picks)
