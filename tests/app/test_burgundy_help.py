@@ -91,7 +91,7 @@ def test_a_field_tells_its_area_and_what_it_brings_now() -> None:
     record = builder.record(builder.table(tiles={"-1,1": "mine", "-2,2": "mine"}, phase="C"))
     assert explained(record, "field:0:33", "de")["facts"] == [
         "2 von 3 Feldern belegt",
-        "Jetzt voll: 6 + 6 Punkte",
+        "Voll in Durchgang C: 6 + 6",
         "Farbe: noch 1 Feld",
     ]
 
@@ -101,10 +101,29 @@ def test_goods_tell_what_a_sale_brings_with_monasteries() -> None:
     assert explained(record, "store:0:4")["facts"] == ["Sold with a 4", "Sold now: 6 points", "and 2 silver"]
 
 
-def test_only_the_owner_is_told_the_types_of_sold_goods() -> None:
-    game = builder.table(sold=[1, 2, 2], others={1: {"sold": [3]}})
-    assert explained(builder.record(game), "store:0:sold")["facts"] == ["3 goods", "2 types among them"]
-    assert not any("type" in fact for fact in explained(builder.record(game), "store:1:sold")["facts"])
+def test_only_the_owner_is_shown_the_sold_goods_by_type() -> None:
+    """BU-12.3: enlarged, in the tip and in the table in words."""
+    record = builder.record(builder.table(sold=[1, 2, 2], others={1: {"sold": [3]}}))
+    position = position_of(record, 1280, 712, "en")
+    mine = ["1 × tunics (1)", "2 × grapes (2)"]
+    assert explained(record, "store:0:sold")["facts"] == ["3 goods", *mine]
+    assert explained(record, "store:1:sold")["facts"] == ["4 goods"]
+    tip = SCREEN.tip(position, "store:0:sold")
+    assert tip is not None
+    assert [words for _, words in tip.lines] == mine
+    assert SCREEN.tip(position, "store:1:sold") is None
+    own, *others = SCREEN.sections(position)
+    assert f"Goods sold: 3 ({', '.join(mine)})" in own.lines
+    assert "jewels" not in str(others)
+
+
+def test_the_points_of_an_area_are_those_of_filling_it_in_this_phase() -> None:
+    """Nothing is full yet: the tip and the enlarged field say under which condition."""
+    record = builder.record(builder.table(phase="C"))
+    tip = SCREEN.tip(position_of(record, 1280, 712, "en"), "field:0:15")
+    assert tip is not None
+    assert tip.lines[1][1] == "If filled in phase C: 6 + 6 points"
+    assert "Filled in phase C: 6 + 6" in explained(record, "field:0:15")["facts"]
 
 
 def test_every_question_and_every_action_has_its_sentence_in_both_languages() -> None:

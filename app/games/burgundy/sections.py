@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from app.table.layout import Position, Section
 from app.texts import Texts
 from rules.games.burgundy.components import BONUS_VP, COLOUR_OF, GOODS_TYPE, MONASTERY, PHASE_VP, PHASES, PURCHASE_COST, ROUNDS
@@ -11,7 +9,7 @@ from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.estate import estate_of
 from rules.games.burgundy.state import State
 
-from .tiles import KIND_OF, D, tile_words
+from .tiles import KIND_OF, D, by_type, tile_words
 from .tips import does
 from .words import row_and_place
 
@@ -35,9 +33,10 @@ def _seat(position: Position, state: State, player: int) -> Section:
     nothing = (say(f"{D}.words.nothing"),)
     lines = [say(f"{D}.words.{'die_used' if used else 'die'}", number=n) for n, used in zip(seat.dice, seat.used, strict=True)]
     lines += [say(f"{D}.words.workers", n=seat.workers), say(f"{D}.words.silver", n=seat.silver)]
-    goods = sorted(Counter(GOODS_TYPE[good] for good in seat.goods).items())
-    lines += [say(f"{D}.words.goods_of", what=what, count=count) for what, count in goods]
-    lines.append(say(f"{D}.words.sold", n=len(seat.sold)))
+    lines += by_type(say, seat.goods)
+    sold = say(f"{D}.words.sold", n=len(seat.sold))
+    known = ", ".join(by_type(say, seat.sold)) if player == position.viewer else ""
+    lines.append(f"{sold} ({known})" if known else sold)
     for bonus in seat.bonuses:
         size, _, colour = bonus.partition(":")
         lines.append(say(f"{D}.words.won_{size}", kind=KIND_OF[colour], points=BONUS_VP[len(state.seats)][size]))
@@ -72,8 +71,7 @@ def _depots(say: Texts, state: State) -> Section:
     nothing, lines = say(f"{D}.words.nothing"), []
     for n, (slots, held) in enumerate(zip(state.depots, state.goods_spaces, strict=True), 1):
         tiles = ", ".join(tile_words(say, tile) for tile in slots if tile) or nothing
-        goods = sorted(Counter(GOODS_TYPE[good] for good in held).items())
-        there = "; ".join(say(f"{D}.words.goods_of", what=what, count=count) for what, count in goods)
+        there = "; ".join(by_type(say, held))
         lines.append(f"{say(f'{D}.words.depot', n=n)}: {tiles}" + (f"; {there}" if there else ""))
     black = ", ".join(tile_words(say, tile) for tile in state.black if tile) or nothing
     lines.append(f"{say(f'{D}.words.black_depot', cost=PURCHASE_COST)}: {black}")

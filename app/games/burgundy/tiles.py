@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from functools import lru_cache
 
 from app.table.layout import Placement, Position, Rect
@@ -44,10 +44,15 @@ def tile_words(say: Texts, tile: int) -> str:
     return say(f"{D}.kind.{kind}")
 
 
+def by_type(say: Texts, goods: Iterable[int]) -> list[str]:
+    """List how many goods of each type there are."""
+    counted = Counter(GOODS_TYPE[good] for good in goods)
+    return [say(f"{D}.words.goods_of", what=what, count=count) for what, count in sorted(counted.items())]
+
+
 def goods_words(say: Texts, state: State, space: int) -> str:
-    """The goods of a depot by type."""
-    goods = Counter(GOODS_TYPE[good] for good in state.goods_spaces[space - 1])
-    held = ", ".join(say(f"{D}.words.goods_of", what=what, count=count) for what, count in sorted(goods.items()))
+    """Name the goods of a depot by type."""
+    held = ", ".join(by_type(say, state.goods_spaces[space - 1]))
     return say(f"{D}.words.goods_space", n=space, goods=held) if held else say(f"{D}.words.no_goods_space", n=space)
 
 

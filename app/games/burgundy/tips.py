@@ -6,13 +6,13 @@ from app.table.layout import Position, Tip
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.components import AREA_VP, BONUS_VP, BUILDING, KIND, MONASTERY, PHASE_VP, PURCHASE_COST
+from rules.games.burgundy.components import AREA_VP, BONUS_VP, BUILDING, KIND, MONASTERY, PHASE_VP, PHASES, PURCHASE_COST
 from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.estate import estate_of
 from rules.games.burgundy.ships import choices_of_types, load
 from rules.games.burgundy.state import State
 
-from .tiles import KIND_OF, D, goods_words, tile_words
+from .tiles import KIND_OF, D, by_type, goods_words, tile_words
 
 ICONS = {
     "building": "home-group",
@@ -46,6 +46,8 @@ def tip(position: Position, item: ItemId) -> Tip | None:
             return Tip(position.texts(f"{D}.tile.monastery", number=int(end)), (("information", position.texts(f"{D}.power.{end}")),))
         case "goods_space" if position.decision is not None and position.decision.question.key == "ask.ship":
             return _cargo(position, state, item)
+        case "store" if item == items.store(position.viewer or 0, "sold"):
+            return _sold(position, state, position.viewer or 0)
         case "seat":
             return _seat(position, state, int(end))
         case "button" | "kind" if position.texts.has(f"{D}.tip.{end}"):
@@ -70,7 +72,8 @@ def _field(position: Position, state: State, estate: int, field: int) -> Tip:
     kind, area = KIND_OF[land.colours[field]], land.areas[land.area_of[field]]
     filled = sum(1 for other in area if of.tiles[other])
     last = filled == len(area) - 1
-    worth = say(f"{D}.tip.{'completes' if last else 'worth'}", size=AREA_VP[len(area)], phase=PHASE_VP[state.phase])
+    points = {"size": AREA_VP[len(area)], "phase": PHASE_VP[state.phase]}
+    worth = say(f"{D}.tip.completes", **points) if last else say(f"{D}.tip.worth", letter=PHASES[state.phase], **points)
     lines = [(ICONS[kind], say(f"{D}.tip.area", kind=kind, filled=filled, all=len(area))), ("star-circle", worth)]
     colour = land.colours[field]
     if [other for other in land.fields_of[colour] if not of.tiles[other]] == [field]:
@@ -91,6 +94,12 @@ def _cargo(position: Position, state: State, item: ItemId) -> Tip:
     n = max(len(load(state, player, (space,), types)) for types in choices)
     key = "all" if n == count else "choice" if len(choices) > 1 else "some"
     return Tip(goods_words(say, state, space), (("sail-boat" if n else "cancel", say(f"{D}.tip.cargo_{key}", n=n, all=count)),))
+
+
+def _sold(position: Position, state: State, player: int) -> Tip:
+    """The player's own sold goods by type, which they may look at any time (BU-12.3)."""
+    say, sold = position.texts, state.seats[player].sold
+    return Tip(say(f"{D}.words.sold", n=len(sold)), tuple(("sack", words) for words in by_type(say, sold)))
 
 
 def _seat(position: Position, state: State, player: int) -> Tip:

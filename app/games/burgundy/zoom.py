@@ -27,7 +27,7 @@ from rules.games.burgundy.state import Seat, State
 
 from . import zoom_land, zoom_tiles
 from .powers import BUY, SELL
-from .tiles import KIND_OF
+from .tiles import KIND_OF, by_type
 
 D = "burgundy_rules.zoom"
 RULE = {
@@ -224,7 +224,7 @@ def _stored(position: Position, player: int, what: str) -> Explanation:
     elif what == "sold":
         facts = (("sack", say(f"{D}.goods", n=len(seat.sold))),)
         if player == position.viewer:
-            facts += (("view-list", say(f"{D}.types", n=len({GOODS_TYPE[good] for good in seat.sold}))),)
+            facts += tuple(("view-list", words) for words in by_type(say, seat.sold))
     kind = {"silver": "silver", "worker": "workers", "sold": "goods_back"}.get(what)
     face = () if what == "sold" else (1,)
     picture = Placement(items.store(player, what), kind, SMALL, face) if kind else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.layout import Explanation, Placement, Position, Rect
 from app.texts import Texts
 from rules import ItemId
-from rules.games.burgundy.components import AREA_VP, PHASE_VP
+from rules.games.burgundy.components import AREA_VP, PHASE_VP, PHASES
 from rules.games.burgundy.duchies import DUCHIES, FIELDS
 from rules.games.burgundy.state import State
 
@@ -28,7 +28,7 @@ def explain(position: Position, item: ItemId, there: Texts) -> Explanation:
     left = sum(not tiles[other] for other in land.fields_of[land.colours[at]])
     facts = (
         ("layers-triple", say(f"{D}.area", n=len(area), filled=filled)),
-        ("star-circle", say(f"{D}.area_worth", size=AREA_VP[len(area)], phase=PHASE_VP[state.phase])),
+        ("star-circle", say(f"{D}.area_worth", letter=PHASES[state.phase], size=AREA_VP[len(area)], phase=PHASE_VP[state.phase])),
         ("palette", say(f"{D}.left", n=left)),
     )
     picture = Placement(item, "space", BIG, (kind, land.dice[at]), shape="hexagon")
