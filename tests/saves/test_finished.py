@@ -55,3 +55,11 @@ def test_earlier_results_are_listed(tmp_path: Path) -> None:
     assert sorted(one.result.game for one in found) == sorted(GAMES)
     assert unreadable == []
     assert all(one.result.ties == () for one in found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_earlier_result_and_a_new_one_of_the_same_game_count_once(tmp_path: Path, game: str) -> None:
+    shutil.copy(kept(game), tmp_path / f"earlier{archive.ENDING}")
+    archive.keep(tmp_path, archive.open_game(kept(game)), 2000.0)
+    found, _ = archive.results(tmp_path)
+    assert [len(one.copies) for one in found] == [1]
