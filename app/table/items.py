@@ -70,3 +70,10 @@ class Piece(QGraphicsPixmapItem):
             self.report()
             super().setRotation(degrees)
             self.report()
+
+    def setScale(self, factor: float) -> None:
+        """Grow or shrink around the transform origin point."""
+        if factor != self.scale():
+            self.report()
+            super().setScale(factor)
+            self.report()
