@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.command_line import Screenshot, WrongUseError, sentence
+from app.settings import DEFAULT_NAMES
 from app.texts import Texts
 from rules import BadSave, Record, Rng
 from rules.bots.arena import advance
 
 if TYPE_CHECKING:
     from app.application import Program
-
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 
 
 def run(command: Screenshot) -> None:
@@ -48,7 +47,7 @@ def new_position(game: str, players: int, seed: int, moves: int, options: dict[s
     """A game after so many random decisions; equal arguments give equal positions."""
     from rules import new
 
-    record = new(game, NAMES[:players], seed, options)
+    record = new(game, DEFAULT_NAMES[:players], seed, options)
     advance(record, moves, Rng(seed))
     return record
 

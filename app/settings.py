@@ -13,7 +13,8 @@ from msgspec import Meta, Struct, field
 from app.texts import LANGUAGES
 from rules import COLOURS, Value
 
-DEFAULT_NAMES = ("Anna", "Ben", "Cleo", "Dora")
+DEFAULT_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+"""A name for each seat of the largest game."""
 MAX_NAME = 16
 """Characters of a name; longer ones do not fit the boxes on the table."""
 

@@ -48,7 +48,8 @@ class SeatsPanel:
         self.drawn.setCheckable(True)
         self.drawn.toggled.connect(changed)
         self._seats = [SeatControls(page, seat) for seat in range(meta.max_players)]
-        for seat, name, colour in zip(self._seats, program.settings.names, program.settings.colours, strict=False):
+        names = [*program.settings.names, *DEFAULT_NAMES[len(program.settings.names) :]]
+        for seat, name, colour in zip(self._seats, names, program.settings.colours, strict=False):
             seat.field.setText(name)
             seat.choose(colour)
             seat.field.textChanged.connect(changed)

@@ -14,6 +14,7 @@ from app.settings import LastGame, Preset, Settings
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import COLOURS, Value, meta
+from tests.app.five_seats import registered
 from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
 
 GAME = "burgundy_cards"
@@ -60,7 +61,7 @@ def test_the_order_is_drawn_with_the_colours(qtbot: QtBot) -> None:
             names, colours = program.match.names, program.match.colours
             assert dict(zip(names, colours, strict=True)) == dict(zip(("Anna", "Ben", "Cleo", "Dora"), COLOURS, strict=False))
             orders.add(names)
-            assert program.program.settings.names == ["Anna", "Ben", "Cleo", "Dora"]
+            assert program.program.settings.names == ["Anna", "Ben", "Cleo", "Dora", "Emil"]
             program.go_home()
     assert len(orders) > 2
 
@@ -253,3 +254,67 @@ def test_the_list_opens_with_the_mouse_and_with_enter_and_the_wheel_leaves_it(qt
         none = (Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)
         QApplication.sendEvent(box, QWheelEvent(at.toPointF(), box.mapToGlobal(at).toPointF(), QPoint(), down, *none))
         assert box.currentIndex() == before
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_a_game_for_five_has_a_name_and_a_colour_for_every_seat(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    with registered(monkeypatch) as game, window() as program:
+        program.new_game.show_game(game)
+        program.pages.setCurrentWidget(program.new_game)
+        settle()
+        click(program, f"players:{players}")
+        shown = [seat for seat in range(5) if field(program, f"name:{seat}").isVisible()]
+        assert shown == list(range(players))
+        record = program.new_game.record()
+        assert record is not None
+        assert len(set(record.header.names)) == len(set(record.header.colours)) == players
+        assert all(record.header.names)
+
+
+def test_with_five_seats_an_empty_name_is_the_usual_one_and_colours_and_seats_change_places(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with registered(monkeypatch) as game, window() as program:
+        program.new_game.show_game(game)
+        program.pages.setCurrentWidget(program.new_game)
+        settle()
+        click(program, "players:5")
+        fifth = program.new_game.preset().names[4]
+        field(program, "name:4").setText("  ")
+        assert program.new_game.preset().names[4] == fifth
+        click(program, "colour:4:red")
+        assert program.new_game.preset().colours[4] == "red"
+        assert sorted(program.new_game.preset().colours) == sorted(COLOURS)
+        field(program, "name:4").setText("Zoe")
+        click(program, "up:4")
+        assert program.new_game.preset().names[3] == "Zoe"
+        assert program.new_game.preset().colours[3] == "red"
+
+
+def test_settings_of_four_names_seat_five(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with registered(monkeypatch) as game, window(settings=Settings(names=["Ada", "Bo", "Cy", "Di"])) as program:
+        program.new_game.show_game(game)
+        program.pages.setCurrentWidget(program.new_game)
+        settle()
+        click(program, "players:5")
+        assert program.new_game.preset().names[:4] == ("Ada", "Bo", "Cy", "Di")
+        assert len(program.new_game.preset().names) == 5
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 712), (1920, 1080)])
+def test_nothing_is_cut_with_five_seats(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]) -> None:
+    with registered(monkeypatch) as game, window(language) as program:
+        program.resize(*size)
+        program.new_game.show_game(game)
+        program.pages.setCurrentWidget(program.new_game)
+        settle()
+        page = program.new_game.rect()
+        with nothing_cut():
+            for n in (1, 5):
+                click(program, f"players:{n}")
+                program.grab()
+        for name in [f"name:{seat}" for seat in range(5)]:
+            place = field(program, name).geometry()
+            assert page.contains(place)
+        assert not button(program, "option:open").geometry().intersects(field(program, "name:4").geometry())

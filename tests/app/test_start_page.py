@@ -255,7 +255,7 @@ def test_settings_that_are_damaged_are_kept_aside(players_home: Path) -> None:
 
 def test_settings_come_back_as_written(players_home: Path) -> None:
     path = players_home / "deep" / "settings.json"
-    stored = Settings("de", Window(1, 2, 3, 4, True), ["A", "B", "C", "D"], last={GAME: LastGame(3, {"open_hands": True})})
+    stored = Settings("de", Window(1, 2, 3, 4, True), ["A", "B", "C", "D", "E"], last={GAME: LastGame(3, {"open_hands": True})})
     settings.save(stored, path)
     assert settings.load(path) == stored
     assert json.loads(path.read_text())["language"] == "de"
