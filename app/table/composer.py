@@ -268,12 +268,22 @@ class Composer:
             self._said[key] = (event, words)
         return words
 
+    def question(self, full: bool = False) -> str:
+        """Return what is asked now; ``full``: and how to go on."""
+        record = self.match.record
+        return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, self._named)
+
+    def _named(self, item: ItemId) -> str:
+        """Return what a thing on the table is called; empty for what does not lie there."""
+        chips = {chip: words for chip, _, words in self.screen.chips(self.position)}
+        return chips.get(item) or next((placement.words for placement in self._base if placement.item == item), "")
+
     def _ui(self) -> Ui:
         record, texts = self.match.record, self.texts
         default = self.main_default()
         over = record.game.over
         viewer = self.match.viewer
-        said = wording.asked(record.header, record.game, viewer, self.picker, texts, self.full)
+        said = self.question(self.full)
         if self.covered and not over:
             said = texts("hotseat.covered")
         if self.sure is not None:

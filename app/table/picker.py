@@ -74,6 +74,10 @@ class Picker:
         """The rows of what can be clicked as the next one, while something is picked."""
         return {_row(item) for item, mark in self._lit(self.picks).items() if mark.state == "next"} if self.picks else set()
 
+    def lacks(self, plan: Plan) -> ItemId | None:
+        """Return what has to be clicked next for ``plan``, what is inferred last; None when it is complete."""
+        return self._lacks(plan, self.picks)
+
     @property
     def awaited_picks(self) -> set[tuple[str, int]]:
         """The rows of what the plans await next, while something is picked, each with its number among the picks of that row, from 1."""
@@ -238,8 +242,7 @@ class Picker:
     def _lit_anew(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Mark]:
         found: dict[ItemId, Mark] = {}
         for plan in self._containing(picks):
-            open_items = _open(plan, picks)
-            first = next(iter((*self._told(open_items), *open_items)), None)
+            open_items, first = _open(plan, picks), self._lacks(plan, picks)
             for item in open_items[:1] if self._dear(plan, picks) else open_items:
                 mark, known = Mark("next" if item == first else "later", plan.cost, plan.fruitless), found.get(item)
                 if known is not None and mark.state == known.state:
@@ -247,6 +250,10 @@ class Picker:
                 elif known is None or mark.state == "next":
                     found[item] = mark
         return found
+
+    def _lacks(self, plan: Plan, picks: tuple[ItemId, ...]) -> ItemId | None:
+        open_items = _open(plan, picks)
+        return next(iter((*self._told(open_items), *open_items)), None)
 
     def _dear(self, plan: Plan, picks: tuple[ItemId, ...]) -> bool:
         """Whether a plan pays more than is considered, and its source is not picked."""

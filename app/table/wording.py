@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from app.texts import Texts
-from rules import Game, Header, Message, Record
+from rules import Game, Header, ItemId, Message, Record
 
 from .picker import Picker
+from .plans import Plan
 
 ENDS = (".", "?", "!", ":")
 """What a sentence ends with."""
@@ -19,17 +21,26 @@ def title(header: Header, texts: Texts) -> str:
     return texts("hotseat.practice", title=name) if header.practice else name
 
 
-def asked(header: Header, game: Game[Any], viewer: int | None, picker: Picker, texts: Texts, full: bool = False) -> str:
-    """What stands behind the name of who decides; with a lead picked, the question that it leads to.
+def asked(
+    header: Header,
+    game: Game[Any],
+    viewer: int | None,
+    picker: Picker,
+    texts: Texts,
+    full: bool = False,
+    named: Callable[[ItemId], str] = lambda item: "",
+) -> str:
+    """Return what stands behind the name of the player who decides: the question that the picks leave open.
 
     ``full``: and a sentence on how to go on, where the game has one (``hint.<question>`` beside ``ask.<question>``).
+    ``named`` gives the name of an item, for sentences about what was picked.
     """
     decision = game.decision
     if decision is None:
         return outcome(header, game, texts)
     if decision.player != viewer:
         return texts("table.waits")
-    question = _question(header, decision.question, picker, texts)
+    question = _question(header, decision.question, picker, texts, named)
     said = message(header, question, texts)
     hint = Message(f"hint.{question.key.removeprefix('ask.')}", question.values)
     if not full or not texts.has(f"{header.game}.{hint.key}"):
@@ -37,15 +48,42 @@ def asked(header: Header, game: Game[Any], viewer: int | None, picker: Picker, t
     return f"{said}{'' if said.endswith(ENDS) else '.'} {message(header, hint, texts)}"
 
 
-def _question(header: Header, asked: Message, picker: Picker, texts: Texts) -> Message:
-    """The question that is open now, between two picks too."""
+def _question(header: Header, asked: Message, picker: Picker, texts: Texts, named: Callable[[ItemId], str]) -> Message:
+    """Return the question that is open now, between two picks too; its ``{what}`` is the last thing picked."""
     if picker.asks is not None:
         return picker.asks
-    for halfway in _halfway(picker):
+    what = named(picker.picks[-1]) if picker.picks else ""
+    for halfway in (*_missing(picker), *_halfway(picker)):
         if texts.has(f"{header.game}.{halfway}"):
-            return Message(halfway)
+            return Message(halfway, {"what": what})
     leads = [plan.asks for plan in picker.candidates if plan.asks is not None and plan.picks == picker.picks]
     return leads[0] if leads and leads[0] is not None else asked
+
+
+def _missing(picker: Picker) -> list[str]:
+    """List keys of the question by what every possible plan still lacks first, in whatever order things were picked.
+
+    ``ask.<kind>.missing.<n>`` when that is pick n (from 0) of its last action, ``ask.<kind>.missing.lead`` when it belongs to the action
+    before; ``ask.missing.lead`` also while several kinds of action are possible.
+    """
+    if not picker.touched:
+        return []
+    places = {_place(plan, picker) for plan in picker.candidates}
+    kinds = {plan.actions[-1].kind for plan in picker.candidates}
+    if len(places) != 1 or None in places:
+        return []
+    (place,) = places
+    found = [f"ask.{kind}.missing.{place}" for kind in kinds] if len(kinds) == 1 else []
+    return [*found, "ask.missing.lead"] if place == "lead" else found
+
+
+def _place(plan: Plan, picker: Picker) -> str | None:
+    """Return where in ``plan`` the first open pick stands: ``lead``, or its number in the last action; None when nothing is open."""
+    item = picker.lacks(plan)
+    if item is None:
+        return None
+    place = plan.picks.index(item) - (len(plan.picks) - len(plan.actions[-1].picks))
+    return str(place) if place >= 0 else "lead"
 
 
 def _halfway(picker: Picker) -> list[str]:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from app.application import Program
 from app.games import screen_of
 from app.match import Match
-from app.table import wording
 from app.table.chronicle import Chronicle, Line
 from app.table.controller import TableController
 from app.table.layout import Section
@@ -105,7 +104,7 @@ class Side(QObject):
             self.words.fill(words, "", (), [say("app.words.lift", name=match.names[match.seat])], True)
             return
         record = match.record
-        question = wording.asked(record.header, record.game, match.viewer, controller.picker, say)
+        question = controller.composer.question()
         asked = question if record.game.decider is None else f"{match.names[match.seat]} · {question}"
         lines = [line for line, _ in controller.legal_in_words()]
         self.words.fill(words, asked, self._sections(match, controller), lines or [say("app.words.none")], bool(lines))
