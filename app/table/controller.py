@@ -59,7 +59,7 @@ class TableController(QObject):
         self.flashback = Flashback(self.composer, view, self)
         self.flashback.ended.connect(self._present)
         table = view.table
-        table.pressed.connect(self.press)
+        table.pressed.connect(self._clicked)
         table.doubled.connect(self.press_twice)
         table.missed.connect(self.back)
         table.context.connect(self._context)
@@ -197,6 +197,11 @@ class TableController(QObject):
         self.view.table.show(Showing(layout, shown, frozenset(clickable), {} if lit else last, lit), moves, self.steps.speed)
 
     # clicks
+    def _clicked(self, item: ItemId) -> None:
+        """Press an item with the mouse: the keyboard then begins at what that has opened."""
+        self.view.table.set_focus(None)
+        self.press(item)
+
     def press(self, item: ItemId) -> None:
         """A click on an item, or Enter on it. During a flashback every click ends it."""
         self.ahead.wait()

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from rules import ItemId
 
+from .infoline import MAIN_BUTTON
 from .layout import Rect
+from .picker import Mark
 
 ASIDE = 2.5
 """How much worse a pixel across the direction is than one along it."""
@@ -53,3 +55,13 @@ def following(current: ItemId | None, lit: Mapping[ItemId, Rect], step: int) -> 
     if current is None or current not in lit:
         return order[0] if step > 0 else order[-1]
     return order[(order.index(current) + step) % len(order)]
+
+
+def first_target(lit: Mapping[ItemId, Rect], marks: Mapping[ItemId, Mark]) -> ItemId | None:
+    """Return where a choice goes on: what is next before what is later, free before paid, in reading order; the main button last."""
+
+    def rank(item: ItemId) -> tuple[bool, bool, bool]:
+        mark = marks.get(item)
+        return item == MAIN_BUTTON, mark is None or mark.state != "next", mark is not None and mark.cost > 0
+
+    return min(reading_order(lit), key=rank, default=None)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rules import ItemId
 
-from . import keys
-from .infoline import MAIN_BUTTON
-from .keys import Meaning, Reachable
+from . import focus, keys
+from .chooser import PANEL
+from .frame import TOP
+from .infoline import INFO, MAIN_BUTTON
+from .keys import Meaning, Zones
+from .layout import Rect
 from .pressables import is_command
 
 if TYPE_CHECKING:
@@ -35,10 +39,13 @@ class Keyboard:
             if what.name == "enter":
                 controller.match.lift_curtain()
             return
+        picker, picks, open_before = controller.picker, controller.picker.picks, self._next()
         if begun and what.name == "digit":
             self._press_counted(begun, what.n)
         else:
             self._do(what)
+        if controller.picker is picker and len(picker.picks) >= len(picks) and picker.picks != picks:
+            self._go_on(open_before)
 
     def _do(self, what: Meaning) -> None:
         controller, table = self._controller, self._controller.view.table
@@ -50,9 +57,16 @@ class Keyboard:
                     controller.confirm()
             case "escape":
                 table.set_tip(None)
-                controller.back()
-            case "arrow" | "tab":
-                table.set_focus(keys.goes_to(what, table.focus, self._reachable()))
+                if table.focus is not None and is_command(table.focus):
+                    table.set_focus(None)
+                else:
+                    controller.back()
+            case "arrow" | "tab" | "zone":
+                zones = self._zones()
+                table.set_focus(keys.goes_to(what, table.focus, zones, self._first(zones[0])))
+            case "bar":
+                bar = self._zones()[1]
+                table.set_focus(None if table.focus in bar else next(iter(focus.reading_order(bar)), None))
             case "digit":
                 if not self._press_choice(what.n):
                     self._look_at(what.n)
@@ -73,9 +87,12 @@ class Keyboard:
         items = self._items(key)
         marks = controller.picker.marks
         lit = [item for item in items if item in marks]
-        if any(known.counted for known in controller.composer.screen.keys if known.id == key):
+        known = next(known for known in controller.composer.screen.keys if known.id == key)
+        if known.counted:
             self._begun = key
             table.set_focus(next(iter(lit), table.focus))
+        elif known.confirms and not lit and controller.picker.touched:
+            controller.confirm()
         elif items:
             controller.press((lit or items)[0])
 
@@ -92,16 +109,39 @@ class Keyboard:
         composer, placements = self._controller.composer, self._controller.layout.placements
         return [item for item in composer.screen.key_items(composer.position, key) if item is not None and item in placements]
 
-    def _reachable(self) -> Reachable:
-        """Where the keyboard can go: lit things first, commands where no lit thing lies; with the chooser open only its choices."""
+    def _zones(self) -> Zones:
+        """Return what can be chosen, with the chooser open only its choices; then the commands of the bar, of the players, of the line."""
         controller, table = self._controller, self._controller.view.table
-        marks, placements = controller.picker.marks, controller.layout.placements
+        marks, layout = controller.picker.marks, controller.layout
         rects = {item: table.rect_of(item) for item in table.showing.clickable}
-        choices = {item: rect for item, rect in rects.items() if placements[item].kind == "choice"}
-        if choices:
-            return Reachable(choices, {})
+        commands = {item: rect for item, rect in rects.items() if is_command(item)}
         lit = {item: rect for item, rect in rects.items() if item == MAIN_BUTTON or (item in marks and marks[item].state != "instead")}
-        return Reachable(lit, {item: rect for item, rect in rects.items() if is_command(item)})
+        if PANEL in layout.placements:
+            lit = {item: rect for item, rect in lit.items() if item == MAIN_BUTTON or layout.placements[item].kind == "choice"}
+        bar = {item: rect for item, rect in commands.items() if rect.bottom <= TOP}
+        line = {item: rect for item, rect in commands.items() if rect.y >= layout.height - INFO}
+        players = {item: rect for item, rect in commands.items() if item not in bar and item not in line}
+        return lit, bar, players, line
+
+    def _first(self, lit: Mapping[ItemId, Rect]) -> ItemId | None:
+        """Return where the table is entered. A chooser proposes something already: there it is the button that takes that."""
+        controller = self._controller
+        if PANEL in controller.layout.placements and MAIN_BUTTON in lit:
+            return MAIN_BUTTON
+        return focus.first_target(lit, controller.picker.marks)
+
+    def _next(self) -> set[ItemId]:
+        """Return what can be clicked as the next thing."""
+        return {item for item, mark in self._controller.picker.marks.items() if mark.state == "next"}
+
+    def _go_on(self, open_before: set[ItemId]) -> None:
+        """Go to the first target that a choice has opened; where it has opened none, as when cards are gathered, stay."""
+        lit = self._zones()[0]
+        opened = {item: rect for item, rect in lit.items() if item in self._next() - open_before}
+        if PANEL in self._controller.layout.placements:
+            opened = dict(lit)
+        if opened:
+            self._controller.view.table.set_focus(self._first(opened))
 
     def _press_choice(self, n: int) -> bool:
         """The n-th choice of the chooser; whether the chooser is open."""

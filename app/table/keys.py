@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -17,15 +17,17 @@ from rules import ItemId
 from . import focus
 from .layout import GameKey, Rect
 
-Name = Literal["enter", "escape", "arrow", "tab", "digit", "seat", "end", "curtain", "undo", "redo", "reset", "since", "game"]
+Name = Literal[
+    "enter", "escape", "arrow", "tab", "zone", "bar", "digit", "seat", "end", "curtain", "undo", "redo", "reset", "since", "game"
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
     """A key in the table's words.
 
-    ``n`` is the digit, the seat counted from 1 (0: the own one) or the step of Tab; ``dx, dy`` the direction of an arrow; ``id`` the key of
-    the game.
+    ``n`` is the digit, the seat counted from 1 (0: the own one) or the step of Tab or F6; ``dx, dy`` the direction of an arrow; ``id`` the
+    key of the game.
     """
 
     name: Name
@@ -35,12 +37,8 @@ class Meaning:
     id: str = ""
 
 
-@dataclass(frozen=True)
-class Reachable:
-    """Where the keyboard can go: ``lit`` things and, where none of them lies, ``commands`` of the window."""
-
-    lit: Mapping[ItemId, Rect]
-    commands: Mapping[ItemId, Rect]
+Zones = Sequence[Mapping[ItemId, Rect]]
+"""Where the keyboard can go: what can be chosen on the table, then the commands around it, area by area. Some may be empty."""
 
 
 _PLAIN = {
@@ -53,6 +51,8 @@ _PLAIN = {
     Qt.Key.Key_Down: Meaning("arrow", dy=1),
     Qt.Key.Key_Tab: Meaning("tab", 1),
     Qt.Key.Key_Backtab: Meaning("tab", -1),
+    Qt.Key.Key_F6: Meaning("zone", 1),
+    Qt.Key.Key_Alt: Meaning("bar"),
     **{Qt.Key(Qt.Key.Key_0.value + n): Meaning("digit", n) for n in range(10)},
 }
 Group = Literal["turn", "look", "program", "game"]
@@ -121,6 +121,7 @@ COMMANDS: dict[str, Command] = {
 FIXED: tuple[tuple[str, str], ...] = (
     ("tab", "Tab"),
     ("arrows", "← ↑ ↓ →"),
+    ("zone", "F6"),
     ("enter", "Enter"),
     ("escape", "Esc"),
     ("space", "Space"),
@@ -178,7 +179,7 @@ class Keymap:
         """What a key does on the table; None: nothing."""
         pressed = sequence(key, modifiers)
         for command in self.commands.values():
-            if command.name is not None and pressed in self.of(command.id):
+            if command.name is not None and pressed and pressed in self.of(command.id):
                 return Meaning(command.name, id=command.part if command.game else "")
         return _fixed(key, modifiers)
 
@@ -208,7 +209,7 @@ def sequence(key: int, modifiers: int) -> str:
 def _taken() -> frozenset[str]:
     """The keys that are the same for everyone."""
     plain = {sequence(key.value, 0) for key in (*_PLAIN, *_KEPT)}
-    return frozenset(plain | {f"Alt+{n}" for n in range(6)})
+    return frozenset(plain | {"Shift+F6"} | {f"Alt+{n}" for n in range(6)})
 
 
 def _fixed(key: int, modifiers: int) -> Meaning | None:
@@ -217,24 +218,29 @@ def _fixed(key: int, modifiers: int) -> Meaning | None:
     if held == Qt.KeyboardModifier.AltModifier:
         n = key - Qt.Key.Key_0.value
         return Meaning("seat", n) if 0 <= n <= 5 else None
+    if (key, held) == (Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier):
+        return Meaning("zone", -1)
     if held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
         return _PLAIN.get(Qt.Key(key))
     return None
 
 
-def goes_to(what: Meaning, here: ItemId | None, reachable: Reachable) -> ItemId | None:
-    """Where an arrow or Tab leads; arrows stay where they are when nothing lies in their direction."""
-    everything = {**reachable.lit, **reachable.commands}
+def goes_to(what: Meaning, here: ItemId | None, zones: Zones, first: ItemId | None) -> ItemId | None:
+    """Return where Tab, an arrow or F6 leads: Tab and arrows stay in the zone of ``here``, F6 goes to the next one.
+
+    The first zone is entered at ``first``. An arrow stays where it is when nothing lies in its direction.
+    """
+    at = next((i for i, zone in enumerate(zones) if here in zone), None)
+    if what.name == "zone":
+        near = [(at or 0) + what.n * step for step in range(1, len(zones) + 1)]
+        zone = next((zones[i % len(zones)] for i in near if zones[i % len(zones)]), {})
+        return first if first in zone else next(iter(focus.reading_order(zone)), None)
+    if at is None or here is None:
+        backwards = what.name == "tab" and what.n < 0
+        return focus.following(None, zones[0], -1) if backwards else first
     if what.name == "tab":
-        order = [*focus.reading_order(reachable.lit), *focus.reading_order(reachable.commands)]
-        if here not in order:
-            return (order[0] if what.n > 0 else order[-1]) if order else None
-        return order[(order.index(here) + what.n) % len(order)]
-    if here is None or here not in everything:
-        return next(iter(focus.reading_order(reachable.lit or reachable.commands)), None)
-    rect = everything[here]
-    found = focus.nearest(rect, _without(reachable.lit, here), what.dx, what.dy)
-    return found or focus.nearest(rect, _without(reachable.commands, here), what.dx, what.dy) or here
+        return focus.following(here, zones[at], what.n)
+    return focus.nearest(zones[at][here], _without(zones[at], here), what.dx, what.dy) or here
 
 
 def in_order(rects: Mapping[ItemId, Rect]) -> list[ItemId]:

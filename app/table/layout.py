@@ -128,11 +128,13 @@ class Section:
 @dataclass(frozen=True, slots=True)
 class GameKey:
     """A key that clicks things of a game, such as its dice. Words: ``<game>.key.<id>``; its usual letter in each language:
-    ``<game>.initial.<id>``. ``counted``: a digit after it, from 1, says which.
+    ``<game>.initial.<id>``. ``counted``: a digit after it, from 1, says which. ``confirms``: when none of its things is lit, it chooses
+    what has been put together.
     """
 
     id: str
     counted: bool = False
+    confirms: bool = False
 
 
 class Screen(Protocol):

@@ -48,6 +48,8 @@ class TableView(QGraphicsView):
         self.setAcceptDrops(False)  # files dropped on the table are the window's
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(640, 356)
+        self._alt = False
+        """Whether Alt, and nothing else since, was pressed."""
 
     @property
     def factor(self) -> float:
@@ -94,6 +96,9 @@ class TableView(QGraphicsView):
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._alt = event.key() == Qt.Key.Key_Alt
+        if self._alt:
+            return  # it acts when it is let go alone: until then it may belong to another key
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and not self.table.moving:
             self.held.emit(True)
         self.table.keyPressEvent(event)  # not by way of QGraphicsScene.event, which keeps Tab for itself
@@ -102,11 +107,15 @@ class TableView(QGraphicsView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.held.emit(False)
+        if event.key() == Qt.Key.Key_Alt and self._alt:
+            self._alt = False
+            self.table.keyed.emit(Qt.Key.Key_Alt.value, Qt.KeyboardModifier.NoModifier.value)
         event.accept()
 
     @shielded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._alt = False
         self.held.emit(False)
 
     def announce(self, words: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from importlib.resources import files
 from typing import Any
 
@@ -220,6 +221,31 @@ def test_a_die_is_chosen_by_its_number(qtbot: QtBot) -> None:
         assert controller.picker.picks == ()
         key(focused(), Qt.Key(Qt.Key.Key_0.value + number))
         assert controller.picker.picks == (items[number - 1],)
+
+
+def test_the_key_that_confirms_does_what_the_green_button_says(qtbot: QtBot) -> None:
+    with window() as program:
+        record = new("guildhall", ("Anna", "Ben"), 5, {})
+        rng = random.Random(5)
+        while (decision := record.game.decision) is None or not any(a.kind == "play" and len(a.picks) == 2 for a in decision.legal):
+            record.play(rng.choice(record.game.legal))
+        match = Match(record, parent=program)
+        match.lift_curtain()
+        program.show_match(match)
+        controller = program.table.controller
+        assert controller is not None
+        card = next(action.picks[0] for action in decision.legal if action.kind == "play" and len(action.picks) == 2)
+        hand = controller.composer.screen.key_items(controller.composer.position, "hand")
+        done = len(record.entries)
+        key(focused(), Qt.Key.Key_F)
+        assert len(record.entries) == done  # nothing is chosen: nothing to confirm
+        key(focused(), Qt.Key.Key_C)
+        key(focused(), Qt.Key(Qt.Key.Key_1.value + hand.index(card)))
+        plan = controller.composer.default()
+        assert plan is not None
+        assert plan.picks[0] == card
+        key(focused(), Qt.Key.Key_F)
+        assert [entry.action for entry in record.entries[done:]] == list(plan.actions)
 
 
 def test_a_digit_without_the_letter_before_it_means_what_it_always_means(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 import random
 from itertools import count
 
+import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,7 +12,9 @@ import rules
 from app.table.chooser import PANEL
 from app.table.controller import TableController
 from app.table.curtain import LIFT
+from app.table.focus import reading_order
 from app.table.infoline import MAIN_BUTTON
+from app.table.keys import Keymap
 from app.texts import Texts
 from rules import Record
 from tests.app.tables import Start
@@ -34,6 +37,13 @@ def click(table: TableController, item: str) -> None:
 
 def key(table: TableController, name: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     QTest.keyClick(table.view, name, held)
+
+
+def started(start: Start, record: Record) -> TableController:
+    """A table with the keys of its game."""
+    table = start(record)
+    table.keyboard.map = Keymap(Texts("en"), {}, {GAME: table.composer.screen.keys})
+    return table
 
 
 def with_plan(kind: str, players: int = 2, least: int = 1) -> Record:
@@ -256,16 +266,128 @@ def test_two_different_hands_of_the_others_look_the_same(start: Start) -> None:
 def test_tab_goes_through_what_is_lit_and_enter_picks_it(start: Start) -> None:
     table = start(new())
     lit = [item for item, mark in table.picker.marks.items() if mark.state == "next"]
-    seen = []
-    for _ in range(30):
+    seen = set()
+    for _ in range(60):
         key(table, Qt.Key.Key_Tab)
-        seen.append(table.view.table.focus)
-    assert set(lit) <= set(seen)
-    assert {"ui:menu", "ui:score"} <= set(seen)
+        seen.add(table.view.table.focus)
+    assert seen == {
+        item for item, mark in table.picker.marks.items() if mark.state in ("next", "later") and item in table.layout.placements
+    }
     while table.view.table.focus != lit[0]:
         key(table, Qt.Key.Key_Backtab)
     key(table, Qt.Key.Key_Return)
     assert table.picker.picks == (lit[0],)
+
+
+def first_free(table: TableController) -> str:
+    """The first in reading order of what can be clicked next and costs nothing."""
+    rects = {item: table.view.table.rect_of(item) for item, mark in table.picker.marks.items() if item in table.layout.placements}
+    free = {item: rects[item] for item, mark in table.picker.marks.items() if item in rects and mark.state == "next" and not mark.cost}
+    return reading_order(free)[0]
+
+
+@pytest.mark.parametrize("by", ["enter", "letter", "mouse"])
+def test_after_a_choice_the_keyboard_is_at_the_first_free_target(start: Start, by: str) -> None:
+    record = with_plan("take", least=3)
+    table = started(start, record)
+    card = table.composer.screen.key_items(table.composer.position, "first")[0]
+    assert card is not None
+    if by == "mouse":
+        key(table, Qt.Key.Key_F6)
+        click(table, card)
+        assert table.view.table.focus is None  # no ring for players who use the mouse alone
+        key(table, Qt.Key.Key_Tab)
+    elif by == "letter":
+        key(table, Qt.Key.Key_F)
+    else:
+        while table.view.table.focus != card:
+            key(table, Qt.Key.Key_Tab)
+        key(table, Qt.Key.Key_Return)
+    assert table.picker.picks == (card,)
+    assert table.view.table.focus == first_free(table)
+
+
+def test_an_open_chooser_is_entered_at_the_button_that_takes_what_it_proposes(start: Start) -> None:
+    record = with_plan("convert", least=4)
+    table = started(start, record)
+    best = next(p for p in table.picker.plans if p.actions[-1].kind == "convert")
+    key(table, Qt.Key.Key_F if best.picks[0] == table.composer.screen.key_items(table.composer.position, "first")[0] else Qt.Key.Key_G)
+    key(table, Qt.Key.Key_C)
+    assert PANEL in table.layout.placements
+    assert table.view.table.focus == MAIN_BUTTON
+    key(table, Qt.Key.Key_Tab)
+    assert table.layout.placements[table.view.table.focus].kind == "choice"
+    key(table, Qt.Key.Key_Backtab)
+    key(table, Qt.Key.Key_Return)
+    assert best.actions[-1] in [entry.action for entry in record.entries[-3:]]
+
+
+def areas_by_f6(table: TableController, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> list[set[str]]:
+    """The commands around the table, area by area, as F6 and Tab reach them."""
+    found = []
+    while True:
+        key(table, Qt.Key.Key_F6, held)
+        seen = set()
+        while table.view.table.focus not in seen:
+            assert table.view.table.focus is not None
+            seen.add(table.view.table.focus)
+            key(table, Qt.Key.Key_Tab)
+        if not all(item.startswith("ui:") for item in seen):
+            return found
+        found.append(seen)
+
+
+def test_the_bar_and_the_scores_are_reached_by_f6_alone(start: Start) -> None:
+    record = new()
+    table = start(record)
+    table.play_action(record.game.legal[0])
+    there = areas_by_f6(table)
+    bar, players, line = there
+    assert {"ui:menu", "ui:language", "ui:score"} <= bar
+    assert players == {"ui:score:0", "ui:score:1"}
+    assert "ui:undo" in line
+    assert areas_by_f6(table, Qt.KeyboardModifier.ShiftModifier) == [line, players, bar]
+
+
+def test_arrows_and_enter_never_reach_a_command_from_the_table(start: Start) -> None:
+    table = start(new())
+    heard: list[str] = []
+    table.commanded.connect(heard.append)
+    rng = random.Random(1)
+    arrows = [Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Backtab]
+    for n in range(300):
+        key(table, rng.choice(arrows))
+        assert not (table.view.table.focus or "").startswith("ui:")
+        if n % 10 == 0:
+            key(table, Qt.Key.Key_Return)
+    assert heard == []
+
+
+def test_alt_alone_goes_to_the_bar_and_back_but_not_with_another_key(start: Start) -> None:
+    table = start(new())
+    QTest.keyPress(table.view, Qt.Key.Key_Alt)
+    QTest.keyClick(table.view, Qt.Key.Key_0, Qt.KeyboardModifier.AltModifier)
+    QTest.keyRelease(table.view, Qt.Key.Key_Alt)
+    assert table.view.table.focus is None
+    key(table, Qt.Key.Key_Alt)
+    assert table.view.table.focus == "ui:menu"
+    key(table, Qt.Key.Key_Right)
+    assert table.view.table.focus != "ui:menu"
+    key(table, Qt.Key.Key_Alt)
+    assert table.view.table.focus is None
+
+
+def test_escape_leads_from_the_bar_to_the_table_and_keeps_what_is_chosen(start: Start) -> None:
+    table = started(start, new())
+    key(table, Qt.Key.Key_F)
+    chosen = table.picker.picks
+    assert chosen
+    key(table, Qt.Key.Key_F6)
+    key(table, Qt.Key.Key_Escape)
+    assert table.view.table.focus is None
+    assert table.picker.picks == chosen
+    key(table, Qt.Key.Key_Escape)
+    assert table.picker.picks == ()
 
 
 def play_by_keys(table: TableController, rng: random.Random, most: int) -> int:
@@ -277,8 +399,6 @@ def play_by_keys(table: TableController, rng: random.Random, most: int) -> int:
         if rng.random() < 0.2:
             choices = [rng.choice([Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right]), Qt.Key.Key_Return]
         for name in choices:
-            if name == Qt.Key.Key_Return and (table.view.table.focus or "").startswith("ui:"):
-                continue
             key(table, name)
             n += 1
     return n

@@ -14,7 +14,12 @@ BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "confirm": ("button:confirm", "button:use"),
     "no_effect": ("button:no_effect",),
 }
-KEYS = (GameKey("hand", counted=True), GameKey("points", counted=True), GameKey("level", counted=True), *map(GameKey, BUTTONS))
+KEYS = (
+    GameKey("hand", counted=True),
+    GameKey("points", counted=True),
+    GameKey("level", counted=True),
+    *(GameKey(button, confirms=button == "confirm") for button in BUTTONS),
+)
 LEVELS = (*(f"level:{level}" for level in range(1, 5)), None, None, None, None, None, "level:0")
 """By digit from 1; 0 is the tenth."""
 
