@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
 
 from app.texts import Texts
 from rules import Action, Event, ItemId
@@ -26,6 +27,7 @@ from .plans import Plan
 from .pressables import PRESSABLE, enabled_commands, is_command
 from .pulse import Pulse
 from .reveals import reveals
+from .second_click import SOON, SecondClick
 from .showing import Showing
 from .steps import Steps
 from .view import TableView
@@ -61,12 +63,13 @@ class TableController(QObject):
         table = view.table
         table.pressed.connect(self._clicked)
         table.doubled.connect(self.press_twice)
-        table.missed.connect(self.back)
+        table.missed.connect(lambda: self._clicked(None))
         table.context.connect(self._context)
         table.rested.connect(self.show_tip)
         table.keyed.connect(self._key)
         self.answers = Answers(self.composer, table)
         self.keyboard = Keyboard(self)
+        self.second_click = SecondClick(soon=max(SOON, QApplication.doubleClickInterval() / 1000))
         view.resized.connect(self.refresh)
         self.ahead = Ahead(self.composer, table, self)
         self.pulse = Pulse(table, self.expected, self)
@@ -197,10 +200,17 @@ class TableController(QObject):
         self.view.table.show(Showing(layout, shown, frozenset(clickable), {} if lit else last, lit), moves, self.steps.speed)
 
     # clicks
-    def _clicked(self, item: ItemId) -> None:
-        """Press an item with the mouse: the keyboard then begins at what that has opened."""
-        self.view.table.set_focus(None)
-        self.press(item)
+    def _clicked(self, item: ItemId | None) -> None:
+        """Press an item, or the bare table, with the mouse: the keyboard then begins at what that has opened."""
+        table = self.view.table
+        table.set_focus(None)
+        at, lit = table.clicked_at, item in self.picker.marks or (item is not None and is_command(item))
+        if self.second_click.swallows(item, at.x(), at.y(), lit) and not self.flashback.running:
+            return
+        if item is None:
+            self.back()
+        else:
+            self.press(item)
 
     def press(self, item: ItemId) -> None:
         """A click on an item, or Enter on it. During a flashback every click ends it."""
@@ -209,7 +219,7 @@ class TableController(QObject):
             return
         sure, self.composer.sure = self.composer.sure, None
         if sure is not None and (item == MAIN_BUTTON or item in sure.picks):
-            self.steps.play(sure.actions)
+            self._decide(sure)
             return
         if sure is not None:
             self._show()
@@ -318,7 +328,11 @@ class TableController(QObject):
             self.composer.sure = plan
             self._show()
         else:
-            self.steps.play(plan.actions)
+            self._decide(plan)
+
+    def _decide(self, plan: Plan) -> None:
+        self.second_click.decided(plan.picks)
+        self.steps.play(plan.actions)
 
     def command(self, command: str) -> None:
         """A command of the table, or of the window around it."""

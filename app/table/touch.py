@@ -45,6 +45,8 @@ class TouchScene(QGraphicsScene):
         super().__init__()
         self.hovered: ItemId | None = None
         """What lies under the mouse."""
+        self.clicked_at = QPointF()
+        """Where the last left click was."""
         self._down: ItemId | None = None
         self._clicked: ItemId | None = None
         self._rest = self._after(REST, self._rested)
@@ -101,7 +103,7 @@ class TouchScene(QGraphicsScene):
             if item is not None and item == down:
                 self.context.emit(item)
         elif event.button() == Qt.MouseButton.LeftButton and item == down:
-            self._clicked = item
+            self._clicked, self.clicked_at = item, event.scenePos()
             if item is None:
                 self.missed.emit()
             else:

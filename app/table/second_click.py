@@ -1,0 +1,54 @@
+"""The second click of players who double-click everything: after a click that has decided, it is not meant for what lies there now."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from time import monotonic
+
+from rules import ItemId
+
+SOON = 0.6
+"""Seconds within which a click at the same spot belongs to the one before."""
+SPOT = 12.0
+"""How far apart two clicks at the same spot may be, in logical pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Click:
+    """When and where somebody clicked."""
+
+    when: float
+    x: float
+    y: float
+
+
+class SecondClick:
+    """Follows the clicks of one table. ``clock`` gives seconds; ``soon`` is how long a double click may take."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic, soon: float = SOON) -> None:
+        self.clock = clock
+        self.soon = soon
+        self._last = _Click(-math.inf, 0.0, 0.0)
+        self._decided: _Click | None = None
+        """The last click, if it has decided something."""
+        self._laid: frozenset[ItemId] = frozenset()
+        """What it was about."""
+
+    def swallows(self, item: ItemId | None, x: float, y: float, lit: bool) -> bool:
+        """Take note of a click and tell whether it is only the second one of a decision: made soon after it at the same spot, or on a piece
+        just laid that is not ``lit`` and so has nothing else to offer.
+        """
+        now = _Click(self.clock(), x, y)
+        first, self._last, self._decided = self._decided, now, None
+        if first is None:
+            return False
+        if now.when - first.when <= self.soon and math.hypot(x - first.x, y - first.y) <= SPOT:
+            self._decided = first  # a third one belongs to it too
+            return True
+        return item in self._laid and not lit
+
+    def decided(self, items: Iterable[ItemId]) -> None:
+        """The last click has made a decision about ``items``."""
+        self._decided, self._laid = self._last, frozenset(items)
