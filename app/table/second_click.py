@@ -27,8 +27,8 @@ class _Click:
 class SecondClick:
     """Follows the clicks of one table. ``clock`` gives seconds; ``soon`` is how long a double click may take."""
 
-    def __init__(self, clock: Callable[[], float] = monotonic, soon: float = SOON) -> None:
-        self.clock = clock
+    def __init__(self, clock: Callable[[], float] | None = None, soon: float = SOON) -> None:
+        self.clock = monotonic if clock is None else clock
         self.soon = soon
         self._last = _Click(-math.inf, 0.0, 0.0)
         self._decided: _Click | None = None

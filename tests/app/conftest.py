@@ -1,12 +1,14 @@
 """For the tests of the window side."""
 
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.table import second_click
 from app.table.painters import cache, lettering
 from tests.app.pages import let_go
 from tests.app.tables import Start, tables
@@ -27,6 +29,13 @@ def application(qapp: QApplication) -> Iterator[QApplication]:
     """Everything here is measured and painted with the typefaces of the program. What a test was done with is gone after it."""
     yield qapp
     let_go()
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever clicks in a test takes their time: no click is the second half of a double click unless the test says so."""
+    seconds = count(0, 10)
+    monkeypatch.setattr(second_click, "monotonic", lambda: next(seconds))
 
 
 @pytest.fixture
