@@ -292,6 +292,20 @@ def test_what_the_others_have_in_storage_is_always_in_sight(players: int, size: 
                 assert not any(one.rect.inset(1).overlaps(other.rect.inset(1)) for other in pieces[i + 1 :]), one.item
 
 
+@pytest.mark.parametrize("size", [(1280, 712), (1280, 781), (1366, 680), (1920, 992), (2000, 1000)], ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_count_is_nearer_to_its_own_sign_than_to_the_next(players: int, size: tuple[int, int]) -> None:
+    placed = layout_of(position_of(rules.new(GAME, NAMES[:players], 5), *size, "en")).placements
+    sign, ends = 17.0, 20 + text_width("12", "num", 15)  # of one that begins at 0, and of its count
+    for player in range(players):
+        numbers = [placed[f"mini:{player}:{what}"].rect for what in ("worker", "silver", "goods")]
+        signs = [*numbers, *(placed[f"mini:{player}:die:{n}"].rect for n in (0, 1))]
+        for here in numbers:
+            right = [other.x - here.x for other in signs if abs(other.cy - here.cy) < 12 and other.x > here.x]
+            assert all(x - ends > 20 - sign for x in right)
+            assert here.x + ends <= placed[f"seat:{player}"].rect.right - 6
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_owner_of_a_duchy_that_is_looked_at_stands_on_it(language: str) -> None:
     position = replace(position_of(rules.new(GAME, ("Anna", "Maximiliane-Eva"), 5), 1280, 712, language), peek=1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.table.layout import Placement, Position, Rect
 from app.table.log_box import log_box
 from rules.games.burgundy.duchies import DUCHIES, HEXES
@@ -16,6 +18,9 @@ NUMBERS = 76.0
 """Width of the column with dice and numbers."""
 DIE = 25.0
 ROW, COLUMN = 26.0, 46.0
+"""Height of a row of numbers, and width of a column: a sign, two digits, and a gap before the next sign."""
+LOW_NUMBERS = 2 * (DIE + 7) + 40.0
+"""Width of the same column in a low box: the dice, with a number beside them."""
 BESIDE = 190.0
 """Up to this height of its room the numbers stand beside a duchy in small, else below it, with the storage."""
 LOW_BOX = 118.0
@@ -58,7 +63,9 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     estate = estate_of(state, player)
     room = Rect(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - 8)
     below = room.h > BESIDE
-    mini_room = Rect(room.x, room.y, room.w, room.h - LOW) if below else Rect(room.x, room.y, room.w - NUMBERS - 6, room.h)
+    low = room.h <= LOW_BOX
+    beside = room.w - (LOW_NUMBERS + 5 if low else NUMBERS + 6)
+    mini_room = Rect(room.x, room.y, room.w, room.h - LOW) if below else Rect(room.x, room.y, beside, room.h)
     radius = places.duchy_radius(mini_room)
     width, height = radius * places.ROWS * places.ROOT3, radius * 11
     mini = Rect(mini_room.cx - width / 2 if below else room.x, mini_room.cy - height / 2, width, height)
@@ -72,18 +79,24 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     if below:
         x, y = room.x + 2, mini_room.bottom + 8
         placed += _dice(position, seat, player, x, y, throw(state))
-        placed += _numbers(seat, player, x + 2 * (DIE + 7) + 16, y + 1.5, 3, COLUMN)
+        start = x + 2 * (DIE + 7) + 16
+        placed += _numbers(seat, player, [(start + n * COLUMN, y + 1.5) for n in range(3)])
         return placed + _stored(seat, player, Rect(room.x, room.bottom - STORED, room.w, STORED), 6.0)
-    across = 1 if room.h > LOW_BOX else 3
-    x, y = mini.right + (12 if across == 1 else 9), room.y + (8 if across == 1 else 1)
-    wide = box.right - 8 - x
+    x, y = mini.right + (9 if low else 12), room.y + (1 if low else 8)
     placed += _dice(position, seat, player, x, y, throw(state))
-    placed += _numbers(seat, player, x, y + DIE + 7, across, min(COLUMN, wide / across))
-    low, beside = y + DIE + 7 + 3 // across * ROW, x + 2 * (DIE + 7) + 8
-    if room.bottom - low >= SMALL:
-        placed += _stored(seat, player, Rect(x, low + (room.bottom - low - SMALL) / 2, NUMBERS, SMALL), 1.0)
-    elif box.right - 8 - beside >= NUMBERS:
-        placed += _stored(seat, player, Rect(beside, y + (DIE - SMALL) / 2, NUMBERS, SMALL), 1.0)
+    after, under = x + 2 * (DIE + 7), y + DIE + 7
+    if not low:
+        spots = [(x, under + n * ROW) for n in range(3)]
+    elif box.right - 8 - x >= 3 * COLUMN:
+        spots = [(x + n * COLUMN, under) for n in range(3)]
+    else:
+        spots = [(after, y + 1.5), (x, under), (after, under)]
+    placed += _numbers(seat, player, spots)
+    ends, aside = spots[-1][1] + ROW, after + 8
+    if room.bottom - ends >= SMALL:
+        placed += _stored(seat, player, Rect(x, ends + (room.bottom - ends - SMALL) / 2, NUMBERS, SMALL), 1.0)
+    elif box.right - 8 - aside >= NUMBERS:
+        placed += _stored(seat, player, Rect(aside, y + (DIE - SMALL) / 2, NUMBERS, SMALL), 1.0)
     return placed
 
 
@@ -109,13 +122,13 @@ def _dice(position: Position, seat: Seat, player: int, x: float, y: float, throw
     return placed
 
 
-def _numbers(seat: Seat, player: int, x: float, y: float, across: int, column: float) -> list[Placement]:
-    """Workers, silver and goods, so many side by side in columns."""
-    placed = []
-    for n, (what, count) in enumerate((("worker", seat.workers), ("silver", seat.silver), ("goods", len(seat.goods)))):
-        rect = Rect(x + n % across * column, y + n // across * ROW, column - 2, 22)
-        placed.append(Placement(f"mini:{player}:{what}", "number", rect, (what, str(count)), z=-10, ground=True))
-    return placed
+def _numbers(seat: Seat, player: int, spots: Sequence[tuple[float, float]]) -> list[Placement]:
+    """Place workers, silver and goods, each with its upper left corner at one of the spots."""
+    counts = (("worker", seat.workers), ("silver", seat.silver), ("goods", len(seat.goods)))
+    return [
+        Placement(f"mini:{player}:{what}", "number", Rect(x, y, COLUMN - 2, 22), (what, str(count)), z=-10, ground=True)
+        for (what, count), (x, y) in zip(counts, spots, strict=True)
+    ]
 
 
 def _stored(seat: Seat, player: int, area: Rect, gap: float) -> list[Placement]:
