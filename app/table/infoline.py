@@ -32,7 +32,7 @@ class Ui:
 
     ``words`` go behind the name of ``player`` (None: nobody in particular): the question, or how it ended. ``stop`` says why nothing can be
     taken back. ``main`` and ``main_on`` are the words of the main button and whether it can be pressed. ``offers`` are chips of the table
-    itself, behind those of the game.
+    itself, before those of the game.
     """
 
     title: str
@@ -66,18 +66,23 @@ _FITS = (
 
 
 def info_line(position: Position, screen: Screen, ui: Ui, measure: Measure) -> list[Placement]:
-    """The whole line.
+    """The whole line. The chips end where undo begins, so that no sentence moves them.
 
     When it is full, this gives way, in this order: the reason why undo stops (it stays in the tip), the size of the question, its single
     line, the words on undo and redo, the words on the chips.
     """
-    chips = [*screen.chips(position), *ui.offers]
+    chips = [*ui.offers, *screen.chips(position)]
     left, who = _who(position, ui, measure)
     placed: list[Placement] = []
     for fit in _FITS:
         right, buttons = _buttons(position, ui, measure, fit)
         widths = [measure(words, "label", 13) + 39 if fit.chips else 38.0 for _, _, words in chips]
-        room = right - left - sum(widths) - 8 * len(widths) - 18
+        right -= sum(widths) + 8 * len(widths)
+        aside = _chips(position, chips, widths, fit.chips, right)
+        if fit.stop and ui.stop and not ui.can_undo:
+            aside.append(_reason(position, ui.stop, measure, right))
+            right = aside[-1].rect.x
+        room = right - left - 18
         for px, most in (*_larger(position.text_size), *fit.sizes):
             lines = wrap(ui.words, room, lambda words, px=px: measure(words, "lead", px))  # type: ignore[misc]
             width = max(measure(line, "lead", px) for line in lines)
@@ -89,7 +94,7 @@ def info_line(position: Position, screen: Screen, ui: Ui, measure: Measure) -> l
                 ground=True,
                 words=ui.words,
             )
-            placed = [*who, question, *_chips(position, chips, widths, fit.chips, question.rect.right + 14), *buttons]
+            placed = [*who, question, *aside, *buttons]
             if len(lines) <= most and width <= room:
                 return placed
     return placed
@@ -133,7 +138,7 @@ def _who(position: Position, ui: Ui, measure: Measure) -> tuple[float, list[Plac
 
 
 def _buttons(position: Position, ui: Ui, measure: Measure, fit: _Fit) -> tuple[float, list[Placement]]:
-    """Main button, redo, undo, reset from the right, and the reason before them; and where they begin."""
+    """Main button, redo, undo, reset from the right; and where they begin."""
     texts = position.texts
     y = position.height - INFO + 7
     main = ui.main or texts("table.end_turn")
@@ -153,16 +158,18 @@ def _buttons(position: Position, ui: Ui, measure: Measure, fit: _Fit) -> tuple[f
         face = (label, icon, "secondary", "normal" if on else "disabled")
         said = f"{words}. {why}" if why and not (on and command == "redo") else words
         placed.append(Placement(f"ui:{command}", "button", Rect(right, y, width, 31), face, words=said))
-    if fit.stop and ui.stop and not ui.can_undo:
-        width = measure(ui.stop, "label_regular", 0) + 2
-        right -= width + 12
-        reason = (ui.stop, "label_regular", "second", "right", 0)
-        placed.append(Placement("frame:stop", "text", Rect(right, position.height - INFO, width, INFO), reason, ground=True))
     return right, placed
 
 
+def _reason(position: Position, stop: str, measure: Measure, right: float) -> Placement:
+    """Why undo stops, ending before ``right``."""
+    width = measure(stop, "label_regular", 0) + 2
+    face = (stop, "label_regular", "second", "right", 0)
+    return Placement("frame:stop", "text", Rect(right - 12 - width, position.height - INFO, width, INFO), face, ground=True)
+
+
 def _chips(position: Position, chips: Sequence[Chip], widths: Sequence[float], labels: bool, left: float) -> list[Placement]:
-    """The further choices behind the question."""
+    """The further choices, side by side from ``left``."""
     placed = []
     for (item, icon, words), width in zip(chips, widths, strict=True):
         rect = Rect(left, position.height - INFO + 9, width, 27)

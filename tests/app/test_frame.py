@@ -98,6 +98,16 @@ def test_a_short_question_is_large_and_the_reason_stands_beside_undo() -> None:
     assert "frame:stop" in layout.placements
 
 
+@pytest.mark.parametrize("chips", [1, 2])
+def test_chips_stay_where_they_are_whatever_is_said(chips: int) -> None:
+    short = replace(UI, words="draws", offers=(("ui:since", "history", "Since your last turn"),))
+    longer = replace(UI, words="has a 3: take, build, sell or another action. Everything that glows is in reach")
+    stopped = replace(UI, words="draws", can_undo=False, stop="Stops here: a draw")
+    places = [[shown(ui, chips).placements[f"button:{n}"].rect for n in range(chips)] for ui in (short, longer, stopped)]
+    assert places[0] == places[1] == places[2]
+    assert places[0][-1].right == pytest.approx(shown(short, chips).placements["ui:reset"].rect.x - 8)
+
+
 def test_words_are_wrapped_into_even_lines() -> None:
     assert wrap("one two three four", 50, lambda s: 5.0 * len(s)) == ("one two", "three four")
     assert wrap("one two", 500, lambda s: 5.0 * len(s)) == ("one two",)
