@@ -12,15 +12,21 @@ from .pressables import PRESSABLE, is_command
 from .scene import TableScene
 
 
-class Answers:
-    """Shows tips beside what lies on one table.
+MORE = 3
+"""How many tips of a game name the key of help."""
 
-    ``full``: they also say, before anybody clicks, why a thing cannot be chosen, and name ``help_key``, the key that tells more.
+
+class Answers:
+    """Shows tips beside what lies on one table. Why a thing cannot be chosen is said when it is clicked.
+
+    ``full``: the first few name ``help_key``, the key that explains a thing in full.
     """
 
     def __init__(self, composer: Composer, table: TableScene) -> None:
         self.full = False
         self.help_key = ""
+        self._named = 0
+        """How many tips have named the key so far."""
         self._composer = composer
         self._table = table
 
@@ -61,6 +67,7 @@ class Answers:
             tip = Tip(tip.title, (("information", reason),)) if tip.title else Tip(reason)
         if not tip.title:
             return
+        self._named += len(more)
         tip = Tip(tip.title, (*tip.lines, *more))
         lit = [
             self._table.rect_of(other)
@@ -71,12 +78,10 @@ class Answers:
         self._table.set_tip(tipbox.tipbox(tip, self._table.rect_of(item), lit, area, text_width, self._table.text_size))
 
     def _more(self, item: ItemId) -> tuple[tuple[str, str], ...]:
-        """For those who learn the game: why a dark thing is dark, and where there is more to read."""
+        """For those who learn the game: where there is more to read."""
         composer = self._composer
-        if not self.full or is_command(item) or composer.position.viewer is None:
+        if not self.full or self._named >= MORE or is_command(item) or composer.position.viewer is None:
             return ()
-        why = self._why_not(item) if item not in composer.picker.marks else None
-        lines = [("cancel", why)] if why else []
-        if composer.screen.explain(composer.position, item) is not None:
-            lines.append(("help-circle", composer.texts("table.more_help", pressed=self.help_key)))
-        return tuple(lines)
+        if composer.screen.explain(composer.position, item) is None:
+            return ()
+        return (("help-circle", composer.texts("table.more_help", pressed=self.help_key)),)

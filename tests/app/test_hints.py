@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.games import has_screen
 from app.match import Match
 from app.settings import Settings
+from app.table.answers import MORE
 from app.table.controller import TableController
 from app.table.infoline import Ui, info_line
 from app.table.painters.fonts import text_width
@@ -78,21 +79,37 @@ def test_who_began_the_lesson_is_not_asked(qtbot: QtBot) -> None:
 # what the hints change
 
 
-def test_a_new_game_says_how_to_go_on_where_help_is_and_why_not(qtbot: QtBot) -> None:
+def test_a_new_game_says_how_to_go_on_and_where_help_is(qtbot: QtBot) -> None:
     with window() as program:
         controller = play(program)
         say = program.program.texts
         assert question(controller).endswith(say(f"{GAME}.hint.play"))
         assert "ui:now" in controller.layout.placements
-        dark = next(item for item in controller.layout.placements if item.startswith(("stack:", "new:0")))
-        controller.show_tip(dark)
-        told = [words for _, words in tip_lines(controller)]
-        assert say("table.more_help", pressed="F1") in told
-        why = controller.composer.screen.refusal(controller.composer.position, dark, ())
-        assert why is not None
-        assert " ".join(why.split()) in " ".join(" ".join(told).split())
         controller.press("ui:now")
         assert program.table.help.now.isVisible()
+
+
+def test_the_first_tips_of_a_new_game_name_the_key_of_help(qtbot: QtBot) -> None:
+    with window() as program:
+        controller = play(program)
+        more = ("help-circle", program.program.texts("table.more_help", pressed="F1"))
+        told = []
+        for item in [item for item in controller.layout.placements if item.startswith("card:")][:6]:
+            controller.show_tip(item)
+            told.append(more in tip_lines(controller))
+        assert told == [True] * MORE + [False] * (6 - MORE)
+
+
+def test_why_a_thing_cannot_be_chosen_is_said_when_it_is_clicked(qtbot: QtBot) -> None:
+    with window() as program:
+        controller = play(program)
+        dark = next(item for item in controller.layout.placements if item.startswith("new:0"))
+        why = controller.composer.screen.refusal(controller.composer.position, dark, ())
+        assert why is not None
+        controller.show_tip(dark)
+        assert why not in tip_words(controller)
+        controller.press(dark)
+        assert why in tip_words(controller)
 
 
 def test_those_who_know_get_few_words_but_a_refused_click_is_answered(qtbot: QtBot) -> None:
@@ -189,6 +206,13 @@ def known_words(game: str, language: str) -> dict[str, str]:
     """All words of a game."""
     found: dict[str, str] = json.loads(files("resources").joinpath("texts", f"{game}.{language}.json").read_text(encoding="utf-8"))
     return found
+
+
+def tip_words(controller: TableController) -> str:
+    """All that the tip says."""
+    tip = controller.view.table.tip
+    assert tip is not None
+    return tip.words
 
 
 def tip_lines(controller: TableController) -> list[tuple[str, str]]:
