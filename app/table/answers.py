@@ -11,7 +11,6 @@ from .painters.fonts import text_width
 from .pressables import PRESSABLE, is_command
 from .scene import TableScene
 
-
 MORE = 3
 """How many tips of a game name the key of help."""
 

@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.table.painters import (
     bonus_cards,
@@ -291,3 +291,23 @@ def test_importing_the_painters_loads_neither_pillow_nor_fonts_nor_textures() ->
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.split("\n")[0] == "[] 0"
+
+
+@pytest.mark.parametrize("shape", ["rectangle", "hexagon"])
+@pytest.mark.parametrize("ground", ["#3a2415", "#efe3c6", "#74b0d8"])
+def test_a_free_target_stands_out_more_than_a_paid_one(ground: str, shape: str) -> None:
+    def contrast(mode: states.Ring) -> int:
+        """How much of the ground a ring changes, over all colours and pixels."""
+        image = QImage(140, 170, QImage.Format.Format_RGB32)
+        image.fill(QColor(ground))
+        before = bytes(image.constBits())
+        p = QPainter(image)
+        p.setRenderHints(cache.HINTS)
+        if shape == "hexagon":
+            states.hexagon_ring(p, QRectF(30, 30, 70, 80), mode)
+        else:
+            states.ring(p, QRectF(30, 30, 80, 110), mode)
+        p.end()
+        return sum(abs(one - other) for one, other in zip(before, bytes(image.constBits()), strict=True))
+
+    assert contrast("free") > 1.5 * contrast("paid")

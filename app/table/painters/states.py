@@ -19,8 +19,9 @@ Ring = Literal["free", "paid", "chosen", "focus", "last", "hover", "faint"]
 def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
     """A ring along any outline; ``width`` is that of the inner line.
 
-    ``free``: double ring with halo; ``paid``: the same, dashed; ``chosen``: thick gold; ``focus``: blue; ``last``: dotted burgundy;
-    ``hover``: halo only (with changing opacity also for the one expected place); ``faint``: thin and dashed, without any light.
+    ``free``: double ring with a warm halo; ``paid``: a slighter ring, dashed and without light; ``chosen``: thick gold; ``focus``: blue;
+    ``last``: dotted burgundy; ``hover``: halo only (with changing opacity also for the one expected place); ``faint``: thinner than
+    ``paid``, dashed, without light.
     """
     halo_along(p, outline, mode, width)
     line_along(p, outline, mode, width)
@@ -28,8 +29,8 @@ def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
 
 def halo_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0, halo: float = 1.0) -> None:
     """The light of a ring, for modes that have one; ``halo`` is the share of its usual breadth."""
-    if mode in ("free", "paid", "chosen", "hover"):
-        share = 1.0 if mode != "paid" else 0.8
+    if mode in ("free", "chosen", "hover"):
+        share = 1.5 if mode == "free" else 1.0
         for i, alpha in enumerate((0.10, 0.13, 0.18, 0.26)):
             stroke(p, tint(GLOW, alpha * share), width * (8.5 - i * 1.8) * halo, outline)
 
@@ -40,8 +41,8 @@ def line_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
         stroke(p, INK, width * 2, outline)
         stroke(p, "#FFFFFF", width, outline)
     elif mode == "paid":
-        stroke(p, INK, width * 2, outline)
-        stroke(p, "#FFFFFF", width, outline, (3.2, 2.0))
+        stroke(p, tint(INK, 0.75), width * 1.5, outline)
+        stroke(p, tint("#FFFFFF", 0.85), width * 0.75, outline, (4.0, 3.0))
     elif mode == "chosen":
         stroke(p, INK, width * 3.0, outline)
         stroke(p, GLOW, width * 1.9, outline)
