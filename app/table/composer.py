@@ -54,6 +54,8 @@ class Composer:
         self.considered: int | None = None
         """How much small change is spent without being asked for; None: all there is."""
         self.picker = Picker(())
+        self._own: tuple[int | None, Picker] | None = None
+        """The choice of the viewer since the match last changed, with how much was considered for it."""
         self.peek: int | None = None
         self.covered = False
         self.position: Position
@@ -75,18 +77,25 @@ class Composer:
         """Whether the viewer decides and sees what about."""
         return self.eye is not None and self.match.record.game.decider == self.match.viewer
 
-    def build(self, width: float, height: float) -> None:
-        """Look at the match: the position, the plans, and all placements that do not depend on what is picked."""
-        self.sure = None
+    def build(self, width: float, height: float, same: bool = False) -> None:
+        """Look at the match: the position, the plans, and all placements that do not depend on what is picked.
+
+        ``same``: the match has not changed since the last time, so a choice half made is kept.
+        """
+        if not same:
+            self._own = None
         self.position = self._position(width, height)
-        known = next((twin for twin in self._foreseen if self._is_like(twin)), None)
+        known = next((twin for twin in self._foreseen if not same and self._is_like(twin)), None)
         if known is not None:
             self._foreseen.remove(known)  # what is picked from now on is picked once
-            self.picker, self._base, self._untouched = known.picker, known._base, known._untouched
+            self.sure = None
+            self.picker, self._own, self._base, self._untouched = known.picker, known._own, known._base, known._untouched
             return
-        record = self.match.record
+        record, before = self.match.record, self.picker
         mine = self.decision_is_mine and self.peek is None
-        self.picker = self._picker(record.game) if mine else Picker(())
+        self.picker = self._own_picker(record.game) if mine else Picker(())
+        if self.picker is not before:
+            self.sure = None
         title = wording.title(record.header, self.texts)
         self._base = furniture(self.position, self.screen, title, self._measure) if self.match.viewer is not None else []
         self._untouched = None
@@ -117,6 +126,12 @@ class Composer:
         record, seen = self.match.record, twin.match.record
         came = record.entries[-1:] == seen.entries[-1:] and record.game.state == seen.game.state
         return came and (self.covered, self.considered) == (twin.covered, twin.considered) and self.position == twin.position
+
+    def _own_picker(self, game: Game[Any]) -> Picker:
+        """The choice of the viewer: the one begun, as long as nothing has changed what can be chosen."""
+        if self._own is None or self._own[0] != self.considered:
+            self._own = self.considered, self._picker(game)
+        return self._own[1]
 
     def _picker(self, game: Game[Any]) -> Picker:
         """What can be clicked."""

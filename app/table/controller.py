@@ -126,9 +126,9 @@ class TableController(QObject):
 
     # the picture
     def refresh(self) -> None:
-        """Build everything anew, without animation: after a change of size, language or settings."""
+        """Show the same match once more, without animation: after a change of size, language or settings. A choice half made is kept."""
         self.flashback.cancel()
-        self.composer.build(*self.view.logical_size)
+        self.composer.build(*self.view.logical_size, same=True)
         self.view.setAccessibleName(wording.title(self.match.record.header, self.composer.texts))
         self._show()
         self.ahead.restart()

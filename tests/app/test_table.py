@@ -461,6 +461,40 @@ def test_a_click_on_a_player_shows_that_seat_until_escape(start: Start) -> None:
     assert table.picker.plans
 
 
+@pytest.mark.parametrize("change", ["size", "language", "text", "look elsewhere"])
+def test_a_choice_half_made_outlives_a_change_of_what_is_seen(start: Start, change: str) -> None:
+    record = with_plan("take", least=3)
+    table = start(record)
+    card = next(plan.picks[0] for plan in table.picker.plans if plan.actions[-1].kind == "take")
+    click(table, card)
+    match change:
+        case "size":
+            table.view.resize(1366, 768)
+        case "language":
+            table.set_texts(Texts("de"))
+        case "text":
+            table.set_text_size(1.5)
+        case _:
+            click(table, f"seat:{1 - table.match.viewer}")
+            assert table.picker.picks == ()
+            key(table, Qt.Key.Key_Escape)
+    assert table.picker.picks == (card,)
+    assert table.view.table.showing.marks[card].state == "chosen"
+    plan = next(plan for plan in table.picker.candidates if plan.actions[-1].kind == "take")
+    for item in plan.picks[1:]:
+        click(table, item)
+    assert plan.actions[-1] in [entry.action for entry in record.entries[-2:]]
+
+
+def test_a_choice_does_not_outlive_its_decision(start: Start) -> None:
+    table = start(new())
+    table.play_action(table.match.record.game.legal[0])
+    lit = next(item for item, mark in table.picker.marks.items() if mark.state == "next" and item in table.layout.placements)
+    table.picker.pick(lit)
+    table.command("undo")
+    assert table.picker.picks == ()
+
+
 def test_the_language_changes_at_once(start: Start) -> None:
     table = start(new())
     assert table.layout.placements[MAIN_BUTTON].face[0] == "End turn"
