@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QListWidgetItem, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QWidget
 
 from app.table.chronicle import Line
 from app.table.painters.cache import HINTS
@@ -111,6 +111,8 @@ class LogDrawer(Drawer):
 
     def arrange(self) -> None:
         """The players, then the list."""
+        end, top = self._read()
+        before = self.list.size(), self._measured
         super().arrange()
         y, x = 52.0, 20.0
         width = text_width(self._everybody.text(), "body_bold") + 26
@@ -123,6 +125,22 @@ class LogDrawer(Drawer):
         side = round(18 * self.scale)
         self.list.setIconSize(QSize(side, side))
         self._measure()
+        if (self.list.size(), self._measured) != before:
+            self._read_on(end, top)
+
+    def _read(self) -> tuple[bool, QListWidgetItem | None]:
+        """What is being read: whether the end of the log is in view, and the first line that is."""
+        bar = self.list.verticalScrollBar()
+        middle = self.list.viewport().width() // 2
+        return bar.value() >= bar.maximum(), self.list.itemAt(middle, 1)
+
+    def _read_on(self, end: bool, top: QListWidgetItem | None) -> None:
+        """Bring what was being read back into view, after lines have changed their height."""
+        self.list.doItemsLayout()
+        if end:
+            self.list.scrollToBottom()
+        elif top is not None:
+            self.list.scrollToItem(top, QListWidget.ScrollHint.PositionAtTop)
 
     def _make_seats(self, colours: Sequence[str]) -> None:
         for seat in self._seats:

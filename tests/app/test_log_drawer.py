@@ -80,3 +80,30 @@ def test_the_log_of_one_player_is_measured_as_well(qtbot: QtBot) -> None:
         assert all(drawer.list.item(row).sizeHint().height() > 10 for row in range(drawer.list.count()))
         drawer.show_only(None)
         assert drawer.list.count() == everything
+
+
+def test_the_end_of_the_log_stays_in_view_at_any_size(qtbot: QtBot) -> None:
+    with window() as program:
+        long_game(program, 120)
+        listed = program.table.log.list
+        bar = listed.verticalScrollBar()
+        assert bar.value() == bar.maximum() > 0
+        for size, percent in (((1920, 992), 100), ((1280, 712), 100), ((1366, 768), 100), ((1280, 1000), 100), ((1280, 712), 150)):
+            program.resize(*size)
+            program.program.change(text_size=percent)
+            settle()
+            last = listed.visualItemRect(listed.item(listed.count() - 1))
+            assert bar.value() == bar.maximum(), size
+            assert 0 <= last.top() < last.bottom() <= listed.viewport().height(), size
+
+
+def test_a_log_scrolled_back_stays_where_it_was_read(qtbot: QtBot) -> None:
+    with window() as program:
+        long_game(program, 120)
+        listed = program.table.log.list
+        listed.verticalScrollBar().setValue(listed.verticalScrollBar().maximum() // 2)
+        read = listed.row(listed.itemAt(20, 4))
+        for size in ((1920, 992), (1280, 712), (1366, 768)):
+            program.resize(*size)
+            settle()
+            assert listed.row(listed.itemAt(20, 4)) == read, size
