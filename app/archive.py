@@ -6,7 +6,6 @@ Lists and statistics read first lines only. Practice games are kept too, marked 
 from __future__ import annotations
 
 import hashlib
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 import rules
+from app import atomic_write, regular_file
 from app.match import Match, colours
 from rules import BadSave, Message, Record, TieBreak, Value
 
@@ -50,6 +50,15 @@ class Result(Struct, frozen=True, kw_only=True):
     """A digest of the deal and of every decision: two games can come to the same figures."""
     ties: tuple[tuple[TieBreak, ...], ...] = ()
     """What decides between equal scores; empty in results kept by earlier versions, whose figures did not say what they count."""
+
+
+class _Mark(Struct):
+    """Of a result what tells games apart."""
+
+    played: str = ""
+
+
+_marked = msgspec.json.Decoder(_Mark)
 
 
 @dataclass(frozen=True)
@@ -97,13 +106,26 @@ def keep(folder: Path, record: Record, when: float) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     base = f"{time.strftime('%Y%m%d-%H%M%S', time.localtime(when))}-{record.header.game}"
     path = next(path for n in range(1, 1000) if not (path := folder / f"{base}{f'-{n}' if n > 1 else ''}{ENDING}").exists())
-    beside = path.with_name(path.name + ".new")
-    with beside.open("wb") as file:
-        file.write(msgspec.json.encode(result_of(record, when)) + b"\n" + rules.encode(record) + b"\n")
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
+    atomic_write.replace(path, msgspec.json.encode(result_of(record, when)) + b"\n" + rules.encode(record) + b"\n")
     return path
+
+
+def holds(folder: Path, record: Record) -> bool:
+    """Say whether a finished game, with this deal and these decisions, is kept already."""
+    played = _digest(record)
+    return any(_played(path) == played for path in sorted(folder.glob(f"*{ENDING}"), reverse=True))
+
+
+def _played(path: Path) -> str:
+    """Return the digest in a file; nothing where it cannot be read, for then it keeps no game."""
+    try:
+        return _marked.decode(_first_line(path)).played
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def _first_line(path: Path) -> bytes:
+    return regular_file.read(path, LONGEST_LINE).partition(b"\n")[0]
 
 
 def results(folder: Path) -> tuple[list[Kept], list[str]]:
@@ -118,8 +140,7 @@ def results(folder: Path) -> tuple[list[Kept], list[str]]:
         return [], [folder.name]
     for path in paths:
         try:
-            with path.open("rb") as file:
-                found.append(Kept(path, _checked(msgspec.json.decode(file.readline(LONGEST_LINE), type=Result))))
+            found.append(Kept(path, _checked(msgspec.json.decode(_first_line(path), type=Result))))
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError, KeyError):
             unreadable.append(path.name)
     return sorted(_once(found), key=_age, reverse=True), sorted(unreadable)
@@ -142,10 +163,7 @@ def _once(found: list[Kept]) -> list[Kept]:
 
 def open_game(path: Path) -> Record:
     """The whole game of a file. Raises ``BadSave`` or OSError."""
-    with path.open("rb") as file:
-        file.readline(LONGEST_LINE)
-        data = file.read(rules.MAX_BYTES + 1)
-    record = rules.load(data)
+    record = rules.load(regular_file.read(path, LONGEST_LINE + rules.MAX_BYTES + 1).partition(b"\n")[2])
     if not record.game.over:
         raise BadSave("save.damaged", "This save is damaged: the game is not over", where="unfinished")
     return record

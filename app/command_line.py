@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, NoReturn
 import msgspec
 
 from app import __version__
+from app.file_names import shown
+from app.regular_file import NotAFileError
 from app.texts import LANGUAGES, Texts
 from rules import BadSave, BadSetup, Value, catalogue, complete_options, meta
 
@@ -116,9 +118,11 @@ def sentence(say: Texts, error: BadSave | OSError, path: Path) -> str:
     """What is wrong with a file, in one sentence."""
     if isinstance(error, BadSave):
         why = say(error.key, **error.values)
+    elif isinstance(error, NotAFileError):
+        why = say("app.cli.no_file")
     else:
         why = say("app.cli.missing" if isinstance(error, FileNotFoundError) else "app.cli.unreadable")
-    return say("app.cli.file", file=path.name or str(path), why=why)
+    return say("app.cli.file", file=shown(path.name or path), why=why)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
 
+from app import atomic_write, regular_file
 from app.texts import LANGUAGES
 from rules import COLOURS, Value
 
@@ -17,6 +17,9 @@ DEFAULT_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 """A name for each seat of the largest game."""
 MAX_NAME = 16
 """Characters of a name; longer ones do not fit the boxes on the table."""
+
+MOST = 1_000_000
+"""Bytes of the file; a longer one is damaged."""
 
 SMALLEST_SIZE, LARGEST_SIZE = 80, 200
 """Size of the text in per cent."""
@@ -116,7 +119,7 @@ def change(settings: Settings, **fields: Any) -> bool:
 def load(path: Path) -> Settings:
     """The settings of a file; defaults for a missing or damaged one, which is then kept beside it as ``*.damaged``."""
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Settings)
+        found = msgspec.json.decode(regular_file.read(path, MOST), type=Settings)
     except FileNotFoundError:
         return Settings()
     except OSError:
@@ -136,11 +139,4 @@ def load(path: Path) -> Settings:
 def save(settings: Settings, path: Path) -> None:
     """Write the settings whole or not at all. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(path.name + ".new")
-    try:
-        beside.write_bytes(msgspec.json.format(msgspec.json.encode(settings), indent=1))
-        os.replace(beside, path)
-    except OSError:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
-        raise
+    atomic_write.replace(path, msgspec.json.format(msgspec.json.encode(settings), indent=1))
