@@ -1,11 +1,47 @@
-"""Who writes a file: at most one running program, which its lock file names by process and computer."""
+"""Who writes a file: at most one running program.
+
+The system itself holds the lock and gives it back when the program ends, however it ends. A lock file that was left behind, or came
+along with a copied folder, locks nothing.
+"""
 
 from __future__ import annotations
 
+import errno
+import os
+import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
+TAKEN = frozenset((errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK))
+"""What the system says when another program holds the lock. Anything else: there are no locks here."""
+UNCHANGEABLE = frozenset((errno.EACCES, errno.EPERM, errno.EROFS))
+FLAGS = os.O_CREAT | sum(getattr(os, flag, 0) for flag in ("O_NOFOLLOW", "O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY"))
+PAUSE = 0.01
+"""Seconds between two attempts."""
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _hold(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+    def _give_back(descriptor: int, file: Path) -> None:
+        os.close(descriptor)
+        with suppress(OSError):  # another program opened it already; no open file can be deleted there
+            file.unlink()
+
+else:
+    import fcntl
+
+    def _hold(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _give_back(descriptor: int, file: Path) -> None:
+        with suppress(OSError):  # a file that cannot be deleted locks nothing
+            if _same(descriptor, file):
+                file.unlink()
+        os.close(descriptor)
 
 
 class InUseError(Exception):
@@ -13,30 +49,87 @@ class InUseError(Exception):
 
 
 class Lock:
-    """The right to write ``path``. A program that was killed keeps none: its process is gone."""
+    """The right to write ``path``, by a lock on a small file beside it."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
         self._file = path.with_name(path.name + ".lock")
-        self._lock = QLockFile(str(self._file))
-        self._lock.setStaleLockTime(0)  # a game may last for days
+        self._descriptor: int | None = None
 
     def take(self, wait: int = 0) -> bool:
-        """Take the right, if it is not taken within ``wait`` milliseconds; False only when somebody else has it.
+        """Take the right, if it comes free within ``wait`` milliseconds; False only when somebody else has it.
 
-        Where no lock file can be written nobody has it: whoever writes then hears of that when writing.
+        Where there can be no lock nobody has the right: whoever writes then hears of that when writing.
         """
-        if self._lock.isLocked():
-            return True
-        if self._lock.tryLock(wait):
-            return True
-        return self._lock.error() != QLockFile.LockError.LockFailedError
+        until = time.monotonic() + wait / 1000
+        while not self._taken():
+            if time.monotonic() >= until:
+                return False
+            time.sleep(PAUSE)
+        return True
 
     def release(self) -> None:
         """Give the right back."""
-        if not self._lock.isLocked():
-            return
-        if not self._file.exists():
-            with suppress(OSError):
-                self._file.touch()  # Qt complains of a lock file that vanished
-        self._lock.unlock()
+        if self._descriptor is not None:
+            descriptor, self._descriptor = self._descriptor, None
+            _give_back(descriptor, self._file)
+
+    def _taken(self) -> bool:
+        while self._descriptor is None:
+            try:
+                descriptor = _opened(self._file)
+            except OSError:
+                return True
+            try:
+                _hold(descriptor)
+            except OSError as error:
+                if error.errno in TAKEN:
+                    os.close(descriptor)
+                    return False
+                _give_back(descriptor, self._file)
+                return True
+            if _same(descriptor, self._file):
+                self._descriptor = descriptor
+            else:
+                os.close(descriptor)  # whoever had it has just deleted it: a lock on it would keep nobody out
+        return True
+
+
+class Claim:
+    """The right to write a game in all places where it lies."""
+
+    def __init__(self, *places: Path) -> None:
+        self._locks = {place: Lock(place) for place in places}
+
+    def take(self, wait: int = 0) -> bool:
+        """Take the right in all places, or in none when somebody else has it in one."""
+        if all(lock.take(wait) for lock in self._locks.values()):
+            return True
+        self.release()
+        return False
+
+    def add(self, place: Path) -> bool:
+        """Take the right in one more place; False when somebody else has it."""
+        return self._locks.setdefault(place, Lock(place)).take()
+
+    def release(self) -> None:
+        """Give the right back."""
+        for lock in self._locks.values():
+            lock.release()
+
+
+def _opened(file: Path) -> int:
+    """Open a lock file; one in a folder that became unchangeable can still be read, and most systems lock that too."""
+    try:
+        return os.open(file, os.O_RDWR | FLAGS, 0o600)
+    except OSError as error:
+        if error.errno not in UNCHANGEABLE:
+            raise
+        return os.open(file, os.O_RDONLY | FLAGS & ~os.O_CREAT)
+
+
+def _same(descriptor: int, file: Path) -> bool:
+    """Say whether an open file is still the one of this name."""
+    try:
+        return os.path.samestat(os.fstat(descriptor), os.stat(file))
+    except OSError:
+        return False

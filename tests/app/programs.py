@@ -1,7 +1,12 @@
 """The program in a process of its own."""
 
+import os
+import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from textwrap import indent
 
@@ -30,3 +35,44 @@ def in_program(act: str, start: str = "") -> "subprocess.CompletedProcess[str]":
     """Start it as by the command line ``start``, do ``act`` with its ``window`` as soon as it waits for the player, and quit."""
     code = CODE.format(act=indent(act.strip(), "    "), start=start)
     return subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+
+
+NOBODY = 65534
+"""A user without any right, for programs started by one to whom nothing is forbidden."""
+
+
+@contextmanager
+def ordinary_folder() -> Iterator[Path]:
+    """Make a folder that belongs to whom ``ordinary`` is."""
+    folder = Path(tempfile.mkdtemp(dir="/tmp"))  # a test's own lies where only its user may go
+    try:
+        if os.geteuid() == 0:
+            os.chown(folder, NOBODY, NOBODY)
+        yield folder
+    finally:
+        for path in folder.rglob("*"):
+            if path.is_dir():
+                path.chmod(0o700)
+        shutil.rmtree(folder)
+
+
+NOBODY_NOW = f"""
+import os, sys, signal, time, tempfile, random, hashlib, shutil
+import app.application, app.archive, app.autosave, app.library, app.scores, rules
+from app.games import screen_of
+for game in rules.catalogue():
+    rules.new(game.id, ("A", "B"), 1), screen_of(game.id)
+if os.geteuid() == 0:
+    os.setgroups([])
+    os.setgid({NOBODY})
+    os.setuid({NOBODY})
+"""
+"""Loads what will be needed, for Python itself may lie where nobody else may go, and then gives all rights up."""
+
+
+def ordinary(code: str, folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    """Run Python as somebody whom rights bind, with everything of theirs in ``folder``."""
+    homes = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "TMPDIR")
+    environment = os.environ | dict.fromkeys(homes, str(folder))
+    command = [sys.executable, "-B", "-c", NOBODY_NOW + code, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=120)

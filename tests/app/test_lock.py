@@ -1,6 +1,8 @@
 """Two running programs on one journal: one writes, the other reads, and neither spoils anything."""
 
+import errno
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -8,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from app import lock as locking
 from app.autosave import Journal, unfinished
+from app.library import Library
 from app.lock import InUseError, Lock
 from rules import Message, Record, new
+from tests.app.programs import ROOT, ordinary, ordinary_folder
 
 GAME = "burgundy_cards"
 HOLD = """
@@ -31,9 +36,8 @@ sys.stdin.readline()
 
 def other_program(folder: Path) -> tuple["subprocess.Popen[str]", str]:
     """Another program that plays a game and stands still, and the position of the game."""
-    root = Path(__file__).parents[2]
     command = [sys.executable, "-c", HOLD, str(folder)]
-    program = subprocess.Popen(command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    program = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert program.stdout is not None
     return program, program.stdout.readline().strip()
 
@@ -79,6 +83,103 @@ def test_a_killed_program_keeps_no_lock(folder: Path) -> None:
     assert not found.in_use
     assert found.record.game.digest() == digest
     Journal(found.path, found.record, fail).close()
+
+
+def test_a_folder_copied_while_a_game_is_played_holds_a_game_nobody_plays(folder: Path, tmp_path: Path) -> None:
+    program, digest = other_program(folder)
+    try:
+        copy = tmp_path / "another computer" / "games"
+        shutil.copytree(folder, copy)
+        assert list(copy.glob("*.lock"))
+        (found,), told = unfinished(copy)
+        assert not told
+        assert not found.in_use
+        assert found.record.game.digest() == digest
+        Journal(found.path, found.record, fail).close()
+        library = Library(tmp_path / "saves", copy)
+        library.delete(library.entries()[0])
+        assert unfinished(copy) == ([], [])
+        (original,), _ = unfinished(folder)
+        assert original.in_use
+    finally:
+        program.communicate("\n")
+
+
+QT = "4711\nburgage\nanother-computer\nd41d8cd98f00b204e9800998ecf8427e\nd41d8cd98f00b204e9800998ecf8427e\n"
+"""What earlier versions wrote into a lock file, here on another computer: the process, the program, the computer."""
+
+
+def test_a_lock_file_somebody_left_behind_locks_nothing(folder: Path) -> None:
+    (folder / "a.lock").write_text(QT)
+    lock = Lock(folder / "a")
+    assert lock.take()
+    assert not Lock(folder / "a").take()
+    lock.release()
+    assert not list(folder.iterdir())
+
+
+COUNT = """
+import sys
+from pathlib import Path
+from app.lock import Lock
+counter = Path(sys.argv[1])
+for _ in range(100):
+    lock = Lock(counter)
+    assert lock.take(60_000)
+    counter.write_text(str(int(counter.read_text()) + 1))
+    lock.release()
+"""
+
+
+def test_of_many_programs_one_at_a_time_has_a_lock_that_is_deleted_each_time(folder: Path) -> None:
+    counter = folder / "counter"
+    counter.write_text("0")
+    programs = [subprocess.Popen([sys.executable, "-c", COUNT, str(counter)], cwd=ROOT) for _ in range(4)]
+    assert [program.wait(120) for program in programs] == [0] * 4
+    assert counter.read_text() == "400"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the system locks otherwise")
+@pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP])
+def test_where_the_system_has_no_locks_the_game_goes_on(folder: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def without(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(locking, "_hold", without)
+    game = record()
+    journal = Journal.create(folder, game, fail)
+    journal.close()
+    (found,), told = unfinished(folder)
+    assert not told
+    assert not found.in_use
+    assert [path.suffix for path in folder.iterdir()] == [".journal"]
+
+
+FORBIDDEN = """
+import sys
+from pathlib import Path
+from app.autosave import Journal, unfinished
+from rules import new
+folder = Path(sys.argv[1])
+record = new("burgundy_cards", ("Anna", "Ben"), 3)
+told = []
+journal = Journal.create(folder, record, told.append)
+folder.chmod(0o500)
+journal.close()
+(found,), said = unfinished(folder)
+assert not found.in_use, said
+folder.chmod(0o700)
+journal = Journal(found.path, found.record, told.append)
+journal.close()
+print([message.key for message in told], sorted(path.suffix for path in folder.iterdir()))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders have no such rights there")
+def test_our_own_lock_in_a_folder_that_became_unchangeable_is_nobody_elses() -> None:
+    with ordinary_folder() as folder:
+        done = ordinary(FORBIDDEN, folder, str(folder / "games"))
+        assert done.stdout.strip() == "[] ['.1', '.journal']", done.stderr
 
 
 def test_a_lock_is_taken_once_and_given_back(folder: Path) -> None:
