@@ -1,30 +1,41 @@
-"""Deleted files lie aside in a folder until they are brought back or cleared away. No Qt, and no words."""
+"""Deleted files lie aside until they are brought back or cleared away. No Qt, and no words.
+
+Each running program lays its files into a folder of its own and claims it: no other clears away what can still be brought back here.
+"""
 
 from __future__ import annotations
 
+import os
+import secrets
 import shutil
 from collections.abc import Callable, Iterable
-from itertools import chain, count
+from contextlib import suppress
 from pathlib import Path
 
+from app.file_names import free
+from app.lock import Lock
+
 NAME = "deleted"
-"""The folder, in that of the files."""
+"""The folder with those of all programs, in that of the files."""
+CLAIM = ".lock"
 
 
 class Aside:
     """What was deleted in ``folder`` since the last ``clear``. All methods may raise OSError."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder / NAME
+        self._top = folder / NAME
+        self._own = self._top / secrets.token_hex(8)
+        self._claim = Lock(self._own)
         self._laid: list[list[tuple[Path, Path]]] = []
 
     def lay(self, paths: Iterable[Path]) -> None:
         """Delete these files together; those that are there."""
-        self._folder.mkdir(parents=True, exist_ok=True)
+        folder = self._folder()
         moved: list[tuple[Path, Path]] = []
         for path in paths:
-            if path.exists():
-                target = free(self._folder / path.name)
+            if os.path.lexists(path):
+                target = free(folder / path.name)
                 shutil.move(path, target)
                 moved.append((path, target))
                 if len(moved) == 1:
@@ -36,22 +47,48 @@ class Aside:
         return bool(self._laid)
 
     def restore(self, place: Callable[[Path], Path]) -> list[Path]:
-        """Take the last deletion back; ``place`` says where a file goes that lay at a path. Returns where they are now."""
-        back: list[Path] = []
-        for path, aside in self._laid.pop():
-            target = place(path)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.move(aside, target)
-            back.append(target)
+        """Take the last deletion back; ``place`` says where a file goes that lay at a path. Returns where they are now.
+
+        What cannot be brought back stays aside for another attempt.
+        """
+        laid, back = self._laid[-1], list[Path]()
+        while laid:
+            path, aside = laid[0]
+            if os.path.lexists(aside):
+                target = place(path)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.move(aside, target)
+                back.append(target)
+            del laid[0]
+        self._laid.pop()
         return back
 
     def clear(self) -> None:
-        """Delete for good what lies aside."""
+        """Delete for good what lies aside, here and of programs that have ended."""
         self._laid.clear()
-        shutil.rmtree(self._folder, ignore_errors=True)
+        self._claim.release()
+        with suppress(OSError):  # what cannot be deleted waits for the next time
+            for path in {path.with_suffix("") if path.suffix == CLAIM else path for path in self._top.iterdir()}:
+                _clear(path)
+            self._top.rmdir()
+
+    def _folder(self) -> Path:
+        """Return the folder of this program, made and claimed."""
+        self._top.mkdir(parents=True, exist_ok=True)
+        self._claim.take()  # first: an unclaimed folder may be cleared away at once
+        self._own.mkdir(exist_ok=True)
+        return self._own
 
 
-def free(path: Path) -> Path:
-    """The path, or one like it that is not taken."""
-    others = (path.with_name(f"{path.stem} ({n}){path.suffix}") for n in count(2))
-    return next(p for p in chain((path,), others) if not p.exists())
+def _clear(path: Path) -> None:
+    """Delete what a program laid aside, unless it still runs."""
+    claim = Lock(path)
+    if not claim.take():
+        return
+    try:
+        if path.is_dir() and not path.is_symlink():
+            shutil.rmtree(path, ignore_errors=True)
+        else:
+            path.unlink(missing_ok=True)
+    finally:
+        claim.release()

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from app import archive, paths
 from app.application import Program
 from app.archive import Kept
-from app.aside import Aside, free
+from app.aside import Aside
+from app.file_names import free
 from app.shield import shielded
 from app.table.layout import MIN_HEIGHT
 from app.table.painters import frame
