@@ -2,47 +2,37 @@
 
 A journal holds a game as it stood on its first line and then one line for each step. The first line is written whole or not at all
 (beside, then renamed); steps are flushed at once and forced to the disk in the background, so that painting never waits for a slow disk.
-From time to time the journal begins anew, and what it was before is kept as its older copies. Nothing here raises for a full disk or a
-forbidden folder: the game goes on and one sentence tells the players.
+From time to time the journal is begun again, and what it was before is kept as its older copies; the last of them goes on with the
+journal, so that no other program spoils both by one blow. Nothing here raises for a full disk or a forbidden folder: older copies make
+room, then the game is stored in the refuge until its home works again, and one sentence tells the players.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Literal
 
 import rules
-from app import generations
-from app.journals import (
-    RUNNING,
-    changed,
-    count_of,
-    finish,
-    first_line,
-    next_count,
-    prune,
-    put_aside,
-    running,
-    store_elsewhere,
-    taken,
-    trouble,
-    unused,
-    unused_damaged,
-)
-from app.lock import InUseError, Lock
-from rules import Action, BadSave, Message, Record
+from app import atomic_write, generations, journals, refuge, regular_file
+from app.atomic_write import PRIVATE
+from app.file_names import shown
+from app.finished import finish
+from app.forcing import Forcing
+from app.journals import FULL, RUNNING, changed, first_line, next_count, running, taken, trouble, unused
+from app.lock import Claim, InUseError
+from app.recovery import newest_whole
+from rules import Action, Message, Record
 
 LOOK = 300
 """Milliseconds in which another program that only looks at a game is done with it."""
-LINES = 20
-"""Steps after which a journal begins anew."""
+EARLY, LINES = 5, 20
+"""Steps after which a journal is begun again: while it has no copy that goes on with it, and later."""
 
 Report = Callable[[Message], None]
 
@@ -51,43 +41,50 @@ class Journal:
     """The journal of one running game. ``report`` gets a message when storing fails, and one when it works again."""
 
     def __init__(self, path: Path, record: Record, report: Report) -> None:
-        """Write the game as it stands to ``path``, and go on from it; what is there becomes an older copy.
+        """Write the game as it stands to its home, ``path``, and go on from it; what is there becomes an older copy.
 
-        Raises ``InUseError``, with the file untouched, when another running program writes it.
+        Of a game that is over nothing is written until something is taken back. Raises ``InUseError``, with all files untouched, when
+        another running program writes it.
         """
-        self.path = path
+        self.home = path
         self._record = record
         self._report = report
-        self._lock = Lock(path)
-        if not self._lock.take(LOOK):
+        self._claim = Claim(*journals.places(path))
+        if not self._claim.take(LOOK):
             raise InUseError(path.name)
+        self._place: Literal["home", "away", "nowhere"] = "home"
+        self.path = path
+        """Where the game is stored now."""
         self._count = next_count(path.parent)
         self._file: BinaryIO | None = None
+        self._copy: BinaryIO | None = None
+        """The newest older copy, if the same steps lead to the same position from there."""
+        self._length = 0
+        """Bytes in the file."""
         self._steps = 0
-        """Lines after the first one."""
+        """Lines after the first one, or after the last attempt to begin again."""
+        self._most = LINES
+        """Lines after which the journal is begun again."""
         self._depth = 0
         """How many decisions these lines can take back."""
         self._undone = 0
         """How many decisions these lines can make again."""
-        self._background = ThreadPoolExecutor(1, thread_name_prefix="journal")
-        self._forced: Future[None] | None = None
-        self._troubled = False
-        self._whole()
+        self._forcing = Forcing()
+        self._begun: Future[None] | None = None
+        """Done when the first line is on the disk; None: it was before it had its name."""
+        self._only_shown = record.game.over
+        """Whether the game was over when it came here and nothing was done since."""
+        if not self._only_shown:
+            self._whole(keep=True)
 
     @classmethod
     def create(cls, folder: Path, record: Record, report: Report) -> Journal:
-        """A journal for a new game; of finished games the newest are kept."""
-        stamp = time.strftime("%Y%m%d-%H%M%S")
-        base = f"{stamp}-{record.header.game}"
+        """A journal for a new game."""
+        base = f"{time.strftime('%Y%m%d-%H%M%S')}-{record.header.game}"
         for name in (base, *(f"{base}-{n}" for n in range(2, 1000))):
-            if taken(folder / name):
-                continue
-            try:
-                journal = cls(folder / (name + RUNNING), record, report)
-            except InUseError:
-                continue  # another program began a game in the same second
-            prune(folder)
-            return journal
+            if not taken(folder / name):
+                with suppress(InUseError):  # another program began a game in the same second
+                    return cls(folder / (name + RUNNING), record, report)
         raise RuntimeError("a thousand games begun in one second")
 
     def do(self, action: Action) -> None:
@@ -116,133 +113,215 @@ class Journal:
 
     def force(self) -> None:
         """Wait until everything is on the disk."""
-        forced, self._forced = self._forced, None
-        if forced is None:
-            return
         try:
-            forced.result()
-        except OSError as error:
-            self._failed(error)
+            self._forcing.wait()
+        except OSError:
+            self._whole()
 
     def close(self) -> None:
-        """Force everything to the disk; a finished game is put aside. What cannot be stored goes to the folder for temporary files."""
-        self.force()
-        if self._file is None or self._vanished():
-            self._whole(keep=False)
-        self._background.shutdown(wait=True)
+        """Force everything to the disk. A finished game goes to the archive; of one that is not at home it is said where it is."""
+        if not self._only_shown:
+            self.force()
+            if self._file is None or self._place != "home" or self._spoilt() is not None:
+                self._whole()
+        self._forcing.close()
         self._shut()
-        if self._troubled:
-            self._report(store_elsewhere(self.path, self._record))
-        elif self._record.game.over:
-            for message in finish(self.path):
+        if not self._only_shown:
+            self._put_away()
+        self._claim.release()
+        refuge.leave(self.home.parent)
+
+    def _put_away(self) -> None:
+        if self._record.game.over:
+            told = finish(self.home, self._record)
+            for message in told:
                 self._report(message)
-        self._lock.release()
+            if not told:
+                return
+        if self._place == "away":
+            self._report(Message("library.elsewhere", {"file": shown(self.path)}))
+        elif self._place == "nowhere":
+            self._report(Message("library.nowhere"))
 
     def _append(self, line: bytes | None) -> None:
-        """Store a step; None: by beginning the journal anew."""
+        """Store a step; None: by beginning the journal again."""
+        self._only_shown = False
         if self._file is None:
-            self._whole(keep=False)  # after trouble a line more would follow a gap: the game is written anew
+            self._whole()
             return
-        if self._vanished():
+        if self._place == "away" and self._back_home():
+            return
+        spoilt = self._spoilt()
+        if spoilt is not None:
             self._shut()
-            self._lock.release()
-            self._whole(keep=False, again=Message("library.vanished"))
+            self._claim.release()  # a lock file that vanished too locks nothing
+            self._whole(told=spoilt)
             return
         try:
-            if self._forced is not None and self._forced.done():
-                self._forced.result()  # what the disk said to the step before
-                self._forced = None
             if line is not None:
                 self._file.write(line)
                 self._file.flush()
+                self._length += len(line)
                 self._steps += 1
-            if line is None or (self._steps >= LINES and self._forced is None):
-                self._anew()
+                self._append_to_copy(line)
+            self._forcing.check()
+            if line is None or (self._steps >= self._most and (self._begun is None or self._begun.done())):
+                self._again(needed=line is None)
             else:
-                self._forced = self._background.submit(os.fsync, self._file.fileno())
-        except OSError as error:
-            self._failed(error)
-
-    def _vanished(self) -> bool:
-        """Whether the file was deleted or moved: writing to it would succeed, and be lost."""
-        if self._file is None:
-            return False
-        try:
-            return not os.path.samestat(os.fstat(self._file.fileno()), os.stat(self.path))
+                self._forcing.soon(self._file)
         except OSError:
-            return True
+            self._whole()
 
-    def _anew(self) -> None:
-        """Begin the journal anew. Raises OSError.
+    def _append_to_copy(self, line: bytes) -> None:
+        if self._copy is None:
+            return
+        try:
+            self._copy.write(line)
+            self._copy.flush()
+        except OSError:  # the journal itself has the step
+            self._shut_copy()
 
-        Until the new file is forced to the disk, in the background, the older copy holds all but the last step.
+    def _spoilt(self) -> Message | None:
+        """Return what another program did to the file: writing on would succeed, and the game be lost. None: nothing."""
+        if self._file is None:
+            return None
+        try:
+            found = os.fstat(self._file.fileno())
+            if not os.path.samestat(found, os.stat(self.path)):
+                return Message("library.vanished")
+        except OSError:
+            return Message("library.vanished")
+        return None if found.st_size == self._length else Message("library.changed")
+
+    def _again(self, needed: bool) -> None:
+        """Begin the journal again; what it was becomes an older copy. Raises OSError.
+
+        Until the new file is forced to the disk, in the background, the older copy holds all but the last step. Where there is no room for
+        a second file, and none is ``needed``, the journal only grows longer.
+        """
+        try:
+            beside = atomic_write.prepare(self.path, first_line(self._record, self._count), PRIVATE, force=False)
+        except OSError as error:
+            if needed or error.errno not in FULL:
+                raise
+            self._steps = 0
+            return
+        self._shut()
+        generations.rotate(self.path)
+        atomic_write.put(beside, self.path)
+        if not needed:
+            with suppress(OSError):
+                self._copy = generations.older(self.path)[0].open("ab")
+        self._file = self._opened(self.path)
+        self._begun = self._forcing.soon(self._file)
+
+    def _whole(self, keep: bool = False, told: Message | None = None) -> None:
+        """Write the whole game at home or, where that fails, in the refuge; ``told`` is said instead of the usual when home works.
+
+        ``keep``: what is there becomes an older copy.
         """
         self._shut()
-        self._file = self._written(keep=True, force=False)
-        self._forced = self._background.submit(os.fsync, self._file.fileno())
-
-    def _whole(self, keep: bool = True, again: Message | None = None) -> None:
-        """Write the whole game and open it for the steps to come; ``again`` is told when that works, in place of the usual."""
-        self._forced = None
-        self._shut()
-        if not self._lock.take():
-            self.path = unused(self.path)  # it could not be locked before, and now somebody else has it
-            self._lock = Lock(self.path)
         try:
-            self._file = self._written(keep, force=True)
+            self._go_home(keep, told)
         except OSError as error:
-            self._failed(error)
-            return
-        if self._troubled and again is None:
-            again = Message("app.trouble.stored_again")
-        self._troubled = False
-        if again is not None:
-            self._report(again)
+            self._go_away(error)
 
-    def _written(self, keep: bool, force: bool) -> BinaryIO:
-        """The journal with its first line only, open; ``keep``: what it was becomes an older copy. Raises OSError."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock.take()
-        beside = self.path.with_name(self.path.name + ".new")
+    def _back_home(self) -> bool:
+        """Store a game that is away at home again, and say whether that worked."""
         try:
-            with beside.open("wb") as file:
-                file.write(first_line(self._record, self._count))
-                file.flush()
-                if force:
-                    os.fsync(file.fileno())
-            if keep:
-                generations.rotate(self.path)
-            os.replace(beside, self.path)
+            self._go_home()
         except OSError:
-            with suppress(OSError):
-                beside.unlink(missing_ok=True)
-            raise
-        self._steps = self._depth = self._undone = 0
-        return self.path.open("ab")
+            return False  # as was told already
+        return True
 
-    def _failed(self, error: OSError) -> None:
+    def _go_home(self, keep: bool = False, told: Message | None = None) -> None:
+        """Store the game at home from now on. Raises OSError, with nothing changed."""
+        before = self._place
+        self.home.parent.mkdir(parents=True, exist_ok=True)
+        os.scandir(self.home.parent).close()  # where it cannot be listed the game would not be found again
+        if not self._claim.add(self.home):
+            self.home = unused(self.home)  # it could not be locked before, and now somebody else has it
+            self._claim.add(self.home)
+        self._count += before != "home"
+        file = self._written(self.home, keep)
         self._shut()
-        self._forced = None
-        if not self._troubled:
-            self._troubled = True
-            self._report(trouble("store", error))
+        self._file, self.path, self._place = file, self.home, "home"
+        self._leave_refuge()
+        if told is not None or before != "home":
+            self._report(told or Message("app.trouble.stored_again"))
+
+    def _go_away(self, why: OSError) -> None:
+        """Store the game in the refuge from now on, or nowhere."""
+        before = self._place
+        self._count += before != "away"
+        try:
+            away = refuge.make(self.home.parent) / self.home.name
+            if not self._claim.add(away):
+                self.home = unused(self.home)
+                away = away.with_name(self.home.name)
+                self._claim.add(away)
+            self._file = self._written(away, keep=False)
+        except OSError:
+            self._place = "nowhere"
+            if before != "nowhere":
+                self._report(trouble("store", why))
+            return
+        self.path, self._place = away, "away"
+        if before != "away":
+            self._report(trouble("away", why, str(away.parent)))
+
+    def _leave_refuge(self) -> None:
+        """Delete what is older than the game at home."""
+        for place in journals.places(self.home):
+            if place != self.home:
+                with suppress(OSError):  # the number on its first line says that it is older
+                    journals.forget(self.home, place)
+
+    def _written(self, path: Path, keep: bool) -> BinaryIO:
+        """Write a journal that is nothing but its first line, and open it; older copies make room for it. Raises OSError."""
+        data = first_line(self._record, self._count)
+        while True:
+            try:
+                beside = atomic_write.prepare(path, data, PRIVATE)
+                break
+            except OSError as error:
+                if error.errno not in FULL or not generations.drop_oldest(path):
+                    raise
+        if keep:
+            generations.rotate(path)
+        atomic_write.put(beside, path)
+        self._begun = None
+        return self._opened(path)
+
+    def _opened(self, path: Path) -> BinaryIO:
+        """Open a journal that was just begun for the steps to come. Raises OSError."""
+        self._steps = self._depth = self._undone = 0
+        self._most = EARLY if self._copy is None else LINES
+        file = path.open("ab")
+        self._length = os.fstat(file.fileno()).st_size
+        return file
 
     def _shut(self) -> None:
-        """Close the file. What closing still finds wrong was said before, or is said at the next attempt."""
-        if self._file is None:
-            return
-        file, self._file = self._file, None
-        try:
-            file.close()
-        except OSError as error:
-            if not self._troubled:
-                self._troubled = True
-                self._report(trouble("store", error))
+        """Close the file and the copy that goes on with it."""
+        self._shut_copy()
+        if self._file is not None:
+            file, self._file = self._file, None
+            with suppress(OSError):  # each line was flushed before, or the whole game is about to be written
+                file.close()
+
+    def _shut_copy(self) -> None:
+        if self._copy is not None:
+            copy, self._copy = self._copy, None
+            with suppress(OSError):
+                copy.close()
 
 
 @dataclass(frozen=True)
 class Unfinished:
-    """A game that can go on; ``when`` it was last played, in seconds since 1970. ``in_use``: a running program is playing it."""
+    """A game that can go on, named by its home; ``when`` it was last played, in seconds since 1970.
+
+    ``in_use``: a running program is playing it.
+    """
 
     path: Path
     record: Record
@@ -272,79 +351,23 @@ def recovered(path: Path) -> tuple[Unfinished | None, list[Message]]:
 
     What another program plays is only read.
     """
-    lock = Lock(path)
-    free = lock.take()
+    claim = Claim(*journals.places(path))
+    free = claim.take()
     try:
-        record, told = _newest_whole(path, free)
+        record, told = newest_whole(path, free)
         if record is None:
             return None, told
         if record.game.over:
-            return None, told + (finish(path) if free else [])
+            return None, told + (finish(path, record) if free else [])
         return Unfinished(path, record, changed(path), not free), told
     finally:
-        lock.release()
-
-
-def _newest_whole(path: Path, free: bool) -> tuple[Record | None, list[Message]]:
-    """The newest readable state of a game. Copies that are no games are renamed, if the journal is ``free`` to be changed."""
-    told: list[Message] = []
-    for copy in (path, *generations.older(path)):
-        try:
-            record, message = _read(copy, free)
-        except FileNotFoundError:
-            continue
-        except BadSave as error:
-            told += [put_aside(copy)] if free else []
-            told.append(Message(error.key, error.values))
-        except OSError as error:
-            told.append(trouble("read", error, copy.name))
-        else:
-            if message is not None:
-                told.append(message)
-            if copy != path:
-                told.append(Message("library.older"))
-                if free and not path.exists():
-                    with suppress(OSError):
-                        os.replace(copy, path)  # it is the newest now; where that fails, it is found here again
-            return record, told
-    return None, told
+        claim.release()
 
 
 def open_file(path: Path) -> Record:
     """A save or a journal from anywhere. Raises ``BadSave`` or OSError."""
-    data = _bytes(path)
+    data = regular_file.read(path, rules.MAX_BYTES + 1)
     first, _, rest = data.partition(b"\n")
     if rest.strip() and first.rstrip().endswith(b"}"):
         return rules.recover(data)
     return rules.load(data)
-
-
-def _bytes(path: Path) -> bytes:
-    """The file, but never more than a game can have."""
-    with path.open("rb") as file:
-        return file.read(rules.MAX_BYTES + 1)
-
-
-def _read(path: Path, free: bool) -> tuple[Record, Message | None]:
-    """The game of a journal. Where it is damaged behind its first line, the game ends there; the whole file is kept and told of.
-
-    What is not ``free`` is written by another program at this moment: the end may be missing.
-    """
-    data = _bytes(path)
-    record = rules.recover(data)
-    lines = data.split(b"\n")[:-1]
-    if not free or len(lines) < 2 or len(rules.recover(b"\n".join(lines[:-1]) + b"\n").entries) != len(record.entries):
-        return record, None  # the last whole line counted
-    aside = unused_damaged(path)
-    try:
-        shutil.copyfile(path, aside)
-    except OSError as error:
-        return record, trouble("read", error, path.name)
-    # The journal now ends where it can be read, else the next start would tell of it again.
-    beside = path.with_name(path.name + ".new")
-    try:
-        beside.write_bytes(first_line(record, count_of(path)))
-        os.replace(beside, path)
-    except OSError as error:
-        return record, trouble("read", error, path.name)
-    return record, Message("app.trouble.cut", {"file": aside.name})

@@ -75,7 +75,7 @@ def keep(match: Match | None, report: Report) -> Kept:
     if not _holds(journal.path, match.record):
         match.journal = None
         journal.close()
-        match.journal = Journal(journal.path, match.record, report)
+        journal = match.journal = Journal(journal.home, match.record, report)
     return "on" if _holds(journal.path, match.record) else "running"
 
 

@@ -25,11 +25,11 @@ def rotate(path: Path) -> None:
 
     It keeps its own name too, so that there is no moment without it. Only where a file cannot have two names the old one goes.
     """
-    if not path.exists():
+    if not os.path.exists(path):
         return
     copies = older(path)
     for newer, copy in reversed(list(pairwise(copies))):
-        if newer.exists():
+        if os.path.exists(newer):
             os.replace(newer, copy)
     try:
         os.link(path, copies[0])
@@ -37,7 +37,10 @@ def rotate(path: Path) -> None:
         os.replace(path, copies[0])
 
 
-def forget(path: Path) -> None:
-    """Delete the older copies. Raises OSError."""
-    for copy in older(path):
-        copy.unlink(missing_ok=True)
+def drop_oldest(path: Path) -> bool:
+    """Delete the oldest copy and say whether there was one; never the last file there is. Raises OSError."""
+    there = [copy for copy in (path, *older(path)) if os.path.exists(copy)]
+    if len(there) < 2:
+        return False
+    there[-1].unlink()
+    return True

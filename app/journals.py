@@ -1,6 +1,7 @@
-"""The files of running and finished games: names, order, what becomes of damaged ones.
+"""The files of running games: names, order, where they lie, what becomes of damaged ones.
 
 A journal carries a number on its first line; the game last begun or taken up again has the highest. No clock can change that order.
+A game is named by its place in the folder of games, its home. It may also lie in the refuge, with or without an older state at home.
 """
 
 from __future__ import annotations
@@ -8,19 +9,17 @@ from __future__ import annotations
 import errno
 import os
 import re
-import tempfile
 from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
 
 import rules
-from app import generations
+from app import atomic_write, generations, refuge, regular_file
+from app.atomic_write import PRIVATE
+from app.file_names import shown
 from rules import Message, Record
 
-KEPT = 100
-"""Finished games that are kept. Unfinished ones are never deleted."""
 RUNNING = ".journal"
-FINISHED = ".finished"
 DAMAGED = ".damaged"
 FULL = frozenset(getattr(errno, name) for name in ("ENOSPC", "EDQUOT", "EFBIG") if hasattr(errno, name))
 FORBIDDEN = frozenset((errno.EACCES, errno.EPERM, errno.EROFS))
@@ -28,76 +27,91 @@ COUNT = re.compile(rb'\{"count":(\d{1,15}),')
 
 
 def running(folder: Path) -> list[Path]:
-    """The journals of unfinished games, the one last played first; also those of which only an older copy is left."""
-    return _newest_first(folder, RUNNING)
-
-
-def finished(folder: Path) -> list[Path]:
-    """The journals of finished games that are kept, the one last played first."""
-    return _newest_first(folder, FINISHED)
-
-
-def _newest_first(folder: Path, suffix: str) -> list[Path]:
-    """The files with a suffix by the number inside, then by the clock. A folder that cannot be listed has none."""
-    try:
-        there = list(folder.iterdir())
-    except OSError:
-        return []
-    files = {path for path in there if path.suffix == suffix}
-    files |= {first for path in there if (first := generations.original(path)) is not None and first.suffix == suffix}
+    """Return the unfinished games, the one last played first; also those of which only an older copy is left."""
+    places = (folder, refuge.find(folder))
+    files = {folder / path.name for place in places if place is not None for path in _journals(place)}
     return sorted(files, key=lambda path: (count_of(path), changed(path), path.name), reverse=True)
 
 
-def count_of(path: Path) -> int:
-    """The number inside a journal or the newest of its older copies; 0 where there is none."""
+def _journals(folder: Path) -> set[Path]:
+    """Return the journals in a folder, by the name of the newest copy. A folder that cannot be listed has none."""
+    try:
+        there = list(folder.iterdir())
+    except OSError:
+        return set()
+    found = {path for path in there if path.suffix == RUNNING}
+    return found | {first for path in there if (first := generations.original(path)) is not None and first.suffix == RUNNING}
+
+
+def places(home: Path) -> list[Path]:
+    """Return where a game lies or may lie, the newer state first: at home, and in the refuge if there is one."""
+    shelter = refuge.find(home.parent)
+    if shelter is None:
+        return [home]
+    away = shelter / home.name
+    return [away, home] if _count(away) > _count(home) else [home, away]
+
+
+def copies(home: Path) -> list[Path]:
+    """Return the files of a game, the newest first; not all need exist."""
+    return [copy for place in places(home) for copy in (place, *generations.older(place))]
+
+
+def newest(home: Path) -> Path:
+    """Return the newest file of a game; its home when there is none."""
+    return next((copy for copy in copies(home) if os.path.exists(copy)), home)
+
+
+def count_of(home: Path) -> int:
+    """Return the highest number inside the files of a game; 0 where there is none."""
+    return max(_count(place) for place in places(home))
+
+
+def _count(path: Path) -> int:
+    """Return the number inside a journal or the newest of its older copies; 0 where there is none."""
     for copy in (path, *generations.older(path)):
-        with suppress(OSError), copy.open("rb") as file:
-            found = COUNT.match(file.read(32))
+        with suppress(OSError):
+            found = COUNT.match(regular_file.read(copy, 32))
             if found is not None:
                 return int(found[1])
     return 0
 
 
 def next_count(folder: Path) -> int:
-    """A number above that of every game so far."""
-    return 1 + max((count_of(path) for path in (*running(folder), *finished(folder))), default=0)
+    """Return a number above that of every game so far."""
+    return 1 + max((count_of(path) for path in running(folder)), default=0)
 
 
-def changed(path: Path) -> float:
-    """When a journal, or the newest of its older copies, was changed; 0 where nobody knows."""
-    for copy in (path, *generations.older(path)):
+def changed(home: Path) -> float:
+    """Return when the newest file of a game was changed; 0 where nobody knows."""
+    for copy in copies(home):
         with suppress(OSError):
             return copy.stat().st_mtime
     return 0.0
 
 
 def first_line(record: Record, count: int) -> bytes:
-    """A game as the first line of a journal. What the rules do not know in a document, they leave alone."""
+    """Return a game as the first line of a journal. What the rules do not know in a document, they leave alone."""
     return b'{"count":%d,' % count + rules.journal_start(record)[1:]
 
 
 def taken(base: Path) -> bool:
-    """Whether there is a game of this name, or an older copy of one."""
-    return any(base.with_name(base.name + end).exists() for end in (RUNNING, FINISHED, *(f"{RUNNING}.{n}" for n in range(1, 4))))
+    """Say whether there is a game of this name, or an older copy of one."""
+    return any(os.path.lexists(copy) for copy in copies(base.with_name(base.name + RUNNING)))
 
 
 def unused(path: Path) -> Path:
-    """A name for a journal like ``path`` that is not taken."""
+    """Return a name for a journal like ``path`` that is not taken."""
     base = path.with_suffix("")
     return next(p for n in count(2) if not taken(p := base.with_name(f"{base.name}-{n}"))).with_suffix(RUNNING)
 
 
-def finish(path: Path) -> list[Message]:
-    """Put the journal of a finished game aside; the messages of what went wrong."""
-    try:
-        generations.forget(path)  # first: alone they would be a game that can go on
-        path.with_name(path.name + ".new").unlink(missing_ok=True)
-        os.replace(path, path.with_suffix(FINISHED))
-    except FileNotFoundError:
-        return []  # put aside already, by the page that lists the games
-    except OSError as error:
-        return [trouble("read", error, path.name)]
-    return []
+def forget(home: Path, place: Path | None = None) -> None:
+    """Delete a game, or what lies of it in one place. Raises OSError."""
+    files = copies(home) if place is None else [place, *generations.older(place)]
+    for copy in reversed(files):  # an older copy alone would be a game that can go on
+        copy.unlink(missing_ok=True)
+    refuge.leave(home.parent)
 
 
 def put_aside(path: Path) -> Message:
@@ -107,36 +121,36 @@ def put_aside(path: Path) -> Message:
         os.replace(path, aside)
     except OSError as error:
         return trouble("read", error, path.name)
-    return Message("app.trouble.aside", {"file": aside.name})
+    return Message("app.trouble.aside", {"file": shown(aside.name)})
+
+
+def cut_short(path: Path, data: bytes, record: Record) -> Message:
+    """Let a journal end where it can be read, and keep all of it, its ``data``, beside it; the message of that.
+
+    Else the next start would tell of it again.
+    """
+    aside = unused_damaged(path)
+    try:
+        atomic_write.replace(aside, data, PRIVATE)
+        atomic_write.replace(path, first_line(record, _count(path)), PRIVATE)
+    except OSError as error:
+        return trouble("read", error, path.name)
+    return Message("app.trouble.cut", {"file": shown(aside.name)})
 
 
 def unused_damaged(path: Path) -> Path:
-    """A name for a damaged file that is not taken."""
+    """Return a name for a damaged file that is not taken."""
     first = path.with_suffix(DAMAGED)
     others = (first.with_suffix(f".{n}{DAMAGED}") for n in count(2))
-    return next(p for p in chain((first,), others) if not p.exists())
-
-
-def store_elsewhere(path: Path, record: Record) -> Message:
-    """The last resort for a game whose own folder fails: the folder for temporary files."""
-    target = Path(tempfile.gettempdir()) / path.with_suffix(".burgage").name
-    try:
-        target.write_bytes(rules.encode(record))
-    except OSError:
-        return Message("library.nowhere")
-    return Message("library.elsewhere", {"file": str(target)})
-
-
-def prune(folder: Path) -> None:
-    """Delete all but the last finished games."""
-    for path in finished(folder)[KEPT:]:
-        with suppress(OSError):  # one file too many does no harm; the next new game tries again
-            path.unlink()
+    return next(p for p in chain((first,), others) if not os.path.lexists(p))
 
 
 def trouble(doing: str, error: OSError, file: str = "") -> Message:
-    """A sentence for what the system says: ``doing`` is ``store`` (a game) or ``read`` (the file)."""
+    """Return a sentence for what the system says.
+
+    ``doing`` is ``read`` (the file), ``store`` (a game, in vain) or ``away`` (a game, in the folder ``file`` instead of its own).
+    """
     if doing == "read":
-        return Message("app.trouble.read", {"file": file})
+        return Message("app.trouble.read", {"file": shown(file)})
     why = "full" if error.errno in FULL else "forbidden" if error.errno in FORBIDDEN else "other"
-    return Message(f"app.trouble.store.{why}")
+    return Message(f"app.trouble.{doing}.{why}", {"folder": shown(file)} if file else {})

@@ -14,15 +14,16 @@ from pathlib import Path
 from typing import Any
 
 import rules
-from app import generations, journals
-from app.aside import Aside, free
+from app import atomic_write, journals, refuge, regular_file
+from app.aside import Aside
 from app.autosave import open_file
-from app.lock import InUseError, Lock
+from app.file_names import cut, free, shown
+from app.lock import Claim, InUseError
 from rules import BadSave, Header, Message, Record
 
 ENDING = ".burgage"
-LONGEST = 60
-"""Characters of a name: as a file's name of any characters, with its ending, no system finds it too long."""
+LONGEST, LONGEST_BYTES = 60, 200
+"""Characters and bytes of a name: as a file's name, with a number and its ending, no system finds it too long."""
 FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
 DEVICES = frozenset(("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))))
 """Names that mean something else on Windows."""
@@ -49,7 +50,7 @@ class Saved:
     @property
     def name(self) -> str:
         """What it is called."""
-        return self.path.stem
+        return shown(self.path.stem)
 
 
 class Library:
@@ -74,27 +75,30 @@ class Library:
 
     def copy(self, saved: Saved, name: str) -> Path:
         """A second save of the same game. Raises BadSave for a journal that cannot be read."""
-        return self._write(rules.encode(open_file(saved.path)) if saved.running else saved.path.read_bytes(), name)
+        return self._write(self.data(saved), name)
 
     def rename(self, saved: Saved, name: str) -> Path:
         """Give a save another name; raises NameTakenError, or ValueError as ``store`` does."""
-        target = self.folder / (fitting(name) + ENDING)
+        target = self._place(fitting(name))
         if target.name == saved.path.name:
             return saved.path
-        if target.exists() and not target.samefile(saved.path):
+        if os.path.lexists(target) and not target.samefile(saved.path):
             raise NameTakenError(target.name)
         os.replace(saved.path, target)
         return target
 
     def delete(self, saved: Saved) -> None:
         """Lay a save aside, with all its older copies if it is a journal. Raises InUseError when another running program plays it."""
-        lock = Lock(saved.path)
-        if saved.running and not lock.take():
+        if not saved.running:
+            self._aside.lay((saved.path,))
+            return
+        claim = Claim(*journals.places(saved.path))
+        if not claim.take():
             raise InUseError(saved.path.name)
         try:
-            self._aside.lay((saved.path, *(generations.older(saved.path) if saved.running else ())))
+            self._aside.lay(journals.copies(saved.path))
         finally:
-            lock.release()
+            claim.release()
 
     @property
     def can_restore(self) -> bool:
@@ -103,8 +107,16 @@ class Library:
 
     def restore(self) -> Path | None:
         """Take the last deletion back; where the save is now, None when there was nothing left of it."""
-        back = self._aside.restore(lambda path: path if path.suffix != ENDING else free(path))
-        return back[0] if back else None
+        back = self._aside.restore(self._place_again)
+        if not back:
+            return None
+        return back[0] if back[0].parent == self.folder else self._games / back[0].name
+
+    def _place_again(self, path: Path) -> Path:
+        """Return where a deleted file goes that lay at ``path``."""
+        if path.parent == self.folder:
+            return free(path)
+        return path if path.parent == self._games else refuge.make(self._games) / path.name
 
     def clear_deleted(self) -> None:
         """Delete for good what lies aside."""
@@ -112,11 +124,13 @@ class Library:
 
     def bring_in(self, path: Path) -> Path:
         """Copy a save or a journal from anywhere into the folder. Raises BadSave for what is none."""
-        return self._write(rules.encode(open_file(path)), fitting(path.stem, "save"))
+        return self._write(rules.encode(open_file(path)), fitting(shown(path.stem), "save"))
 
     def data(self, saved: Saved) -> bytes:
         """A save as it is given out. Raises BadSave for a journal that cannot be read."""
-        return rules.encode(open_file(saved.path)) if saved.running else saved.path.read_bytes()
+        if saved.running:
+            return rules.encode(open_file(journals.newest(saved.path)))
+        return regular_file.read(saved.path, rules.MAX_BYTES)
 
     def _seen(self, path: Path, running: bool) -> Saved:
         """A file at a glance; one that cannot be read says why."""
@@ -124,9 +138,8 @@ class Library:
         try:
             if not running:
                 when = path.stat().st_mtime
-            with path.open("rb") as file:
-                first = file.readline(rules.MAX_BYTES + 1) if running else file.read(rules.MAX_BYTES + 1)
-            header, state = rules.glance(first)
+            data = regular_file.read(journals.newest(path) if running else path, rules.MAX_BYTES + 1)
+            header, state = rules.glance(data.partition(b"\n")[0] if running else data)
         except BadSave as error:
             return Saved(path, when, running, problem=Message(error.key, error.values))
         except OSError:
@@ -136,25 +149,19 @@ class Library:
     def _write(self, data: bytes, name: str) -> Path:
         """Write beside and rename, under a name not taken."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        target = free(self.folder / (fitting(name) + ENDING))
-        beside = target.with_name(target.name + ".new")
-        try:
-            with beside.open("wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(beside, target)
-        except OSError:
-            with suppress(OSError):
-                beside.unlink(missing_ok=True)
-            raise
+        target = free(self._place(fitting(name)))
+        atomic_write.replace(target, data)
         return target
+
+    def _place(self, name: str) -> Path:
+        """Return the place of a save; its name is in UTF-8 whatever the system takes names to be in."""
+        return self.folder / os.fsdecode((name + ENDING).encode())
 
 
 def fitting(name: str, otherwise: str = "") -> str:
     """A name as every system takes it for a file. Raises ValueError when nothing is left and ``otherwise`` is empty."""
     plain = FORBIDDEN.sub(" ", unicodedata.normalize("NFC", name))
-    plain = " ".join(plain.split())[:LONGEST].strip(" .") or otherwise
+    plain = cut(" ".join(plain.split())[:LONGEST], LONGEST_BYTES).strip(" .") or otherwise
     if not plain:
         raise ValueError("a name needs a character")
     return f"{plain} –" if plain.split(".")[0].strip().lower() in DEVICES else plain

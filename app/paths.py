@@ -29,9 +29,9 @@ def saves_folder() -> Path:
     return _place(QStandardPaths.StandardLocation.GenericDataLocation) / "saves"
 
 
-def archive_folder() -> Path:
-    """The finished games; need not exist."""
-    return _place(QStandardPaths.StandardLocation.GenericDataLocation) / "finished"
+def archive_folder(games: Path | None = None) -> Path:
+    """The finished games, those of the folder ``games`` or of the player; need not exist."""
+    return (games or games_folder()).with_name("finished")
 
 
 def crash_file() -> Path:

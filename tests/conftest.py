@@ -18,7 +18,7 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("burgage")
 
-HOMES = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA", "LOCALAPPDATA")
+HOMES = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA", "LOCALAPPDATA", "TMPDIR")
 
 
 @pytest.fixture(autouse=True)

@@ -27,9 +27,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 import rules
-from app import application, autosave, paths
+from app import application, archive, autosave, paths
 from app.command_line import Start
-from app.journals import FINISHED
 from app.windows.main_window import MainWindow  # what every program needs is loaded once, before it is forked
 from rules import Action, Record, journal_do
 from rules.engine.record import Undo
@@ -253,8 +252,9 @@ def many(count: int, seed: int) -> str:
                 for line in lines[-6:]:
                     print(line, file=sys.stderr)
                 raise
-            for path in folder.glob(f"*{FINISHED}"):
-                assert autosave.open_file(path).game.over
+            for kept in archive.results(paths.archive_folder())[0]:
+                assert not kept.copies
+                assert archive.open_game(kept.path).game.over
     figures = ", ".join(f"{n} {what}" for what, n in sorted(came.items()))
     return (
         f"{count} programs killed after up to {longest:.2f} s: {figures}; nothing else lost\n"

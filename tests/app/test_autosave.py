@@ -1,12 +1,13 @@
 """Journals: nothing is lost, nothing damaged is believed, and what was played last comes first."""
 
 import os
+import shutil
 from pathlib import Path
 
 import pytest
 
 import rules
-from app import journals
+from app import archive, journals, paths
 from app.autosave import Journal, open_file, unfinished
 from rules import BadSave, Message, Record, new
 
@@ -75,27 +76,76 @@ def test_the_game_last_played_comes_first_whatever_the_clock_says(folder: Path) 
     assert len(unfinished(folder, 2)[0]) == 2
 
 
-def test_unfinished_games_are_never_deleted_and_the_last_finished_ones_are_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journals, "KEPT", 2)
-    for seed in range(4):
-        running(folder, seed=seed)
-    for seed in range(4):
-        path, _ = running(folder, seed=seed)
-        path.rename(path.with_suffix(journals.FINISHED))
-    running(folder)
-    assert len(unfinished(folder)[0]) == 5
-    assert len(journals.finished(folder)) == 2
-
-
-def test_a_finished_game_leaves_the_list(folder: Path) -> None:
+def finished(folder: Path) -> tuple[Journal, Record]:
+    """A game that has just ended."""
     record = fresh()
     journal = Journal.create(folder, record, fail)
     while not record.game.over:
         play(record, journal, 1)
-    assert unfinished(folder)[0] == []
+    return journal, record
+
+
+def kept(folder: Path) -> list[str]:
+    """The positions at the end of the games in the archive that belongs to a folder."""
+    found, unreadable = archive.results(paths.archive_folder(folder))
+    assert not unreadable
+    return [archive.open_game(copy).game.digest() for one in found for copy in (one.path, *one.copies)]
+
+
+def test_a_finished_game_is_in_the_archive_and_nowhere_else(folder: Path) -> None:
+    journal, record = finished(folder)
     journal.close()
-    assert unfinished(folder)[0] == []
-    assert [path.suffix for path in folder.iterdir()] == [journals.FINISHED]
+    assert list(folder.iterdir()) == []
+    assert kept(folder) == [record.game.digest()]
+
+
+def test_a_finished_game_that_is_kept_already_is_not_kept_twice(folder: Path) -> None:
+    journal, record = finished(folder)
+    archive.keep(paths.archive_folder(folder), record, 1000.0)
+    journal.close()
+    assert list(folder.iterdir()) == []
+    assert kept(folder) == [record.game.digest()]
+
+
+def test_a_game_whose_program_ended_with_its_last_decision_comes_into_the_archive_at_the_next_start(folder: Path) -> None:
+    journal, record = finished(folder)
+    left = {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix != ".lock"}
+    journal.close()
+    shutil.rmtree(paths.archive_folder(folder))
+    for name, data in left.items():
+        (folder / name).write_bytes(data)
+    assert unfinished(folder) == ([], [])
+    assert list(folder.iterdir()) == []
+    assert kept(folder) == [record.game.digest()]
+
+
+def test_a_finished_game_that_cannot_be_kept_stays_until_it_can(folder: Path) -> None:
+    told: list[Message] = []
+    record = fresh()
+    journal = Journal.create(folder, record, told.append)
+    while not record.game.over:
+        play(record, journal, 1)
+    paths.archive_folder(folder).write_text("in the way")
+    journal.close()
+    assert [message.key for message in told] == ["review.trouble.keep"]
+    found, told = unfinished(folder)
+    assert not found
+    assert [message.key for message in told] == ["review.trouble.keep"]
+    paths.archive_folder(folder).unlink()
+    assert unfinished(folder) == ([], [])
+    assert kept(folder) == [record.game.digest()]
+    assert list(folder.iterdir()) == []
+
+
+def test_a_finished_game_that_is_only_looked_at_leaves_no_trace(folder: Path) -> None:
+    journal, record = finished(folder)
+    journal.close()
+    shutil.rmtree(paths.archive_folder(folder))
+    looking = Journal.create(folder, rules.load(rules.encode(record)), fail)
+    assert journals.running(folder) == []
+    looking.close()
+    assert list(folder.iterdir()) == []
+    assert kept(folder) == []
 
 
 @pytest.mark.parametrize("cut", [1, 5, 20])
@@ -110,7 +160,7 @@ def test_a_torn_last_line_costs_that_step_only(folder: Path, cut: int) -> None:
 
 
 def test_a_damaged_journal_is_told_of_and_kept_aside(folder: Path) -> None:
-    path, _ = running(folder)
+    path, _ = running(folder, 3)
     damaged = b"{" + path.read_bytes()[40:]
     path.write_bytes(damaged)
     found, told = unfinished(folder)
@@ -123,21 +173,21 @@ def test_a_damaged_journal_is_told_of_and_kept_aside(folder: Path) -> None:
 
 
 def test_damage_in_the_middle_keeps_the_whole_file_and_goes_on_before_it(folder: Path) -> None:
-    path, _ = running(folder)
+    path, _ = running(folder, 4)
     lines = path.read_bytes().split(b"\n")
-    lines[4] = b'{"do": nonsense}'
+    lines[3] = b'{"do": nonsense}'
     path.write_bytes(b"\n".join(lines))
     (found,), told = unfinished(folder)
-    assert len(found.record.entries) == 3
+    assert len(found.record.entries) == 2
     assert [message.key for message in told] == ["app.trouble.cut"]
     assert (folder / str(told[0].values["file"])).read_bytes() == b"\n".join(lines)
     (again,), told = unfinished(folder)
-    assert len(again.record.entries) == 3
+    assert len(again.record.entries) == 2
     assert not told
 
 
 def test_two_damaged_journals_do_not_overwrite_each_other(folder: Path) -> None:
-    path, _ = running(folder)
+    path, _ = running(folder, 3)
     for content in (b"one", b"two"):
         path.write_bytes(content)
         unfinished(folder)

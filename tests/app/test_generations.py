@@ -23,6 +23,11 @@ def step(record: Record, journal: Journal) -> None:
     journal.force()
 
 
+def at(renewal: int) -> int:
+    """The step at which a journal begins again for the ``renewal``-th time."""
+    return autosave.EARLY + (renewal - 1) * autosave.LINES
+
+
 def begun(folder: Path, steps: int) -> tuple[Record, Journal, list[str]]:
     """A game of so many decisions, and the position before each."""
     record = new(GAME, ("Anna", "Ben"), 4, {"open_hands": True})
@@ -35,7 +40,7 @@ def begun(folder: Path, steps: int) -> tuple[Record, Journal, list[str]]:
 
 
 def test_three_older_copies_are_kept(folder: Path) -> None:
-    _, journal, _ = begun(folder, 5 * autosave.LINES)
+    _, journal, _ = begun(folder, at(4))
     assert [copy.exists() for copy in generations.older(journal.path)] == [True] * generations.GENERATIONS
     journal.close()
     assert not journal.path.with_name(journal.path.name + ".lock").exists()
@@ -43,13 +48,13 @@ def test_three_older_copies_are_kept(folder: Path) -> None:
 
 @pytest.mark.parametrize("destroyed", [1, 2, 3])
 def test_recovery_takes_the_newest_that_is_whole_and_says_so(folder: Path, destroyed: int) -> None:
-    _, journal, digests = begun(folder, 5 * autosave.LINES + 3)
+    _, journal, digests = begun(folder, at(5) + 3)
     journal.close()
     copies = [journal.path, *generations.older(journal.path)]
     for copy in copies[:destroyed]:
         copy.write_bytes(b"{" + copy.read_bytes()[60:])
     (found,), told = unfinished(folder)
-    assert found.record.game.digest() == digests[(6 - destroyed) * autosave.LINES]
+    assert found.record.game.digest() == digests[-1 if destroyed == 1 else at(7 - destroyed)]
     assert [message.key for message in told] == ["app.trouble.aside", "save.foreign"] * destroyed + ["library.older"]
     assert len([path for path in folder.iterdir() if path.suffix == journals.DAMAGED]) == destroyed
     (again,), told = unfinished(folder)
@@ -64,7 +69,7 @@ def test_recovery_takes_the_newest_that_is_whole_and_says_so(folder: Path, destr
 
 
 def test_all_copies_destroyed_are_kept_aside_and_told_of(folder: Path) -> None:
-    _, journal, _ = begun(folder, 5 * autosave.LINES)
+    _, journal, _ = begun(folder, at(4))
     journal.close()
     for copy in (journal.path, *generations.older(journal.path)):
         copy.write_bytes(b"")
@@ -74,13 +79,13 @@ def test_all_copies_destroyed_are_kept_aside_and_told_of(folder: Path) -> None:
     assert unfinished(folder) == ([], [])
 
 
-@pytest.mark.parametrize("at", range(8))
-def test_a_program_that_ends_while_a_journal_begins_anew_loses_nothing(folder: Path, at: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("moment", range(8))
+def test_a_program_that_ends_while_a_journal_begins_again_loses_nothing(folder: Path, moment: int, monkeypatch: pytest.MonkeyPatch) -> None:
     class KilledError(Exception):
         pass
 
-    record, journal, _ = begun(folder, 3 * autosave.LINES - 1)
-    left = at
+    record, journal, _ = begun(folder, at(3) - 1)
+    left = moment
 
     def dying(name: str) -> None:
         true = getattr(os, name)
@@ -103,11 +108,10 @@ def test_a_program_that_ends_while_a_journal_begins_anew_loses_nothing(folder: P
     except KilledError:
         pass
     else:
-        assert at >= 4
+        assert moment >= 4
     monkeypatch.undo()
-    if journal._file is not None:
-        journal._file.close()
-    journal._lock.release()
+    journal._shut()
+    journal._claim.release()
     (found,), told = unfinished(folder)
     assert found.record.game.digest() == record.game.digest()
     assert {message.key for message in told} <= {"library.older"}
@@ -118,18 +122,18 @@ def test_where_a_file_cannot_have_two_names_there_are_older_copies_too(folder: P
         raise PermissionError
 
     monkeypatch.setattr(os, "link", never)
-    record, journal, _ = begun(folder, 3 * autosave.LINES)
+    record, journal, _ = begun(folder, at(3))
     journal.close()
     assert [copy.exists() for copy in generations.older(journal.path)] == [True] * generations.GENERATIONS
     assert unfinished(folder)[0][0].record.game.digest() == record.game.digest()
 
 
 def test_only_an_older_copy_left_is_found(folder: Path) -> None:
-    _, journal, digests = begun(folder, 2 * autosave.LINES + 5)
+    _, journal, digests = begun(folder, at(2) + 5)
     journal.close()
     journal.path.unlink()
     (found,), told = unfinished(folder)
-    assert found.record.game.digest() == digests[2 * autosave.LINES]
+    assert found.record.game.digest() == digests[-1]
     assert [message.key for message in told] == ["library.older"]
 
 
@@ -138,10 +142,10 @@ def test_a_finished_game_leaves_no_copies(folder: Path) -> None:
     while not record.game.over:
         step(record, journal)
     journal.close()
-    assert [path.suffix for path in folder.iterdir()] == [journals.FINISHED]
+    assert list(folder.iterdir()) == []
 
 
-def test_what_was_taken_back_before_the_journal_began_anew_stays_so(folder: Path) -> None:
+def test_what_was_taken_back_before_the_journal_began_again_stays_so(folder: Path) -> None:
     record = new(GAME, ("Anna",), 4, undo="practice")
     journal = Journal.create(folder, record, fail)
 
@@ -150,7 +154,7 @@ def test_what_was_taken_back_before_the_journal_began_anew_stays_so(folder: Path
         assert found.record.game.digest() == record.game.digest()
         assert not told
 
-    for _ in range(autosave.LINES + 2):
+    for _ in range(at(2) + 2):
         step(record, journal)
     for _ in range(5):  # beyond the first line of the journal
         record.undo()

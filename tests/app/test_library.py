@@ -2,6 +2,10 @@
 
 import errno
 import os
+import shutil
+import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -14,6 +18,7 @@ from app.library import Library, NameTakenError, fitting
 from app.lock import InUseError, Lock
 from app.screenshot import new_position
 from rules import BadSave, Message, Record
+from tests.app.programs import ROOT
 
 GAME = "burgundy_cards"
 
@@ -152,6 +157,81 @@ def test_what_lies_aside_goes_for_good(saves: Library) -> None:
     assert not saves.can_restore
     assert list(saves.folder.iterdir()) == []
     assert saves.entries() == []
+
+
+def test_another_program_clears_nothing_away_that_can_still_be_brought_back(saves: Library) -> None:
+    for name in ("a", "b", "c"):
+        saves.store(record(), name)
+    before = {saved.name: saved.path.read_bytes() for saved in saves.entries()}
+    other = Library(saves.folder, saves._games)
+    saves.delete(saves.entries()[0])
+    other.clear_deleted()
+    other.delete(other.entries()[0])
+    saves.delete(saves.entries()[0])
+    saves.restore()
+    saves.clear_deleted()
+    assert other.restore() is not None
+    other.clear_deleted()
+    assert len(names(saves)) == 2
+    assert all(before[saved.name] == saved.path.read_bytes() for saved in saves.entries())
+    assert sorted(path.suffix for path in saves.folder.iterdir()) == [library.ENDING] * 2
+
+
+DELETE = """
+import os, signal, sys
+from pathlib import Path
+from app.library import Library
+library = Library(Path(sys.argv[1]), Path(sys.argv[2]))
+library.delete(library.entries()[0])
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
+def test_what_a_program_laid_aside_that_has_ended_is_cleared_away(saves: Library) -> None:
+    saves.store(record(), "a")
+    subprocess.run([sys.executable, "-c", DELETE, str(saves.folder), str(saves._games)], cwd=ROOT, check=False, timeout=60)
+    assert [path.name for path in saves.folder.iterdir()] == ["deleted"]
+    saves.clear_deleted()
+    assert list(saves.folder.iterdir()) == []
+
+
+def test_what_cannot_be_brought_back_now_can_be_later(saves: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    saves.store(record(), "a")
+    saves.delete(saves.entries()[0])
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(shutil, "move", full)
+    with pytest.raises(OSError, match="full"):
+        saves.restore()
+    monkeypatch.undo()
+    assert saves.can_restore
+    assert saves.restore() is not None
+    assert names(saves) == ["a"]
+    assert not saves.can_restore
+
+
+@pytest.mark.parametrize("letter", ["😀", "ä", "語", "x"])
+def test_the_longest_name_has_room_for_its_number_and_its_ending(letter: str, saves: Library, tmp_path: Path) -> None:
+    name = letter * library.LONGEST
+    stored = [saves.store(record(seed=seed), name) for seed in range(11)]
+    assert len(set(stored)) == 11
+    assert all(len(os.fsencode(f"{path.name}.new")) <= 255 for path in stored)
+    assert saves.rename(next(saved for saved in saves.entries() if saved.path == stored[3]), "short").stem == "short"
+    long = tmp_path / (letter * (240 // len(letter.encode())) + ".burgage")
+    long.write_bytes(rules.encode(record()))
+    assert saves.bring_in(long).stem == fitting(long.stem) + " (4)"
+    by_hand = saves.folder / (letter * (247 // len(letter.encode())) + ".burgage")
+    by_hand.write_bytes(rules.encode(record()))
+    entry = next(saved for saved in saves.entries() if saved.path == by_hand)
+    saves.delete(entry)
+    by_hand.write_bytes(rules.encode(record()))
+    restored = saves.restore()
+    assert restored is not None
+    assert restored != by_hand
+    assert restored.stem.endswith(" (2)")
 
 
 def test_a_deleted_unfinished_game_comes_back_with_its_older_copies(saves: Library) -> None:

@@ -1,7 +1,6 @@
 """The page of saves and what leads there: looked at, played on, renamed, copied, deleted, brought in; by mouse and by keyboard."""
 
 import os
-import tempfile
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import autosave, journals, paths
+from app import autosave, journals, paths, refuge
 from app.autosave import Journal
 from app.library import Library
 from app.lock import Lock
@@ -356,10 +355,7 @@ def test_a_copy_that_cannot_be_written_is_told_of(qtbot: QtBot) -> None:
         assert len(cards(program)) == 1
 
 
-def test_a_window_that_is_closed_says_first_where_a_game_lies_that_could_not_be_stored(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+def test_a_window_that_is_closed_says_first_where_a_game_lies_that_could_not_be_stored(qtbot: QtBot) -> None:
     paths.games_folder().parent.mkdir(parents=True, exist_ok=True)
     paths.games_folder().write_text("in the way")
     with window("en") as program:
@@ -368,9 +364,14 @@ def test_a_window_that_is_closed_says_first_where_a_game_lies_that_could_not_be_
         program.notice.put_away()
         assert not program.close()
         assert program.isVisible()
-        (found,) = tmp_path.glob("*.burgage")
+        shelter = refuge.find(paths.games_folder())
+        assert shelter is not None
+        (found,) = shelter.iterdir()
         assert str(found) in told(program)
         assert autosave.open_file(found).game.digest() == game.game.digest()
+        click(program, "resume:0")
+        assert program.match is not None
+        assert program.match.record.game.digest() == game.game.digest()
         assert program.close()
 
 

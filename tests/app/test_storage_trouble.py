@@ -6,7 +6,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,7 +48,7 @@ class Playing:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A place for journals that does not exist yet; files for want of a better place go beside it."""
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
     return tmp_path / "data" / "games"
 
 
@@ -124,14 +123,14 @@ def test_what_cannot_be_stored_at_all_goes_elsewhere_and_says_where(folder: Path
     playing = Playing(folder)
     playing.play(6)
     playing.journal.close()
-    assert playing.keys == ["app.trouble.store.other", "library.elsewhere"]
+    assert playing.keys == ["app.trouble.away.other", "library.elsewhere"]
     assert open_file(Path(str(playing.told[-1].values["file"]))).game.digest() == playing.record.game.digest()
 
 
 def test_a_game_that_can_be_stored_nowhere_says_so(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder.parent.mkdir()
     folder.write_text("in the way")
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "no" / "such"))
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "no" / "such"))
     playing = Playing(folder)
     playing.journal.close()
     assert playing.keys == ["app.trouble.store.other", "library.nowhere"]
@@ -161,10 +160,10 @@ def test_a_folder_that_vanishes_and_cannot_be_made_is_told_of(playing: Playing) 
     shutil.rmtree(playing.folder)
     playing.folder.write_text("in the way")
     playing.play(3)
-    assert playing.keys == ["app.trouble.store.other"]
+    assert playing.keys == ["app.trouble.away.other"]
     playing.folder.unlink()
     playing.play(1)
-    assert playing.keys == ["app.trouble.store.other", STORED_AGAIN]
+    assert playing.keys == ["app.trouble.away.other", STORED_AGAIN]
     assert playing.found_again()
 
 
@@ -173,6 +172,57 @@ def test_a_file_deleted_just_before_the_game_is_left_is_written_anew(playing: Pl
     playing.journal.path.unlink()
     playing.journal.close()
     assert playing.found_again()
+
+
+def truncated(path: Path, length: int) -> None:
+    with path.open("r+b") as file:
+        file.truncate(length)
+
+
+@pytest.mark.parametrize("length", [0, 1, 40, 3000])
+def test_a_journal_cut_in_place_by_another_program_is_written_again(playing: Playing, length: int) -> None:
+    playing.play(30)
+    truncated(playing.journal.path, length)
+    playing.play(1)
+    assert playing.keys == ["library.changed"]
+    assert playing.found_again()
+    playing.play(3)
+    truncated(playing.journal.path, length)
+    playing.journal.close()
+    assert playing.keys == ["library.changed"]
+    assert playing.found_again()
+
+
+def test_a_journal_to_which_another_program_writes_is_written_again(playing: Playing) -> None:
+    with playing.journal.path.open("ab") as file:
+        file.write(b"a line of a stranger\n")
+    playing.play(1)
+    assert playing.keys == ["library.changed"]
+    assert playing.found_again()
+
+
+CUT = """
+import os, signal, sys
+from pathlib import Path
+from app.autosave import Journal
+from rules import new
+record = new("burgundy_cards", ("Anna", "Ben"), 1, {"open_hands": True})
+journal = Journal.create(Path(sys.argv[1]), record, print)
+for _ in range(30):
+    action = record.game.legal[-1]
+    record.play(action)
+    journal.do(action)
+os.truncate(journal.path, 0)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
+def test_a_fast_game_cut_in_place_and_killed_before_its_next_step_has_all_in_its_copy(folder: Path) -> None:
+    subprocess.run([sys.executable, "-c", CUT, str(folder)], cwd=ROOT, check=False, timeout=60)
+    (found,), told = unfinished(folder)
+    assert len(found.record.entries) == 30
+    assert [message.key for message in told] == ["app.trouble.aside", "save.foreign", "library.older"]
 
 
 LIMITED = """

@@ -1,0 +1,50 @@
+"""Reading a game from the newest of its files that is whole."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import rules
+from app import journals, regular_file
+from app.journal_lines import leads_to
+from app.journals import cut_short, put_aside, trouble
+from rules import BadSave, Message, Record
+
+
+def newest_whole(path: Path, free: bool) -> tuple[Record | None, list[Message]]:
+    """The newest readable state of a game. Copies that are no games are renamed, if the journal is ``free`` to be changed."""
+    told: list[Message] = []
+    copies = journals.copies(path)
+    for copy in copies:
+        try:
+            record, message = _read(copy, free)
+        except FileNotFoundError:
+            continue
+        except BadSave as error:
+            told += [put_aside(copy)] if free else []
+            told.append(Message(error.key, error.values))
+        except OSError as error:
+            told.append(trouble("read", error, copy.name))
+        else:
+            if message is not None:
+                told.append(message)
+            if copy != copies[0]:
+                told.append(Message("library.older"))
+                first = copy.with_name(path.name)
+                if free and not os.path.lexists(first):
+                    with suppress(OSError):
+                        os.replace(copy, first)  # it is the newest now; where that fails, it is found here again
+            return record, told
+    return None, told
+
+
+def _read(path: Path, free: bool) -> tuple[Record, Message | None]:
+    """The game of a journal. Where it is damaged behind its first line, the game ends there; the whole file is kept and told of.
+
+    What is not ``free`` is written by another program at this moment: the end may be missing.
+    """
+    data = regular_file.read(path, rules.MAX_BYTES + 1)
+    record = rules.recover(data)
+    return record, None if not free or leads_to(data, record) else cut_short(path, data, record)

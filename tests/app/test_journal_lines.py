@@ -1,0 +1,81 @@
+"""Whether a journal was read to its end is seen without playing it a second time, and agrees with playing it."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import rules
+from app import autosave
+from app.journal_lines import leads_to
+from rules import Record, new
+from rules.engine.record import Undo
+
+UNDO: tuple[Undo, ...] = ("strict", "consent", "practice")
+
+
+def written(seed: int, undo: Undo) -> tuple[bytes, Record]:
+    """A journal with much that was taken back and made again, also of what lies before its first line."""
+    chance = random.Random(seed)
+    record = new("burgundy_cards", ("Anna", "Ben"), seed, {"open_hands": True}, undo=undo)
+    for _ in range(12):
+        record.play(chance.choice(record.game.legal))
+    data = rules.journal_start(record)
+    for _ in range(60):
+        drawn = chance.random()
+        if drawn < 0.25 and record.can_undo:
+            record.undo()
+            data += rules.journal_undo()
+        elif drawn < 0.45 and record.can_redo:
+            record.redo()
+            data += rules.journal_redo()
+        else:
+            action = chance.choice(record.game.legal)
+            record.play(action)
+            data += rules.journal_do(action)
+    return data, record
+
+
+@pytest.mark.parametrize("undo", UNDO)
+@pytest.mark.parametrize("seed", range(6))
+def test_every_cut_of_a_whole_journal_is_whole(seed: int, undo: Undo) -> None:
+    data, record = written(seed, undo)
+    assert leads_to(data, record)
+    chance = random.Random(seed)
+    for _ in range(20):
+        cut = data[: chance.randrange(data.index(b"\n") + 1, len(data))]
+        assert leads_to(cut, rules.recover(cut))
+
+
+@pytest.mark.parametrize("undo", UNDO)
+@pytest.mark.parametrize("seed", range(6))
+def test_a_journal_that_ends_before_its_last_line_is_not(seed: int, undo: Undo) -> None:
+    data, _ = written(seed, undo)
+    lines = data.split(b"\n")
+    for at in (2, 9, len(lines) - 3):
+        for bad in (b"", b"nonsense", b'{"do":{"kind":"no_such_thing"}}', b'{"redo":true}' if b"undo" not in lines[at - 1] else b"{}"):
+            spoilt = b"\n".join([*lines[:at], bad, *lines[at:]])
+            assert not leads_to(spoilt, rules.recover(spoilt))
+
+
+def test_a_journal_with_nothing_but_its_first_line_is_whole() -> None:
+    _, record = written(1, "strict")
+    for data in (rules.journal_start(record), rules.journal_start(record).rstrip()):
+        assert leads_to(data, rules.recover(data))
+
+
+def test_a_journal_is_played_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data, record = written(2, "strict")
+    path = folder / "20260101-000000-burgundy_cards.journal"
+    path.write_bytes(data)
+    recover, times = rules.recover, []
+
+    def counted(journal: bytes) -> Record:
+        times.append(len(journal))
+        return recover(journal)
+
+    monkeypatch.setattr(rules, "recover", counted)
+    (found,), told = autosave.unfinished(folder)
+    assert not told
+    assert found.record.game.digest() == record.game.digest()
+    assert times == [len(data)]
