@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -9,24 +11,36 @@ from PySide6.QtCore import QStandardPaths
 PROGRAM = "burgage"
 
 
-def _place(location: QStandardPaths.StandardLocation) -> Path:
-    # GenericXLocation and an own folder, so that the place does not depend on when the application's name was set.
-    return Path(QStandardPaths.writableLocation(location)) / PROGRAM
+def _place(location: QStandardPaths.StandardLocation, variable: str, usual: str) -> Path:
+    """Return the program's folder in a place of the platform.
+
+    Not by Qt where the environment names the place, by ``variable`` or else as ``usual`` below the home folder: there a path is bytes, and
+    Qt turns those that are no text in its encoding into another path.
+    """
+    if sys.platform in ("win32", "darwin"):
+        # GenericXLocation and an own folder, so that the place does not depend on when the application's name was set.
+        return Path(QStandardPaths.writableLocation(location)) / PROGRAM
+    given = os.environ.get(variable, "")
+    return (Path(given) if os.path.isabs(given) else Path.home() / usual) / PROGRAM
+
+
+def _data() -> Path:
+    return _place(QStandardPaths.StandardLocation.GenericDataLocation, "XDG_DATA_HOME", ".local/share")
 
 
 def settings_file() -> Path:
     """The settings; the folder need not exist."""
-    return _place(QStandardPaths.StandardLocation.GenericConfigLocation) / "settings.json"
+    return _place(QStandardPaths.StandardLocation.GenericConfigLocation, "XDG_CONFIG_HOME", ".config") / "settings.json"
 
 
 def games_folder() -> Path:
     """The journals of running games; need not exist."""
-    return _place(QStandardPaths.StandardLocation.GenericDataLocation) / "games"
+    return _data() / "games"
 
 
 def saves_folder() -> Path:
     """The saves; need not exist."""
-    return _place(QStandardPaths.StandardLocation.GenericDataLocation) / "saves"
+    return _data() / "saves"
 
 
 def archive_folder(games: Path | None = None) -> Path:
@@ -36,7 +50,7 @@ def archive_folder(games: Path | None = None) -> Path:
 
 def crash_file() -> Path:
     """The report of the last unexpected error."""
-    return _place(QStandardPaths.StandardLocation.GenericDataLocation) / "last-error.txt"
+    return _data() / "last-error.txt"
 
 
 def translations_folder() -> Path:
