@@ -235,7 +235,7 @@ def _lively_until(wanted: Callable[[Record], bool]) -> bytes:
 
 def _finished(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     """Going through the game that was just played, the list of games and the statistics; none of it is written where a player has his."""
-    with tempfile.TemporaryDirectory() as folder, patch.object(paths, "archive_folder", lambda: Path(folder)):
+    with tempfile.TemporaryDirectory() as folder, patch.object(paths, "archive_folder", lambda *_: Path(folder)):
         for page in ("reviews", "statistics"):
             window.open_page(page)
             yield f"{page}_empty", window

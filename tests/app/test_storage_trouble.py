@@ -268,7 +268,7 @@ from tests.app.test_storage_trouble import positions
 from rules import new
 record = new("burgundy_cards", ("Anna", "Ben", "Cleo"), 8)
 journal = Journal.create(Path(sys.argv[1]), record, print)
-for position in positions(record, journal):
+for _, position in zip(range(int(sys.argv[2])), positions(record, journal)):
     print(position, flush=True)
 sys.stdin.readline()
 """
@@ -294,14 +294,14 @@ def positions(record: Record, journal: Journal | None = None) -> Iterator[str]:
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 @pytest.mark.parametrize("after", [1, 19, 22, 41, 87, 160])
 def test_a_program_killed_at_any_moment_loses_at_most_the_running_step(folder: Path, after: int) -> None:
-    command = [sys.executable, "-c", KILLED, str(folder)]
+    expected = list(positions(new(GAME, ("Anna", "Ben", "Cleo"), 8)))
+    command = [sys.executable, "-c", KILLED, str(folder), str(len(expected) - 1)]  # a game that is over leaves no journal
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
         for _ in range(after):
             program.stdout.readline()
         os.kill(program.pid, signal.SIGKILL)
         said = after + sum(1 for line in program.stdout if line.endswith("\n"))
-    expected = list(positions(new(GAME, ("Anna", "Ben", "Cleo"), 8)))
     (found,), told = unfinished(folder)
     assert not told
     assert found.record.game.digest() in expected[said - 1 : said + 1]
