@@ -47,8 +47,8 @@ class GameDef(Generic[S]):
     """Points by source if the game ended now; None: nothing is added at the end."""
     standings: Callable[[S], tuple[Standing, ...]] | None = None
     """The result of a finished game; None: the game has no tie-breaks."""
-    rival: Callable[[S], int | None] = lambda state: None
-    """The points of an opponent who has no seat; None when there is none."""
+    rival_sources: Callable[[S], Mapping[str, int] | None] = lambda state: None
+    """The points of an opponent who has no seat, for each source open to them by its key in ``score``; None without such an opponent."""
     conceded: Callable[[S], object] = lambda state: None
     """What the legal actions tell of hidden cards because the rules have it so; states with equal answers differ in nothing else there."""
     modifiers: Mapping[str, Mapping[str, Answer]] = field(default_factory=dict)
@@ -79,6 +79,11 @@ class GameDef(Generic[S]):
         """The score of every player as it stands now."""
         rows = self.score(state)
         return tuple(sum(row.points[player] for row in rows) for player in range(len(state.seats)))
+
+    def rival(self, state: S) -> int | None:
+        """The score of an opponent who has no seat; None when there is none."""
+        found = self.rival_sources(state)
+        return None if found is None else sum(found.values())
 
     def ended(self, state: S) -> list[ScoreRow]:
         """Points by source if the game ended now, with what counts at the end only."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,8 +14,9 @@ from rules.engine.table import Table
 from rules.engine.values import exchanged, without
 
 from . import items
-from .components import EGON_MONASTERY_VP, EGON_STACKS, FIRST_VP, KIND, MONASTERY, NAME, TRIPLET, TRIPLET_VP, Cards
+from .components import EGON_MONASTERY_VP, EGON_STACKS, FIRST_VP, KIND, KINDS, MONASTERY, NAME, TRIPLET, TRIPLET_VP, Cards
 from .estate import Stacks, has_all_seven, laid
+from .scoring import score
 
 if TYPE_CHECKING:
     from .state import State
@@ -46,14 +49,49 @@ def kinds_of(estate: Stacks) -> list[str]:
     return [KIND[stack[0]] for stack in estate if len(stack) == TRIPLET]
 
 
+def sources(egon: Egon) -> dict[str, int]:
+    """BC-17.11: Egon's points by source, under the keys of ``scoring.score``: triplets, first bonuses and the all-seven card."""
+    kinds = kinds_of(egon.estate)
+    triplets = {f"triplet_{kind}": TRIPLET_VP[kind] * kinds.count(kind) for kind in KINDS}
+    return {**triplets, "firsts": FIRST_VP * len(egon.firsts), "all_seven": egon.all_seven}
+
+
 def points(egon: Egon) -> int:
-    """BC-17.11: triplets, first bonuses and the all-seven card."""
-    return sum(TRIPLET_VP[kind] for kind in kinds_of(egon.estate)) + FIRST_VP * len(egon.firsts) + egon.all_seven
+    """BC-17.11: what all of Egon's sources add up to."""
+    return sum(sources(egon).values())
 
 
-def rival(state: State) -> int | None:
-    """Egon's points when he plays."""
-    return points(state.egon) if state.egon is not None else None
+def rival(state: State) -> Mapping[str, int] | None:
+    """Egon's points by source when he plays."""
+    return sources(state.egon) if state.egon is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """The points that are compared at the end of the phase (BC-17.11), as they stand now."""
+
+    mine: int
+    his: int
+    turns: int
+    """How many turns the player still has in the phase, the running one included."""
+
+    @property
+    def kept_up(self) -> bool:
+        """Whether the game would go on, or be won."""
+        return self.mine >= self.his
+
+    @property
+    def short(self) -> int:
+        """How many points the player lacks."""
+        return max(0, self.his - self.mine)
+
+
+def duel(state: State) -> Duel | None:
+    """BC-17.11: how the player stands against Egon; None without him. Egon's points do not change before the phase ends."""
+    if state.egon is None:
+        return None
+    mine = sum(row.points[0] for row in score(state))
+    return Duel(mine, points(state.egon), state.rounds - state.round + 1)
 
 
 class RevealEgon(Step, frozen=True, tag=True):
@@ -83,8 +121,7 @@ class RevealEgon(Step, frozen=True, tag=True):
 
 def check_egon(t: Table[State]) -> bool:
     """BC-17.11: whether the player has at least as many points as Egon."""
-    state, egon = t.state, t.state.egon
-    assert egon is not None
-    mine, his = t.rules.total(state, 0), points(egon)
-    t.emit("egon_check", 0, (), "BC-17.11", mine=mine, egon=his)
-    return mine >= his
+    now = duel(t.state)
+    assert now is not None
+    t.emit("egon_check", 0, (), "BC-17.11", mine=now.mine, egon=now.his)
+    return now.kept_up

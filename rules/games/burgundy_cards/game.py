@@ -26,5 +26,5 @@ GAME = GameDef(
     score=score,
     final=final,
     standings=standings,
-    rival=rival,
+    rival_sources=rival,
 )

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules import Game, new
+from rules.games.burgundy_cards.egon import Duel, duel
 
 from .builder import EGON_SIZES, ID, fresh, table
 from .verbs import do, happened, idle, idle_phase, idle_round, kinds, legal, points, total, vp
@@ -203,6 +204,43 @@ def test_check(phase: str, mine: dict[str, Any], goes_on: bool) -> None:
         (standing,) = game.state.standings
         assert standing.won is goes_on
         assert standing.score == total(game)
+
+
+def test_the_duel_tells_what_the_check_will_compare() -> None:
+    """BC-17.11: at any time of a phase; only the points of the player change before it ends."""
+    game = table(1, phase="B", vp=3, egon={"estate": [["pasture"] * 3]})
+    for turns in range(6, 0, -1):
+        now = duel(game.state)
+        assert now == Duel(mine=3, his=5, turns=turns)
+        assert (now.kept_up, now.short) == (False, 2)
+        events = idle(game)
+    (check,) = happened(events, "egon_check")
+    assert (check.values["mine"], check.values["egon"]) == (3, 5)
+    assert game.over
+
+
+@pytest.mark.parametrize(("vp", "kept_up", "short"), [(4, False, 1), (5, True, 0), (6, True, 0)])
+def test_as_many_points_are_enough(vp: int, kept_up: bool, short: int) -> None:
+    """BC-17.11: lost only when Egon has more."""
+    now = duel(table(1, phase="B", vp=vp, egon={"estate": [["pasture"] * 3]}).state)
+    assert now is not None
+    assert (now.kept_up, now.short) == (kept_up, short)
+
+
+def test_there_is_no_duel_among_several() -> None:
+    """BC-17.11"""
+    assert duel(fresh(2).state) is None
+
+
+def test_his_points_by_source() -> None:
+    """BC-17.11: under the names that the player's have, and only what is open to him (BC-17.9)."""
+    game = table(1, phase="E", egon={"estate": [["ship"] * 3, ["ship"] * 3, ["castle"] * 3], "all_seven": 3})
+    sources = game.rules.rival_sources(game.state)
+    assert sources is not None
+    assert {key: n for key, n in sources.items() if n} == {"triplet_ship": 6, "triplet_castle": 2, "firsts": 2, "all_seven": 3}
+    assert set(sources) < {row.key for row in game.rules.score(game.state)}
+    assert not {"vp", "sold", "animals"} & set(sources)
+    assert game.rules.rival(game.state) == 13
 
 
 def test_his_points() -> None:
