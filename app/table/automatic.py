@@ -21,13 +21,21 @@ class Ease:
 def by_itself(game: Game[Any], ease: Ease) -> Action | None:
     """The only legal action, if it may be made without a click; None: somebody has to decide.
 
-    A choice of one is never made by itself when it reveals something: until then it can be taken back.
+    A choice of one is never made by itself when it reveals something, nor does a turn end by itself when that loses the game: until then
+    it can be taken back.
     """
     if len(game.legal) != 1:
         return None
     action = game.legal[0]
     if action.picks == (MAIN_BUTTON,):
-        return action if ease.end_turn else None
+        return action if ease.end_turn and not _loses(game, action) else None
     if not ease.single_choices or any(event.reveals for event in game.copy().apply(action)):
         return None
     return action
+
+
+def _loses(game: Game[Any], action: Action) -> bool:
+    """Whether the game is over after an action and nobody has won."""
+    after = game.copy()
+    after.apply(action)
+    return after.over and not any(standing.won for standing in after.state.standings or ())

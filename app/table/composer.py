@@ -246,6 +246,11 @@ class Composer:
         default = self.default()
         return default if default is not None and default.asks is None else None
 
+    @property
+    def warning(self) -> str:
+        """What the main button warns of when it ends the turn."""
+        return self.screen.end_words(self.position) if self.decision_is_mine else ""
+
     def legal_in_words(self) -> list[tuple[str, Action]]:
         """Every legal action of the viewer in one line each, in the order of the rules."""
         decision = self.match.decision
@@ -317,7 +322,8 @@ class Composer:
             can_redo=record.can_redo,
             can_reset=record.can_undo,
             stop=wording.stop(record, texts),
-            main=self.screen.plan_words(self.position, default) if default else "",
+            main=self.screen.plan_words(self.position, default) if default else self.warning,
+            warns=default is None and bool(self.warning),
             main_on=default is not None or MAIN_BUTTON in self.picker.marks,
             offers=tuple(offers) if self.peek is None else ((OWN, "arrow-left", texts("table.own")),),
         )

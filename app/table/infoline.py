@@ -15,7 +15,7 @@ INFO = 44.0
 """Height of the line."""
 MAIN_BUTTON = "button:end"
 """The item of the main button: what the rules call ending the turn."""
-MOST_MAIN = 300.0
+MOST_MAIN = 330.0
 """Largest width of the main button."""
 
 MOST_QUESTION = 28
@@ -31,8 +31,8 @@ class Ui:
     """What the frame shows besides the position. All words are in the reader's language.
 
     ``words`` go behind the name of ``player`` (None: nobody in particular): the question, or how it ended. ``stop`` says why nothing can be
-    taken back. ``main`` and ``main_on`` are the words of the main button and whether it can be pressed. ``offers`` are chips of the table
-    itself, before those of the game.
+    taken back. ``main`` and ``main_on`` are the words of the main button and whether it can be pressed; ``warns``: the words are a warning.
+    ``offers`` are chips of the table itself, before those of the game.
     """
 
     title: str
@@ -44,6 +44,7 @@ class Ui:
     stop: str = ""
     main: str = ""
     main_on: bool = False
+    warns: bool = False
     offers: tuple[Chip, ...] = ()
 
 
@@ -145,7 +146,11 @@ def _buttons(position: Position, ui: Ui, measure: Measure, fit: _Fit) -> tuple[f
     width = min(MOST_MAIN, measure(main, "body_bold", 0) + 56)
     right = position.width - 10 - width
     state = "normal" if ui.main_on else "disabled"
-    placed = [Placement(MAIN_BUTTON, "button", Rect(right, y, width, 31), (main, "check-bold", "primary", state), words=main)]
+    placed = [
+        Placement(
+            MAIN_BUTTON, "button", Rect(right, y, width, 31), (main, "alert" if ui.warns else "check-bold", "primary", state), words=main
+        )
+    ]
     for command, icon, on, why in (
         ("redo", "redo-variant", ui.can_redo, texts("table.nothing_to_redo")),
         ("undo", "undo-variant", ui.can_undo, ui.stop),

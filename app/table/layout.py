@@ -117,6 +117,16 @@ class Explanation:
 
 
 @dataclass(frozen=True)
+class LaidOpen:
+    """Cards laid open one by one, each as a picture with what it does; ``lead`` is said before them, ``foot`` when all lie there."""
+
+    title: str
+    cards: tuple[tuple[Placement, str], ...]
+    lead: str = ""
+    foot: str = ""
+
+
+@dataclass(frozen=True)
 class Section:
     """A part of the table in words: a title, parts of its own, then lines."""
 
@@ -224,6 +234,10 @@ class Screen(Protocol):
     def is_fruitless(self, game: Game[Any], action: Action) -> bool:
         """Whether a legal action that looks like a gain brings nothing as things stand; it is marked, and can still be chosen."""
         return False
+
+    def end_words(self, position: Position) -> str:
+        """What the button that ends the turn warns of; empty where it ends the turn and nothing else."""
+        return ""
 
     def plan_words(self, position: Position, plan: Plan) -> str:
         """A plan in one line, for the main button."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from app.table.kinds import PaintPiece
-from app.table.layout import Placement
+from app.table.layout import LaidOpen
 from app.texts import Texts
 from rules import Event
 
@@ -18,9 +19,9 @@ def painters_of(game: str) -> Mapping[str, PaintPiece]:
     return found
 
 
-def laid_open(game: str, texts: Texts, events: Iterable[Event]) -> tuple[str, list[tuple[Placement, str]]] | None:
-    """A title and the cards among ``events`` to be shown one by one with their words; None: none, or a game without such cards."""
+def laid_open(game: str, texts: Texts, events: Iterable[Event], state: Any) -> LaidOpen | None:
+    """The cards among the ``events`` that led to ``state`` to be shown one by one; None: there are none, or the game has no such cards."""
     if find_spec(f"app.games.{game}.reveal") is None:
         return None
-    found: tuple[str, list[tuple[Placement, str]]] | None = import_module(f"app.games.{game}.reveal").revealed(texts, events)
+    found: LaidOpen | None = import_module(f"app.games.{game}.reveal").revealed(texts, events, state)
     return found

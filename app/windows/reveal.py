@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.shield import shielded
 from app.table.kinds import PaintPiece
-from app.table.layout import Placement
+from app.table.layout import LaidOpen
 from app.table.painters import frame
 from app.table.painters.fonts import text_width
 from app.table.painters.lettering import paragraph, paragraph_height, text
@@ -23,6 +23,9 @@ PAUSE = 500
 """Milliseconds between two cards."""
 WIDEST = 190.0
 """Width of a column, in logical pixels."""
+LEAD, FOOT = 34.0, 30.0
+"""Height of the sentence before the cards, and of the one below them."""
+NOTHING = LaidOpen("", ())
 
 
 class Reveal(Sheet):
@@ -30,9 +33,8 @@ class Reveal(Sheet):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "reveal")
-        self._cards: list[tuple[Placement, str]] = []
+        self._laid = NOTHING
         self._painters: Mapping[str, PaintPiece] = {}
-        self._title = ""
         self.shown = 0
         self._button = Button(self, "primary", "check-bold", "reveal:go_on")
         self._button.clicked.connect(self.put_away)
@@ -40,13 +42,11 @@ class Reveal(Sheet):
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self._next)
 
-    def open(
-        self, title: str, go_on: str, cards: Sequence[tuple[Placement, str]], painters: Mapping[str, PaintPiece], paused: bool
-    ) -> None:
-        """Show cards, each a placement to be painted and its words; without ``paused`` all at once."""
-        self._title, self._cards, self._painters = title, list(cards), painters
+    def open(self, laid: LaidOpen, go_on: str, painters: Mapping[str, PaintPiece], paused: bool) -> None:
+        """Show cards with their words; without ``paused`` all at once."""
+        self._laid, self._painters = laid, painters
         self._button.say(go_on)
-        self.shown = 1 if paused else len(cards)
+        self.shown = 1 if paused else len(laid.cards)
         if paused:
             self._timer.start()
         self._renew()
@@ -61,7 +61,7 @@ class Reveal(Sheet):
     def show_all(self) -> None:
         """Do not wait for the cards that are left."""
         self._timer.stop()
-        self.shown = len(self._cards)
+        self.shown = len(self._laid.cards)
         self._renew()
 
     def arrange(self) -> None:
@@ -71,25 +71,29 @@ class Reveal(Sheet):
 
     def paint(self, p: QPainter) -> None:
         """Veil, sheet, and the cards shown so far."""
-        if not self._cards:
+        laid = self._laid
+        if not laid.cards:
             return
         veil(p, QRectF(0, 0, self.w, self.h))
         r = self._dialog()
         frame.dialog(p, r)
-        text(p, QRectF(r.left() + 30, r.top() + 24, r.width() - 60, 40), self._title, "h1", BURGUNDY, "centre")
-        column = self._column()
+        text(p, QRectF(r.left() + 30, r.top() + 24, r.width() - 60, 40), laid.title, "h1", BURGUNDY, "centre")
+        text(p, QRectF(r.left() + 30, r.top() + 66, r.width() - 60, 24), laid.lead, "lead", INK, "centre")
+        if self.shown == len(laid.cards):
+            text(p, QRectF(r.left() + 30, r.bottom() - 78 - FOOT, r.width() - 60, 24), laid.foot, "body_bold", INK, "centre")
+        column, top = self._column(), r.top() + self._top()
         width = min(132.0, column - 26)
-        left = r.center().x() - column * len(self._cards) / 2
-        for i, (card, words) in enumerate(self._cards[: self.shown]):
+        left = r.center().x() - column * len(laid.cards) / 2
+        for i, (card, words) in enumerate(laid.cards[: self.shown]):
             x = left + column * i
-            picture = QRectF(x + (column - width) / 2, r.top() + 82, width, width * CARD_RATIO)
+            picture = QRectF(x + (column - width) / 2, top, width, width * CARD_RATIO)
             self._painters[card.kind](p, picture, card.face)
             paragraph(p, QRectF(x + 8, picture.bottom() + 12, column - 16, self._words_height()), words, "card", INK, "centre")
 
     @shielded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space shows everything."""
-        if event.key() == Qt.Key.Key_Space and self.shown < len(self._cards):
+        if event.key() == Qt.Key.Key_Space and self.shown < len(self._laid.cards):
             self.show_all()
         else:
             super().keyPressEvent(event)
@@ -101,23 +105,31 @@ class Reveal(Sheet):
 
     def _next(self) -> None:
         self.shown += 1
-        if self.shown >= len(self._cards):
+        if self.shown >= len(self._laid.cards):
             self._timer.stop()
         self._renew()
 
     def _renew(self) -> None:
-        self.setAccessibleName(self._title)
-        self.setAccessibleDescription("\n".join(words for _, words in self._cards[: self.shown]))
+        laid = self._laid
+        self.setAccessibleName(laid.title)
+        said = [laid.lead, *(words for _, words in laid.cards[: self.shown]), laid.foot if self.shown == len(laid.cards) else ""]
+        self.setAccessibleDescription("\n".join(words for words in said if words))
         self.refresh()
 
     def _column(self) -> float:
-        return min(WIDEST, (self.w - 90) / max(1, len(self._cards)))
+        return min(WIDEST, (self.w - 90) / max(1, len(self._laid.cards)))
 
     def _words_height(self) -> float:
-        return max((paragraph_height(words, self._column() - 16, "card") for _, words in self._cards), default=0.0)
+        return max((paragraph_height(words, self._column() - 16, "card") for _, words in self._laid.cards), default=0.0)
+
+    def _top(self) -> float:
+        """Where the cards begin below the edge of the sheet."""
+        return 82.0 + (LEAD if self._laid.lead else 0)
 
     def _dialog(self) -> QRectF:
         column = self._column()
-        width = max(420.0, column * len(self._cards) + 60)
-        height = 82 + min(132.0, column - 26) * CARD_RATIO + 12 + self._words_height() + 94
+        said = max(text_width(self._laid.lead, "lead"), text_width(self._laid.foot, "body_bold"))
+        width = max(420.0, column * len(self._laid.cards) + 60, said + 72)
+        foot = FOOT if self._laid.foot else 0
+        height = self._top() + min(132.0, column - 26) * CARD_RATIO + 12 + self._words_height() + foot + 94
         return QRectF((self.w - width) / 2, (self.h - height) / 2, width, height)

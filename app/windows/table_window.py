@@ -283,12 +283,11 @@ class TableWindow(QWidget):
         if self._match is None or self.view is None:
             return
         game, say = self._match.record.header.game, self._program.texts
-        found = laid_open(game, say, events)
+        found = laid_open(game, say, events, self._match.record.game.state)
         if found is not None:
             self._laid = events
-            title, cards = found
             self.reveal.setGeometry(self.rect())
-            self.reveal.open(title, say("app.reveal.go_on"), cards, painters_of(game), paused=self.animated and not again)
+            self.reveal.open(found, say("app.reveal.go_on"), painters_of(game), paused=self.animated and not again)
 
     def _toggle(self, drawer: Drawer) -> None:
         if not any(sheet.isVisible() for sheet in (self.score, self.reveal, self.hand_over.consent)):

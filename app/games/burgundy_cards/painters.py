@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import bonus_cards, cards, frame, pieces, stock_cards
+from app.table.painters import bonus_cards, cards, chrome, frame, pieces, stock_cards
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
 from app.table.painters.shapes import clip, fill, rounded, stroke
-from app.table.painters.tokens import BUILDING_ICON, GOLD, KIND, KIND_ICON, KIND_INK, darker, lighter, tint
+from app.table.painters.tokens import BUILDING_ICON, CAUTION, ERROR, GOLD, GOOD, INK, KIND, KIND_ICON, KIND_INK, darker, lighter, tint
 from rules.games.burgundy_cards.components import KINDS
 
 Painter = Callable[[QPainter, QRectF, Any], None]
@@ -224,6 +224,22 @@ def egon_stack_done(p: QPainter, r: QRectF, face: Any) -> None:
     text(p, r, face[0], "num", tint("#5A3E1C", 0.75), "centre", 15)
 
 
+def duel(p: QPainter, r: QRectF, face: Any) -> None:
+    """``(tone, pictogram, heading, words, points, Egon's points)``: how the duel stands, with a bar that fills up to Egon's points."""
+    tone, pictogram, heading, words, mine, his = face
+    ink = {"good": GOOD, "warn": CAUTION, "bad": ERROR}[tone]
+    chrome.note(p, r, tone)
+    icon_at(p, pictogram, r.left() + 21, r.center().y(), 24, ink)
+    left, width = r.left() + 42, r.width() - 52
+    text(p, QRectF(left, r.top() + 4, width, 19), heading, "label", ink, "left", 13)
+    text(p, QRectF(left, r.top() + 22, width, 19), words, "body_bold", INK)
+    track = QRectF(left, r.bottom() - 9, width, 4)
+    fill(p, tint(INK, 0.16), rounded(track, 2))
+    share = 1.0 if mine >= his else mine / his
+    if share:
+        fill(p, ink, rounded(QRectF(track.left(), track.top(), max(4.0, track.width() * share), 4), 2))
+
+
 PAINTERS: Mapping[str, Painter] = {
     painter.__name__: painter
     for painter in (
@@ -252,6 +268,7 @@ PAINTERS: Mapping[str, Painter] = {
         start_card,
         egon_stack,
         egon_stack_done,
+        duel,
     )
 }
 """Painters by kind of placement."""

@@ -9,11 +9,17 @@ from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHAS
 from rules.games.burgundy_cards.estate import Stacks, stack_kind
 from rules.games.burgundy_cards.state import State
 
+from . import duel
+
 MIN_BOX, MAX_BOX, TALL_BOX = 118.0, 200.0, 240.0
 """Least height of a player's box, greatest beside the log, greatest without it."""
 LOG = 132.0
 LOW_BOX = 140.0
 """In a lower box the numbers stand beside the estate, so that its places stay as high as they are wide."""
+EGON_BOX = 288.0
+"""Height of Egon's box, where there is room."""
+DUEL = 52.0
+"""Height of the line that says how the duel stands."""
 NUMBER = 42.0
 """Width of a number with its sign."""
 Columns = tuple[tuple[int, int], ...]
@@ -35,7 +41,8 @@ def rail(position: Position, state: State, area: Rect) -> list[Placement]:
     log = LOG if position.wide else 0.0
     room = area.h - 8 - log
     if state.egon is not None:
-        heights = [min(MAX_BOX, room * 0.42), min(280.0, room * 0.5)]
+        high = min(EGON_BOX, room * 0.6)
+        heights = [min(MAX_BOX, room - high - 16), high]
     else:
         even = room / boxes - 8
         fills = room - boxes * (MAX_BOX + 8) < LOG
@@ -94,18 +101,23 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
 
 
 def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
-    """Egon: points, estate in small, his stacks for the phases to come."""
+    """Egon: points, how the duel stands, estate in small, his stacks for the phases to come."""
     texts, egon = position.texts, state.egon
     assert egon is not None
     points = egon_rules.points(egon)
     face = ("egon", texts("burgundy_cards.words.egon"), str(points), False, texts("burgundy_cards.label.egon"))
     placed = [Placement("egon", "player", box, face, z=-20, radius=10, words=texts("burgundy_cards.words.egon_box", n=points))]
+    now = duel.standing(state)
+    tone = duel.tone(now)
+    line = Rect(box.x + 10, box.y + 40, box.w - 20, DUEL)
+    told = (tone, duel.SIGN[tone], *duel.told(texts, state), now.mine, now.his)
+    placed.append(Placement("duel", "duel", line, told, z=-10, radius=9, words=duel.in_words(texts, state)))
     stacks_h = 74.0
-    grid = Rect(box.x + 12, box.y + 40, box.w - 24, min(140.0, box.h - 40 - stacks_h - 24))
+    grid = Rect(box.x + 12, line.bottom + 8, box.w - 24, min(140.0, box.bottom - line.bottom - 8 - stacks_h - 8))
     placed.append(Placement("mini:egon", "mini_estate", grid, columns(egon.estate, jokers=False), z=-10, ground=True))
     step = (box.w - 24) / len(PHASES)
     width = min(38.0, step - 8)
-    y = grid.bottom + 14
+    y = grid.bottom + 12
     for i, phase in enumerate(PHASES):
         n = len(egon.stacks[i].cards) if i < len(egon.stacks) else 0
         rect = Rect(box.x + 12 + i * step + (step - width) / 2, y, width, width * 1.39)

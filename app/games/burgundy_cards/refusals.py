@@ -24,7 +24,15 @@ from rules.games.burgundy_cards.state import Seat, State
 D = "burgundy_cards_rules.refusal"
 TASK = "burgundy_cards_rules.task"
 WITH_A_NUMBER = ("ask.play", "ask.action", "ask.castle")
-NEVER = {"discard": "discard", "start_card": "start_card", "egon": "egon", "first": "first", "all_seven": "all_seven", "phase": "bonus"}
+NEVER = {
+    "discard": "discard",
+    "start_card": "start_card",
+    "egon": "egon",
+    "duel": "duel",
+    "first": "first",
+    "all_seven": "all_seven",
+    "phase": "bonus",
+}
 """Things that are never chosen, by the first part of their name."""
 
 

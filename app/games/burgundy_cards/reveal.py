@@ -4,31 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.table.layout import Placement, Rect
+from app.table.layout import LaidOpen, Placement, Rect
 from app.texts import Texts
 from rules import Event
 from rules.games.burgundy_cards import items
-from rules.games.burgundy_cards.components import DIE, KIND, NAME, TRIPLET_VP
+from rules.games.burgundy_cards.components import DIE, KIND, NAME, PHASES, TRIPLET_VP
+from rules.games.burgundy_cards.state import State
+
+from . import duel
 
 PREFIX = "egon_"
 CARD = "egon_card"
 CHECK = "egon_check"
 
 
-def revealed(texts: Texts, events: Iterable[Event]) -> tuple[str, list[tuple[Placement, str]]] | None:
-    """A title and Egon's cards among ``events`` in order, each as a picture and what it does in words; None when there are none."""
-    phase = ""
+def revealed(texts: Texts, events: Iterable[Event], state: State) -> LaidOpen | None:
+    """Egon's cards among the ``events`` that led to ``state``, each with what it does; None when there are none.
+
+    Before them stands how the phase before ended, or the rule of the duel, and below them what the new phase asks for.
+    """
+    phase, lead = "", texts(f"{duel.D}.rule")
     found: list[tuple[Placement, str]] = []
     for event in events:
         if event.kind == "phase":
             phase = str(event.values["phase"])
-        elif event.kind.startswith(PREFIX) and event.kind != CHECK:
+        elif event.kind == CHECK:
+            ended = PHASES[state.phase - 1]
+            lead = duel.went_on(texts, ended, int(event.values["mine"]), int(event.values["egon"]))
+        elif event.kind.startswith(PREFIX):
             said = texts(f"burgundy_cards.egon.{event.kind.removeprefix(PREFIX)}", **event.values)
             if event.kind == CARD:
                 found.append((_picture(texts, items.number(event.items[0])), said))
             else:
                 found[-1] = (found[-1][0], f"{found[-1][1]} {said}")
-    return (texts("burgundy_cards.egon.title", phase=phase), found) if found else None
+    if not found:
+        return None
+    return LaidOpen(texts("burgundy_cards.egon.title", phase=phase), tuple(found), lead, duel.asked(texts, state))
 
 
 def _picture(texts: Texts, card: int) -> Placement:

@@ -9,7 +9,7 @@ from app.table.layout import Explanation, Placement, Position, Rect, Screen, Sec
 from app.table.progress import progress
 from app.texts import Texts
 from rules import Action, Event, ItemId
-from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards import egon, items
 from rules.games.burgundy_cards.components import PHASES
 from rules.games.burgundy_cards.state import State
 
@@ -130,6 +130,14 @@ class CardGameScreen(Screen):
     def refusal(self, position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
         """Why a thing cannot be chosen now, and what helps."""
         return refusals.refusal(position, item, picks)
+
+    def end_words(self, position: Position) -> str:
+        """Ending the last turn of a phase with fewer points than Egon loses the game (BC-17.11)."""
+        state: State = position.view
+        now = egon.duel(state)
+        if now is None or now.kept_up or now.turns > 1 or position.decision is None or items.END_TURN not in position.decision.legal:
+            return ""
+        return position.texts("burgundy_cards.duel.end_turn")
 
     def choice(self, position: Position, item: ItemId) -> str:
         """An amount in the chooser."""

@@ -28,6 +28,7 @@ from rules.games.burgundy_cards.components import (
 from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import State
 
+from . import duel
 from .unseen import told
 from .words import gains
 
@@ -126,10 +127,11 @@ def _bonuses(say: Texts, state: State) -> Section:
 
 
 def _egon(say: Texts, state: State) -> Section:
-    """Egon's points, stacks and cards to come."""
+    """Egon's points, how the duel stands, his stacks and cards to come."""
     egon = state.egon
     assert egon is not None
-    lines = [_stack(say, stack, KIND[stack[0]]) for stack in egon.estate]  # his monasteries are no jokers (BC-17.4)
+    lines = [duel.in_words(say, state)]
+    lines += [_stack(say, stack, KIND[stack[0]]) for stack in egon.estate]  # his monasteries are no jokers (BC-17.4)
     for i, phase in enumerate(PHASES):
         n = len(egon.stacks[i].cards) if i < len(egon.stacks) else 0
         lines.append(say(f"{D}.words.{'egon_stack' if n else 'egon_stack_done'}", phase=phase, n=n))

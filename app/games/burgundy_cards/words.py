@@ -26,6 +26,8 @@ from rules.games.burgundy_cards.components import (
 from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import State
 
+from . import duel
+
 D = "burgundy_cards"
 SILENT = frozenset({"dealt", "drew", "turn", "split"})
 """Events that need no line in the log: another line or the table says it."""
@@ -117,6 +119,9 @@ def tip(position: Position, item: ItemId) -> Tip | None:
         return _card_tip(texts, int(end))
     if sort == "seat":
         return _seat_tip(position, int(end))
+    if sort in ("egon", "duel") and not end:
+        lines = (("scale-balance", texts(f"{D}.duel.tip")), ("flag-variant", duel.in_words(texts, position.view)))
+        return Tip(texts(f"{D}.words.egon"), lines)
     if sort == "store":
         what = end.partition(":")[2]
         if what in GOODS_DICE:

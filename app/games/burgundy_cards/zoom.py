@@ -32,6 +32,7 @@ from rules.games.burgundy_cards.components import (
 from rules.games.burgundy_cards.estate import has_all_seven, stack_kind
 from rules.games.burgundy_cards.state import State
 
+from . import duel
 from .places import card_face
 from .unseen import open_cards, told
 from .words import gains
@@ -49,6 +50,7 @@ RULE = {
     "new": "new_stack",
     "start_card": "start_card",
     "egon": "egon_check",
+    "duel": "egon_check",
     "seat": "points",
     "goods": "ship",
     "animals": "pasture",
@@ -84,7 +86,8 @@ ICON = {
     "stack": "layers-triple",
     "new": "layers-triple",
     "start_card": "numeric-1-circle",
-    "egon": "account",
+    "egon": "scale-balance",
+    "duel": "scale-balance",
     "seat": "trophy",
     "hand": "eye",
 }
@@ -132,6 +135,9 @@ def _facts(position: Position, sort: str, end: str) -> tuple[tuple[str, str], ..
             return (("star-circle", texts("burgundy_cards.tip.triplet", n=TRIPLET_VP[end])),)
         case "first":
             return (("flag-triangle", texts(f"{D}.{'there' if end in state.firsts else 'gone'}")),)
+        case "egon" | "duel":
+            now = duel.standing(state)
+            return (("trophy", texts(f"{D}.mine", n=now.mine)), ("shield", texts(f"{D}.egons", n=now.his)))
         case "all_seven":
             return (("seal", texts("burgundy_cards.gain.vp", n=int(end))), ("palette", _missing(position)))
         case "draw":

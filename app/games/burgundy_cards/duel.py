@@ -1,0 +1,56 @@
+"""The duel with Egon in words: what the end of the phase asks for, and how the last one went (BC-17.11)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from app.texts import Texts
+from rules.games.burgundy_cards.components import PHASES
+from rules.games.burgundy_cards.egon import Duel, duel
+from rules.games.burgundy_cards.state import State
+
+D = "burgundy_cards.duel"
+PRESSING = 2
+"""With so many turns left in the phase, or fewer, lacking points is urgent."""
+
+Tone = Literal["good", "warn", "bad"]
+SIGN: dict[Tone, str] = {"good": "check-bold", "warn": "alert", "bad": "alert-octagon"}
+
+
+def standing(state: State) -> Duel:
+    """How the player stands against Egon, who takes part."""
+    found = duel(state)
+    assert found is not None
+    return found
+
+
+def tone(now: Duel) -> Tone:
+    """How urgent it is to gain points."""
+    return "good" if now.kept_up else "bad" if now.turns <= PRESSING else "warn"
+
+
+def told(say: Texts, state: State) -> tuple[str, str]:
+    """A heading and the figures: what the end of the phase asks for, or how the game ended."""
+    now, phase = standing(state), PHASES[state.phase]
+    if state.standings is not None:
+        result = "won" if now.kept_up else "lost"
+        return say(f"{D}.{result}", phase=phase), say(f"{D}.ended", mine=now.mine, his=now.his)
+    heading = say(f"{D}.kept_up", phase=phase) if now.kept_up else say(f"{D}.short", phase=phase, n=now.short)
+    return heading, say(f"{D}.figures", mine=now.mine, his=now.his)
+
+
+def in_words(say: Texts, state: State) -> str:
+    """The same in one line."""
+    heading, figures = told(say, state)
+    return f"{heading}. {figures}."
+
+
+def went_on(say: Texts, phase: str, mine: int, his: int) -> str:
+    """How the check after a phase went that did not end the game."""
+    return say(f"{D}.after", phase=phase, mine=mine, his=his)
+
+
+def asked(say: Texts, state: State) -> str:
+    """What the end of the phase that begins asks for."""
+    now = standing(state)
+    return say(f"{D}.asked", phase=PHASES[state.phase], his=now.his, mine=now.mine)
