@@ -53,11 +53,12 @@ class Replay:
         self.entries: tuple[Entry, ...] = tuple(record.entries)
         self.snapshots: list[bytes] = []
         self.scores: list[tuple[int, ...]] = []
+        self._rivals: list[int | None] = []
         self._owners: list[int] = []
         if not self._run():
             self.whole = False
             self.entries = ()
-            self.snapshots, self.scores, self._owners = [], [], []
+            self.snapshots, self.scores, self._rivals, self._owners = [], [], [], []
             self._note(record.game)
         self.turns = self._turns()
         self.sections = self._sections(section)
@@ -102,6 +103,11 @@ class Replay:
         """The points of a player at the end of every turn."""
         return [self.scores[turn.end][player] for turn in self.turns]
 
+    def rival_steps(self) -> list[int]:
+        """The points of an opponent without a seat during every turn; empty when there is none."""
+        found = [self._rivals[turn.start] for turn in self.turns]
+        return [points for points in found if points is not None]
+
     def gains(self, player: int) -> list[tuple[int, int]]:
         """For each turn of a player: the position it starts at, and the points up to his next one. They add up to his score.
 
@@ -132,6 +138,7 @@ class Replay:
         players = range(len(game.state.seats))
         self.snapshots.append(game.snapshot())
         self.scores.append(tuple(sum(row.points[player] for row in rows) for player in players))
+        self._rivals.append(game.rules.rival(game.state))
         self._owners.append(game.state.turn_of)
 
     def _turns(self) -> tuple[Turn, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from app.games import screen_of
 from app.texts import Texts
@@ -10,6 +11,19 @@ from rules import Record, ScoreRow, Standing, TieBreak
 
 MORE = 2
 """Sources named where somebody is ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Whoever has a column in the table of points: a player, or behind them a ``rival`` without a seat.
+
+    ``points`` are those of each row, None where the source is not open to the rival.
+    """
+
+    name: str
+    points: tuple[int | None, ...]
+    total: int
+    rival: bool = False
 
 
 def secret(record: Record) -> bool:
@@ -34,6 +48,17 @@ def totals(record: Record) -> list[int]:
     return [sum(row.points[seat] for row in found) for seat in range(len(record.header.names))]
 
 
+def columns(say: Texts, record: Record) -> list[Column]:
+    """The table of points as it would be if the game ended now, column by column."""
+    found, sums = rows(record), totals(record)
+    each = [Column(name, tuple(row.points[seat] for row in found), sums[seat]) for seat, name in enumerate(record.header.names)]
+    sources = record.rules.rival_sources(record.game.state)
+    if sources is not None:
+        name = say(f"{record.header.game}.meta.rival")
+        each.append(Column(name, tuple(sources.get(row.key) for row in found), sum(sources.values()), rival=True))
+    return each
+
+
 def ranks(record: Record) -> list[int]:
     """The place of every seat, from 1; before the end by points alone."""
     standings = record.game.state.standings
@@ -53,9 +78,9 @@ def lines(say: Texts, record: Record) -> list[str]:
     """The whole table in words, and the result."""
     if secret(record):
         return [result(say, record)]
-    names = record.header.names
-    found = [f"{label(say, record, row.key)}: {_each(names, row.points)}" for row in rows(record)]
-    found.append(f"{say('app.score.total')}: {_each(names, totals(record))}")
+    each = columns(say, record)
+    found = [f"{label(say, record, row.key)}: {in_row(each, i)}" for i, row in enumerate(rows(record))]
+    found.append(f"{say('app.score.total')}: {', '.join(f'{column.name} {column.total}' for column in each)}")
     found.append(result(say, record))
     return found
 
@@ -102,8 +127,10 @@ def listed(say: Texts, names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else say("app.score.and", first=", ".join(names[:-1]), last=names[-1])
 
 
-def _each(names: Sequence[str], points: Sequence[int]) -> str:
-    return ", ".join(f"{name} {n}" for name, n in zip(names, points, strict=True))
+def in_row(each: Sequence[Column], row: int, scored: bool = False) -> str:
+    """The figures of a row in words; ``scored``: of those only who have points there."""
+    figures = ((column.name, column.points[row]) for column in each)
+    return ", ".join(f"{name} {n}" for name, n in figures if n or (n is not None and not scored))
 
 
 def _won(say: Texts, record: Record, standings: Sequence[Standing]) -> str:
@@ -134,7 +161,7 @@ def decided(say: Texts, game: str, winner: tuple[TieBreak, ...], tied: Sequence[
 def lit(say: Texts, record: Record, row: ScoreRow) -> tuple[str, str]:
     """What is pointed out on the table, and how to see more of it (empty where there is nothing)."""
     names = record.header.names
-    words = ", ".join(say("scores.lit_points", name=name, n=n) for name, n in zip(names, row.points, strict=True) if n)
+    words = in_row(columns(say, record), [other.key for other in rows(record)].index(row.key), scored=True)
     what = label(say, record, row.key)
     if not words:
         return say("scores.lit_none", what=what), ""

@@ -166,6 +166,8 @@ class Screen(Protocol):
     """Kinds of actions that are offered in the list of moves only, since clicks find them by themselves (turning a die)."""
     gathers: tuple[Gather, ...] = ()
     """What is put together click by click and decided at once."""
+    rival_box: ItemId = ""
+    """Where an opponent without a seat has their place on the table."""
     rails: bool = True
     """Whether the players' boxes stand in a rail of their own; else the table has the whole width, and the log is a drawer."""
 

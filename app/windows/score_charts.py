@@ -13,13 +13,14 @@ from rules import Record
 
 
 def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) -> None:
-    """The points of every player after each turn, as lines."""
+    """The points of every player after each turn, as lines; those that a rival without a seat asks for, as a staircase."""
     game, names = record.header.game, record.header.names
     sections = [(say(f"{game}.section", **event.values) if event else "", count) for event, count in replay.sections]
     curves = [(colours(record.header)[seat], replay.curve(seat)) for seat in range(len(names))]
-    most = max(max(values) for _, values in curves)
+    rival = replay.rival_steps()
+    most = max(max(values) for values in (*(values for _, values in curves), rival or [0]))
     top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
-    curve_chart(p, r, curves, sections, top, [name[:1].upper() for name in names])
+    curve_chart(p, r, curves, sections, top, [name[:1].upper() for name in names], rival)
 
 
 def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) -> None:

@@ -13,8 +13,8 @@ from app.match import colours
 from app.replay import Replay
 from app.shield import shielded
 from app.table.painters.fonts import text_width
+from app.table.painters.frame import player_sign
 from app.table.painters.lettering import text
-from app.table.painters.pieces import marker
 from app.table.painters.score_sheet import total_row
 from app.table.painters.shapes import fill, rounded
 from app.table.painters.tokens import GOLD, INK, INK_SECOND, tint
@@ -50,6 +50,7 @@ class ScoreSheet(PaperSheet):
         self._record: Record | None = None
         self._replay: Replay | None = None
         self._rows: list[tuple[ScoreRow, PointsRow]] = []
+        self._columns: list[scores.Column] = []
         self._shown = 0
         self._seat: int | None = None
         self._reviewable = True
@@ -145,14 +146,13 @@ class ScoreSheet(PaperSheet):
             button.setVisible(complete and not scores.secret(record))
         later = scores.end_only(record)
         hidden = scores.secret(record)
+        self._columns = scores.columns(say, record)
         for i, (row, control) in enumerate(self._rows):
             label = scores.label(say, record, row.key)
-            told = (
-                label if hidden else f"{label}: " + ", ".join(f"{who} {n}" for who, n in zip(record.header.names, row.points, strict=True))
-            )
+            told = label if hidden else f"{label}: {scores.in_row(self._columns, i)}"
             control.say(f"{label} *" if row.key in later else label, say("scores.row", words=told))
             control.setToolTip("")
-            control.fill([None if hidden else n for n in row.points], COLUMN, i % 2 == 0)
+            control.fill([None if hidden else column.points[i] for column in self._columns], COLUMN, i % 2 == 0)
             control.setVisible(i < self._shown)
             control.setEnabled(complete and not hidden)
         self.setAccessibleDescription("\n".join(scores.lines(say, record)) if complete else "")
@@ -194,8 +194,7 @@ class ScoreSheet(PaperSheet):
 
     def _table(self) -> QRectF:
         r = self.paper()
-        players = len(self._record.header.names) if self._record is not None else 2
-        return QRectF(r.left() + 26, r.top() + 72, LABELS + COLUMN * max(players, 2) + 16, r.height() - 72 - 66)
+        return QRectF(r.left() + 26, r.top() + 72, LABELS + COLUMN * max(len(self._columns), 2) + 16, r.height() - 72 - 66)
 
     def _side(self) -> QRectF:
         r, table = self.paper(), self._table()
@@ -241,19 +240,19 @@ class ScoreSheet(PaperSheet):
         return self._program.texts("app.score.end" if over else "app.score.now" if secret else "scores.title_now")
 
     def _paint_table(self, p: QPainter, record: Record) -> None:
-        say, r, names = self._program.texts, self._table(), record.header.names
-        first = r.right() - 8 - COLUMN * len(names)
-        for seat, name in enumerate(names):
-            x = first + COLUMN * (seat + 0.5)
-            if seat == self._seat:
+        say, r = self._program.texts, self._table()
+        first = r.right() - 8 - COLUMN * len(self._columns)
+        for i, column in enumerate(self._columns):
+            x = first + COLUMN * (i + 0.5)
+            if i == self._seat:
                 self._paint_column(p, x, r)
-            marker(p, QRectF(x - 12, r.top(), 24, 24), colours(record.header)[seat], name[:1].upper())
-            text(p, QRectF(x - COLUMN / 2 + 2, r.top() + 25, COLUMN - 4, 20), name, "body_bold", INK, "centre")
+            player_sign(p, QRectF(x - 12, r.top(), 24, 24), "egon" if column.rival else colours(record.header)[i], column.name)
+            text(p, QRectF(x - COLUMN / 2 + 2, r.top() + 25, COLUMN - 4, 20), column.name, "body_bold", INK, "centre")
         if scores.secret(record):
             return
         y = r.top() + 50 + self._step() * len(self._rows)
         if self._shown == len(self._rows):
-            total_row(p, QRectF(r.left(), y, r.width(), 48), say("app.score.total"), scores.totals(record), COLUMN)
+            total_row(p, QRectF(r.left(), y, r.width(), 48), say("app.score.total"), [column.total for column in self._columns], COLUMN)
             remarks = [say("scores.choose")]
             if scores.end_only(record):
                 remarks.insert(0, say("scores.end_only"))

@@ -268,7 +268,9 @@ class TableWindow(QWidget):
         record, say = self._match.record, self._program.texts
         row = next(row for row in scores.rows(record) if row.key == key)
         self.score.hide()
-        self.controller.light([items if points else () for items, points in zip(row.items, row.points, strict=True)])
+        lit = [items if points else () for items, points in zip(row.items, row.points, strict=True)]
+        rival = (record.rules.rival_sources(record.game.state) or {}).get(row.key)
+        self.controller.light([*lit, (screen_of(record.header.game).rival_box,)] if rival else lit)
         self.lights.open(*scores.lit(say, record, row), say("scores.lit_back"), say("scores.lit_done"))
         self._to_table()
 

@@ -1,4 +1,4 @@
-"""The rule of the duel with Egon (BC-17.11) is always in sight: in his box, in the window of a phase, on the button that ends the turn."""
+"""The rule of the duel with Egon (BC-17.11) is always in sight: in his box, in the window of a phase, on the button for the end of turn."""
 
 from __future__ import annotations
 

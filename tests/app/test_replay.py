@@ -127,3 +127,17 @@ def test_who_has_had_no_turn_yet_has_no_turns_to_show() -> None:
     found = through(record)
     waiting = [player for player in range(3) if player != record.entries[0].player]
     assert [found.gains(player) for player in waiting] == [[], []]
+
+
+def test_the_rival_has_in_each_turn_the_points_that_are_to_be_reached_in_it() -> None:
+    record = new_position(GAME, 1, 5, 40, {})
+    found = through(record)
+    steps = found.rival_steps()
+    assert len(steps) == len(found.turns)
+    for turn, points in zip(found.turns, steps, strict=True):
+        for at in range(turn.start, turn.end):
+            game = found.game(at)
+            assert game.rules.rival(game.state) == points
+    assert steps == sorted(steps)
+    assert len(set(steps)) > 1
+    assert through(lively_position(2, 21, 40)).rival_steps() == []

@@ -3,14 +3,16 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app import scores
 from app.match import Match
+from app.screenshot import new_position
+from app.table.painters.score_sheet import curve_chart
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record
@@ -233,3 +235,65 @@ def test_points_that_are_told_at_the_end_cannot_be_clicked(qtbot: QtBot) -> None
         show(program, game(players=3, moves=30, immediate_points=False))
         assert program.table.controller is not None
         assert not [item for item in program.table.controller.layout.placements if item.startswith("ui:score:")]
+
+
+# the opponent without a seat
+def against_egon(decisions: int = 40) -> Record:
+    return new_position("burgundy_cards", 1, 5, decisions, {})
+
+
+def test_the_rival_has_a_column_of_their_own() -> None:
+    record, say = against_egon(), Texts("en")
+    sources = record.rules.rival_sources(record.game.state)
+    assert sources is not None
+    mine, his = scores.columns(say, record)
+    assert (mine.name, mine.rival, mine.total) == (record.header.names[0], False, scores.totals(record)[0])
+    assert (his.name, his.rival, his.total) == ("Egon", True, sum(sources.values()))
+    assert his.total == record.rules.rival(record.game.state) > 0
+    for row, points in zip(scores.rows(record), his.points, strict=True):
+        assert points == sources.get(row.key), "a source that is not for the rival has no figure"
+    assert None in his.points
+    assert [column.rival for column in scores.columns(say, lively_position(3, 8, 60))] == [False] * 3
+
+
+def test_the_table_in_words_has_the_points_of_the_rival() -> None:
+    record = against_egon()
+    said = scores.lines(Texts("en"), record)
+    row = next(row for row in scores.rows(record) if (record.rules.rival_sources(record.game.state) or {}).get(row.key))
+    assert next(line for line in said if line.startswith(scores.label(Texts("en"), record, row.key))).count("Egon") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rival_is_seen_in_the_table_the_curve_and_on_the_lit_table(qtbot: QtBot, language: str) -> None:
+    record = against_egon()
+    sources = record.rules.rival_sources(record.game.state) or {}
+    key_of = next(key for key, n in sources.items() if n)
+    assert not next(row for row in scores.rows(record) if row.key == key_of).points[0]
+    with window(language) as program:
+        show(program, record)
+        program.grab()
+        with nothing_cut():
+            program.table.show_score()
+            assert "Egon" in button(program, f"score:row:{key_of}").accessibleName()
+            with_him = program.grab().toImage()
+            click(program, "score:curve")
+            curve = program.grab().toImage()
+            click(program, "score:table")
+            click(program, f"score:row:{key_of}")
+            view = program.table.view
+            assert view is not None
+            assert view.table.showing.lit == {"egon"}
+            program.grab()
+        assert with_him != curve
+
+
+def test_the_staircase_of_the_rival_is_part_of_the_curve(qtbot: QtBot) -> None:
+    def chart(rival: list[int]) -> QImage:
+        image = QImage(420, 300, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        curve_chart(painter, QRectF(0, 0, 420, 300), [("red", [1, 4, 9])], [("A", 2), ("B", 1)], 10, ("A",), rival)
+        painter.end()
+        return image
+
+    assert chart([]) != chart([2, 2, 5]) != chart([2, 2, 6])

@@ -53,6 +53,7 @@ class CardGameScreen(Screen):
     inferred: frozenset[str] = frozenset()
     in_words: frozenset[str] = frozenset()
     pictograms: Mapping[str, str] = PICTOGRAMS
+    rival_box = "egon"
 
     def hides_scores(self, options: Mapping[str, Any]) -> bool:
         """With the points credited at the end only, nobody sees them before (BC-16.4)."""

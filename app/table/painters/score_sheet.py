@@ -9,11 +9,15 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from .chrome import row_ground
 from .fonts import text_width
+from .frame import player_sign
 from .icons import icon_at
 from .lettering import text
 from .pieces import marker, marker_outline
 from .shapes import fill, line, rounded, stroke
 from .tokens import BURGUNDY, EDGE, GOLD, GOLD_TEXT, INK, INK_SECOND, PLAYER, darker, tint
+
+RIVAL = "#37322D"
+"""The colour of an opponent without a seat."""
 
 
 def score_row(
@@ -63,11 +67,12 @@ def curve_chart(
     sections: Sequence[tuple[str, int]],
     top: int,
     initials: Sequence[str] = (),
+    rival: Sequence[int] = (),
 ) -> None:
     """Points over the game: ``curves`` are (player colour, points after each step), ``sections`` (words, number of steps).
 
     ``top`` is the highest value of the scale. Markers in the players' shapes stand at the end of every section, larger ones with
-    ``initials`` at the right where the curves end.
+    ``initials`` at the right where the curves end. ``rival``: the points of an opponent without a seat in each step, as a staircase.
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
@@ -81,9 +86,15 @@ def curve_chart(
         line(p, tint("#5A3E1C", 0.22), 1, plot.left(), y, plot.right(), y)
         text(p, QRectF(r.left() + 4, y - 10, 32, 20), str(value), "label_regular", INK_SECOND, "right")
     ends = {sum(count for _, count in sections[: i + 1]) for i in range(len(sections))}
+    if rival:
+        _staircase(p, plot, rival, steps, top)
     for colour, values in curves:
         _curve(p, plot, PLAYER[colour], colour, values, steps, top, ends)
-    _ends(p, plot, [(colour, values[-1]) for colour, values in curves if values], top, initials)
+    signs = [(colour, values[-1]) for colour, values in curves if values]
+    if rival:
+        _ends(p, plot, [*signs, ("egon", rival[-1])], top, [*initials, ""])
+    else:
+        _ends(p, plot, signs, top, initials)
 
 
 def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[str, int]], top: int, initials: Sequence[str]) -> None:
@@ -99,7 +110,7 @@ def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[str, int]], top: int, 
         places[n] = min(places[n], lowest)
         lowest = places[n] - step
     for i, y in zip(order, places, strict=True):
-        marker(p, QRectF(plot.right() + 14, y - size / 2, size, size), ends[i][0], initials[i])
+        player_sign(p, QRectF(plot.right() + 14, y - size / 2, size, size), ends[i][0], initials[i])
 
 
 def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[str, str, Sequence[int]]], sections: Sequence[tuple[str, int]]) -> None:
@@ -163,3 +174,18 @@ def _curve(
             outline = marker_outline(player, point.x(), point.y(), 4.8)
             fill(p, colour, outline)
             stroke(p, darker(colour, 0.5), 1, outline)
+
+
+def _staircase(p: QPainter, plot: QRectF, values: Sequence[int], steps: int, top: int) -> None:
+    """A line that keeps its height during a step and changes it between two, above a light ground."""
+    path = QPainterPath()
+    for i, value in enumerate(values):
+        y = plot.bottom() - plot.height() * value / max(1, top)
+        left = QPointF(plot.left() + plot.width() * i / steps, y)
+        path.lineTo(left) if i else path.moveTo(left)
+        path.lineTo(plot.left() + plot.width() * (i + 1) / steps, y)
+    ground = QPainterPath(path)
+    ground.lineTo(ground.currentPosition().x(), plot.bottom())
+    ground.lineTo(plot.bottomLeft())
+    fill(p, tint(RIVAL, 0.08), ground)
+    stroke(p, RIVAL, 2.4, path)
