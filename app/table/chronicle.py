@@ -18,7 +18,8 @@ TURN = "turn"
 class Line:
     """A line of the log.
 
-    ``entry`` is the number of the decision it came of (None: what happened before the first one), ``clause`` the paragraph of the rules.
+    ``player`` is the seat it is about; an opponent without a seat counts as the one behind the last. ``entry`` is the number of the
+    decision it came of (None: what happened before the first one), ``clause`` the paragraph of the rules.
     ``heading``: a turn begins. ``free``: its decision can be taken back without asking anybody. ``automatic``: nobody had to click for it.
     """
 
@@ -32,9 +33,13 @@ class Line:
 
 
 class Chronicle:
-    """The log of one game, told again and again: to each viewer only what is new, or told otherwise than before, is put into words."""
+    """The log of one game, told again and again: to each viewer only what is new, or told otherwise than before, is put into words.
 
-    def __init__(self) -> None:
+    ``rival``: the kinds of events that an opponent without a seat brings about.
+    """
+
+    def __init__(self, rival: Collection[str] = ()) -> None:
+        self._rival = rival
         self._language = ""
         self._told: dict[tuple[int | None, int], tuple[Entry, bool, bool, list[Line]]] = {}
 
@@ -43,41 +48,52 @@ class Chronicle:
         if self._language != texts.language:
             self._language = texts.language
             self._told.clear()
-        found = [line for event in record.opening for line in _of(event, None, viewer, say, record, texts, free=False, automatic=False)]
+        found = [line for event in record.opening for line in self._of(event, None, viewer, say, record, texts)]
         kept = len(record.entries) - record.undoable
         for number, entry in enumerate(record.entries):
             free, alone = number >= kept, number in automatic
             told = self._told.get((viewer, number))
             if told is None or told[0] is not entry or told[1:3] != (free, alone):
-                told = (entry, free, alone, _of_entry(entry, number, viewer, say, record, texts, free, alone))
+                told = (entry, free, alone, self._of_entry(entry, number, viewer, say, record, texts, free, alone))
                 self._told[viewer, number] = told
             found += told[3]
         return found
+
+    def _of_entry(
+        self, entry: Entry, number: int, viewer: int | None, say: Say, record: Record, texts: Texts, free: bool, alone: bool
+    ) -> list[Line]:
+        """The lines of one decision; one that nobody had to click for has a line in any case."""
+        lines = [line for event in entry.events for line in self._of(event, number, viewer, say, record, texts, free, alone)]
+        if alone and not any(line.player == entry.player and not line.heading for line in lines):
+            words = texts("hotseat.ended_itself", name=record.header.names[entry.player])
+            lines.insert(0, Line(words, entry.player, number, free=free, automatic=True))
+        return lines
+
+    def _of(
+        self,
+        event: Event,
+        entry: int | None,
+        viewer: int | None,
+        say: Say,
+        record: Record,
+        texts: Texts,
+        free: bool = False,
+        automatic: bool = False,
+    ) -> Iterator[Line]:
+        """The lines of one event: none, one, or for a turn its heading."""
+        if not visible(event, viewer):
+            return
+        if event.kind == TURN and event.player is not None:
+            yield Line(
+                texts("table.turn", name=record.header.names[event.player]), event.player, entry, event.clause, heading=True, free=free
+            )
+        words = say(event)
+        if words is not None:
+            shown = texts("hotseat.by_itself", words=words) if automatic and event.player is not None else words
+            player = len(record.header.names) if event.kind in self._rival else event.player
+            yield Line(shown, player, entry, event.clause, free=free, automatic=automatic)
 
 
 def chronicle(record: Record, viewer: int | None, say: Say, texts: Texts, automatic: Collection[int] = ()) -> list[Line]:
     """The whole log once, see ``Chronicle.lines``."""
     return Chronicle().lines(record, viewer, say, texts, automatic)
-
-
-def _of_entry(entry: Entry, number: int, viewer: int | None, say: Say, record: Record, texts: Texts, free: bool, alone: bool) -> list[Line]:
-    """The lines of one decision; one that nobody had to click for has a line in any case."""
-    lines = [line for event in entry.events for line in _of(event, number, viewer, say, record, texts, free, alone)]
-    if alone and not any(line.player == entry.player and not line.heading for line in lines):
-        words = texts("hotseat.ended_itself", name=record.header.names[entry.player])
-        lines.insert(0, Line(words, entry.player, number, free=free, automatic=True))
-    return lines
-
-
-def _of(
-    event: Event, entry: int | None, viewer: int | None, say: Say, record: Record, texts: Texts, free: bool, automatic: bool
-) -> Iterator[Line]:
-    """The lines of one event: none, one, or for a turn its heading."""
-    if not visible(event, viewer):
-        return
-    if event.kind == TURN and event.player is not None:
-        yield Line(texts("table.turn", name=record.header.names[event.player]), event.player, entry, event.clause, heading=True, free=free)
-    words = say(event)
-    if words is not None:
-        shown = texts("hotseat.by_itself", words=words) if automatic and event.player is not None else words
-        yield Line(shown, event.player, entry, event.clause, free=free, automatic=automatic)

@@ -166,6 +166,8 @@ class Screen(Protocol):
     """Kinds of actions that are offered in the list of moves only, since clicks find them by themselves (turning a die)."""
     gathers: tuple[Gather, ...] = ()
     """What is put together click by click and decided at once."""
+    rival_events: frozenset[str] = frozenset()
+    """Kinds of events that an opponent without a seat brings about."""
     rival_box: ItemId = ""
     """Where an opponent without a seat has their place on the table."""
     rails: bool = True

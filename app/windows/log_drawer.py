@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate,
 from app.table.chronicle import Line
 from app.table.painters.cache import HINTS
 from app.table.painters.fonts import text_width
-from app.table.painters.pieces import marker
+from app.table.painters.frame import player_sign
 from app.table.painters.tokens import BURGUNDY
 from app.windows.controls import Button, scaled_font
 from app.windows.drawer import Drawer
@@ -38,7 +38,7 @@ class LogWords:
 
 @dataclass(frozen=True)
 class LogBook:
-    """Everything the drawer shows: lines with the players' names and colours in seat order."""
+    """Everything the drawer shows: lines with the players' names and colours in seat order, an opponent without a seat behind them."""
 
     lines: Sequence[Line]
     names: Sequence[str]
@@ -267,7 +267,7 @@ class LogDrawer(Drawer):
             painter = QPainter(picture)
             painter.setRenderHints(HINTS)
             painter.scale(ratio, ratio)
-            marker(painter, QRectF(1, 1, 15, 15), colour, initial)
+            player_sign(painter, QRectF(1, 1, 15, 15), colour, initial)
             painter.end()
             self._signs[key] = QIcon(picture)
         return self._signs[key]

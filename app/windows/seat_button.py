@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.table.painters import chrome
+from app.table.painters.frame import player_sign
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
-from app.table.painters.pieces import marker
 from app.table.painters.states import ring
 from app.table.painters.tokens import DISABLED, GLOW, GOOD, INK
 from app.windows.controls import Button
@@ -33,11 +33,11 @@ class SeatButton(Button):
             side = min(r.width(), r.height()) - 8
             if on:
                 chrome.row_ground(p, r, chosen=True)
-            marker(p, QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side), self.colour, name[:1].upper())
+            player_sign(p, QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side), self.colour, name)
         else:
             chrome.row_card(p, r, GOOD if on else GLOW if self.underMouse() else None)
             side = min(34.0, r.height() - 14)
-            marker(p, QRectF(r.left() + 14, r.center().y() - side / 2, side, side), self.colour, name[:1].upper())
+            player_sign(p, QRectF(r.left() + 14, r.center().y() - side / 2, side, side), self.colour, name)
             text(p, QRectF(r.left() + 26 + side, r.top(), r.width() - side - 74, r.height()), name, "h3", INK)
             icon_at(p, "check-bold" if on else "circle-outline", r.right() - 26, r.center().y(), 24, GOOD if on else DISABLED)
         if self.ringed:

@@ -35,7 +35,7 @@ class Side(QObject):
 
     def begin(self, match: Match, controller: TableController) -> None:
         """Belong to a match from now on."""
-        self._chronicle = Chronicle()
+        self._chronicle = Chronicle(screen_of(match.record.header.game).rival_events)
         self._match, self._controller = match, controller
 
     def clear(self) -> None:
@@ -88,7 +88,10 @@ class Side(QObject):
             rule=say("hotseat.rule", clause="{clause}"),
             back=say("hotseat.back_to"),
         )
-        self.log.fill(LogBook(self._lines(match, controller), match.names, match.colours, words))
+        names, colours = match.names, match.colours
+        if match.record.rules.rival(match.record.game.state) is not None:
+            names, colours = (*names, say(f"{match.record.header.game}.meta.rival")), (*colours, "egon")
+        self.log.fill(LogBook(self._lines(match, controller), names, colours, words))
 
     def _fill_words(self, match: Match, controller: TableController) -> None:
         say = self._program.texts

@@ -10,7 +10,7 @@ from app.match import Match
 from app.table.controller import TableController
 from app.windows.main_window import MainWindow
 from rules import new
-from tests.app.pages import settle, window
+from tests.app.pages import button, click, settle, window
 
 
 def long_game(program: MainWindow, decisions: int) -> TableController:
@@ -107,3 +107,32 @@ def test_a_log_scrolled_back_stays_where_it_was_read(qtbot: QtBot) -> None:
             program.resize(*size)
             settle()
             assert listed.row(listed.itemAt(20, 4)) == read, size
+
+
+def test_what_the_rival_does_has_their_sign_and_a_filter_of_its_own(qtbot: QtBot) -> None:
+    record = new("burgundy_cards", ("Anna",), 5)
+    with window() as program:
+        program.show_match(Match(record, parent=program))
+        program.table.reveal.put_away()
+        program.table.show_log()
+        settle()
+        drawer = program.table.log
+        lines = [drawer.list.item(row) for row in range(drawer.list.count())]
+        his = [line for line in lines if line.text().startswith("Egon") and not line.text().startswith("Egon's monastery")]
+        words = [line.text() for line in his]
+        phase = next(line for line in lines if line.text().startswith("Phase A"))
+        assert len(his) >= 3
+        assert phase.icon().isNull()
+        assert phase.font().bold()
+        assert not any(line.icon().isNull() or line.font().bold() for line in his), "they are no headings"
+        click(program, "log:seat:1")
+        assert button(program, "log:seat:1").accessibleName() == "Only Egon"
+        assert [drawer.list.item(row).text() for row in range(drawer.list.count())] == words
+        click(program, "log:seat:0")
+        assert not any(drawer.list.item(row).text().startswith("Egon lays out") for row in range(drawer.list.count()))
+
+
+def test_without_a_rival_the_players_alone_have_filters(qtbot: QtBot) -> None:
+    with window() as program:
+        long_game(program, 10)
+        assert [seat.objectName() for seat in program.table.log._seats] == [f"log:seat:{n}" for n in range(4)]

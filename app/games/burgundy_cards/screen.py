@@ -53,6 +53,7 @@ class CardGameScreen(Screen):
     inferred: frozenset[str] = frozenset()
     in_words: frozenset[str] = frozenset()
     pictograms: Mapping[str, str] = PICTOGRAMS
+    rival_events = frozenset({"egon_card", "egon_triplet", "egon_first", "egon_all_seven"})
     rival_box = "egon"
 
     def hides_scores(self, options: Mapping[str, Any]) -> bool:
