@@ -35,7 +35,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A position of two players, made anew for their names, in which ``LEARNER`` learns something."""
+    """A position in which ``LEARNER`` learns something, made anew for the names of two players, or for the first of them alone."""
 
     id: str
     begin: Callable[[tuple[str, str]], Record]

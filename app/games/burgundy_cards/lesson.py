@@ -1,4 +1,4 @@
-"""The card game taught in six chapters. The positions are dealt by the rules; only the cards needed change places with others."""
+"""The card game taught in seven chapters. The positions are dealt by the rules; only the cards needed change places with others."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 from app.lesson import Chapter, Hints, Lesson, Task
 from rules import Game, ItemId, Record, Value, new
-from rules.engine.values import exchanged
+from rules.engine.values import exchanged, without
 from rules.games.burgundy_cards import items
-from rules.games.burgundy_cards.components import DIE, GOODS_KIND, NAME
+from rules.games.burgundy_cards.components import DIE, GOODS_KIND, KIND, NAME, PHASE_OPTIONS
 
 GAME = "burgundy_cards"
 SEED = 7
@@ -19,10 +19,10 @@ Card = tuple[str, int]
 
 
 class _Dealt:
-    """A game that was just dealt, to be arranged; no card is ever made or lost."""
+    """A game that was just dealt, to be arranged; no card is ever made or lost. A single name plays against Egon."""
 
-    def __init__(self, names: tuple[str, str]) -> None:
-        self.dealt = new(GAME, names, SEED, OPTIONS)
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.dealt = new(GAME, names, SEED, OPTIONS if len(names) > 1 else {})
         self.state: Any = self.dealt.rules.copy(self.dealt.game.state)
         self.me = self.state.seats[0]
 
@@ -64,14 +64,25 @@ class _Dealt:
 
     def last_turn_of_phase(self) -> None:
         """The other player began and has played; one card is left in the own hand."""
-        state, other = self.state, self.state.seats[1]
-        state.round, state.first, state.holder = state.rounds, 1, 1
-        end_round, _, *turn = state.pending
-        state.pending = [type(end_round)(1), *turn]
-        for seat, what in ((other, "hand"), (other, "stack"), (self.me, "stack")):
+        state, others = self.state, self.state.seats[1:]
+        state.round = state.rounds
+        if others:
+            state.first = state.holder = 1
+            end_round, _, *turn = state.pending
+            state.pending = [type(end_round)(1), *turn]
+        for seat, what in (*((other, what) for other in others for what in ("hand", "stack")), (self.me, "stack")):
             pile = getattr(seat, what)
             state.discard += pile.cards
             setattr(seat, what, pile.holding(()))
+
+    def egon(self, *wanted: Card) -> None:
+        """Exchange what Egon has laid out for a triplet, the first of its kind; without monasteries it brings the player no points."""
+        state, egon = self.state, self.state.egon
+        self.put_back(tuple(card for stack in egon.estate for card in stack))
+        egon.estate = (self.cards(*wanted),)
+        kind = KIND[egon.estate[0][0]]
+        self.me.vp = 0
+        state.firsts, egon.firsts = without(state.firsts, kind), (kind,)
 
     def record(self) -> Record:
         """The position, checked by the rules."""
@@ -125,6 +136,16 @@ def _phase(names: tuple[str, str]) -> Record:
     return dealt.record()
 
 
+def _egon(names: tuple[str, str]) -> Record:
+    dealt = _Dealt(names[:1])
+    dealt.egon(("pasture", 2), ("pasture", 4), ("pasture", 6))
+    dealt.hand(("knowledge", 3))
+    dealt.me.projects = dealt.cards(("ship", 3))
+    dealt.me.estate = (dealt.cards(("ship", 1), ("ship", 5)),)
+    dealt.last_turn_of_phase()
+    return dealt.record()
+
+
 def _things(*found: ItemId) -> Hints:
     return lambda record: found
 
@@ -162,6 +183,12 @@ def _first_of(kind: str) -> Hints:
         return tuple(pick for action in record.game.legal if action.kind == kind for pick in action.picks[:1])
 
     return hints
+
+
+def _points(record: Record) -> tuple[ItemId, ...]:
+    """The phase bonus that consists of points."""
+    options = PHASE_OPTIONS[record.game.state.phase]
+    return tuple(f"bonus:{option.id}" for option in options if set(option.gain) == {"vp"})
 
 
 END = Task("end", frozenset({"turn", "phase"}), _things(items.END))
@@ -210,6 +237,16 @@ LESSON: Lesson = (
             _task("last", "sold", _hand_and(3, "store:0:medium")),
             END,
             Task("score", frozenset(), _things("ui:score"), "score"),
+        ),
+    ),
+    Chapter(
+        "egon",
+        _egon,
+        (
+            _task("triplet", "triplet", _hand_and(3, "project0", "stack:0:0")),
+            _task("good", "stocked", _things("goods:0", "goods:1")),
+            _task("bonus", "bonus", _points),
+            END,
         ),
     ),
 )
