@@ -141,7 +141,7 @@ class Composer:
         found = screen.gestures(game, found)
         gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
         if gather is None:
-            return Picker(found, screen.inferred, self.considered)
+            return Picker(found, screen.inferred, self.considered, screen.same(game))
         return Gatherer(found, screen.inferred, self.considered, game, gather)
 
     def layout(self) -> Layout:

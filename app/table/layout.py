@@ -229,6 +229,10 @@ class Screen(Protocol):
         """The plans of a decision as they are clicked here: joined with decisions that follow, or with a pick more, to be confirmed."""
         return plans
 
+    def same(self, game: Game[Any]) -> Mapping[ItemId, ItemId]:
+        """Things that are worth the same to whoever decides, each with the one that stands for it."""
+        return {}
+
     def picked(self, position: Position, picker: Picker) -> list[Placement]:
         """What lies on the table because of what is picked, choices too. It takes the place of what has the same item, and of the parts of
         furniture of the same name (``frame:desk`` takes that of ``frame:desk:1``).

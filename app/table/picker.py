@@ -1,12 +1,14 @@
 """From plans and clicks to lit items and a chosen plan. No Qt, no rules: whatever is a plan can be clicked together.
 
-Sources first, then targets; or a target first, and the source that pays least is taken. Nothing is changed in the game while picking.
+Sources first, then targets; or a target first, and the source that pays least is taken, or the only one there is. Nothing is changed in
+the game while picking.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Literal
 
 from rules import ItemId, Message
@@ -39,17 +41,28 @@ class Picker:
     before their turn only, as long as anything else is open.
     ``considered``: how much small change is spent without being asked for. Of a plan that pays more only the source is lit, its first
     pick, until that is picked. None: there is no limit.
+    ``same``: things that are worth the same, each with the one that stands for it. Among plans that differ in such things only, the first
+    is taken.
     ``kind`` is the kind of action that is left when an item of ``KIND`` was clicked; None: all.
     """
 
-    def __init__(self, plans: Iterable[Plan], inferred: Collection[str] = (), considered: int | None = None) -> None:
+    def __init__(
+        self,
+        plans: Iterable[Plan],
+        inferred: Collection[str] = (),
+        considered: int | None = None,
+        same: Mapping[ItemId, ItemId] = MappingProxyType({}),
+    ) -> None:
         self.plans: tuple[Plan, ...] = tuple(plans)
+        self._same = same
         self._kinds = dict.fromkeys(plan.actions[-1].kind for plan in self.plans)
         self._inferred = frozenset(inferred)
         self._considered = considered
         self._found: dict[tuple[ItemId, ...], list[Plan]] = {}
         self._lights: dict[tuple[ItemId, ...], dict[ItemId, Mark]] = {}
         self.picks: tuple[ItemId, ...] = ()
+        self._led: tuple[ItemId, ...] = ()
+        """Those of the first picks that nobody clicked: a lead that was the only one."""
         self.kind: str | None = None
         self.refused: ItemId | None = None
 
@@ -144,7 +157,7 @@ class Picker:
     # clicks
     def pick(self, item: ItemId) -> Plan | None:
         """A click on ``item``; returns the plan when that settles it. ``refused`` says when the item is not to be had."""
-        self.refused = None
+        self.refused, self._led = None, ()
         if item.startswith(KIND):
             return self._narrow(item)
         if item in self.picks:
@@ -173,7 +186,7 @@ class Picker:
         self.refused = None
         had = self.touched
         if self.picks:
-            self.picks = self.picks[:-1]
+            self.picks = self.picks[:-1] if self.picks[:-1] != self._led else ()
         else:
             self._leave(None)
         return had
@@ -206,7 +219,7 @@ class Picker:
 
     def _leave(self, kind: str | None) -> None:
         """Go on with one kind of action, or with all, and nothing picked."""
-        self.picks = ()
+        self.picks = self._led = ()
         if kind != self.kind:
             self.kind = kind
             self._found.clear()
@@ -220,9 +233,15 @@ class Picker:
         if known is None:
             found = [plan for plan in self.plans if self._counts(plan) and all(item in plan.picks for item in picks)]
             clicked = self._told(picks)
-            known = [plan for plan in found if self._told(plan.picks)[: len(clicked)] == clicked] or found
+            known = [plan for plan in found if self._begins_with(plan, clicked)] or found
             self._found[picks] = known
         return known
+
+    def _begins_with(self, plan: Plan, clicked: tuple[ItemId, ...]) -> bool:
+        """Whether a plan begins with what was clicked; its lead may come later."""
+        lead = _lead(plan)
+        rest = tuple(item for item in clicked if item not in lead)
+        return self._told(plan.picks[len(lead) :])[: len(rest)] == rest
 
     def _counts(self, plan: Plan) -> bool:
         """Whether a plan is of the kind that is left."""
@@ -296,14 +315,32 @@ class Picker:
         if all(plan.picks and plan.picks[-1] == last for plan in full):
             least = min(map(_cost, full))
             cheapest = [plan for plan in full if plan.cost == least]
-            if len(cheapest) == 1:
+            if len({self._worth(plan.picks) for plan in cheapest}) == 1:
                 return cheapest[0]
-        return None
+        return self._follow(full)
+
+    def _follow(self, plans: list[Plan]) -> Plan | None:
+        """Pick the lead of the plans that are left, if there is only one."""
+        leads = [_lead(plan) for plan in plans]
+        if not leads[0] or set(leads[0]) & set(self.picks) or len({self._worth(lead) for lead in leads}) != 1:
+            return None
+        self._led = leads[0]
+        self.picks = (*leads[0], *self.picks)
+        return self._settled()
+
+    def _worth(self, picks: tuple[ItemId, ...]) -> tuple[ItemId, ...]:
+        """Picks with equal things told no longer apart."""
+        return tuple(self._same.get(item, item) for item in picks)
 
 
 def _open(plan: Plan, picks: tuple[ItemId, ...]) -> list[ItemId]:
     """What is still to be clicked of ``plan``, in order."""
     return [item for item in plan.picks if item not in picks]
+
+
+def _lead(plan: Plan) -> tuple[ItemId, ...]:
+    """What a plan picks for all its actions but the last."""
+    return plan.picks[: sum(len(action.picks) for action in plan.actions[:-1])]
 
 
 def _begins(plan: Plan, other: Plan) -> bool:

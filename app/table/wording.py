@@ -99,7 +99,11 @@ def _halfway(picker: Picker) -> list[str]:
     picks = plan.actions[-1].picks
     done = sum(pick in picker.picks for pick in picks)
     leads = plan.picks[: len(plan.picks) - len(picks)]
-    if not (picker.kind is not None or done > 0) or done == len(picks) or not all(pick in picker.picks for pick in leads):
+    if picker.kind is None and not done:
+        return []
+    if not all(pick in picker.picks for pick in leads):
+        return [f"ask.{kind}.lead"]
+    if done == len(picks):
         return []
     counted = [f"ask.{kind}.{row}.{nth}" for row, nth in awaited]
     return [*counted, *(f"ask.{kind}.{row}" for row in sorted(picker.awaited)), f"ask.{kind}.{done}"]

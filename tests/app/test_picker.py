@@ -360,3 +360,49 @@ def test_another_thing_ends_the_choice_of_a_kind() -> None:
     assert not picker.back()
     assert picker.pick("kind:ship") is None
     assert picker.refused == "kind:ship"
+
+
+# what is worth the same, and the only source there is
+EQUAL = {"card:1": "card:1", "card:2": "card:1"}
+
+
+def test_of_equal_sources_the_first_is_taken_without_asking() -> None:
+    equal = [plan(f"play card:{n} | {what}") for n in (1, 2) for what in ("take card:7", "place card:9 stack:0", "place card:9 stack:1")]
+    assert click(Picker(equal), "card:7") is None, "different sources are asked for"
+    assert click(Picker(equal, same=EQUAL), "card:7") is equal[0]
+    assert click(Picker(equal, same=EQUAL), "card:9", "stack:1") is equal[2]
+    assert click(Picker(equal, same=EQUAL), "card:2", "card:7") is equal[3], "whoever clicks one means that one"
+
+
+def test_the_only_source_need_not_be_clicked() -> None:
+    picker = Picker(CONVERT)
+    assert click(picker, "button:convert") is None
+    assert picker.picks == ("card:1", "button:convert")
+    assert dict(picker.choices(PLACED)).keys() == {"workers", "silver"}
+    assert picker.back()
+    assert picker.picks == (), "one click is taken back at once"
+    assert click(picker, "card:1", "button:convert") is None
+    assert picker.back()
+    assert picker.picks == ("card:1",)
+
+
+def test_between_two_sources_one_is_asked_for() -> None:
+    both = [*CONVERT, *(plan(f"play card:2 | convert button:convert workers:{w} silver:{s}") for w, s in ((1, 2), (2, 1)))]
+    picker = Picker(both)
+    assert click(picker, "button:convert") is None
+    assert picker.picks == ("button:convert",)
+    assert {item for item, mark in picker.marks.items() if mark.state == "next"} == {"card:1", "card:2"}
+
+
+def test_a_thing_that_is_clicked_first_begins_its_own_action_whatever_leads_to_it() -> None:
+    """As long as a project can be built, it does not make room for another card."""
+    plans = [plan(f"play card:{n} | {what}") for n in (1, 2) for what in ("take card:7 card:9", "place card:9 stack:0")]
+    assert {found.actions[-1].kind for found in _after(plans, "card:9")} == {"place"}
+    assert {found.actions[-1].kind for found in _after(plans, "card:7")} == {"take"}
+    assert {found.actions[-1].kind for found in _after(plans[::2], "card:9")} == {"take"}
+
+
+def _after(plans: list[Plan], item: str) -> list[Plan]:
+    picker = Picker(plans)
+    picker.pick(item)
+    return picker.candidates

@@ -8,9 +8,9 @@ from typing import Any
 from app.table.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
 from app.table.progress import progress
 from app.texts import Texts
-from rules import Action, Event, ItemId
+from rules import Action, Event, Game, ItemId
 from rules.games.burgundy_cards import egon, items
-from rules.games.burgundy_cards.components import PHASES
+from rules.games.burgundy_cards.components import DIE, PHASES
 from rules.games.burgundy_cards.state import State
 
 from . import commons, own, refusals, shortcuts, unseen, words, zoom
@@ -132,6 +132,13 @@ class CardGameScreen(Screen):
     def refusal(self, position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
         """Why a thing cannot be chosen now, and what helps."""
         return refusals.refusal(position, item, picks)
+
+    def same(self, game: Game[State]) -> Mapping[ItemId, ItemId]:
+        """Of hand cards only the number counts (BC-4.3)."""
+        if game.decider is None:
+            return {}
+        first: dict[int, int] = {}
+        return {items.card(card): items.card(first.setdefault(DIE[card], card)) for card in game.state.seats[game.decider].hand.cards}
 
     def end_words(self, position: Position) -> str:
         """Ending the last turn of a phase with fewer points than Egon loses the game (BC-17.11)."""
