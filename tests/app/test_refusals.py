@@ -40,22 +40,22 @@ CASES: dict[str, tuple[dict[str, Any], tuple[str, ...], str, str, str]] = {
         {"hand": [2], "display": {5: ["mine"]}, "workers": 1},
         ("play",),
         "row5",
-        "Row 5 is 3 steps away from your 2; you have 1 worker. Knowledge brings workers.",
-        "Reihe 5 ist 3 Schritte von deiner 2 entfernt, du hast 1 Arbeiter. Wissen bringt Arbeiter.",
+        "Column 5 is 3 steps away from your 2; you have 1 worker. Knowledge brings workers.",
+        "Spalte 5 ist 3 Schritte von deiner 2 entfernt, du hast 1 Arbeiter. Wissen bringt Arbeiter.",
     ),
     "a row that two workers reach": (
         {"hand": [2], "display": {4: ["mine"]}, "workers": 1},
         ("play",),
         "row4",
-        "Row 4 is 2 steps away from your 2; you have 1 worker. Fill up workers first.",
-        "Reihe 4 ist 2 Schritte von deiner 2 entfernt, du hast 1 Arbeiter. Fülle erst Arbeiter auf.",
+        "Column 4 is 2 steps away from your 2; you have 1 worker. Fill up workers first.",
+        "Spalte 4 ist 2 Schritte von deiner 2 entfernt, du hast 1 Arbeiter. Fülle erst Arbeiter auf.",
     ),
     "the nearest of two hand cards counts": (
         {"hand": [2, 3], "display": {5: ["mine"]}},
         (),
         "row5",
-        "Row 5 is 2 steps away from your 3; you have 0 workers. Fill up workers first.",
-        "Reihe 5 ist 2 Schritte von deiner 3 entfernt, du hast 0 Arbeiter. Fülle erst Arbeiter auf.",
+        "Column 5 is 2 steps away from your 3; you have 0 workers. Fill up workers first.",
+        "Spalte 5 ist 2 Schritte von deiner 3 entfernt, du hast 0 Arbeiter. Fülle erst Arbeiter auf.",
     ),
     "a project with another number": (
         {"hand": [2], "projects": ["castle3"]},
@@ -186,7 +186,7 @@ def test_the_reason_is_said_in_both_languages(case: str) -> None:
 def test_the_other_hand_card_is_named_when_it_helps() -> None:
     game = builder.table(hand=[2, 5], display={5: ["mine"]})
     assert answer(game, card(game, "row5"), (card(game, "hand0"),)) == (
-        "Row 5 is 3 steps away from your 2; you have 0 workers. Your 5 reaches it."
+        "Column 5 is 3 steps away from your 2; you have 0 workers. Your 5 reaches it."
     )
 
 
