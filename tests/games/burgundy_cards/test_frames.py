@@ -184,12 +184,11 @@ def test_a_purchase_that_does_not_help(card: str) -> None:
     ],
 )
 def test_stays_open_for_the_bonus_of_its_frame(card: str, option: str, left: set[str]) -> None:
-    """Until the phase bonus of the same frame has been chosen it is not dropped."""
+    """Until the phase bonus of the same frame has been chosen it is not dropped, and cannot be declined either (BC-10.2)."""
     game = table(hand=[2], projects=[card], estate=[["bank", "bank"]])
     events = do(game, "play 2", f"place {card} on 0")
     assert happened(events, "lost") == []
-    assert legal(game) >= A_BONUS
-    assert "end_turn" not in legal(game)
+    assert legal(game) == A_BONUS
     do(game, f"bonus {option}")
     assert legal(game) == left
 
