@@ -23,6 +23,8 @@ QUIET = 0.55
 """Opacity of the halo of what can be clicked before its turn."""
 SMALL = 58.0
 """Hexagons less wide than this have a shorter price, or it would cover their picture."""
+STRIP = 40.0
+"""What is less high is a strip of a card below another one: its price hangs on it, not on the card in front."""
 LIFT = 6.0
 """How far a chosen piece is lifted, in logical pixels."""
 
@@ -93,7 +95,9 @@ class Rings:
             found |= self._ring(placement, seen, modes[mark.state], lifted, QUIET if mark.state == "later" else 1.0)
         if mark.cost > 0 and mark.state in ("next", "later"):
             width, height = size = PILL
-            place = Rect(seen.right - width * 0.92, seen.bottom - height * 0.55, width, height)
+            strip = seen.h < STRIP and placement.kind not in PRESSABLE
+            top = seen.bottom - height - 1 if strip else seen.bottom - height * 0.55
+            place = Rect(seen.right - width * 0.92, top, width, height)
             if placement.shape == "hexagon":  # in its middle are numbers and badges, below its neighbours' upper corners
                 width, height = size = SHORT_PILL if seen.w < SMALL else PILL
                 beyond = min(6.0, seen.w * 0.09)

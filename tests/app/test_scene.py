@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
+from app.table.art import PILL
 from app.table.changes import changes
 from app.table.layout import Layout, Placement
 from app.table.picker import Mark
@@ -226,3 +227,21 @@ def test_a_piece_that_moves_to_a_larger_place_grows_on_the_way(table: TableScene
     (landed,) = table.items()
     assert landed.scale() == 1.0
     assert landed.sceneBoundingRect().width() > 1.4 * begun
+
+
+@pytest.mark.parametrize("high", [19, 24, 36])
+def test_the_price_of_a_strip_hangs_on_the_strip(table: TableScene, high: int) -> None:
+    """Of a card below another one a strip is seen; its price must not lie on the card in front."""
+    strip, front = placed("strip", 100, 100, 88, high), placed("front", 100, 100 + high, 88, 122, z=1)
+    table.show(showing(layout(CARDS.placements["frame:p"], strip, front), strip=Mark("next", 2)))
+    pill = max((item for item in table.items() if isinstance(item, QGraphicsPixmapItem)), key=lambda item: item.zValue())
+    middle = pill.sceneBoundingRect().center()
+    assert strip.rect.y + PILL[1] / 2 - 1 <= middle.y() <= strip.rect.bottom - PILL[1] / 2 + 1
+    assert middle.x() > strip.rect.cx
+
+
+def test_the_price_of_a_whole_card_hangs_on_its_lower_corner(table: TableScene) -> None:
+    card = placed("card", 100, 100, 88, 122)
+    table.show(showing(layout(CARDS.placements["frame:p"], card), card=Mark("next", 2)))
+    pill = max((item for item in table.items() if isinstance(item, QGraphicsPixmapItem)), key=lambda item: item.zValue())
+    assert pill.sceneBoundingRect().center().y() == pytest.approx(card.rect.bottom, abs=4)
