@@ -9,10 +9,13 @@ from rules import ItemId
 from .hits import CHOOSER
 from .infoline import Measure
 from .layout import Placement, Rect
+from .picker import DONE, LESS, MORE
 
 PANEL = "ui:chooser"
 """The sheet under the choices."""
 PADDING, GAP, HEIGHT = 14.0, 8.0, 32.0
+STEP = 44.0
+"""Width of a button that changes an amount by a step."""
 WIDEST = 560.0
 SMALLEST = 44.0
 NOTHING = "cancel"
@@ -55,6 +58,38 @@ def chooser(
             sign = NOTHING if fruitless(item) else ""
             placed.append(Placement(item, "choice", rect, (said, sign, style, state), CHOOSER + 1, 8.0, said))
             x += width + GAP
+    return placed
+
+
+def stepper(
+    rows: Sequence[tuple[str, Sequence[ItemId], ItemId]],
+    words: Callable[[ItemId], str],
+    said: tuple[str, str, str],
+    anchor: Rect,
+    area: Rect,
+    measure: Measure,
+) -> list[Placement]:
+    """A sheet near ``anchor`` with one line for each of ``rows`` (its name, all amounts, the one it stands at): less, the amount, more.
+
+    Below them stands the button that chooses them. ``said``: the words of less, of more and of that button.
+    """
+    less, more, done = said
+    width = max(measure(words(item), "body_bold", 0) for _, items, _ in rows for item in items) + 28
+    whole = max(width + 2 * (STEP + GAP), measure(done, "body_bold", 0) + 56)
+    sheet = beside(anchor, area, whole + 2 * PADDING, (len(rows) + 1) * (HEIGHT + GAP) - GAP + 2 * PADDING)
+    placed = [Placement(PANEL, "sheet", sheet, z=CHOOSER)]
+    left = sheet.cx - width / 2
+    y = sheet.y + PADDING
+    for row, _, now in rows:
+        amount = words(now)
+        face = (amount, "body_bold", "ink", "centre", 0)
+        placed.append(Placement(f"frame:amount:{row}", "text", Rect(left, y, width, HEIGHT), face, CHOOSER + 1, ground=True, words=amount))
+        for item, icon, x, step in ((LESS, "minus-thick", left - GAP - STEP, less), (MORE, "plus-thick", left + width + GAP, more)):
+            rect = Rect(x, y, STEP, HEIGHT)
+            placed.append(Placement(item + row, "choice", rect, ("", icon, "secondary", "normal"), CHOOSER + 1, 8.0, f"{amount}. {step}"))
+        y += HEIGHT + GAP
+    rect = Rect(sheet.x + PADDING, y, whole, HEIGHT)
+    placed.append(Placement(DONE, "choice", rect, (done, "check-bold", "primary", "normal"), CHOOSER + 1, 8.0, done))
     return placed
 
 

@@ -141,7 +141,7 @@ class Composer:
         found = screen.gestures(game, found)
         gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
         if gather is None:
-            return Picker(found, screen.inferred, self.considered, screen.same(game))
+            return Picker(found, screen.inferred, self.considered, screen.same(game), screen.stepped)
         return Gatherer(found, screen.inferred, self.considered, game, gather)
 
     def layout(self) -> Layout:
@@ -272,6 +272,10 @@ class Composer:
         source = position.decision.source if position.decision is not None else None
         near = next((rects[item] for item in (*reversed(self.picker.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
         default = self.default()
+        if amounts := self.picker.amounts:
+            done = self.screen.plan_words(position, self.picker.candidates[0])
+            texts = (position.texts("table.less"), position.texts("table.more"), done)
+            return chooser.stepper([(row, items, amounts[row]) for row, items in rows], self._choice, texts, near, area, self._measure)
         return chooser.chooser(
             rows, self._choice, default.picks if default else (), self.picker.in_reach, near, area, self._measure, self.picker.is_fruitless
         )

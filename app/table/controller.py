@@ -22,7 +22,7 @@ from .keys import Keymap
 from .layout import Layout, Screen
 from .matches import MatchLike
 from .painters.fonts import text_width
-from .picker import Picker
+from .picker import LESS, MORE, Picker
 from .plans import Plan
 from .pressables import PRESSABLE, enabled_commands, is_command
 from .pulse import Pulse
@@ -237,7 +237,10 @@ class TableController(QObject):
 
     def press_twice(self, item: ItemId) -> None:
         """A double click does the obvious: what its first click has picked. If that click decided something, the second does nothing:
-        nobody has seen the new question yet."""
+        nobody has seen the new question yet. Steps of an amount are as many as there are clicks."""
+        if item.startswith((LESS, MORE)):
+            self.press(item)
+            return
         plan = self.composer.default() if item in self.picker.picks else None
         if plan is not None and not self.flashback.running:
             self._play(plan)

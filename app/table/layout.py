@@ -162,6 +162,8 @@ class Screen(Protocol):
     """Kinds of actions that only open the next choice of the same player and reveal nothing: the picker looks through them."""
     inferred: frozenset[str]
     """Rows of items (the words before ``:``) that need not be clicked: the picker finds the cheapest (dice)."""
+    stepped: frozenset[str] = frozenset()
+    """Rows of amounts that are set step by step in the chooser and confirmed."""
     in_words: frozenset[str]
     """Kinds of actions that are offered in the list of moves only, since clicks find them by themselves (turning a die)."""
     gathers: tuple[Gather, ...] = ()

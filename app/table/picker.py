@@ -18,6 +18,10 @@ from .plans import Plan
 MarkState = Literal["next", "later", "chosen", "instead"]
 KIND = "kind:"
 """Items that stand for everything of one kind of action (``kind:sell``): a click on one leaves only that to be chosen."""
+LESS, MORE = "less:", "more:"
+"""Items that change an amount by a step (``more:silver``)."""
+DONE = "done:amounts"
+"""The item that chooses the amounts as they stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,7 @@ class Picker:
     pick, until that is picked. None: there is no limit.
     ``same``: things that are worth the same, each with the one that stands for it. Among plans that differ in such things only, the first
     is taken.
+    ``stepped``: rows of amounts that are set step by step and confirmed, beginning with the first plan of the rules.
     ``kind`` is the kind of action that is left when an item of ``KIND`` was clicked; None: all.
     """
 
@@ -52,9 +57,11 @@ class Picker:
         inferred: Collection[str] = (),
         considered: int | None = None,
         same: Mapping[ItemId, ItemId] = MappingProxyType({}),
+        stepped: Collection[str] = (),
     ) -> None:
         self.plans: tuple[Plan, ...] = tuple(plans)
         self._same = same
+        self._stepped = frozenset(stepped)
         self._kinds = dict.fromkeys(plan.actions[-1].kind for plan in self.plans)
         self._inferred = frozenset(inferred)
         self._considered = considered
@@ -104,6 +111,14 @@ class Picker:
         return found
 
     @property
+    def amounts(self) -> dict[str, ItemId]:
+        """The amounts that are set step by step as they stand, by row; empty unless they are all that is left to be chosen."""
+        plan = next(iter(self.candidates), None) if self._stepped and self.picks else None
+        if plan is None or any(_row(item) not in self._stepped and item not in self.picks for item in plan.picks):
+            return {}
+        return {_row(item): item for item in plan.picks if _row(item) in self._stepped}
+
+    @property
     def marks(self) -> dict[ItemId, Mark]:
         """Every item that can be clicked, and those already picked."""
         found = dict(self._lit(self.picks))
@@ -115,6 +130,9 @@ class Picker:
             found[item] = Mark("chosen")
         for kind in self._kinds:
             found[KIND + kind] = Mark("chosen" if kind == self.kind else "later")
+        if amounts := self.amounts:
+            steps = [step + row for row in amounts for step in (LESS, MORE)]
+            found |= {item: Mark("next") for item in (*(step for step in steps if self._stepped_to(step)), DONE)}
         if self.kind is not None:
             for plan in self.plans:
                 for item in plan.picks[:1] if self._dear(plan, ()) else plan.picks:
@@ -127,7 +145,7 @@ class Picker:
         Rows of one prefix each (the words before ``:``), amounts in their order; all of a row, also what does not go with the picks of the
         others (see ``in_reach``). Empty as long as the next items all lie on the table.
         """
-        if not any(item not in placed for plan in self.candidates for item in _open(plan, self.picks)[:1]):
+        if not self.amounts and not any(item not in placed for plan in self.candidates for item in _open(plan, self.picks)[:1]):
             return []
         base = tuple(item for item in self.picks if item in placed)
         rows: dict[str, list[ItemId]] = {}
@@ -157,7 +175,10 @@ class Picker:
     # clicks
     def pick(self, item: ItemId) -> Plan | None:
         """A click on ``item``; returns the plan when that settles it. ``refused`` says when the item is not to be had."""
-        self.refused, self._led = None, ()
+        self.refused = None
+        if item == DONE or item.startswith((LESS, MORE)):
+            return self._step(item)
+        self._led = ()
         if item.startswith(KIND):
             return self._narrow(item)
         if item in self.picks:
@@ -186,7 +207,8 @@ class Picker:
         self.refused = None
         had = self.touched
         if self.picks:
-            self.picks = self.picks[:-1] if self.picks[:-1] != self._led else ()
+            left = tuple(item for item in self.picks if _row(item) not in self._stepped)[:-1] if self.amounts else self.picks[:-1]
+            self.picks = left if left != self._led else ()
         else:
             self._leave(None)
         return had
@@ -216,6 +238,35 @@ class Picker:
             return None
         self.picks = self._told(of_kind[0].picks)
         return self._settled()
+
+    def _step(self, item: ItemId) -> Plan | None:
+        """Change an amount, or choose them all as they stand."""
+        if item == DONE and self.amounts:
+            return self.candidates[0]
+        picks = self._stepped_to(item)
+        if picks is None:
+            self.refused = item
+        else:
+            self.picks = picks
+        return None
+
+    def _stepped_to(self, item: ItemId) -> tuple[ItemId, ...] | None:
+        """The picks after a step: the next amount on that side that makes a plan with all others as they are; None: there is none."""
+        step, _, row = item.partition(":")
+        amounts = self.amounts
+        if row not in amounts:
+            return None
+        now, others = _amount(amounts[row]), [pick for pick in self.candidates[0].picks if _row(pick) != row]
+        ways = [
+            (_amount(pick), plan.picks)
+            for plan in self.plans
+            if [other for other in plan.picks if _row(other) != row] == others
+            for pick in plan.picks
+            if _row(pick) == row
+        ]
+        if step + ":" == LESS:
+            return max((way for way in ways if way[0] < now), default=(0, None))[1]
+        return min((way for way in ways if way[0] > now), default=(0, None))[1]
 
     def _leave(self, kind: str | None) -> None:
         """Go on with one kind of action, or with all, and nothing picked."""

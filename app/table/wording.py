@@ -97,7 +97,7 @@ def _halfway(picker: Picker) -> list[str]:
         return [f"ask.{kind}.{row}.{nth}" for kind in actions for row, nth in awaited] if len(awaited) == 1 else []
     ((kind, plan),) = actions.items()
     picks = plan.actions[-1].picks
-    done = sum(pick in picker.picks for pick in picks)
+    done = sum(pick in picker.picks and pick not in picker.amounts.values() for pick in picks)
     leads = plan.picks[: len(plan.picks) - len(picks)]
     if picker.kind is None and not done:
         return []

@@ -8,13 +8,18 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.games import screen_of
 from app.table.controller import TableController
+from app.table.infoline import MOST_MAIN
+from app.table.painters.fonts import text_width
 from app.texts import LANGUAGES
 from rules import Game
 from tests.app.tables import Start, tables
 from tests.games.burgundy_cards import builder
 from tests.games.burgundy_cards.builder import table
 from tests.games.burgundy_cards.verbs import names, projects
+
+SCREEN = screen_of("burgundy_cards")
 
 
 @pytest.fixture
@@ -100,3 +105,60 @@ def test_exchanging_with_the_only_number_there_is_offers_the_amounts_at_once(sta
     controller.press("button:convert")
     assert "ui:chooser" in controller.layout.placements
     assert asked(controller).startswith("gives back workers and silver")
+
+
+# the amounts of an exchange
+def exchanging(start: Start, language: str = "en", **said: Any) -> TableController:
+    controller = start(builder.record(position(hand=[2], **{"workers": 2, "silver": 2, **said})), language)
+    controller.press("button:convert")
+    return controller
+
+
+def amounts(controller: TableController) -> list[str]:
+    """What the chooser stands at."""
+    return [controller.layout.placements[f"frame:amount:{row}"].words for row in ("workers", "silver")]
+
+
+def test_amounts_go_step_by_step_and_are_confirmed(start: Start) -> None:
+    controller = exchanging(start)
+    assert amounts(controller) == ["1 worker", "2 silver"]
+    assert "the most points" in asked(controller), "why something is preset"
+    controller.press("more:workers")
+    controller.press("less:silver")
+    assert amounts(controller) == ["2 workers", "1 silver"]
+    assert controller.match.record.game.legal[0].kind == "play", "nothing has happened yet"
+    assert controller.layout.placements["button:end"].words == controller.layout.placements["done:amounts"].words
+    controller.press("done:amounts")
+    seat = controller.match.record.game.state.seats[0]
+    assert (seat.workers, seat.silver, seat.vp) == (0, 1, 1)
+
+
+def test_the_second_of_two_quick_clicks_is_a_step_too(start: Start) -> None:
+    controller = exchanging(start, workers=3, silver=3)
+    controller.press("less:silver")
+    controller.press_twice("less:silver")
+    assert amounts(controller)[1] == "1 silver"
+
+
+def test_the_button_says_what_an_exchange_brings_and_what_it_wastes(start: Start) -> None:
+    controller = exchanging(start, workers=3, silver=3)
+    assert controller.layout.placements["done:amounts"].words == "Exchange 6 for 2 points"
+    controller.press("less:silver")
+    assert controller.layout.placements["done:amounts"].words == "Exchange 5 for 1 point (2 wasted)"
+    assert text_width("Exchange 15 for 5 points (2 wasted)", "body_bold") < MOST_MAIN - 56
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "A point takes three workers or silver in all. Keep at least that many."),
+        ("de", "Ein Punkt kostet zusammen drei Arbeiter oder Silber. So viele müssen es sein."),
+    ],
+)
+def test_less_than_a_point_costs_is_refused_with_what_it_costs(start: Start, language: str, why: str) -> None:
+    controller = exchanging(start, language)
+    assert controller.layout.placements["less:silver"].face[3] == "disabled"
+    assert controller.layout.placements["more:workers"].face[3] == "normal"
+    controller.press("less:silver")
+    assert amounts(controller)[1].startswith("2")
+    assert SCREEN.refusal(controller.composer.position, "less:silver", controller.picker.picks) == why

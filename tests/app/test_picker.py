@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.table.picker import KIND, Mark, Picker
+from app.table.picker import DONE, KIND, Mark, Picker
 from app.table.plans import Plan
 from rules import Action, Message
 
@@ -406,3 +406,60 @@ def _after(plans: list[Plan], item: str) -> list[Plan]:
     picker = Picker(plans)
     picker.pick(item)
     return picker.candidates
+
+
+# amounts that are set step by step
+STEPS = [plan("play card:1", asks="action"), plan("play card:1 | silver button:silver")] + [
+    plan(f"play card:1 | convert button:convert workers:{w} silver:{s}")
+    for w, s in ((1, 2), (2, 1), (0, 3), (2, 2), (1, 3), (0, 4), (1, 4), (2, 3))  # the rules list the best first
+]
+STEPPED = frozenset({"workers", "silver"})
+
+
+def stepping() -> Picker:
+    picker = Picker(STEPS, stepped=STEPPED)
+    assert click(picker, "button:convert") is None
+    return picker
+
+
+def test_amounts_begin_at_the_best_and_go_step_by_step() -> None:
+    picker = stepping()
+    assert picker.amounts == {"workers": "workers:1", "silver": "silver:2"}
+    assert picker.pick("more:silver") is None
+    assert picker.amounts == {"workers": "workers:1", "silver": "silver:3"}, "the other amount stays as it is"
+    assert picker.pick("more:silver") is None
+    assert picker.pick("less:workers") is None
+    assert picker.amounts == {"workers": "workers:0", "silver": "silver:4"}
+    assert picker.confirm(PLACED) is picker.plans[7]
+    assert picker.pick(DONE) is picker.plans[7]
+
+
+def test_a_step_that_leads_nowhere_is_refused() -> None:
+    picker = stepping()
+    marks = picker.marks
+    assert "less:silver" not in marks, "1 and 1 make no point"
+    assert marks["more:silver"] == marks["more:workers"] == marks[DONE] == Mark("next")
+    assert picker.pick("less:silver") is None
+    assert (picker.refused, picker.amounts["silver"]) == ("less:silver", "silver:2")
+
+
+def test_no_amount_is_chosen_without_a_confirmation() -> None:
+    picker = stepping()
+    for step in ("more:workers", "less:workers", "less:workers", "more:silver"):
+        assert picker.pick(step) is None
+    assert picker.choices(PLACED), "the amounts are offered as long as they are not confirmed"
+
+
+def test_one_step_back_puts_all_amounts_away() -> None:
+    picker = stepping()
+    picker.pick("more:silver")
+    assert picker.back()
+    assert (picker.picks, picker.amounts) == ((), {})
+
+
+def test_there_are_no_steps_before_their_turn() -> None:
+    picker = Picker(STEPS, stepped=STEPPED)
+    assert picker.amounts == {}
+    assert not {"more:silver", DONE} & picker.marks.keys()
+    assert picker.pick("more:silver") is None
+    assert picker.refused == "more:silver"

@@ -114,8 +114,8 @@ def test_converting_opens_the_amounts_beside_the_button_and_enter_takes_the_best
     click(table, best.picks[0])
     click(table, best.picks[1])
     assert PANEL in table.layout.placements
-    assert table.layout.placements[MAIN_BUTTON].face[0] == table.composer.screen.action_words(table.composer.position, best.actions[-1])
-    assert {p.item for p in table.layout.placements.values() if p.kind == "choice" and p.face[2] == "primary"} == set(best.picks[2:])
+    assert table.layout.placements[MAIN_BUTTON].face[0] == table.composer.screen.plan_words(table.composer.position, best)
+    assert set(table.picker.amounts.values()) == set(best.picks[2:])
     key(table, Qt.Key.Key_Return)
     assert best.actions[-1] in [entry.action for entry in record.entries[-3:]]
     assert PANEL not in table.layout.placements

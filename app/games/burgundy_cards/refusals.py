@@ -123,6 +123,8 @@ class _Answer:
             return self._say(f"{sort}_empty" if not piles[int(end)].cards else "goods" if sort == "goods" else "animals_supply")
         if sort == "bonus":
             return self._say("bonus")
+        if sort in ("less", "more"):
+            return self._say(sort)
         if item == items.WORKERS and self.seat.workers >= WORKER_TARGET:
             return self._say("workers", n=self.seat.workers)
         if item == items.CONVERT and self.seat.workers + self.seat.silver < CARDS_PER_VP:

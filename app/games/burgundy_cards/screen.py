@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.table.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
+from app.table.plans import Plan
 from app.table.progress import progress
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId
@@ -53,6 +54,7 @@ class CardGameScreen(Screen):
     inferred: frozenset[str] = frozenset()
     in_words: frozenset[str] = frozenset()
     pictograms: Mapping[str, str] = PICTOGRAMS
+    stepped = frozenset({"workers", "silver"})
     rival_events = frozenset({"egon_card", "egon_triplet", "egon_first", "egon_all_seven"})
     rival_box = "egon"
 
@@ -156,6 +158,11 @@ class CardGameScreen(Screen):
     def action_words(self, position: Position, action: Action) -> str:
         """An action in one line."""
         return words.action_words(position, action)
+
+    def plan_words(self, position: Position, plan: Plan) -> str:
+        """A plan in one line; of an exchange the sum, since the amounts stand above it."""
+        action = plan.actions[-1]
+        return words.exchange(position.texts, action) if action.kind == "convert" else words.action_words(position, action)
 
     def event_words(self, names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
         """An event as a line of the log."""

@@ -98,6 +98,14 @@ def action_words(position: Position, action: Action) -> str:
     return words
 
 
+def exchange(texts: Texts, action: Action) -> str:
+    """An exchange by what is given in all."""
+    given = items.number(action.picks[1]) + items.number(action.picks[2])
+    said = texts(f"{D}.action.convert_sum", n=given, gains=gains(texts, {"vp": given // CARDS_PER_VP}))
+    wasted = given % CARDS_PER_VP
+    return f"{said} ({texts(f'{D}.action.lost', n=wasted)})" if wasted else said
+
+
 def _top(state: State, item: ItemId) -> str:
     pool, _, index = item.partition(":")
     return GOODS_KIND[state.goods[int(index)].cards[-1]] if pool == "goods" else SPECIES[state.animals[int(index)].cards[-1]]
