@@ -101,9 +101,7 @@ def _halfway(picker: Picker) -> list[str]:
     leads = plan.picks[: len(plan.picks) - len(picks)]
     if picker.kind is None and not done:
         return []
-    if not all(pick in picker.picks for pick in leads):
-        return [f"ask.{kind}.lead"]
-    if done == len(picks):
+    if done == len(picks) or not all(pick in picker.picks for pick in leads):
         return []
     counted = [f"ask.{kind}.{row}.{nth}" for row, nth in awaited]
     return [*counted, *(f"ask.{kind}.{row}" for row in sorted(picker.awaited)), f"ask.{kind}.{done}"]

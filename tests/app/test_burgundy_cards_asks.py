@@ -77,7 +77,7 @@ def test_with_explanations_the_line_says_how_to_go_on(start: Start, language: st
             continue
         controller.back()
         controller.press(where if ":" in where else card(game, where))
-        said = controller.composer.texts(f"burgundy_cards.ask.{kind}.lead")
+        said = controller.composer.texts(f"burgundy_cards.ask.{kind}.missing.lead")
         assert asked(controller).startswith(said)
         assert len(asked(controller)) > len(said) + 10
 

@@ -35,7 +35,8 @@ from .estate import Stacks, stack_kind, triplets
 from .phases import EndRound
 from .placement import BENEFITS
 from .purchase import Offer
-from .scoring import score, standings
+from .scoring import score
+from .standings import standings
 from .stock import TakeTop
 from .turn import DieAction, EndTurn, PlayCard, StartTurn
 

@@ -9,8 +9,9 @@ from .components import DECKS
 from .egon import rival
 from .meta import META
 from .purchase import always, buy
-from .scoring import final, score, standings
+from .scoring import final, score
 from .setup import setup
+from .standings import standings
 from .state import State
 
 GAME = GameDef(

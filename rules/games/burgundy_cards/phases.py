@@ -9,7 +9,7 @@ from rules.engine.table import Table
 
 from .components import DEAL, HAND_SIZE, PHASES, ROUNDS, START_CARD_VP
 from .egon import RevealEgon, check_egon
-from .scoring import standings
+from .standings import standings
 from .supplies import available, clear_display, deal_display, deal_stacks
 from .turn import StartTurn
 

@@ -1,15 +1,14 @@
-"""Points by source, and who has won (BC-15, BC-16)."""
+"""Points by source (BC-15, BC-16)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.engine.types import ItemId, ScoreRow, Standing, TieBreak
+from rules.engine.types import ItemId, ScoreRow
 
 from . import items
-from .animals import animal_points, unscored_animals
+from .animals import animal_points
 from .components import FIRST_VP, KINDS, SALE_VP, SPECIES, START_CARD_VP, TRIPLET, TRIPLET_VP
-from .egon import rival
 from .estate import stack_kind
 
 if TYPE_CHECKING:
@@ -56,20 +55,3 @@ def _triplets(seats: tuple[Seat, ...], kind: str) -> ScoreRow:
 
 def _animal_items(seat: Seat, player: int) -> tuple[ItemId, ...]:
     return tuple(items.store(player, species) for species in dict.fromkeys(SPECIES[a] for a in seat.animals))
-
-
-def tie_break(seat: Seat) -> tuple[TieBreak, ...]:
-    """BC-15.3: workers, silver, unsold goods and unscored animals."""
-    return (("left_over", seat.workers + seat.silver + len(seat.goods) + unscored_animals(seat.animals)),)
-
-
-def standings(state: State) -> tuple[Standing, ...]:
-    """BC-15.3: most points win, then the most left over; players still tied share the victory. Solo: won unless Egon leads (BC-17.11)."""
-    rows = final(state)
-    egon = rival(state)
-    figures = [(sum(row.points[player] for row in rows), tie_break(seat)) for player, seat in enumerate(state.seats)]
-    found: list[Standing] = []
-    for player, (points, left) in enumerate(figures):
-        rank = 1 + sum(other > (points, left) for other in figures)
-        found.append(Standing(player, points, rank, left, won=rank == 1 and (egon is None or points >= egon)))
-    return tuple(found)

@@ -1,0 +1,31 @@
+"""Who has won (BC-15.3, BC-17.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.engine.types import Standing, TieBreak
+
+from .animals import unscored_animals
+from .egon import points
+from .scoring import final
+
+if TYPE_CHECKING:
+    from .state import Seat, State
+
+
+def tie_break(seat: Seat) -> tuple[TieBreak, ...]:
+    """BC-15.3: workers, silver, unsold goods and unscored animals."""
+    return (("left_over", seat.workers + seat.silver + len(seat.goods) + unscored_animals(seat.animals)),)
+
+
+def standings(state: State) -> tuple[Standing, ...]:
+    """BC-15.3: most points win, then the most left over; players still tied share the victory. Solo: won unless Egon leads (BC-17.11)."""
+    rows = final(state)
+    egon = points(state.egon) if state.egon is not None else None
+    figures = [(sum(row.points[player] for row in rows), tie_break(seat)) for player, seat in enumerate(state.seats)]
+    found: list[Standing] = []
+    for player, (own, left) in enumerate(figures):
+        rank = 1 + sum(other > (own, left) for other in figures)
+        found.append(Standing(player, own, rank, left, won=rank == 1 and (egon is None or own >= egon)))
+    return tuple(found)
