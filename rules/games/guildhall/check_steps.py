@@ -181,7 +181,7 @@ def _picks_fit(state: State, step: Transfer) -> bool:
     """
     shape = step.shape
     moves = shape.moves
-    if step.target not in (-1, *_others(state, step.player)) or (step.looking and (not shape.search or step.refusable)):
+    if step.target not in (-1, *_others(state, step.player)) or (step.looking and not _search_fits(state, step)):
         return False
     if not step.picked:
         return step.target < 0
@@ -193,6 +193,12 @@ def _picks_fit(state: State, step: Transfer) -> bool:
         and (not taken or step.target >= 0)
         and all(_pick_fits(state, step, move, cards) for move, cards in zip(moves, step.picked, strict=True))
     )
+
+
+def _search_fits(state: State, step: Transfer) -> bool:
+    """GH-14.6: a search obliges, and it is begun only when the discard pile holds as many cards as are taken from it."""
+    taken = sum(move.least for move in step.shape.moves if move.search)
+    return step.shape.search and not step.refusable and len(state.discard.cards) >= taken
 
 
 def _others(state: State, player: int) -> list[int]:

@@ -171,9 +171,26 @@ def top(**fields: Any) -> Change:
     return lambda d: d["state"]["pending"][-1].update(fields)
 
 
+def nothing_to_search(document: dict[str, Any]) -> None:
+    """The cards of the discard pile lie in the draw pile."""
+    of = document["state"]
+    of["draw"]["cards"] += of["discard"]["cards"]
+    of["discard"]["cards"] = []
+
+
+def one_to_search(document: dict[str, Any]) -> None:
+    """All cards of the discard pile but one lie in the draw pile."""
+    of = document["state"]
+    *rest, last = of["discard"]["cards"]
+    of["draw"]["cards"] += rest
+    of["discard"]["cards"] = [last]
+
+
 TRADE = ("play red trader 0",)
 SEARCH = ("play red historian 2",)
 SEEKER = {"hand": "red historian", "hall": "blue green historian"}
+SEARCH_FOR_TWO = ("play purple historian 4",)
+SEEKER_OF_TWO = {"hand": "purple historian", "hall": f"{FOUR} historian"}
 PAYING = ("buy vp_5",)
 ORDER = ("buy vp_5", "pay historian")
 OVER = {"hand": "red weaver, purple trader", "hall": f"{FOUR} trader", "completed": ["dancer"] * 3}
@@ -199,6 +216,8 @@ STEPS: dict[str, tuple[tuple[str, ...], dict[str, Any], Change]] = {
     "a search that can be refused": (SEARCH, SEEKER, top(refusable=True)),
     "a search by another player": (SEARCH, SEEKER, lambda d: d["state"]["discard"].update(owner=1)),
     "a search of a Trader": (TRADE, {}, top(looking=True)),
+    "a search of an empty discard pile": (SEARCH, SEEKER, nothing_to_search),
+    "a search for two in a pile of one": (SEARCH_FOR_TWO, SEEKER_OF_TWO, one_to_search),
     "a payment of three chapters": (PAYING, {}, top(left=3)),
     "a payment of no chapter": (PAYING, {}, top(left=0)),
     "a payment before the purchase": (PAYING, {}, lambda d: d["state"]["pending"].pop(1)),
