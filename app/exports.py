@@ -5,10 +5,10 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 
 from app import scores, statistics
 from app.archive import Result
+from app.moments import moment
 from app.texts import Texts
 from rules import Record
 
@@ -39,7 +39,8 @@ def of_results(results: Iterable[Result], say: Texts) -> bytes:
     head += [say("app.score.total"), say("review.csv.won")]
     lines: list[list[Cell]] = []
     for result in statistics.counted(results):
-        date, name = f"{datetime.fromtimestamp(result.when):%Y-%m-%d %H:%M}", say(f"{result.game}.meta.name")
+        ended, name = moment(result.when), say(f"{result.game}.meta.name")
+        date = say("app.start.unknown_time") if ended is None else f"{ended:%Y-%m-%d %H:%M}"
         for seat, player in enumerate(result.names):
             lines.append([date, name, result.ranks[seat], player, result.scores[seat], int(result.won[seat])])
     return _csv([head, *lines])

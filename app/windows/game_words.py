@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any
 
+from app.moments import moment
 from app.texts import Texts
 from rules import Record, Value
 
@@ -33,13 +34,15 @@ def progress(say: Texts, game: str, state: Any) -> str:
 
 
 def when(say: Texts, seconds: float) -> str:
-    """A moment, in seconds since 1970, as one says it: the year only where it is another one."""
-    moment, now = datetime.fromtimestamp(seconds), datetime.now()
-    time = f"{moment:%H:%M}"
-    if moment.date() == now.date():
+    """Say a moment, in seconds since 1970, the way people do: with its year only if it is not this one."""
+    then, now = moment(seconds), datetime.now()
+    if then is None:
+        return say("app.start.unknown_time")
+    time = f"{then:%H:%M}"
+    if then.date() == now.date():
         return say("app.start.today", time=time)
-    if moment.date() == (now - timedelta(days=1)).date():
+    if then.date() == (now - timedelta(days=1)).date():
         return say("app.start.yesterday", time=time)
-    if moment.year != now.year:
-        return say("app.start.year", day=moment.day, month=moment.month, year=moment.year)
-    return say("app.start.date", day=moment.day, month=moment.month, time=time)
+    if then.year != now.year:
+        return say("app.start.year", day=then.day, month=then.month, year=then.year)
+    return say("app.start.date", day=then.day, month=then.month, time=time)
