@@ -10,12 +10,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 import rules
-from app import atomic_write, regular_file
+from app import atomic_write, regular_file, scores
 from app.match import Match, colours
 from rules import BadSave, Message, Record, TieBreak, Value
 
@@ -24,11 +25,16 @@ LONGEST_LINE = 20_000
 """Bytes of a result: some hundred are usual."""
 
 
+Figure = Annotated[int, Meta(ge=-9_999, le=9_999)]
+"""Points and what else is counted: no game comes near these bounds."""
+Name = Annotated[str, Meta(max_length=60)]
+
+
 class Source(Struct, frozen=True):
     """Points from one source, in seat order."""
 
     key: str
-    points: tuple[int, ...]
+    points: tuple[Figure, ...]
 
 
 class Result(Struct, frozen=True, kw_only=True):
@@ -36,15 +42,15 @@ class Result(Struct, frozen=True, kw_only=True):
 
     game: str
     when: float
-    names: tuple[str, ...]
+    names: tuple[Name, ...]
     options: dict[str, Value | bool]
     sources: tuple[Source, ...]
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
+    scores: tuple[Figure, ...]
+    ranks: tuple[Figure, ...]
     won: tuple[bool, ...]
-    decisions: int
+    decisions: Annotated[int, Meta(ge=0)]
     colours: tuple[str, ...]
-    rival: int | None = None
+    rival: Figure | None = None
     practice: bool = False
     played: str = ""
     """A digest of the deal and of every decision: two games can come to the same figures."""
@@ -170,17 +176,20 @@ def open_game(path: Path) -> Record:
 
 
 def _checked(result: Result) -> Result:
-    """The result, if its game is known and all its figures are for the same seats. Raises ValueError or KeyError."""
-    seats = len(result.names)
+    """Return the result if everything in it can be shown and counted. Raises ValueError, or KeyError for an unknown game."""
+    meta, seats = rules.meta(result.game), len(result.names)
+    points = [source.points for source in result.sources]
     if not set(result.colours) <= set(rules.COLOURS):
         raise ValueError("there is no such colour")
-    figures = (result.colours, result.scores, result.ranks, result.won, *(source.points for source in result.sources))
-    if (
-        not 0 < seats <= rules.meta(result.game).max_players
-        or any(len(of) != seats for of in figures)
-        or len(result.ties) not in (0, seats)
-    ):
+    figures = (result.colours, result.scores, result.ranks, result.won, *points)
+    if seats not in meta.players or any(len(of) != seats for of in figures) or len(result.ties) not in (0, seats):
         raise ValueError("the figures do not fit the seats")
+    if result.rival is not None and not (seats == 1 and meta.solo):
+        raise ValueError("there is no rival")
+    if not all(scores.is_source(result.game, source.key) for source in result.sources):
+        raise ValueError("there is no such source of points")
+    if tuple(map(sum, zip(*points, strict=True))) != result.scores:
+        raise ValueError("the points do not add up to the scores")
     return result
 
 
