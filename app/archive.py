@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 
 import rules
 from app import atomic_write, regular_file, scores
+from app.hearsay import checked
 from app.match import Match, colours
 from rules import BadSave, Message, Record, TieBreak, Value
 
@@ -169,7 +170,7 @@ def _once(found: list[Kept]) -> list[Kept]:
 
 def open_game(path: Path) -> Record:
     """The whole game of a file. Raises ``BadSave`` or OSError."""
-    record = rules.load(regular_file.read(path, LONGEST_LINE + rules.MAX_BYTES + 1).partition(b"\n")[2])
+    record = checked(rules.load(regular_file.read(path, LONGEST_LINE + rules.MAX_BYTES + 1).partition(b"\n")[2]))
     if not record.game.over:
         raise BadSave("save.damaged", "This save is damaged: the game is not over", where="unfinished")
     return record

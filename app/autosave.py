@@ -24,6 +24,7 @@ from app.atomic_write import PRIVATE
 from app.file_names import shown
 from app.finished import finish
 from app.forcing import Forcing
+from app.hearsay import checked
 from app.journals import FULL, RUNNING, changed, first_line, next_count, running, taken, trouble, unused
 from app.lock import Claim, InUseError
 from app.recovery import newest_whole
@@ -369,5 +370,5 @@ def open_file(path: Path) -> Record:
     data = regular_file.read(path, rules.MAX_BYTES + 1)
     first, _, rest = data.partition(b"\n")
     if rest.strip() and first.rstrip().endswith(b"}"):
-        return rules.recover(data)
-    return rules.load(data)
+        return checked(rules.recover(data))
+    return checked(rules.load(data))

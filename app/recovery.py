@@ -8,6 +8,7 @@ from pathlib import Path
 
 import rules
 from app import journals, regular_file
+from app.hearsay import checked
 from app.journal_lines import leads_to
 from app.journals import cut_short, put_aside, trouble
 from rules import BadSave, Message, Record
@@ -46,5 +47,5 @@ def _read(path: Path, free: bool) -> tuple[Record, Message | None]:
     What is not ``free`` is written by another program at this moment: the end may be missing.
     """
     data = regular_file.read(path, rules.MAX_BYTES + 1)
-    record = rules.recover(data)
+    record = checked(rules.recover(data))
     return record, None if not free or leads_to(data, record) else cut_short(path, data, record)

@@ -101,6 +101,11 @@ class Record:
             return len(self._before)
         return len(self._before) - self._barriers[-1][0]
 
+    def forget(self) -> None:
+        """Drop the decisions that are known by their words only: somebody who knows the words found that they cannot be told."""
+        del self.entries[: self.told]
+        self.told = 0
+
     def ahead(self, actions: Iterable[Action]) -> Record:
         """The record as it would be after some decisions; this one stays as it is. Raises ``IllegalAction``."""
         future = Record.__new__(Record)

@@ -7,7 +7,7 @@ A journal is the same document on one line, followed by one line for each step: 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,9 +18,10 @@ from .checks import check_state
 from .definition import GameDef
 from .errors import BadSave, BadSetup, RulesError
 from .game import Game
+from .hearsay import modest
 from .record import Entry, Header, Record
 from .standings import complete_standings
-from .types import Action, Event
+from .types import Action
 
 FORMAT = "burgage"
 FORMAT_VERSION = 1
@@ -237,17 +238,10 @@ def _without_history(rules: GameDef[Any], header: Header, entries: list[Entry], 
     """
     current = msgspec.structs.replace(header, schema=rules.meta.schema, rules_version=rules.meta.rules_version)
     record = _from(rules, current, state)
-    players = range(len(header.names))
-    if _of_older_rules(rules, header) and all(entry.player in players and _known_to(entry.events, players) for entry in entries):
+    if _of_older_rules(rules, header) and modest(entries, range(len(header.names))):
         record.entries = list(entries)
         record.told = len(entries)
     return record
-
-
-def _known_to(events: Iterable[Event], players: range) -> bool:
-    """Whether events speak of these players only."""
-    told = (who for event in events for who in (event.player, *(event.seen_by or ())))
-    return all(who is None or who in players for who in told)
 
 
 def journal_start(record: Record) -> bytes:

@@ -73,6 +73,32 @@ def test_words_about_nobody_do_not_stay(lie: dict[str, Any]) -> None:
     assert read(packed(document)).entries == []
 
 
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"events": [{"kind": "x" * 100, "player": 0}]},
+        {"events": [{"kind": "x", "player": 0, "items": ["a"] * 200}]},
+        {"events": [{"kind": "x", "player": 0, "values": {"n": 10**9}}]},
+        {"events": [{"kind": "x", "player": 0}] * 10_001},
+        {"action": {"kind": "earn", "picks": ["x" * 100]}},
+    ],
+    ids=("a long kind", "many items", "a large number", "many events", "a long pick"),
+)
+def test_a_history_larger_than_any_does_not_stay(lie: dict[str, Any]) -> None:
+    document = json.loads(older(toy(), rules_version=2))
+    document["entries"][1].update(lie)
+    assert read(packed(document)).entries == []
+
+
+def test_a_history_that_is_forgotten_leaves_what_was_played_since() -> None:
+    record = read(older(toy(), rules_version=2))
+    record.play(Action("earn"))
+    played = record.entries[-1]
+    record.forget()
+    assert (record.told, record.entries) == (0, [played])
+    assert record.undo() == played
+
+
 def test_a_state_that_cannot_be_migrated_is_refused() -> None:
     document = opened(toy())
     document["header"]["schema"] = 1

@@ -1,0 +1,29 @@
+"""The history of a game whose rules have changed since: it is kept for its words, so it stays only if it can be put into words."""
+
+from __future__ import annotations
+
+from app.games import screen_of
+from app.texts import LANGUAGES, Texts
+from rules import Record
+
+
+def checked(record: Record) -> Record:
+    """Return a record just read, without what it is said to have been before if that cannot be told in every language.
+
+    Nothing else is known of such a history: its events can be of any kind and hold anything at all.
+    """
+    if record.told:
+        try:
+            _tell(record)
+        except Exception:  # noqa: BLE001 - what a game's words make of an event nobody has checked cannot be foreseen
+            record.forget()
+    return record
+
+
+def _tell(record: Record) -> None:
+    """Put every event into words once. Raises whatever comes."""
+    screen, names = screen_of(record.header.game), record.header.names
+    for texts in map(Texts, LANGUAGES):
+        for entry in record.entries[: record.told]:
+            for event in entry.events:
+                screen.event_words(names, texts, event)

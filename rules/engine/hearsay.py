@@ -1,0 +1,48 @@
+"""A history that cannot be played again, because the rules have changed since: whether it is modest enough to be kept for its words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .record import Entry
+from .types import Action, Event, Value
+
+MAX_EVENTS = 10_000
+"""Events of a game; random games have fewer than 1,000."""
+MAX_ITEMS = 100
+"""Items or values of one event; no event of today has more than 15."""
+MAX_TEXT = 60
+"""Characters of a kind, an item or a word; no name of today has more than 25."""
+MAX_NUMBER = 9_999
+
+
+def modest(entries: Sequence[Entry], players: range) -> bool:
+    """Say whether a history speaks of these players only, and has the size of one that was played.
+
+    Whether its words make sense is not known here: see ``Record.forget``.
+    """
+    return sum(len(entry.events) for entry in entries) <= MAX_EVENTS and all(_entry_fits(entry, players) for entry in entries)
+
+
+def _entry_fits(entry: Entry, players: range) -> bool:
+    return entry.player in players and _action_fits(entry.action) and all(_event_fits(event, players) for event in entry.events)
+
+
+def _action_fits(action: Action) -> bool:
+    told: tuple[Value, ...] = (action.kind, action.cost, *action.picks)
+    return len(action.picks) <= MAX_ITEMS and all(map(_fits, told))
+
+
+def _event_fits(event: Event, players: range) -> bool:
+    seen_by = event.seen_by or ()
+    told: tuple[Value, ...] = (event.kind, event.clause, *event.items, *event.values, *event.values.values())
+    return (
+        len(event.items) + len(event.values) <= MAX_ITEMS
+        and len(seen_by) <= len(players)
+        and all(who is None or who in players for who in (event.player, *seen_by))
+        and all(map(_fits, told))
+    )
+
+
+def _fits(value: Value) -> bool:
+    return len(value) <= MAX_TEXT if isinstance(value, str) else abs(value) <= MAX_NUMBER

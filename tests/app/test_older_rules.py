@@ -1,0 +1,168 @@
+"""Saves of older rules keep their history for its words only. Nobody can play it again, so it can say anything at all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from pytestqt.qtbot import QtBot
+
+import rules
+from app.autosave import open_file
+from app.windows.main_window import MainWindow
+from rules import GameDef, Record, catalogue, rules_of
+from tests.app.pages import settle, window
+from tests.engine.mutations import VALUES, nodes
+from tests.screens import lively_saved
+
+GAMES = [meta.id for meta in catalogue()]
+
+
+@pytest.fixture(autouse=True)
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All rules are one version further than they are, so that the saves of today are of older rules."""
+
+    def newer(game: str) -> GameDef[Any]:
+        of = rules_of(game)
+        return replace(of, meta=msgspec.structs.replace(of.meta, rules_version=of.meta.rules_version + 1))
+
+    monkeypatch.setattr(rules, "rules_of", newer)
+
+
+def older(game: str, decisions: int = 60, players: int = 3) -> dict[str, Any]:
+    """A save of older rules, as plain data."""
+    found: dict[str, Any] = json.loads(lively_saved(players, 4, decisions, game))
+    return found
+
+
+def written(document: Any, folder: Path) -> Path:
+    path = folder / "older.burgage"
+    path.write_bytes(json.dumps(document).encode("utf-8", "surrogatepass"))
+    return path
+
+
+def some_event(document: dict[str, Any]) -> dict[str, Any]:
+    """The last event of the history that is about a player."""
+    found: dict[str, Any] = next(event for event in reversed(events(document)) if event["player"] is not None)
+    return found
+
+
+def events(document: dict[str, Any]) -> list[dict[str, Any]]:
+    return [event for entry in document["entries"] for event in entry["events"]]
+
+
+def everywhere(**fields: Any) -> Callable[[dict[str, Any]], object]:
+    """All events have other values or items."""
+    return lambda d: [event.update(fields) for event in events(d)]
+
+
+FORGED: dict[str, Callable[[dict[str, Any]], object]] = {
+    "an unknown kind": lambda d: some_event(d).update(kind="gambled"),
+    "a kind that is a field of the words": lambda d: some_event(d).update(kind="{name}"),
+    "no values": everywhere(values={}),
+    "values that are no words": everywhere(values=dict.fromkeys(("card", "what", "colour", "n", "level", "other", "gains"), "?")),
+    "a player nobody knows": lambda d: some_event(d).update(player=9),
+    "seen by nobody who plays": lambda d: some_event(d).update(seen_by=[0, 7]),
+    "an item as long as a book": lambda d: some_event(d)["items"].append("x" * 100_000),
+    "more items than there are things": lambda d: some_event(d).update(items=["tile:1"] * 10_000),
+    "a number no machine can count to": lambda d: some_event(d).update(values={"n": 10**300}),
+    "a pick as long as a book": lambda d: d["entries"][-1]["action"].update(picks=["x" * 100_000]),
+    "more events than any game has": lambda d: d["entries"][0].update(events=[some_event(d)] * 20_000),
+}
+"""What no game of any rules has told."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_honest_history_stays_with_its_words(game: str, tmp_path: Path) -> None:
+    document = older(game)
+    record = open_file(written(document, tmp_path))
+    assert record.told == len(record.entries) == len(document["entries"]) > 0
+    assert not record.can_undo
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("what", FORGED)
+def test_a_history_that_cannot_be_told_goes_and_the_position_stays(game: str, what: str, tmp_path: Path) -> None:
+    document = older(game)
+    honest = open_file(written(document, tmp_path))
+    FORGED[what](document)
+    record = open_file(written(document, tmp_path))
+    assert (record.told, record.entries) == (0, [])
+    assert record.game.digest() == honest.game.digest()
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy_cards"])
+@pytest.mark.parametrize("items", [[], ["x"], ["tile:99999"], ["card:99999"]], ids=str)
+def test_a_line_about_things_that_are_none_is_not_told(game: str, items: list[str], tmp_path: Path) -> None:
+    document = older(game)
+    everywhere(items=items)(document)
+    assert open_file(written(document, tmp_path)).entries == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_played_after_the_history_stays(game: str, tmp_path: Path) -> None:
+    document = older(game)
+    some_event(document).update(kind="gambled")
+    data = json.dumps(document).encode()
+    record = rules.load(data)
+    lines = [data]
+    while len(lines) < 5 and not record.game.over:
+        lines.append(rules.journal_do(record.game.legal[0]).strip())
+        record.play(record.game.legal[0])
+    path = tmp_path / "older.journal"
+    path.write_bytes(b"\n".join(lines) + b"\n")
+    again = open_file(path)
+    assert len(again.entries) == len(lines) - 1
+    assert again.game.digest() == record.game.digest()
+
+
+def shown(program: MainWindow, record: Record) -> None:
+    """Use a game in every way that speaks of its history."""
+    program.play(record)
+    settle()
+    assert program.match is not None
+    program.match.lift_curtain()
+    settle()
+    program.grab()
+    program.program.other_language()
+    program.table.show_log()
+    settle()
+    program.grab()
+    program.table.show_log()
+    program.show_history()
+    settle()
+    program.grab()
+    program.show_table()
+    if not program.match.record.game.over:
+        program.match.play(program.match.record.game.legal[0])
+    settle()
+    program.go_home()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_an_older_history_says_the_table_shows_it(game: str, qtbot: QtBot, tmp_path: Path) -> None:
+    document = older(game, 40)
+    original = json.dumps(document["entries"])
+    chance = Random(game)
+    told = 0
+    with window() as program:
+        for n in range(60):
+            document["entries"] = json.loads(original)
+            for _ in range(1 + chance.randrange(3)):
+                box, key = chance.choice(list(nodes(document["entries"])))
+                other, at = chance.choice(list(nodes(document["entries"])))
+                box[key] = json.loads(json.dumps(chance.choice((chance.choice(VALUES), other[at]))))
+            try:
+                record = open_file(written(document, tmp_path))
+            except rules.BadSave:
+                continue
+            told += record.told > 0
+            if n % 6 == 0:
+                shown(program, record)
+    assert 0 < told < 60
