@@ -18,7 +18,7 @@ from app.command_line import Start
 from app.shield import shielded_with
 from app.table.painters.fonts import font, load_fonts
 from app.texts import Texts
-from rules import BadSave, Message
+from rules import Message
 
 ICON_SIZES = (16, 32, 48, 128)
 
@@ -139,18 +139,15 @@ def run(start: Start) -> int:
     program = Program(start.language, stored_settings())
     from app.windows.crash_sheet import CrashSheet
     from app.windows.main_window import MainWindow
+    from app.windows.opening import told
 
     window = MainWindow(program)
     CrashSheet(program, window, window).catch()
 
     def open_save(path: Path) -> None:
-        try:
-            window.play(autosave.open_file(path))
-        except (BadSave, OSError) as error:
-            said = command_line.sentence(program.texts, error, path)
-            if sys.stderr is not None:  # a program without a console has none
-                sys.stderr.write(f"{command_line.PROGRAM}: {said}\n")
-            program.told.emit(said)
+        said = told(program, lambda: window.play(autosave.open_file(path)), path)
+        if said and sys.stderr is not None:  # a program without a console has none
+            sys.stderr.write(f"{command_line.PROGRAM}: {said}\n")
 
     if isinstance(application, Application):
         application.file_opened.connect(lambda path: open_save(Path(path)))

@@ -144,6 +144,15 @@ class Journal:
         elif self._place == "nowhere":
             self._report(Message("library.nowhere"))
 
+    def abandon(self) -> None:
+        """Give up a game that has just been begun: nothing of it stays."""
+        self._background.shutdown(wait=True)
+        self._shut()
+        with suppress(OSError):
+            generations.forget(self.path)
+            self.path.unlink(missing_ok=True)
+        self._lock.release()
+
     def _append(self, line: bytes | None) -> None:
         """Store a step; None: by beginning the journal again."""
         self._only_shown = False

@@ -115,13 +115,21 @@ def parse(arguments: list[str]) -> Command:
 
 
 def sentence(say: Texts, error: BadSave | OSError, path: Path) -> str:
-    """What is wrong with a file, in one sentence."""
+    """Say in one sentence what is wrong with a file."""
+    return about(say, path, reason(say, error))
+
+
+def reason(say: Texts, error: BadSave | OSError) -> str:
+    """Say what is wrong with a file that need not be named."""
     if isinstance(error, BadSave):
-        why = say(error.key, **error.values)
-    elif isinstance(error, NotAFileError):
-        why = say("app.cli.no_file")
-    else:
-        why = say("app.cli.missing" if isinstance(error, FileNotFoundError) else "app.cli.unreadable")
+        return say(error.key, **error.values)
+    if isinstance(error, NotAFileError):
+        return say("app.cli.no_file")
+    return say("app.cli.missing" if isinstance(error, FileNotFoundError) else "app.cli.unreadable")
+
+
+def about(say: Texts, path: Path, why: str) -> str:
+    """Put the name of a file before a sentence about it."""
     return say("app.cli.file", file=shown(path.name or path), why=why)
 
 

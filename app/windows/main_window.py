@@ -29,6 +29,7 @@ from app.windows.continue_shelf import SLOTS
 from app.windows.game_words import title
 from app.windows.keeping import Keeping
 from app.windows.notice import Notice
+from app.windows.opening import opening
 from app.windows.page_stack import Pages
 from app.windows.sight import preview
 from app.windows.start_page import StartPage
@@ -72,7 +73,7 @@ class MainWindow(QMainWindow):
         self.start_page.appeared.connect(self._prepare)
         self.notice = Notice(program, self)
         self.start_page.play.connect(self.set_up)
-        self.start_page.resume.connect(self.resume)
+        self.start_page.resume.connect(opening(program, self.resume))
         self.start_page.opened.connect(self.open_page)
         self.start_page.learn.connect(self._teach)
         shortcuts = Shortcuts(program, self)
@@ -160,7 +161,12 @@ class MainWindow(QMainWindow):
         if page not in self._made:
             made = pages.make(page, self.program)
             made.back.connect(self.go_home)
-            for name, slot in (("resumed", self.resume), ("started", self.play), ("matched", self.show_match)):
+            slots = {
+                "resumed": opening(self.program, self.resume),
+                "started": opening(self.program, self.play),
+                "matched": self.show_match,
+            }
+            for name, slot in slots.items():
                 if hasattr(made, name):
                     getattr(made, name).connect(slot)
             self.pages.addWidget(made)
@@ -241,7 +247,8 @@ class MainWindow(QMainWindow):
         """Play a game that has no journal yet."""
         if not record.entries:
             self.program.change(begun=counted(self.program.settings, record.header.game, 1))
-        self._begin(Match(record, Journal.create(paths.games_folder(), record, self.program.tell), self), new=not record.entries)
+        journal = Journal.create(paths.games_folder(), record, self.program.tell)
+        self._begin_stored(Match(record, journal, self), not record.entries, journal.abandon)
 
     def resume(self, waiting: Unfinished) -> None:
         """Go on with a game from disk, unless another running program plays it."""
@@ -250,7 +257,7 @@ class MainWindow(QMainWindow):
         except InUseError:
             self.program.tell(Message("library.in_use"))
             return
-        self._begin(Match(waiting.record, journal, self), new=False)
+        self._begin_stored(Match(waiting.record, journal, self), False, journal.close)
 
     def show_match(self, match: Match) -> None:
         """Show a match as it stands, without what comes at its beginning."""
@@ -338,6 +345,16 @@ class MainWindow(QMainWindow):
                 self.match.lower_curtain()
         elif self.isVisible():
             self.program.change(full_screen=self.isFullScreen())  # the system has a way out of it too
+
+    def _begin_stored(self, match: Match, new: bool, give_up: Callable[[], None]) -> None:
+        """Begin a match that has a journal. One that cannot be shown is put away again, and ``give_up`` called for its journal."""
+        try:
+            self._begin(match, new)
+        except Exception:
+            match.journal = None
+            give_up()
+            self.go_home()
+            raise
 
     def _begin(self, match: Match, new: bool) -> None:
         self.leave()

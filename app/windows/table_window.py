@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +56,8 @@ class TableWindow(QWidget):
         self.first = FirstPicture(program, self)
         self._program = program
         self._match: Match | None = None
+        self._links: list[QMetaObject.Connection] = []
+        """What ties this page to the match."""
         self._laid: tuple[Event, ...] = ()
         """The events whose cards were laid open last."""
         self.side = Side(program, self)
@@ -114,8 +116,7 @@ class TableWindow(QWidget):
         self.hand_over.begin(match, self.controller)
         self._cover()
         self.controller.steps.stepped.connect(lambda _: self.side.fill())
-        match.changed.connect(self._changed)
-        match.over.connect(self._over)
+        self._links = [match.changed.connect(self._changed), match.over.connect(self._over)]
         self.view.setFocus()
         if new:
             self.outgrown.offer(match.record.header.game)
@@ -132,10 +133,9 @@ class TableWindow(QWidget):
         self.lights.hide()
         for overlay in (self.score, self.reveal):
             overlay.hide()
-        if self._match is not None:
-            self._match.changed.disconnect(self._changed)
-            self._match.over.disconnect(self._over)
-            self._match = None
+        while self._links:
+            QObject.disconnect(self._links.pop())
+        self._match = None
         if self.controller is not None and self.view is not None:
             self.controller.deleteLater()
             self.view.hide()

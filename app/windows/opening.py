@@ -1,0 +1,42 @@
+"""Opening a game from a file. Whatever comes of that costs this one game, and is told in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from app import command_line, crash
+from app.application import Program
+from app.texts import Texts
+from rules import BadSave
+
+A = TypeVar("A")
+
+
+def told(program: Program, act: Callable[[], object], path: Path | None = None) -> str:
+    """Open a game. Return nothing if that works, else the sentence in which the players have been told why it does not."""
+    try:
+        act()
+    except Exception as error:  # noqa: BLE001 - what a file from elsewhere makes the program stumble over cannot be foreseen
+        why = _reason(program.texts, error)
+        said = why if path is None else command_line.about(program.texts, path, why)
+        program.told.emit(said)
+        return said
+    return ""
+
+
+def _reason(say: Texts, error: Exception) -> str:
+    """Say why a game cannot be opened; of an error nobody foresaw, where the program failed."""
+    if isinstance(error, BadSave | OSError):
+        return command_line.reason(say, error)
+    return say("app.cli.fault", place=crash.place(error))
+
+
+def opening(program: Program, open_game: Callable[[A], object]) -> Callable[[A], None]:
+    """Return a slot that opens a game and raises nothing."""
+
+    def slot(game: A) -> None:
+        told(program, lambda: open_game(game))
+
+    return slot

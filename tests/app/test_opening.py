@@ -1,0 +1,137 @@
+"""A game that the program cannot show, for whatever reason: a sentence tells of it, and nothing is left half open."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import rules
+from app import paths
+from app.autosave import Journal, unfinished
+from app.library import Library
+from app.screenshot import new_position
+from app.table.controller import TableController
+from app.windows.main_window import MainWindow
+from rules import Message, Record
+from tests.app.pages import click, settle, window
+from tests.app.programs import ROOT
+
+GAME = "burgundy"
+FAULT = "treasure"
+
+
+def fail(message: Message) -> None:
+    raise AssertionError(message)
+
+
+def record(moves: int = 20) -> Record:
+    return new_position(GAME, 2, 1, moves, {})
+
+
+def journals() -> list[str]:
+    return sorted(path.name for path in paths.games_folder().iterdir()) if paths.games_folder().exists() else []
+
+
+@pytest.fixture
+def broken() -> Iterator[pytest.MonkeyPatch]:
+    """No table can be laid; undo that to lay one again."""
+
+    def broken_table(*_: object) -> None:
+        raise KeyError(FAULT)
+
+    patch = pytest.MonkeyPatch()
+    patch.setattr(TableController, "_show", broken_table)
+    yield patch
+    patch.undo()
+
+
+def at_home(program: MainWindow) -> bool:
+    return program.match is None and program.pages.currentWidget() is program.start_page
+
+
+def said(program: MainWindow) -> str:
+    return " ".join(program.notice.sentences)
+
+
+def test_a_save_that_cannot_be_shown_is_told_of_and_leaves_no_game_behind(qtbot: QtBot, broken: pytest.MonkeyPatch) -> None:
+    Library(paths.saves_folder(), paths.games_folder()).store(record(), "Broken")
+    with window() as program:
+        click(program, "page:saves")
+        click(program, "saves:play")
+        assert at_home(program)
+        assert "cannot be shown" in said(program)
+        assert "KeyError" in said(program)
+        assert FAULT not in said(program)
+        assert journals() == []
+        broken.undo()
+        click(program, "page:saves")
+        click(program, "saves:play")
+        assert program.match is not None
+
+
+def test_an_unfinished_game_that_cannot_be_shown_stays_as_it_is(qtbot: QtBot, broken: pytest.MonkeyPatch) -> None:
+    game = record()
+    Journal.create(paths.games_folder(), game, fail).close()
+    with window() as program:
+        click(program, "resume:0")
+        assert at_home(program)
+        assert "cannot be shown" in said(program)
+        (found,), trouble = unfinished(paths.games_folder())
+        assert (found.record.game.digest(), trouble, found.in_use) == (game.game.digest(), [], False)
+        broken.undo()
+        click(program, "resume:0")
+        assert program.match is not None
+        program.match.play(program.match.record.game.legal[0])
+        settle()
+
+
+def test_the_game_that_was_being_played_goes_on_after_that(qtbot: QtBot, broken: pytest.MonkeyPatch) -> None:
+    Library(paths.saves_folder(), paths.games_folder()).store(record(), "Broken")
+    broken.undo()
+    with window() as program:
+        program.play(record(10))
+        before = program.match
+        assert before is not None
+        digest = before.record.game.digest()
+        program.open_page("saves")
+        broken.setattr(TableController, "_show", lambda *_: 1 // 0)
+        click(program, "saves:play")
+        broken.undo()
+        click(program, "resume:0")
+        assert program.match is not None
+        assert program.match.record.game.digest() == digest
+
+
+BROKEN_START = """
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from app import application
+from app.command_line import Start
+from app.table.controller import TableController
+
+def broken(*_):
+    raise KeyError("treasure")
+
+TableController._show = broken
+application.qt()
+QTimer.singleShot(0, QApplication.quit)
+raise SystemExit(application.run(Start(Path({path!r}))))
+"""
+
+
+def test_a_save_of_the_command_line_that_cannot_be_shown_does_not_end_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "broken.burgage"
+    path.write_bytes(rules.encode(record()))
+    code = BROKEN_START.format(path=str(path))
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("burgage: broken.burgage: ")
+    assert done.stderr.count("\n") == 1
+    assert journals() == []
