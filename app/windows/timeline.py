@@ -31,6 +31,7 @@ class Timeline(Painted, QSlider):
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
         self._marks: Sequence[tuple[Mark, str]] = ()
         self._sections: Sequence[tuple[int, str]] = ()
 
