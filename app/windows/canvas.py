@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6 import QtGui
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -164,6 +165,16 @@ class Scaled:
     def rescale(self, scale: float) -> None:
         """Use so many screen pixels for a logical one."""
         self.scale = scale
+
+    def setToolTip(self, words: str) -> None:
+        """Show these words in the tip just as they are written, whoever wrote them."""
+        assert isinstance(self, QWidget)
+        QWidget.setToolTip(self, plain(words))
+
+
+def plain(words: str) -> str:
+    """Return what Qt shows as these very words where it would take them for HTML, and load the pictures they name."""
+    return QtGui.Qt.convertFromPlainText(words) if QtGui.Qt.mightBeRichText(words) else words
 
 
 class Painted(Scaled):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget, QTreeWidget, QWidget
 
 from app.shield import shielded, shielded_with
@@ -66,6 +66,8 @@ class Button(_Press):
         if words == self.text() and (said or words) == self.accessibleName():
             return
         self.setText(words)
+        if "&" in words:
+            self.setShortcut(QKeySequence())  # Qt takes the letter behind it for a key
         self.setAccessibleName(said or words)
         self.setToolTip(said if said != words else "")
 
