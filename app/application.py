@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from functools import cache
 from importlib.resources import files
@@ -119,11 +120,12 @@ def qt() -> QApplication:
     return application
 
 
-def stored_settings() -> settings.Settings:
-    """Those of the last time; before the first time things move as the system is asked to move them."""
+def stored_settings(report: settings.Report = lambda message: None) -> settings.Settings:
+    """Those of the last time; before the first time things move as the system is asked to move them. ``report`` hears what is lost."""
     path = paths.settings_file()
-    found = settings.load(path)
-    if not path.exists():
+    first_time = not os.path.exists(path)  # unlike Path.exists, raises nothing where one may not look
+    found = settings.load(path, report)
+    if first_time:
         from app import motion
 
         found.animation = "calm" if motion.reduced() else found.animation
@@ -136,7 +138,8 @@ def run(start: Start) -> int:
     A file that cannot be opened is told of on the start page and on stderr; the program runs.
     """
     application = qt()
-    program = Program(start.language, stored_settings())
+    lost: list[Message] = []
+    program = Program(start.language, stored_settings(lost.append))
     from app.windows.crash_sheet import CrashSheet
     from app.windows.main_window import MainWindow
     from app.windows.opening import told
@@ -153,6 +156,7 @@ def run(start: Start) -> int:
         application.file_opened.connect(lambda path: open_save(Path(path)))
     window.restore_place()
     window.show()
+    program.tell(*lost)
     if start.save is not None:
         open_save(start.save)
     gc.freeze()

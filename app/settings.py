@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -11,7 +13,9 @@ from msgspec import Meta, Struct, field
 
 from app import atomic_write, regular_file
 from app.texts import LANGUAGES
-from rules import COLOURS, Value
+from rules import COLOURS, Message, Value
+
+Report = Callable[[Message], object]
 
 DEFAULT_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 """A name for each seat of the largest game."""
@@ -25,24 +29,30 @@ SMALLEST_SIZE, LARGEST_SIZE = 80, 200
 """Size of the text in per cent."""
 
 
+Pixels = Annotated[int, Meta(ge=-(1 << 31), lt=1 << 31)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Name = Annotated[str, Meta(max_length=60, pattern=r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029]*\Z")]
+"""One line of text."""
+
+
 class Window(Struct, frozen=True):
     """Place and size of the window in device independent pixels."""
 
-    x: int
-    y: int
-    w: int
-    h: int
+    x: Pixels
+    y: Pixels
+    w: Pixels
+    h: Pixels
     maximised: bool = False
 
 
 class LastGame(Struct, frozen=True):
     """What a game was last started with: choices, and how its seats and its deal came out."""
 
-    players: int
+    players: Count
     options: dict[str, Value | bool] = {}
     drawn: bool = False
     """Whether the order of the seats is drawn."""
-    names: tuple[str, ...] = ()
+    names: tuple[Name, ...] = ()
     colours: tuple[str, ...] = ()
     seed: int | None = None
 
@@ -50,9 +60,9 @@ class LastGame(Struct, frozen=True):
 class Preset(Struct, frozen=True):
     """A set-up with a name, to be chosen again."""
 
-    name: str
+    name: Name
     game: str
-    names: tuple[str, ...]
+    names: tuple[Name, ...]
     colours: tuple[str, ...]
     options: dict[str, Value | bool]
     drawn: bool = False
@@ -63,7 +73,7 @@ class Settings(Struct):
 
     language: str | None = None
     window: Window | None = None
-    names: list[str] = field(default_factory=lambda: list(DEFAULT_NAMES))
+    names: list[Name] = field(default_factory=lambda: list(DEFAULT_NAMES))
     colours: list[str] = field(default_factory=lambda: list(COLOURS))
     """The colours of the seats in their order, each once."""
     last: dict[str, LastGame] = field(default_factory=dict)
@@ -88,14 +98,14 @@ class Settings(Struct):
     """Where the table explains itself in full: in every game, in those that are new to the players, nowhere. See ``app.hints``."""
     game_hints: dict[str, bool] = field(default_factory=dict)
     """What was chosen when a game was not new any more: whether it goes on explaining itself."""
-    begun: dict[str, int] = field(default_factory=dict)
+    begun: dict[str, Count] = field(default_factory=dict)
     """How many games of each kind were begun. Of a game in it nobody is asked any more whether it is known."""
     sight: Literal["normal", "protan", "deutan", "tritan"] = "normal"
     """Colour sight to preview."""
     full_screen: bool = False
     keys: dict[str, str] = field(default_factory=dict)
     """Changed keys: command to key sequence."""
-    lessons: dict[str, int] = field(default_factory=dict)
+    lessons: dict[str, Count] = field(default_factory=dict)
     """The chapter of each game's lesson to go on with, counted from 0."""
 
 
@@ -116,17 +126,22 @@ def change(settings: Settings, **fields: Any) -> bool:
     return different
 
 
-def load(path: Path) -> Settings:
-    """The settings of a file; defaults for a missing or damaged one, which is then kept beside it as ``*.damaged``."""
+def load(path: Path, report: Report = lambda message: None) -> Settings:
+    """Read settings; raises nothing. What is missing or makes no sense is as usual.
+
+    If something was there and is lost, ``report`` gets a sentence, and the file as it was is kept beside as ``*.damaged`` where possible.
+    """
     try:
-        found = msgspec.json.decode(regular_file.read(path, MOST), type=Settings)
+        document = msgspec.json.decode(regular_file.read(path, MOST), type=dict[str, Any])
     except FileNotFoundError:
         return Settings()
-    except OSError:
-        return Settings()  # not readable: the program works with defaults, and says so when it cannot write them
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        os.replace(path, path.with_name(path.name + ".damaged"))
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        report(_kept_aside(path, os.replace, "app.trouble.settings_aside"))
         return Settings()
+    sound = {name: document[name] for name in Settings.__struct_fields__ if name in document and _makes_sense(name, document[name])}
+    if not sound.keys() >= document.keys() & set(Settings.__struct_fields__):
+        report(_kept_aside(path, shutil.copyfile, "app.trouble.settings_part"))
+    found = msgspec.convert(sound, Settings)
     if found.language not in LANGUAGES:
         found.language = None
     found.names = [(name.strip() or default)[:MAX_NAME] for name, default in zip(found.names, DEFAULT_NAMES, strict=False)]
@@ -134,6 +149,25 @@ def load(path: Path) -> Settings:
         found.colours = list(COLOURS)
     found.names += DEFAULT_NAMES[len(found.names) :]
     return found
+
+
+def _makes_sense(name: str, value: Any) -> bool:
+    """Say whether a field can have a value."""
+    try:
+        msgspec.convert({name: value}, Settings)
+    except (msgspec.MsgspecError, RecursionError):
+        return False
+    return True
+
+
+def _kept_aside(path: Path, keep: Callable[[Path, Path], object], words: str) -> Message:
+    """Keep a damaged file beside itself; the sentence about that, in ``words`` if it could be done."""
+    aside = path.with_name(path.name + ".damaged")
+    try:
+        keep(path, aside)
+    except OSError:
+        return Message("app.trouble.settings_lost")
+    return Message(words, {"file": aside.name})
 
 
 def save(settings: Settings, path: Path) -> None:
