@@ -9,7 +9,6 @@ from pathlib import Path
 import rules
 from app import journals, regular_file
 from app.hearsay import checked
-from app.journal_lines import leads_to
 from app.journals import cut_short, put_aside, trouble
 from rules import BadSave, Message, Record
 
@@ -47,5 +46,6 @@ def _read(path: Path, free: bool) -> tuple[Record, Message | None]:
     What is not ``free`` is written by another program at this moment: the end may be missing.
     """
     data = regular_file.read(path, rules.MAX_BYTES + 1)
-    record = checked(rules.recover(data))
-    return record, None if not free or leads_to(data, record) else cut_short(path, data, record)
+    found = rules.retrace(data)
+    record = checked(found.record)
+    return record, None if not free or found.whole else cut_short(path, data, record)

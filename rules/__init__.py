@@ -15,10 +15,11 @@ from .engine.piles import BACK, Pile, piles_of
 from .engine.record import COLOURS, Entry, Header, Record, Undo
 from .engine.registry import IDS, meta, new, rules_of
 from .engine.rng import Rng
-from .engine.saves import MAX_BYTES, encode, journal_do, journal_redo, journal_start, journal_undo
+from .engine.saves import MAX_BYTES, Recovered, encode, journal_do, journal_redo, journal_start, journal_undo
 from .engine.saves import decode as _decode
 from .engine.saves import glance as _glance
 from .engine.saves import recover as _recover
+from .engine.saves import retrace as _retrace
 from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, TieBreak, Value
 from .engine.views import determinise, view
 
@@ -42,6 +43,7 @@ __all__ = [
     "Option",
     "Pile",
     "Record",
+    "Recovered",
     "Rng",
     "RulesError",
     "ScoreRow",
@@ -63,6 +65,7 @@ __all__ = [
     "new",
     "piles_of",
     "recover",
+    "retrace",
     "rules_of",
     "view",
 ]
@@ -86,3 +89,8 @@ def glance(data: bytes) -> tuple[Header, Any]:
 def recover(journal: bytes) -> Record:
     """Read a journal as far as it is whole. Raises ``BadSave``."""
     return _recover(journal, rules_of)
+
+
+def retrace(journal: bytes) -> Recovered:
+    """Read a journal, and say whether all of it counted. Raises ``BadSave``."""
+    return _retrace(journal, rules_of)

@@ -8,6 +8,7 @@ A journal is the same document on one line, followed by one line for each step: 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from .hearsay import modest
 from .record import Entry, Header, Record
 from .standings import complete_standings
 from .types import Action
+from .work import HISTORY, LINES, Work
 
 FORMAT = "burgage"
 FORMAT_VERSION = 1
@@ -201,7 +203,7 @@ def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
 def _replayed(rules: GameDef[Any], header: Header, document: Document, state: Any) -> Record | None:
     """The record with its whole history, if the history leads to the state: then the state is one of play and needs no other check.
 
-    Its events are those of the replay, not those of the file.
+    Its events are those of the replay, not those of the file. A history that is more work than any game needs is not believed.
     """
     if _of_older_rules(rules, header):
         return None
@@ -210,8 +212,10 @@ def _replayed(rules: GameDef[Any], header: Header, document: Document, state: An
         start = _state(rules, document.start, header)
         if record.start != rules.encoder.encode(start):  # a position that was set up, not dealt
             record = _from(rules, header, start)
+        work = Work(HISTORY)
         for entry in document.entries:
             record.play(entry.action)
+            work.spend(record.game)
         return record if record.game.snapshot() == rules.encoder.encode(state) else None
     except Exception:  # noqa: BLE001 - history from elsewhere may be wrong in any way; what counts is the state, which is checked then
         return None
@@ -264,24 +268,44 @@ def journal_redo() -> bytes:
     return msgspec.json.encode(Line(redo=True)) + b"\n"
 
 
-def recover(journal: bytes, find: Find) -> Record:
-    """The record a journal leads to. A torn last line is ignored; a damaged one, or more than any game has, ends the journal there.
+@dataclass(frozen=True)
+class Recovered:
+    """The game a journal leads to. ``whole``: every line that was written to its end counted; else the game ends before a damaged one."""
 
-    Raises ``BadSave`` when not even the first line, the game as it began, can be read.
+    record: Record
+    whole: bool
+
+
+def recover(journal: bytes, find: Find) -> Record:
+    """Read a journal as far as it is whole. Raises ``BadSave``."""
+    return retrace(journal, find).record
+
+
+def retrace(journal: bytes, find: Find) -> Recovered:
+    """Read a journal, and say whether all of it counted.
+
+    A torn last line is ignored; a damaged one, or more work than any game needs, ends the journal there. Raises ``BadSave`` when not even
+    the first line, the game as it began, can be read.
     """
     if len(journal) > MAX_BYTES:
         raise _too_big()
-    first, *rest = journal.split(b"\n")
-    record = decode(first, find)
+    first, *rest = journal.split(b"\n", MAX_LINES + 2)
+    record, work, read = decode(first, find), Work(LINES), 0
     for raw in rest[:MAX_LINES]:
         try:
-            line = _line.decode(raw)
-            if line.do is not None:
-                record.play(line.do)
-            elif line.undo:
-                record.undo(line.agreed)
-            elif line.redo:
-                record.redo()
+            _follow(record, _line.decode(raw))
+            work.spend(record.game)
         except Exception:  # noqa: BLE001 - whatever is wrong with a line, the game before it is worth more than an error
             break
-    return record
+        read += 1
+    return Recovered(record, read >= len(rest) - 1)
+
+
+def _follow(record: Record, line: Line) -> None:
+    """Do once more what a line of a journal says."""
+    if line.do is not None:
+        record.play(line.do)
+    elif line.undo:
+        record.undo(line.agreed)
+    elif line.redo:
+        record.redo()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules import MAX_BYTES, journal_start
+import msgspec
+
+from rules import MAX_BYTES, Game, Record, Rng, journal_start, new
 from tests.engine.forge import Change, changed, opened, packed, played, replaced
 
 ROOM = MAX_BYTES - 200_000
@@ -68,6 +70,36 @@ def taken_back_and_made_again() -> bytes:
     return start + pair * ((MAX_BYTES - len(start)) // len(pair))
 
 
+def again_and_again(game: str, lines: tuple[str, ...]) -> bytes:
+    """A journal that begins where there is most to choose from, with players as rich as can be, and repeats ``lines`` for ever."""
+    record, rng = new(game, ("Ann", "Ben", "Cid", "Dee"), 1, {}, undo="practice"), Rng(1)
+    most, found = 0, record.game.snapshot()
+    while not record.game.over:
+        if len(record.game.legal) > most and record.game.state.pending[-1].player == record.game.state.turn_of:
+            most, found = len(record.game.legal), record.game.snapshot()
+        record.play(record.game.legal[rng.below(len(record.game.legal))])
+    state = record.rules.decoder.decode(found)
+    for seat in state.seats:
+        for name, much in RICH.get(game, {}).items():
+            setattr(seat, name, much)
+    if game == "guildhall":
+        state.actions_left, seat = 100, state.seats[state.turn_of]
+        more, state.draw = state.draw.drawn(min(len(state.draw.cards), HAND - len(seat.hand.cards)))
+        seat.hand = seat.hand.holding(seat.hand.cards + more)
+    rich = Record(record.header, Game(record.rules, state))
+    first = msgspec.json.encode(rich.game.legal[-1]).decode()
+    start = journal_start(rich)
+    pair = "".join(f"{line}\n" for line in lines).replace("FIRST", first).encode()
+    return start + f'{{"do":{first}}}\n'.encode() + pair * ((MAX_BYTES - len(start) - 1_000) // len(pair))
+
+
+RICH = {"burgundy_cards": {"workers": 99, "silver": 100}, "burgundy": {"workers": 500, "silver": 500}, "guildhall": {"tokens": 0}}
+"""As much as the check lets through."""
+HAND = 30
+UNDO_REDO = ('{"undo":true}', '{"redo":true}')
+UNDO_DO = ('{"undo":true}', '{"do":FIRST}')
+
+
 BURDENS: dict[str, Callable[[], bytes]] = {
     "larger than any game": lambda: b" " * (MAX_BYTES + 1),
     "white space": lambda: b" " * MAX_BYTES,
@@ -116,4 +148,6 @@ BURDENS: dict[str, Callable[[], bytes]] = {
     "a journal of nothing": lambda: journal("{}"),
     "a journal of undoing": lambda: journal('{"undo":true}'),
     "a journal of undo and redo": taken_back_and_made_again,
+    **{f"a rich journal of undo and redo of {game}": lambda game=game: again_and_again(game, UNDO_REDO) for game in RICH},
+    **{f"a rich journal of undo and do of {game}": lambda game=game: again_and_again(game, UNDO_DO) for game in RICH},
 }

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.burdens import BURDENS
+from tests.engine.burdens import BURDENS, RICH
 
 ROOT = Path(__file__).parents[2]
 READ = {
@@ -22,6 +22,7 @@ READ = {
     "a journal of nothing",
     "a journal of undoing",
     "a journal of undo and redo",
+    *(f"a rich journal of {lines} of {game}" for lines in ("undo and redo", "undo and do") for game in RICH),
 }
 
 

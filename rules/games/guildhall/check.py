@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 MAX_COUNTER = 100
 """More tokens than anybody can get before his points end the game, and more actions than the cards of a turn can give."""
+MAX_HAND = 30
+"""Twice as many cards as anybody had in thousands of random games, hoarders among them."""
 TARGETS = next(option.values for option in META.options if option.id == "target_vp")
 
 
@@ -50,6 +52,8 @@ def bounds(state: State) -> None:
     """
     if max(state.actions_left, state.actions_taken, *(seat.tokens for seat in state.seats)) > MAX_COUNTER:
         raise RulesError("a counter is too large")
+    if any(len(seat.hand.cards) > MAX_HAND for seat in state.seats):
+        raise RulesError("a hand is too large")
     if not all(_is_chapter(pile.cards) for seat in state.seats for pile in seat.chapters):
         raise RulesError("a completed chapter is not one of all colours")
 

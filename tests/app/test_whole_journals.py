@@ -1,4 +1,4 @@
-"""Whether a journal was read to its end is seen without playing it a second time, and agrees with playing it."""
+"""Whether a journal was read to its end, seen while it is played once."""
 
 import random
 from pathlib import Path
@@ -7,9 +7,9 @@ import pytest
 
 import rules
 from app import autosave
-from app.journal_lines import leads_to
 from rules import Record, new
 from rules.engine.record import Undo
+from rules.engine.saves import Recovered
 
 UNDO: tuple[Undo, ...] = ("strict", "consent", "practice")
 
@@ -39,12 +39,12 @@ def written(seed: int, undo: Undo) -> tuple[bytes, Record]:
 @pytest.mark.parametrize("undo", UNDO)
 @pytest.mark.parametrize("seed", range(6))
 def test_every_cut_of_a_whole_journal_is_whole(seed: int, undo: Undo) -> None:
-    data, record = written(seed, undo)
-    assert leads_to(data, record)
+    data, _ = written(seed, undo)
+    assert rules.retrace(data).whole
     chance = random.Random(seed)
     for _ in range(20):
         cut = data[: chance.randrange(data.index(b"\n") + 1, len(data))]
-        assert leads_to(cut, rules.recover(cut))
+        assert rules.retrace(cut).whole
 
 
 @pytest.mark.parametrize("undo", UNDO)
@@ -55,26 +55,26 @@ def test_a_journal_that_ends_before_its_last_line_is_not(seed: int, undo: Undo) 
     for at in (2, 9, len(lines) - 3):
         for bad in (b"", b"nonsense", b'{"do":{"kind":"no_such_thing"}}', b'{"redo":true}' if b"undo" not in lines[at - 1] else b"{}"):
             spoilt = b"\n".join([*lines[:at], bad, *lines[at:]])
-            assert not leads_to(spoilt, rules.recover(spoilt))
+            assert not rules.retrace(spoilt).whole
 
 
 def test_a_journal_with_nothing_but_its_first_line_is_whole() -> None:
     _, record = written(1, "strict")
     for data in (rules.journal_start(record), rules.journal_start(record).rstrip()):
-        assert leads_to(data, rules.recover(data))
+        assert rules.retrace(data).whole
 
 
 def test_a_journal_is_played_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data, record = written(2, "strict")
     path = folder / "20260101-000000-burgundy_cards.journal"
     path.write_bytes(data)
-    recover, times = rules.recover, []
+    retrace, times = rules.retrace, []
 
-    def counted(journal: bytes) -> Record:
+    def counted(journal: bytes) -> Recovered:
         times.append(len(journal))
-        return recover(journal)
+        return retrace(journal)
 
-    monkeypatch.setattr(rules, "recover", counted)
+    monkeypatch.setattr(rules, "retrace", counted)
     (found,), told = autosave.unfinished(folder)
     assert not told
     assert found.record.game.digest() == record.game.digest()
