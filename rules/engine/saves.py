@@ -39,14 +39,14 @@ Find = Callable[[str], GameDef[Any]]
 
 
 class Document(Struct, kw_only=True):
-    """A save, before the state is decoded by the type of its game."""
+    """A save, before the state is decoded by the type of its game, and the history, if that is of these rules."""
 
     format: str
     version: int
     header: Header
     state: msgspec.Raw
     start: msgspec.Raw
-    entries: list[Entry]
+    entries: msgspec.Raw
 
 
 class Line(Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -71,6 +71,7 @@ class _Front(Struct):
 
 
 _document = msgspec.json.Decoder(Document)
+_entries = msgspec.json.Decoder(list[Entry])
 _line = msgspec.json.Decoder(Line)
 _peek = msgspec.json.Decoder(_Peek)
 _front = msgspec.json.Decoder(_Front)
@@ -86,7 +87,7 @@ def encode(record: Record) -> bytes:
         header=record.header,
         state=msgspec.Raw(msgspec.json.encode(record.game.state)),
         start=msgspec.Raw(msgspec.json.encode(start)),
-        entries=record.entries,
+        entries=msgspec.Raw(msgspec.json.encode(record.entries)),
     )
     return msgspec.json.encode(document)
 
@@ -98,13 +99,16 @@ def decode(data: bytes, find: Find) -> Record:
         document = _document.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise _damaged(error) from None
-    if len(document.entries) > MAX_ENTRIES or max(len(document.state), len(document.start)) > MAX_STATE:
+    if max(len(document.state), len(document.start)) > MAX_STATE:
         raise _too_big()
     rules = _rules(document.header, find)
     header = _header(rules, document.header)
+    entries = _history(rules, header, document.entries)
+    if len(entries) > MAX_ENTRIES:
+        raise _too_big()
     try:
         state = _state(rules, document.state, header)
-        return _replayed(rules, header, document, state) or _without_history(rules, header, document.entries, state)
+        return _replayed(rules, header, document.start, entries, state) or _without_history(rules, header, entries, state)
     except Exception as error:  # noqa: BLE001 - a state from elsewhere can be wrong in any way at all
         raise _damaged(error) from None
 
@@ -200,7 +204,17 @@ def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
     return state
 
 
-def _replayed(rules: GameDef[Any], header: Header, document: Document, state: Any) -> Record | None:
+def _history(rules: GameDef[Any], header: Header, raw: msgspec.Raw) -> list[Entry]:
+    """The decisions of a save. Those of older rules may have been written in another form: then there are none. Raises ``BadSave``."""
+    try:
+        return _entries.decode(raw)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        if _of_older_rules(rules, header):
+            return []
+        raise _damaged(error) from None
+
+
+def _replayed(rules: GameDef[Any], header: Header, first: msgspec.Raw, entries: list[Entry], state: Any) -> Record | None:
     """The record with its whole history, if the history leads to the state: then the state is one of play and needs no other check.
 
     Its events are those of the replay, not those of the file. A history that is more work than any game needs is not believed.
@@ -209,11 +223,11 @@ def _replayed(rules: GameDef[Any], header: Header, document: Document, state: An
         return None
     try:
         record = begin(rules, header)
-        start = _state(rules, document.start, header)
+        start = _state(rules, first, header)
         if record.start != rules.encoder.encode(start):  # a position that was set up, not dealt
             record = _from(rules, header, start)
         work = Work(HISTORY)
-        for entry in document.entries:
+        for entry in entries:
             record.play(entry.action)
             work.spend(record.game)
         return record if record.game.snapshot() == rules.encoder.encode(state) else None

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
 import rules
 from app.autosave import open_file
 from app.windows.main_window import MainWindow
-from rules import GameDef, Record, catalogue, rules_of
+from rules import Record, catalogue
 from tests.app.pages import settle, window
-from tests.engine.mutations import VALUES, nodes
+from tests.engine.older import history_changed, newer
 from tests.screens import lively_saved
 
 GAMES = [meta.id for meta in catalogue()]
@@ -27,11 +25,6 @@ GAMES = [meta.id for meta in catalogue()]
 @pytest.fixture(autouse=True)
 def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """All rules are one version further than they are, so that the saves of today are of older rules."""
-
-    def newer(game: str) -> GameDef[Any]:
-        of = rules_of(game)
-        return replace(of, meta=msgspec.structs.replace(of.meta, rules_version=of.meta.rules_version + 1))
-
     monkeypatch.setattr(rules, "rules_of", newer)
 
 
@@ -57,6 +50,11 @@ def events(document: dict[str, Any]) -> list[dict[str, Any]]:
     return [event for entry in document["entries"] for event in entry["events"]]
 
 
+def nested(deep: int) -> list[Any]:
+    """A list in a list in a list."""
+    return [nested(deep - 1)] if deep else []
+
+
 def everywhere(**fields: Any) -> Callable[[dict[str, Any]], object]:
     """All events have other values or items."""
     return lambda d: [event.update(fields) for event in events(d)]
@@ -67,6 +65,9 @@ FORGED: dict[str, Callable[[dict[str, Any]], object]] = {
     "a kind that is a field of the words": lambda d: some_event(d).update(kind="{name}"),
     "no values": everywhere(values={}),
     "values that are no words": everywhere(values=dict.fromkeys(("card", "what", "colour", "n", "level", "other", "gains"), "?")),
+    "items that are a number": lambda d: some_event(d).update(items=5),
+    "entries that are an object": lambda d: d.update(entries={}),
+    "an event nested without end": lambda d: some_event(d).update(items=nested(200)),
     "a player nobody knows": lambda d: some_event(d).update(player=9),
     "seen by nobody who plays": lambda d: some_event(d).update(seen_by=[0, 7]),
     "an item as long as a book": lambda d: some_event(d)["items"].append("x" * 100_000),
@@ -154,14 +155,8 @@ def test_whatever_an_older_history_says_the_table_shows_it(game: str, qtbot: QtB
     with window() as program:
         for n in range(60):
             document["entries"] = json.loads(original)
-            for _ in range(1 + chance.randrange(3)):
-                box, key = chance.choice(list(nodes(document["entries"])))
-                other, at = chance.choice(list(nodes(document["entries"])))
-                box[key] = json.loads(json.dumps(chance.choice((chance.choice(VALUES), other[at]))))
-            try:
-                record = open_file(written(document, tmp_path))
-            except rules.BadSave:
-                continue
+            history_changed(document, chance)
+            record = open_file(written(document, tmp_path))
             told += record.told > 0
             if n % 6 == 0:
                 shown(program, record)

@@ -1,0 +1,55 @@
+"""Saves of older rules, whose history is kept for its words, and what somebody might make of that history."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from app.games import screen_of
+from app.hearsay import checked
+from app.texts import LANGUAGES, Texts
+from rules import GameDef, Record, rules_of
+from rules.engine import saves
+from tests.engine.forge import opened, packed
+from tests.engine.mutations import VALUES, Chance, nodes
+
+
+def newer(game: str) -> GameDef[Any]:
+    """Rules one version further than they are, for which every save of today is one of older rules."""
+    of = rules_of(game)
+    return replace(of, meta=msgspec.structs.replace(of.meta, rules_version=of.meta.rules_version + 1))
+
+
+def history_changed(document: dict[str, Any], chance: Chance) -> None:
+    """Values of the history exchanged for others, or for other parts of it."""
+    for _ in range(1 + chance.randrange(3)):
+        places = list(nodes(document["entries"]))
+        if not places:
+            return
+        (box, key), (other, at) = chance.choice(places), chance.choice(places)
+        box[key] = chance.choice(VALUES) if chance.random() < 0.5 else copy.deepcopy(other[at])
+
+
+def history_mutated(record: Record, chance: Chance) -> bytes:
+    """A save of ``record`` with another history."""
+    document = opened(record)
+    history_changed(document, chance)
+    return packed(document)
+
+
+def told_or_dropped(data: bytes, chance: Chance) -> bool:
+    """Whether the history of a save is kept; then it can be told. The position is read in any case. Raises whatever happens."""
+    record = checked(saves.decode(data, newer))
+    screen, kept = screen_of(record.header.game), record.told > 0
+    for texts in map(Texts, LANGUAGES):
+        for entry in record.entries:
+            for event in entry.events:
+                words = screen.event_words(record.header.names, texts, event)
+                assert words is None or len(words) < 10_000
+    for _ in range(5):
+        if not record.game.over:
+            record.play(chance.choice(record.game.legal))
+    return kept
