@@ -36,11 +36,11 @@ LINES = (
 """Lines nobody or not everybody may write at any place."""
 
 
-def written(players: int, undo: Undo, steps: int, seed: int) -> tuple[bytes, Record]:
+def written(players: int, undo: Undo, steps: int, seed: int, game: str = GAME) -> tuple[bytes, Record]:
     """A journal as the program writes it, with steps taken back and made again, and the record it leads to."""
     chance = Random(seed)
     names = ("Ann", "Ben", "Cid", "Dee")[:players]
-    record = new(GAME, names, seed, {"open_hands": bool(seed % 2)} if players > 1 else {}, undo=undo)
+    record = new(game, names, seed, {"open_hands": bool(seed % 2)} if players > 1 and game == GAME else {}, undo=undo)
     for _ in range(chance.randrange(30)):
         record.play(chance.choice(record.game.legal))
     lines = [journal_start(record)]

@@ -1,4 +1,4 @@
-"""Many changed saves and journals: ``python -m tests.engine.many_mutations 100000 [SEED]``, half of them saves.
+"""Many changed saves, journals and histories: ``python -m tests.engine.many_mutations 100000 [SEED]``, a third of them each, of all games.
 
 Each is refused, or it is read, sound, and goes on. Prints what came of them and how long reading and playing on took at most;
 the first that fails is written to ``mutation.failed`` in the system's folder for temporary files, and the error is raised.
@@ -10,35 +10,41 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence, Sized
 from pathlib import Path
 from random import Random
 
-from rules import Record
+from rules import Record, catalogue
 from tests.engine.forge import played
 from tests.engine.journals import UNDO, journal_mutated, recovered_or_refused, written
 from tests.engine.mutations import mutated, read_or_refused
+from tests.engine.older import history_mutated, told_or_dropped
+from tests.games.burgundy import test_saves_mutations as burgundy
+from tests.games.guildhall import test_saves_mutations as guildhall
 
 MOMENTS = ((1, 3), (1, 40), (2, 25), (2, 10_000), (3, 50), (4, 100), (4, 250))
-"""(players, decisions made) of the saves."""
+"""(players, decisions made) of the saves of the card game."""
 BASES = 60
 """Journals that are changed again and again."""
 
 
+Read = Callable[[bytes, Random], bool]
+Make = Callable[[Random], bytes]
+
+
 def many(count: int, seed: int) -> str:
     """Change, read, play on; the figures."""
-    saves = [played(*moment, seed=seed + 3) for moment in MOMENTS]
-    chance = Random(seed)
-    journals = [written(1 + n % 4, UNDO[n % 3], chance.choice((4, 30, 120)), seed + n) for n in range(BASES)]
-    came: dict[str, Counter[bool]] = {"saves": Counter(), "journals": Counter()}
-    longest = {"saves": 0.0, "journals": 0.0}
+    kinds = _kinds(seed)
+    came: dict[str, Counter[bool]] = {kind: Counter() for kind in kinds}
+    longest = dict.fromkeys(kinds, 0.0)
     begin = time.perf_counter()
     for n in range(count):
         if n and n % 10_000 == 0:
             print(f"{n} after {time.perf_counter() - begin:.0f} s: {came}, {longest}", file=sys.stderr, flush=True)
         chance = Random(f"{seed}:{n}")
-        kind = ("saves", "journals")[n % 2]
-        data, read = _save(saves, chance) if kind == "saves" else _journal(journals, chance)
+        kind = [*kinds][n % len(kinds)]
+        makes, read = kinds[kind]
+        data = chance.choice(makes)(chance)
         start = time.perf_counter()
         try:
             came[kind][read(data, chance)] += 1
@@ -54,15 +60,32 @@ def many(count: int, seed: int) -> str:
     return "\n".join([*lines, f"{count} of seed {seed} in {time.perf_counter() - begin:.0f} s"])
 
 
-Read = Callable[[bytes, Random], bool]
+def _kinds(seed: int) -> dict[str, tuple[list[Make], Read]]:
+    """What is changed: for each kind what makes one, and how it is read."""
+    cards = [played(*moment, seed=seed + 3) for moment in MOMENTS]
+    chance = Random(seed)
+    games = [meta.id for meta in catalogue()]
+    journals = [written(max(2, 1 + n % 4), UNDO[n % 3], chance.choice((4, 30, 120)), seed + n, games[n % len(games)]) for n in range(BASES)]
+    saves: list[Make] = [
+        lambda chance: mutated(chance.choice(cards), chance),
+        lambda chance: burgundy.mutated(_any(burgundy.saved, burgundy.MOMENTS, burgundy.SETTINGS, chance), chance),
+        lambda chance: guildhall.mutated(_any(guildhall.saved, guildhall.MOMENTS, guildhall.SETTINGS, chance), chance),
+    ]
+    histories: list[Make] = [
+        lambda chance: history_mutated(chance.choice(cards), chance),
+        lambda chance: history_mutated(_any(burgundy.saved, burgundy.MOMENTS, burgundy.SETTINGS, chance), chance),
+        lambda chance: history_mutated(_any(guildhall.saved, guildhall.MOMENTS, guildhall.SETTINGS, chance), chance),
+    ]
+    return {
+        "saves": (saves, read_or_refused),
+        "journals": ([lambda chance: journal_mutated(*chance.choice(journals), chance)], recovered_or_refused),
+        "histories": (histories, told_or_dropped),
+    }
 
 
-def _save(saves: list[Record], chance: Random) -> tuple[bytes, Read]:
-    return mutated(chance.choice(saves), chance), read_or_refused
-
-
-def _journal(journals: list[tuple[bytes, Record]], chance: Random) -> tuple[bytes, Read]:
-    return journal_mutated(*chance.choice(journals), chance), recovered_or_refused
+def _any(saved: Callable[[tuple[int, int], int], Record], moments: Sequence[tuple[int, int]], settings: Sized, chance: Random) -> Record:
+    """A game at one of the moments with one of the settings."""
+    return saved(chance.choice(moments), chance.randrange(len(settings)))
 
 
 if __name__ == "__main__":

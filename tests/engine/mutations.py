@@ -1,4 +1,4 @@
-"""Random changes of a real save: of its bytes, of its values, and of the position so that it still looks sound."""
+"""Random changes of a real save: of its bytes, of its values, and of the card game's position so that it still looks sound."""
 
 from __future__ import annotations
 
@@ -138,14 +138,14 @@ def position_changed(document: Any, chance: Chance) -> None:
 
 
 def mutated(record: Record, chance: Chance) -> bytes:
-    """A save of ``record``, changed in one of the three ways."""
+    """A save of ``record``, changed in one of the three ways. Of positions only the card game's are known here."""
     match chance.randrange(3):
         case 0:
             return bytes_changed(encode(record), chance)
         case 1:
             change: Callable[[Any, Chance], None] = values_changed
         case _:
-            change = position_changed
+            change = position_changed if record.header.game == "burgundy_cards" else values_changed
     document = opened(record)
     change(document, chance)
     return packed(document)

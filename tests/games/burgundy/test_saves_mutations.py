@@ -1,0 +1,91 @@
+"""Whatever is changed in a save of the board game: it is refused with ``BadSave``, or it is read, sound, and plays on to its end."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules import Record, encode, new
+from tests.engine.forge import opened, packed
+from tests.engine.mutations import bytes_changed, lists, read_or_refused, values_changed
+from tests.playthroughs.choosers import eager
+
+from .builder import ID
+from .pieces import KIND
+
+SETTINGS: tuple[dict[str, Any], ...] = (
+    {},
+    {"extra_tiles": True},
+    {"duchies": "drawn", "lot": "side"},
+    {"duchies": "drawn", "lot": "number", "secret_choice": True},
+)
+MOMENTS = ((2, 1), (2, 40), (3, 120), (4, 200), (2, 150), (3, 10_000))
+"""(players, decisions made)"""
+NUMBERS = ("phase", "round", "white", "turn_of")
+COUNTERS = ("silver", "workers", "animals", "watchtowers", "sales", "estate")
+PLAIN_STEPS = ("StartTurn", "DieAction", "EndTurn", "StartPhase", "StartRound", "EndRound", "EndPhase", "Sail", "Found", "Reveal")
+TILE_STEPS = ("CastleAction", "Geese", "Collect")
+
+
+@cache
+def saved(moment: tuple[int, int], setting: int) -> Record:
+    """A game after so many decisions. It is not played on."""
+    players, decisions = moment
+    record, choose = new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], decisions, SETTINGS[setting]), eager(decisions)
+    while len(record.entries) < decisions and not record.game.over:
+        record.play(choose(record.game))
+    return record
+
+
+def position_changed(document: Any, chance: random.Random) -> None:
+    """Tiles and goods moved and exchanged, counters, dice and steps changed: what a check must know the rules to find."""
+    of = document["state"]
+    for _ in range(1 + chance.randrange(4)):
+        one, other = chance.choice(lists(of, int)), chance.choice(lists(of, int))
+        seat = chance.choice(of["seats"])
+        match chance.randrange(8):
+            case 0:
+                i, j = chance.randrange(len(one)), chance.randrange(len(other))
+                one[i], other[j] = other[j], one[i]
+            case 1 if one is not other:
+                other.append(one.pop(chance.randrange(len(one))))
+            case 2:
+                seat[chance.choice(COUNTERS)] = chance.choice((0, 1, 2, 3, 8, 20, 99, 500))
+            case 3:
+                of[chance.choice(NUMBERS)] = chance.choice((0, 1, 2, 3, 4, 5, 6))
+            case 4 if seat["dice"]:
+                seat["dice"][0], seat["used"][0] = 1 + chance.randrange(6), not seat["used"][0]
+            case 5:
+                of["order"] = [*reversed(of["order"])] if chance.random() < 0.5 else sorted(of["order"])
+            case 6:
+                step = {"player": chance.choice((of["turn_of"], 0, 1)), "step": chance.choice((*PLAIN_STEPS, *TILE_STEPS))}
+                if step["step"] in TILE_STEPS:
+                    step["tile"] = chance.choice([*KIND])
+                of["pending"].insert(chance.choice((len(of["pending"]), chance.randrange(len(of["pending"]) + 1))), step)
+            case _ if of["pending"]:
+                step = chance.choice(of["pending"])
+                keys = [key for key, value in step.items() if isinstance(value, int)]
+                if keys and chance.random() < 0.7:
+                    step[chance.choice(keys)] = chance.choice((-1, 0, 1, 2, 3, 30, 77, 140))
+                else:
+                    of["pending"].remove(step)
+
+
+def mutated(record: Record, chance: random.Random) -> bytes:
+    """A save of ``record``, changed in its bytes, its values or its position."""
+    if chance.randrange(4) == 0:
+        return bytes_changed(encode(record), chance)
+    document = opened(record)
+    chance.choice((values_changed, position_changed, position_changed))(document, chance)
+    return packed(document)
+
+
+@settings(max_examples=120)
+@given(moment=st.sampled_from(MOMENTS), setting=st.sampled_from(range(len(SETTINGS))), seed=st.integers(0, 1 << 32))
+def test_a_changed_save_is_refused_or_plays_on(moment: tuple[int, int], setting: int, seed: int) -> None:
+    chance = random.Random(seed)
+    read_or_refused(mutated(saved(moment, setting), chance), chance)
