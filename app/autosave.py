@@ -146,12 +146,11 @@ class Journal:
 
     def abandon(self) -> None:
         """Give up a game that has just been begun: nothing of it stays."""
-        self._background.shutdown(wait=True)
+        self._forcing.close()
         self._shut()
         with suppress(OSError):
-            generations.forget(self.path)
-            self.path.unlink(missing_ok=True)
-        self._lock.release()
+            journals.forget(self.home)
+        self._claim.release()
 
     def _append(self, line: bytes | None) -> None:
         """Store a step; None: by beginning the journal again."""

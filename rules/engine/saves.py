@@ -323,3 +323,5 @@ def _follow(record: Record, line: Line) -> None:
         record.undo(line.agreed)
     elif line.redo:
         record.redo()
+    else:
+        raise BadSave("save.damaged", "This line holds no step", where="form")

@@ -107,7 +107,7 @@ WRONG: dict[str, Callable[[dict[str, Any]], object]] = {
     "a rival among several": lambda d: d.update(rival=50),
     "a name that fills a page": lambda d: d["names"].__setitem__(0, "x" * 5_000),
     "more players than the game has seats for": lambda d: d.update(
-        {key: d[key] * 3 for key in ("names", "scores", "ranks", "won", "tie_breaks", "colours")},
+        {key: d[key] * 3 for key in ("names", "scores", "ranks", "won", "colours")},
         sources=[{**source, "points": source["points"] * 3} for source in d["sources"]],
     ),
 }

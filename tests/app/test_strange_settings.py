@@ -26,7 +26,7 @@ GAMES = [meta.id for meta in catalogue()]
 FULL = Settings(
     "de",
     Window(10, 20, 1000, 700),
-    ["Ada", "Bob", "Cyd", "Dan"],
+    ["Ada", "Bob", "Cyd", "Dan", "Eve"],
     last={game: LastGame(3, {}, True, ("Ada", "Bob", "Cyd"), ("plum", "red", "blue"), 17) for game in GAMES},
     presets=[Preset("Sundays", game, ("Ada", "Bob"), ("red", "blue"), {}) for game in GAMES],
     game_hints=dict.fromkeys(GAMES, False),

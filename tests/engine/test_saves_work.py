@@ -92,7 +92,8 @@ TORN: dict[str, tuple[bytes, bool, int]] = {
     "a whole line before one that is none": (UNDO + b"gone\n", False, -1),
     "an empty line": (b"\n", False, 0),
     "more lines than any journal has": (b"{}\n" * (saves.MAX_LINES + 1), False, 0),
-    "as many lines as a journal may have": (b"{}\n" * (saves.MAX_LINES - 1), True, 0),
+    "as many lines as a journal may have": ((UNDO + journal_redo()) * (saves.MAX_LINES // 2 - 1), True, 0),
+    "a line without a step": (b"{}\n", False, 0),
 }
 
 
