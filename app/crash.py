@@ -1,7 +1,7 @@
 """Errors nobody expected: what is known of one as a report to copy, and the game kept. Nothing is sent anywhere.
 
-A report names nobody. What a closed hand could be read from, the stored game, the message of the error and the cards of decisions not
-everybody saw, is in it only when the players say so.
+A report names nobody. Whatever a closed hand could be worked out from is in it only if the players say so: the stored game and its
+digest, the message of the error, and the cards of a decision until everybody has seen them.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import platform
 import traceback
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
@@ -22,7 +23,7 @@ import rules
 from app import __version__, autosave
 from app.autosave import Journal, Report
 from app.match import Match
-from rules import BadSave, Entry, Record
+from rules import BadSave, Entry, ItemId, Record
 
 STEPS = 20
 """Decisions in a report."""
@@ -104,7 +105,7 @@ def _report(error: BaseException, language: str, match: Match | None, whole: boo
     if match is None:
         lines.append("Game: none")
     else:
-        lines += _game(match.record, told)
+        lines += _game(match.record, told, whole)
     names = match.names if match is not None else ()
     lines += ["", "Error:", *_error(error, names, told)]
     if match is not None and whole:
@@ -112,26 +113,38 @@ def _report(error: BaseException, language: str, match: Match | None, whole: boo
     return "\n".join(lines)
 
 
-def _game(record: Record, told: bool) -> list[str]:
-    """What is played and how it came here, without names and without the deal."""
+def _game(record: Record, told: bool, whole: bool) -> list[str]:
+    """Say what is played and how it came to this, without names and without the deal.
+
+    The digest lets a reader match a report with a save. With closed hands it would also let them try out deals, so it is left out.
+    """
     header = record.header
     save = _save(record)
+    digest = "it cannot be written" if save is None else hashlib.sha256(save.encode()).hexdigest() if told else "left out, hands are closed"
     return [
         f"Game: {header.game}, schema {header.schema}, rules {header.rules_version}",
         f"Players: {len(header.names)}, options: {msgspec.json.encode(header.options).decode()}, undo: {header.undo}",
         f"Decisions: {len(record.entries)}, can be taken back: {record.undoable}, over: {record.game.over}",
-        f"Digest of the stored game: {hashlib.sha256(save.encode()).hexdigest() if save else 'it cannot be written'}",
+        f"Digest of the stored game: {digest}",
         "",
         f"Last {STEPS} steps:",
-        *(_step(n, entry, told) for n, entry in [*enumerate(record.entries, 1)][-STEPS:]),
+        *_steps(record.entries, whole),
     ]
 
 
-def _step(n: int, entry: Entry, told: bool) -> str:
-    """A decision; its things only where everybody saw what came of it."""
-    action = entry.action
-    picks = action.picks if told or all(event.seen_by is None for event in entry.events) else ("…",)
-    return " ".join([f"{n}. player {entry.player + 1}: {action.kind}", *picks, *([f"cost {action.cost}"] if action.cost else [])])
+def _steps(entries: Sequence[Entry], whole: bool) -> list[str]:
+    """List the last decisions; what was picked in secret, such as the first card of an exchange, only once everybody has seen it."""
+    lines: list[str] = []
+    seen: set[ItemId] = set()
+    for n, entry in reversed([*enumerate(entries, 1)][-STEPS:]):
+        seen |= {item for event in entry.events if event.seen_by is None for item in event.items}
+        open_to_all = bool(entry.events) and all(event.seen_by is None for event in entry.events)
+        action = entry.action
+        picks = [pick if whole or open_to_all or pick in seen else "…" for pick in action.picks]
+        lines.append(
+            " ".join([f"{n}. player {entry.player + 1}: {action.kind}", *picks, *([f"cost {action.cost}"] if action.cost else [])])
+        )
+    return lines[::-1]
 
 
 def _save(record: Record) -> str | None:

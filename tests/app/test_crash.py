@@ -1,5 +1,6 @@
 """Unexpected errors: the game goes on, one sentence and one sheet, and a report that names nobody and shows no closed hand."""
 
+import hashlib
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +18,8 @@ from app.screenshot import new_position
 from app.table.painters.lettering import overflows
 from app.windows.crash_sheet import MOST, CrashSheet
 from app.windows.main_window import MainWindow
-from rules import Event, Record, new, piles_of
+from rules import Event, Record, Rng, new, piles_of
+from rules.bots.arena import advance
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
 
@@ -79,7 +81,7 @@ def test_one_sentence_and_a_report_to_copy(qtbot: QtBot) -> None:
         assert focused() is button(program, "crash:copy")
         key(focused(), Qt.Key.Key_Return)
         copied = QApplication.clipboard().text()
-        for part in "Burgage 0.|Python 3.|Qt 6.|Language: en|Players: 3|Last 20 steps|Digest|test_crash.py|ValueError".split("|"):
+        for part in "Burgage 0.|Python 3.|Qt 6.|Language: en|Players: 3|Last 20 steps|test_crash.py|ValueError".split("|"):
             assert part in copied, part
         assert "30. player" in copied
         assert "10. player" not in copied
@@ -310,3 +312,61 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
             assert not overflows
             sheet._known.clear()
             sheet.put_away()
+
+
+def failed(of: Match) -> crash.Fault:
+    """What is told of a fault while a match is played."""
+    try:
+        raise ValueError("a fault")
+    except ValueError as error:
+        return crash.fault(error, "en", of)
+
+
+def test_a_card_picked_in_secret_is_told_only_once_everybody_saw_it() -> None:
+    hidden = told = 0
+    for seed in range(6):
+        made, rng = new_position("guildhall", 3, seed, 0, {}), Rng(seed)
+        for _ in range(200):
+            advance(made, 1, rng)
+            if made.game.over:
+                break
+            entry = made.entries[-1]
+            line = failed(Match(made)).open.split(f"{len(made.entries)}. player")[1].splitlines()[0].split()
+            if not entry.events:
+                hidden += 1
+                assert not [word for word in line if ":" in word and word != f"{entry.player + 1}:"], line
+            elif entry.action.picks and any(entry.action.picks[0] in event.items for event in entry.events):
+                told += 1
+                assert entry.action.picks[0] in line
+    assert hidden > 5
+    assert told > 100
+
+
+def test_a_card_picked_in_secret_is_told_after_the_transfer() -> None:
+    made = new_position("guildhall", 3, 0, 0, {})
+    rng, waiting, told = Rng(3), [], 0
+    for _ in range(300):
+        advance(made, 1, rng)
+        if made.game.over:
+            break
+        entry = made.entries[-1]
+        if not entry.events and entry.action.picks[0].startswith("card:"):
+            waiting.append((len(made.entries), entry.action.picks[0]))
+        for number, card in [*waiting]:
+            if any(card in event.items for event in entry.events):
+                waiting.remove((number, card))
+                if len(made.entries) - number < crash.STEPS:
+                    told += 1
+                    assert f"{number}. player {made.entries[number - 1].player + 1}: {made.entries[number - 1].action.kind} {card}" in (
+                        failed(Match(made)).open
+                    )
+    assert told > 3
+
+
+def test_closed_hands_cannot_be_guessed_by_a_digest() -> None:
+    closed, shown = Match(record(moves=30)), Match(record(moves=30, open_hands=True))
+    for match, has_digest in ((closed, False), (shown, True)):
+        told = failed(match)
+        digest = hashlib.sha256(rules.encode(match.record)).hexdigest()
+        assert (digest in told.open) is has_digest
+        assert digest in told.whole
