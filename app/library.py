@@ -61,9 +61,13 @@ class Library:
         self._games = games
         self._aside = Aside(folder)
 
+    def unfinished(self) -> list[Saved]:
+        """List the unfinished games, the newest first."""
+        return [self._seen(path, True) for path in journals.running(self._games)]
+
     def entries(self) -> list[Saved]:
         """Unfinished games, then saves, each the newest first. Folders that are missing have none."""
-        running = [self._seen(path, True) for path in journals.running(self._games)]
+        running = self.unfinished()
         with suppress(FileNotFoundError, NotADirectoryError):
             saves = [self._seen(path, False) for path in self.folder.iterdir() if path.suffix == ENDING and path.is_file()]
             return [*running, *sorted(saves, key=lambda saved: (saved.when, saved.name), reverse=True)]

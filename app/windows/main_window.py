@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import deque
 from collections.abc import Callable
 from functools import cached_property, partial
@@ -12,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from app import autosave, paths
+from app import autosave, paths, seeds
 from app.application import Program
 from app.archive import Keeper
 from app.autosave import Journal, Unfinished
@@ -196,7 +195,7 @@ class MainWindow(QMainWindow):
         """A new game like the one that was just played, at once; ``same_deal``: from the same seed."""
         if self.match is not None:
             header = self.match.record.header
-            seed = header.seed if same_deal else secrets.randbelow(1 << 32)
+            seed = header.seed if same_deal else seeds.drawn()
             self.play(new(header.game, header.names, seed, header.options, header.program, header.undo, header.colours))
 
     def review(self) -> None:

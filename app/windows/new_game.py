@@ -10,8 +10,9 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app import __version__
+from app import __version__, paths, seeds
 from app.application import Program
+from app.library import Library
 from app.settings import LastGame, Preset
 from app.table.layout import MIN_HEIGHT
 from app.table.painters import chrome
@@ -30,7 +31,6 @@ from rules import COLOURS, Record, Value, catalogue, complete_options, meta, new
 
 SIDE = 20.0
 TOP = 54.0
-LONGEST_SEED = 18
 NARROW = 1120.0
 """Width of the page from which the game stands beside the seats."""
 OPTIONS, OPTIONS_HEAD = 28.0, 48.0
@@ -51,7 +51,9 @@ class NewGame(Page):
         super().__init__(parent, "new_game", "back")
         self._program = program
         self._meta = catalogue()[0]
-        self._seed = Field(self, "seed", LONGEST_SEED)
+        self._going_on: frozenset[int] = frozenset()
+        """The seeds of the unfinished games."""
+        self._seed = Field(self, "seed", seeds.ROOM)
         self._another = Button(self, "secondary", "dice-multiple", "another_seed")
         self._presets = Button(self, "secondary", "content-save", "presets")
         self._same = Button(self, "secondary", "history", "same_deal")
@@ -75,6 +77,8 @@ class NewGame(Page):
             self.discard(old)
         self._meta = meta(game)
         self._options, self._seats = self._build()
+        waiting = Library(paths.saves_folder(), paths.games_folder()).unfinished()
+        self._going_on = frozenset(saved.header.seed for saved in waiting if saved.header is not None)
         last = self._program.settings.last.get(game)
         known = last is not None and last.players in self._meta.players
         self._seats.players = last.players if last is not None and known else self._usual_players()
@@ -94,8 +98,7 @@ class NewGame(Page):
     @property
     def seed(self) -> int | None:
         """The typed seed; None while it is no number."""
-        typed = self._seed.text().strip()
-        return int(typed) if typed.isascii() and typed.isdigit() else None
+        return seeds.read(self._seed.text())
 
     def record(self) -> Record | None:
         """The game as it is set up, its players in the order of the seats; None while it cannot begin."""
@@ -214,18 +217,19 @@ class NewGame(Page):
         self.retext()
 
     def _last_deal(self) -> LastGame | None:
-        """The last game, when its deal is known and it can be set up here."""
+        """Return the last game if it can be dealt once more; while a game of this deal can go on, its cards stay unknown."""
         last = self._program.settings.last.get(self._meta.id)
         known = last is not None and last.seed is not None and len(last.names) == last.players == len(last.colours)
-        return last if known else None
+        return last if last is not None and known and last.seed not in self._going_on else None
 
     def _same_deal(self) -> None:
         """Everything as in the last game, its deal and its order of seats too."""
         last = self._last_deal()
-        if last is not None:
+        seed = last.seed if last is not None else None
+        if last is not None and seed is not None:
             self._seat(last.names, last.colours, last.options)
             self._seats.drawn.setChecked(False)
-            self._seed.setText(str(last.seed))
+            self._seed.setText(seeds.written(seed))
             self.retext()
             self._start.setFocus()
 
@@ -237,7 +241,7 @@ class NewGame(Page):
         self._options.set(options, len(names))
 
     def _draw_seed(self) -> None:
-        self._seed.setText(str(secrets.randbelow(10**6)))
+        self._seed.setText(seeds.written(seeds.drawn()))
 
     def _summary(self) -> str:
         say, names = self._program.texts, self._seats.names

@@ -20,6 +20,15 @@ from tests.app.pages import button, click, field, focused, key, nothing_cut, set
 GAME = "burgundy_cards"
 
 
+def finish(program: MainWindow) -> None:
+    """Play the game on the table to its end."""
+    match = program.match
+    assert match is not None
+    while not match.record.game.over:
+        match.play(match.record.game.legal[0])
+    settle()
+
+
 def test_a_colour_is_chosen_and_its_owner_gets_a_free_one(qtbot: QtBot) -> None:
     with window() as program:
         click(program, f"play:{GAME}")
@@ -76,6 +85,8 @@ def test_the_same_deal_again_is_the_very_game(qtbot: QtBot) -> None:
         click(program, "start_game")
         assert program.match is not None
         first = program.match.record
+        dealt = first.game.digest()
+        finish(program)
         program.go_home()
         click(program, f"play:{GAME}")
         click(program, "players:2")
@@ -85,7 +96,63 @@ def test_the_same_deal_again_is_the_very_game(qtbot: QtBot) -> None:
         assert program.match is not None
         again = program.match.record
         assert again.header == first.header
-        assert again.game.digest() == first.game.digest()
+        assert again.game.digest() == dealt
+
+
+def test_the_deal_of_a_game_that_can_go_on_is_not_offered(qtbot: QtBot) -> None:
+    with window() as program:
+        click(program, f"play:{GAME}")
+        click(program, "start_game")
+        assert program.match is not None
+        seed, names = program.match.record.header.seed, program.match.names
+        program.go_home()
+        click(program, f"play:{GAME}")
+        assert not button(program, "same_deal").isVisible()
+        assert program.new_game.seed != seed
+        program.go_home()
+        click(program, "resume:0")
+        finish(program)
+        program.go_home()
+        click(program, f"play:{GAME}")
+        click(program, "same_deal")
+        assert program.new_game.seed == seed
+        click(program, "start_game")  # now it goes on again
+        assert program.match.names == names
+        program.go_home()
+        click(program, f"play:{GAME}")
+        assert not button(program, "same_deal").isVisible()
+
+
+def test_a_deal_cannot_be_tried_out(qtbot: QtBot) -> None:
+    with window() as program:
+        drawn = set()
+        for _ in range(64):
+            program.set_up(GAME)
+            drawn.add(program.new_game.seed)
+        assert len(drawn) == 64
+        assert all(seed is not None and seed >= 2**48 for seed in drawn)
+        click(program, "start_game")
+        for _ in range(4):
+            assert program.match is not None
+            before = program.match.record.header.seed
+            program.again(same_deal=False)
+            assert program.match.record.header.seed >= 2**48
+            assert program.match.record.header.seed != before
+
+
+def test_a_seed_is_written_in_groups_and_read_with_and_without(qtbot: QtBot) -> None:
+    with window() as program:
+        program.set_up(GAME)
+        written = field(program, "seed").text()
+        assert [len(group) for group in written.split()] == [4, 4, 4, 4]
+        for typed, seed in ((" 77 ", 77), ("1234 5678 9012 3456", 1234567890123456), ("1234567890123456", 1234567890123456), ("0", 0)):
+            field(program, "seed").setText(typed)
+            assert program.new_game.seed == seed
+            assert button(program, "start_game").isEnabled()
+        for typed in ("", "12x", "²", "1" * 19, "-3"):
+            field(program, "seed").setText(typed)
+            assert program.new_game.seed is None
+            assert not button(program, "start_game").isEnabled()
 
 
 def test_a_preset_is_kept_used_deleted_and_brought_back(qtbot: QtBot) -> None:
@@ -215,6 +282,8 @@ def test_a_drawn_order_takes_what_a_seat_chose_along_and_the_next_set_up_has_it_
             assert program.match is not None
             header = program.match.record.header
             assert {name: header.options[f"duchy:{seat}"] for seat, name in enumerate(header.names)} == chosen
+        finish(program)
+        program.go_home()
         program.set_up(BOARD_GAME)
         click(program, "same_deal")
         click(program, "start_game")
