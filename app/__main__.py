@@ -6,45 +6,48 @@ import gc
 import signal
 import sys
 
-from app import command_line
-from app.command_line import Arena, Screenshot, Start, Version, WrongUseError
-
-WRONG_USE = 2
-"""The exit code for a command that cannot be carried out."""
+from app import command_line, console
+from app.command_line import DONE, FAILED, Arena, Command, CommandError, Say, Screenshot, Start
+from app.texts import Texts
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Carry out the command line; returns the exit code."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it in Qt's loop too, where no Python runs; every step is stored already
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        command = command_line.parse(sys.argv[1:] if arguments is None else arguments)
-        match command:
-            case Version():
-                print(command_line.VERSION)
-                return 0
-            case Arena():
-                return _arena(command)
-            case Screenshot():
-                from app.screenshot import run as paint
-
-                paint(command)
-                return 0
-            case Start():
-                gc.disable()  # until the window is there: nothing of what is loaded and made now will go again
-                from app.application import run
-
-                return run(command)
-    except WrongUseError as error:
-        print(f"{command_line.PROGRAM}: {error}", file=sys.stderr)
-        return WRONG_USE
+        return _carry_out(command_line.parse(given))
+    except CommandError as error:
+        console.complain(str(error))
+        return error.code
+    except console.UnwrittenError:
+        console.complain(Texts(command_line.language(given))("cli.unwritten"))
+        return FAILED
 
 
-def _arena(command: Arena) -> int:
-    from app import arena
+def _carry_out(command: Command) -> int:
+    match command:
+        case Say():
+            return _print(command.text, DONE)
+        case Arena():
+            from app import arena
 
-    printed, code = arena.command(command.game, command.games, command.players, command.options, command.seed, command.as_json)
-    print(printed)
-    return code
+            return _print(*arena.command(command.game, command.games, command.players, command.options, command.seed, command.as_json))
+        case Screenshot():
+            from app.screenshot import run as paint
+
+            paint(command)
+            return DONE
+        case Start():
+            gc.disable()  # until the window is there: nothing of what is loaded and made now will go again
+            from app.application import run
+
+            return run(command)
+
+
+def _print(text: str, code: int) -> int:
+    """Print an answer; returns ``code``, or that of a failure when nobody reads it."""
+    return code if console.answer(text) else FAILED
 
 
 if __name__ == "__main__":

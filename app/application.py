@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -14,7 +13,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from app import __version__, autosave, command_line, paths, settings
+from app import __version__, autosave, command_line, console, display, paths, settings
 from app.command_line import Start
 from app.shield import shielded_with
 from app.table.painters.fonts import font, load_fonts
@@ -109,7 +108,7 @@ def qt() -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
-    application = Application([command_line.PROGRAM])
+    application = Application([console.PROGRAM])
     application.setApplicationName(paths.PROGRAM)
     application.setApplicationDisplayName("Burgage")
     application.setApplicationVersion(__version__)
@@ -137,7 +136,8 @@ def run(start: Start) -> int:
 
     A file that cannot be opened is told of on the start page and on stderr; the program runs.
     """
-    application = qt()
+    with display.explained(lambda: Texts(start.language or settings.load(paths.settings_file()).language or _system_language())):
+        application = qt()
     lost: list[Message] = []
     program = Program(start.language, stored_settings(lost.append))
     from app.windows.crash_sheet import CrashSheet
@@ -149,8 +149,8 @@ def run(start: Start) -> int:
 
     def open_save(path: Path) -> None:
         said = told(program, lambda: window.play(autosave.open_file(path)), path)
-        if said and sys.stderr is not None:  # a program without a console has none
-            sys.stderr.write(f"{command_line.PROGRAM}: {said}\n")
+        if said:
+            console.complain(said)
 
     if isinstance(application, Application):
         application.file_opened.connect(lambda path: open_save(Path(path)))

@@ -1,21 +1,21 @@
-"""The command line. Imports no Qt, so that ``--version``, ``--arena`` and mistakes answer at once, also where there is no screen.
+"""What the command line asks for. Imports no Qt, so that ``--version``, ``--arena`` and mistakes answer at once, with or without a screen.
 
-burgage [SAVE]
-burgage --screenshot OUT.png [--size WxH] [--lang de|en] [SAVE | --game ID --players N --seed S --moves M --options JSON]
-burgage --arena GAME [--games N] [--players N] [--options JSON] [--seed S] [--json]
-burgage --version
+The language of its sentences is that of ``--lang`` or of the system. How arguments are typed is in ``app.arguments``.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from app import __version__
+from app.console import PROGRAM
 from app.file_names import shown
 from app.regular_file import NotAFileError
 from app.texts import LANGUAGES, Texts
@@ -24,17 +24,31 @@ from rules import BadSave, BadSetup, Value, catalogue, complete_options, meta
 if TYPE_CHECKING:
     import argparse
 
-PROGRAM = "burgage"
+DONE, FAILED, WRONG_USE = 0, 1, 2
+"""The exit codes: what was asked for is done; it failed; the command line is wrong."""
 CLIENT = (1280, 712)
 """The client area of a window on the smallest screen, 1280x800, in pixels."""
 LARGEST = 8192
 MOST_GAMES = 1_000_000
-EXAMPLE = '{"open_hands": false}'
+MAX_SEED = (1 << 63) - 1
 SIZE = re.compile(r"(\d{1,5})[xX×](\d{1,5})")
+WHOLE = re.compile(r"-?[0-9]{1,40}")
 
 
-class WrongUseError(Exception):
-    """The command line cannot be carried out; the text is a sentence in the language of the player."""
+class CommandError(Exception):
+    """What was asked for was not done; the text is a sentence in the language of the player."""
+
+    code = FAILED
+
+
+class WrongUseError(CommandError):
+    """The command line is wrong."""
+
+    code = WRONG_USE
+
+
+class FailedError(CommandError):
+    """The command line is right, but something it needs is not: a file, a disk."""
 
 
 @dataclass(frozen=True)
@@ -73,39 +87,48 @@ class Arena:
 
 
 @dataclass(frozen=True)
-class Version:
-    """Only say which version this is."""
+class Say:
+    """Only print something: the version, the help."""
+
+    text: str
 
 
-Command = Start | Screenshot | Arena | Version
+Command = Start | Screenshot | Arena | Say
 
 
 def system_language() -> str:
-    """German where the system speaks it, else English."""
+    """Return German where the system speaks it, else English."""
     import locale
 
-    code = locale.getlocale()[0] or ""
+    asked = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), None)
+    code = asked or locale.getlocale()[0] or ""
     return "de" if code.lower().startswith(("de", "german")) else "en"
 
 
 def parse(arguments: list[str]) -> Command:
-    """What is to be done. Raises ``WrongUseError``; prints the help and leaves with 0 for ``--help``."""
+    """Return what is to be done. Raises ``WrongUseError``."""
     if not arguments:
         return Start()
-    given = _parser().parse_args(arguments)
-    say = Texts(given.lang or system_language())
+    say = Texts(language(arguments))
+    given = _taken_apart(say, arguments)
+    if given.lang is not None and given.lang not in LANGUAGES:
+        raise WrongUseError(say("cli.language", language=given.lang, languages=", ".join(LANGUAGES)))
+    if given.help:
+        _only(say, given, "--help", ("help",))
+        return Say(_help(say))
     if given.version:
         _only(say, given, "--version", ("version",))
-        return Version()
+        return Say(VERSION)
     if given.arena is not None:
         _only(say, given, "--arena", ("arena", "games", "players", "options", "seed", "json"))
-        _known(say, given.arena, given.players)
+        players = _players(say, given.arena, given.players)
+        games = _within(say, "--games", given.games, 1, MOST_GAMES, 100)
         return Arena(
             game=given.arena,
-            games=_within(say, "--games", given.games, 1, MOST_GAMES, 100),
-            players=given.players,
-            options=_fitting(say, given.arena, given.players, given.options),
-            seed=_seed(say, given.seed),
+            games=games,
+            players=players,
+            options=_fitting(say, given.arena, players, given.options),
+            seed=_within(say, "--seed", given.seed, 0, MAX_SEED - games + 1, 1),  # each game takes the next one
             as_json=given.json,
         )
     if given.screenshot is not None:
@@ -133,37 +156,33 @@ def about(say: Texts, path: Path, why: str) -> str:
     return say("app.cli.file", file=shown(path.name or path), why=why)
 
 
-def _parser() -> argparse.ArgumentParser:
-    import argparse  # here, because the ordinary start has no arguments
+def language(arguments: list[str]) -> str:
+    """Return the language to answer in, whatever else is wrong with the arguments."""
+    asked = [value for name, value in pairwise([*arguments, ""]) if name == "--lang"]
+    asked += [one.removeprefix("--lang=") for one in arguments if one.startswith("--lang=")]
+    return asked[-1] if asked and asked[-1] in LANGUAGES else system_language()
 
-    class Parser(argparse.ArgumentParser):
-        """Says what is wrong in one sentence instead of printing the usage."""
 
-        def error(self, message: str) -> NoReturn:
-            raise WrongUseError(message)
+def _help(say: Texts) -> str:
+    from app.arguments import parser  # here, because the ordinary start has no arguments
 
-    parser = Parser(
-        prog=PROGRAM, description="Medieval board games by their full rules, for the people at one computer.", allow_abbrev=False
-    )
-    parser.add_argument("save", metavar="SAVE", nargs="?", type=Path, help="a saved game or a journal to open")
-    parser.add_argument("--version", action="store_true", help="say the version and leave")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language; otherwise the one chosen last, or the system's")
-    picture = parser.add_argument_group("picture of a position, painted off screen")
-    picture.add_argument("--screenshot", metavar="OUT.png", type=Path, help="paint SAVE, a new game or the start page into this file")
-    picture.add_argument("--size", metavar="WxH", help=f"pixels of the window's inside (default {CLIENT[0]}x{CLIENT[1]})")
-    picture.add_argument("--game", metavar="ID", help="a game: " + ", ".join(one.id for one in catalogue()))
-    picture.add_argument("--moves", metavar="M", type=int, help="make M random decisions first (default 0)")
-    arena = parser.add_argument_group("whole games without a window")
-    arena.add_argument("--arena", metavar="GAME", help="play random games, check every invariant, print the speeds")
-    arena.add_argument("--games", metavar="N", type=int, help="how many (default 100)")
-    arena.add_argument("--json", action="store_true", help="print one JSON object")
-    both = parser.add_argument_group("for both")
-    both.add_argument(
-        "--players", metavar="N", type=int, help="how many players (default: 2 in a picture, every number in turn in the arena)"
-    )
-    both.add_argument("--seed", metavar="S", type=int, help="the deal and the random decisions (default 1)")
-    both.add_argument("--options", metavar="JSON", help=f"the options of the game, such as {EXAMPLE}")
-    return parser
+    return parser(say, SIZE_WORDS).format_help().rstrip()
+
+
+def _taken_apart(say: Texts, arguments: list[str]) -> argparse.Namespace:
+    """Return the arguments by name, their values as they were typed."""
+    import argparse
+
+    from app.arguments import FLAGS, parser
+
+    try:
+        given, unknown = parser(say, SIZE_WORDS).parse_known_args(arguments)
+    except argparse.ArgumentError as error:
+        name = str(error.argument_name)
+        raise WrongUseError(say("cli.takes_no_value" if name in FLAGS else "cli.needs_value", argument=name)) from None
+    if unknown:
+        raise WrongUseError(say("cli.unknown", argument=unknown[0]))
+    return given
 
 
 def _screenshot(say: Texts, given: argparse.Namespace) -> Screenshot:
@@ -172,15 +191,15 @@ def _screenshot(say: Texts, given: argparse.Namespace) -> Screenshot:
         _only(say, given, say("app.cli.without_game"), ("screenshot", "size", "save"))
         return Screenshot(given.screenshot, size, given.lang, given.save)
     _only(say, given, "--game", ("screenshot", "size", "game", "players", "seed", "moves", "options"))
-    _known(say, given.game, given.players)
-    players = given.players if given.players is not None else min(2, meta(given.game).max_players)
+    asked = _players(say, given.game, given.players)
+    players = asked if asked is not None else min(2, meta(given.game).max_players)
     return Screenshot(
         given.screenshot,
         size,
         given.lang,
         game=given.game,
         players=players,
-        seed=_seed(say, given.seed),
+        seed=_within(say, "--seed", given.seed, 0, MAX_SEED, 1),
         moves=_within(say, "--moves", given.moves, 0, 100_000, 0),
         options=_fitting(say, given.game, players, given.options),
     )
@@ -190,16 +209,19 @@ def _only(say: Texts, given: argparse.Namespace, what: str, allowed: tuple[str, 
     """Refuse arguments that would do nothing."""
     for name, value in vars(given).items():
         if value is not None and value is not False and name not in ("lang", *allowed):
-            raise WrongUseError(say("app.cli.useless", argument="SAVE" if name == "save" else f"--{name}", what=what))
+            raise WrongUseError(say("app.cli.useless", argument=say("cli.value.save") if name == "save" else f"--{name}", what=what))
 
 
-def _known(say: Texts, game: str, players: int | None) -> None:
+def _players(say: Texts, game: str, raw: str | None) -> int | None:
+    """Return how many players a game is asked for, if that is said."""
     known = {one.id: one for one in catalogue()}
     if game not in known:
         raise WrongUseError(say("app.cli.no_game", game=game, games=", ".join(known)))
+    players = None if raw is None else _whole(say, "--players", raw)
     if players is not None and players not in known[game].players:
         lowest, highest = known[game].min_players, known[game].max_players
         raise WrongUseError(say("app.cli.players", game=game, lowest=lowest, highest=highest, n=players))
+    return players
 
 
 def _fitting(say: Texts, game: str, players: int | None, raw: str | None) -> dict[str, Value | bool]:
@@ -209,6 +231,8 @@ def _fitting(say: Texts, game: str, players: int | None, raw: str | None) -> dic
     try:
         options = msgspec.json.decode(raw, type=dict[str, int | str | bool])
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        from app.arguments import EXAMPLE
+
         raise WrongUseError(say("app.cli.options", example=EXAMPLE)) from None
     of = meta(game)
     for count in of.players if players is None else (players,):
@@ -234,16 +258,20 @@ def _size(say: Texts, raw: str | None) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
-def _seed(say: Texts, seed: int | None) -> int:
-    return _within(say, "--seed", seed, 0, (1 << 63) - 1, 1)
-
-
-def _within(say: Texts, name: str, value: int | None, lowest: int, highest: int, default: int) -> int:
-    if value is None:
-        return default
+def _within(say: Texts, name: str, raw: str | None, lowest: int, highest: int, default: int) -> int:
+    value = default if raw is None else _whole(say, name, raw)
     if not lowest <= value <= highest:
         raise WrongUseError(say("app.cli.number", argument=name, lowest=lowest, highest=highest))
     return value
 
 
+def _whole(say: Texts, name: str, raw: str) -> int:
+    """Return the whole number that was typed, in groups or not."""
+    digits = "".join(raw.split())
+    if not WHOLE.fullmatch(digits):
+        raise WrongUseError(say("cli.not_whole", argument=name, value=raw))
+    return int(digits)
+
+
+SIZE_WORDS = f"{CLIENT[0]}x{CLIENT[1]}"
 VERSION = f"{PROGRAM} {__version__}"

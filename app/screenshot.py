@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.command_line import Screenshot, WrongUseError, sentence
+from app.command_line import FailedError, Screenshot, sentence
 from app.settings import DEFAULT_NAMES
 from app.texts import Texts
 from rules import BadSave, Record, Rng
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def run(command: Screenshot) -> None:
-    """Paint and write. Raises ``WrongUseError`` when the save cannot be used or the picture not be written."""
+    """Paint and write. Raises ``FailedError`` when the save cannot be used or the picture cannot be written."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = "1"  # the size asked for is in pixels
     from app.application import Program, qt
@@ -25,8 +24,11 @@ def run(command: Screenshot) -> None:
     qt()
     program = Program(command.language)
     record = position(command, program.texts)
-    if not paint(program, record, command.size, command.out):
-        raise WrongUseError(program.texts("app.cli.file", file=command.out.name, why=program.texts("app.cli.unwritable")))
+    picture = paint(program, record, command.size)
+    try:
+        command.out.write_bytes(picture)
+    except OSError:
+        raise FailedError(program.texts("app.cli.file", file=command.out.name, why=program.texts("app.cli.unwritable"))) from None
 
 
 def position(command: Screenshot, say: Texts) -> Record | None:
@@ -37,7 +39,7 @@ def position(command: Screenshot, say: Texts) -> Record | None:
         try:
             return open_file(command.save)
         except (BadSave, OSError) as error:
-            raise WrongUseError(sentence(say, error, command.save)) from None
+            raise FailedError(sentence(say, error, command.save)) from None
     if command.game is None:
         return None
     return new_position(command.game, command.players, command.seed, command.moves, dict(command.options))
@@ -52,8 +54,10 @@ def new_position(game: str, players: int, seed: int, moves: int, options: dict[s
     return record
 
 
-def paint(program: Program, record: Record | None, size: tuple[int, int], out: Path) -> bool:
-    """Paint the inside of a window of ``size`` pixels; False when the file cannot be written."""
+def paint(program: Program, record: Record | None, size: tuple[int, int]) -> bytes:
+    """Paint the inside of a window of ``size`` pixels; returns the PNG file."""
+    from PySide6.QtCore import QBuffer
+
     from app.match import Match
     from app.windows.main_window import MainWindow
 
@@ -68,4 +72,6 @@ def paint(program: Program, record: Record | None, size: tuple[int, int], out: P
         window.show_match(match)
     picture = window.grab()
     window.close()
-    return picture.save(str(out), "PNG")
+    file = QBuffer()
+    picture.save(file, "PNG")
+    return bytes(file.data().data())

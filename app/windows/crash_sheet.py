@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
-from app import crash, paths
+from app import console, crash, paths
 from app.application import Program
 from app.crash import Fault
 from app.match import Match
@@ -233,4 +233,4 @@ def _write(fault: Fault) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(fault.open + "\n", encoding="utf-8")
     except OSError:
-        sys.stderr.write(fault.open + "\n") if sys.stderr is not None else None
+        console.complain(fault.open)

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from app import __version__, command_line
-from app.__main__ import WRONG_USE, main
-from app.command_line import Arena, Screenshot, Start, WrongUseError, parse
+from app import __version__, command_line, settings
+from app.__main__ import main
+from app.command_line import FAILED, WRONG_USE, Arena, Say, Screenshot, Start, WrongUseError, parse
+from app.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parents[2]
 KEYS = "game games players decisions seconds games_per_s decisions_per_s loop_ratio copy_us snapshot_us scores broken".split()
@@ -41,7 +42,19 @@ WRONG = [
     ["--size", "800x600"],
     ["one.save", "two.save"],
     ["--lang", "fr"],
+    ["--lang"],
+    ["--arena"],
+    ["--seed"],
+    ["--json=3", "--arena", "guildhall"],
+    ["--version=1"],
+    ["--arena", "guildhall", "--seed", "nine"],
+    ["--arena", "burgundy_cards", "--seed", "9223372036854775807", "--games", "3"],
+    ["--help", "one.save"],
+    ["--scre", "x.png"],
 ]
+ARGPARSE = "usage positional optional invalid expected unrecognized ignored ambiguous choose following show".split()
+"""Words of the library's own English sentences."""
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="the devices and paths of Linux")
 
 
 def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
@@ -55,6 +68,35 @@ def test_wrong_use_is_one_sentence_and_exit_code_2(arguments: list[str], capsys:
     assert not out
     assert len(error.strip().splitlines()) == 1
     assert error.startswith("burgage: ")
+
+
+@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+def test_every_sentence_is_in_the_language_of_the_player(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    said = []
+    for language in LANGUAGES:
+        monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+        with pytest.raises(WrongUseError) as refused:
+            parse(arguments)
+        said.append(str(refused.value))
+    english, german = said
+    assert english != german
+    assert not set(ARGPARSE) & set(german.lower().split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_is_all_in_one_language_and_names_every_argument(language: str) -> None:
+    found = parse(["--help", "--lang", language])
+    assert isinstance(found, Say)
+    say, words = Texts(language), " ".join(found.text.split())
+    for part in ("about", "start", "save", "help", "version", "picture", "whole_games", "arena", "both", "seed", "codes"):
+        assert say(f"cli.help.{part}") in words
+    for name in "--screenshot --size --lang --game --players --seed --moves --options --arena --games --json --version --help".split():
+        assert name in words
+    assert not {"usage:", "options:", "positional", "show"} & set(words.lower().split())
+
+
+def test_seeds_may_be_typed_in_groups() -> None:
+    assert parse(["--arena", "guildhall", "--seed", "1234 5678 9012 3456"]).seed == 1234567890123456  # type: ignore[union-attr]
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,7 +189,86 @@ def test_a_save_that_cannot_be_used_is_one_sentence(tmp_path: Path, content: byt
         f"from app.__main__ import main; import sys; sys.exit(main(['--screenshot', {str(out)!r}, '--lang', {language!r}, {str(path)!r}]))"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == WRONG_USE
+    assert done.returncode == FAILED
     assert len(done.stderr.strip().splitlines()) == 1
     assert "broken.save" in done.stderr
     assert not out.exists()
+
+
+@on_linux
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["--arena", "burgundy_cards", "--games", "2"]], ids=" ".join)
+def test_an_answer_that_cannot_be_written_is_one_sentence(arguments: list[str]) -> None:
+    command = [sys.executable, "-m", "app", *arguments, "--lang", "de"]
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == FAILED
+    assert done.stderr == f"burgage: {Texts('de')('cli.unwritten')}\n"
+
+
+@on_linux
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["--arena", "burgundy_cards", "--games", "2"]], ids=" ".join)
+def test_a_closed_pipe_ends_it_quietly(arguments: list[str]) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "app", *arguments], cwd=ROOT, stdout=write, stderr=subprocess.PIPE, text=True, check=False
+        )
+    finally:
+        os.close(write)
+    assert done.returncode == FAILED
+    assert done.stderr == ""
+
+
+@on_linux
+def test_a_sentence_that_cannot_be_written_changes_no_exit_code() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "app", "--nonsense"], cwd=ROOT, stdout=subprocess.PIPE, stderr=full, text=True, check=False
+        )
+    assert done.returncode == WRONG_USE
+    assert done.stdout == ""
+
+
+@on_linux
+def test_a_bad_save_does_not_end_the_start_when_nobody_hears_of_it() -> None:
+    code = (
+        "from pathlib import Path; from PySide6.QtCore import QTimer; from app import application; from app.command_line import Start;"
+        "app = application.qt(); QTimer.singleShot(0, app.quit); application.run(Start(Path('missing.burgage'))); print('it ran')"
+    )
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, stderr=full, text=True, check=False)
+    assert done.returncode == 0
+    assert done.stdout == "it ran\n"
+
+
+@on_linux
+@pytest.mark.parametrize("stored", [None, "en", "de"])
+def test_without_a_screen_a_sentence_says_so(stored: str | None, players_home: Path) -> None:
+    if stored is not None:
+        settings.save(settings.Settings(language=stored), players_home / "burgage" / "settings.json")
+    away = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LC_ALL", "LC_MESSAGES", "LANGUAGE")
+    surroundings = {name: value for name, value in os.environ.items() if name not in away} | {"LANG": "de_DE.UTF-8"}
+    surroundings |= {"PYTHONCOERCECLOCALE": "0", "DISPLAY": ":987654"}  # Qt complains of the locale too, but that is not the reason
+    done = subprocess.run([sys.executable, "-m", "app"], cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
+    assert done.returncode == FAILED
+    expected, _, _ = Texts(stored or "de")("cli.no_screen", why="…").partition("…")
+    assert done.stderr.startswith(f"burgage: {expected}")
+    assert "display" in done.stderr
+    assert "locale" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@on_linux
+def test_a_picture_goes_where_it_is_wanted_whatever_the_bytes_of_its_name(tmp_path: Path) -> None:
+    target = os.fsencode(tmp_path) + b"/caf\xe9.png"
+    command: list[str | bytes] = [sys.executable, "-m", "app", "--screenshot", target, "--size", "400x300"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert [name for name in os.listdir(os.fsencode(tmp_path)) if name.endswith(b".png")] == [b"caf\xe9.png"]
+
+
+def test_a_picture_that_cannot_be_written_is_a_failure(tmp_path: Path) -> None:
+    done = run("--screenshot", str(tmp_path / "missing" / "x.png"), "--size", "400x300")
+    assert done.returncode == FAILED
+    assert len(done.stderr.strip().splitlines()) == 1

@@ -1,0 +1,51 @@
+"""The arguments of the command line as they may be typed, and the help on them. Every word is in the language of the player."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from app.texts import LANGUAGES, Texts
+from rules import catalogue
+
+USAGE = """\
+burgage [{save}]
+burgage --screenshot {out} [--size {size}] [--lang de|en] [{save} | --game ID --players N --seed S --moves M --options JSON]
+burgage --arena {game} [--games N] [--players N] [--options JSON] [--seed S] [--json]
+burgage --version"""
+EXAMPLE = '{"open_hands": false}'
+FLAGS = ("--json", "--version", "--help")
+"""Arguments without a value."""
+
+
+def parser(say: Texts, size: str) -> argparse.ArgumentParser:
+    """Make a parser that takes every value as it is typed; ``size``: that of a picture, when nothing is said."""
+    usage = USAGE.format(save=say("cli.value.save"), out=say("cli.value.out"), size=say("cli.value.size"), game=say("cli.value.game"))
+    made = argparse.ArgumentParser(
+        usage=argparse.SUPPRESS,
+        description=f"{say('cli.help.about')}\n\n  " + usage.replace("\n", "\n  "),
+        epilog=say("cli.help.codes"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
+        allow_abbrev=False,
+        exit_on_error=False,
+    )
+    start = made.add_argument_group(say("cli.help.start"))
+    start.add_argument("save", metavar=say("cli.value.save"), nargs="?", type=Path, help=say("cli.help.save"))
+    start.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli.help.lang"))
+    start.add_argument("--version", action="store_true", help=say("cli.help.version"))
+    start.add_argument("--help", "-h", action="store_true", help=say("cli.help.help"))
+    picture = made.add_argument_group(say("cli.help.picture"))
+    picture.add_argument("--screenshot", metavar=say("cli.value.out"), type=Path, help=say("cli.help.screenshot"))
+    picture.add_argument("--size", metavar=say("cli.value.size"), help=say("cli.help.size", size=size))
+    picture.add_argument("--game", metavar="ID", help=say("cli.help.game", games=", ".join(one.id for one in catalogue())))
+    picture.add_argument("--moves", metavar="M", help=say("cli.help.moves"))
+    arena = made.add_argument_group(say("cli.help.whole_games"))
+    arena.add_argument("--arena", metavar=say("cli.value.game"), help=say("cli.help.arena"))
+    arena.add_argument("--games", metavar="N", help=say("cli.help.games"))
+    arena.add_argument("--json", action="store_true", help=say("cli.help.json"))
+    both = made.add_argument_group(say("cli.help.both"))
+    both.add_argument("--players", metavar="N", help=say("cli.help.players"))
+    both.add_argument("--seed", metavar="S", help=say("cli.help.seed"))
+    both.add_argument("--options", metavar="JSON", help=say("cli.help.options", example=EXAMPLE))
+    return made
