@@ -2,10 +2,12 @@
 
     python packaging/licences.py FOLDER
 
-The list is not kept by hand: it is what the installed `burgage` depends on, Python itself, the loader, and (given by the build)
-the files taken from the system. A part without a licence text is an error, so that nothing is shipped without one.
+The list is not kept by hand: it is what the installed `burgage` depends on, Python itself, the loader, and (given by the build) the files
+inside, down to what Qt has built into its libraries. A part without a licence text is an error, and so is a file that belongs to no part:
+nothing is shipped without one.
 """
 
+import json
 import re
 import shutil
 import subprocess
@@ -14,11 +16,18 @@ import sysconfig
 from collections.abc import Iterable
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
+from typing import Any
+
+from owners import Owners, module
 
 HERE = Path(__file__).parent
+QT_PARTS = HERE / "licences" / "qt"
 LICENCE_FILE = re.compile(r"(^|/)(licen[cs]es?|copying|notice)[^/]*(/[^/]+)?$", re.IGNORECASE)
 # The wheels of Qt and its bindings name their licence, and leave the text to who ships them.
 TEXTS_BY_EXPRESSION = {"LGPL-3.0-only": (HERE / "licences" / "LGPL-3.0.txt", HERE / "licences" / "GPL-3.0.txt")}
+# Where the metadata speak of the few lines of code around what is used.
+LICENCE_NAMES = {"fonticon-materialdesignicons6": "Pictogrammers Free License: icons and font Apache-2.0, code MIT"}
+MORE_TEXTS = {"fonticon-materialdesignicons6": (QT_PARTS / "Apache-2.0.txt",)}  # its own text only links to it
 
 
 def dependencies(name: str) -> list[Distribution]:
@@ -42,7 +51,7 @@ def dependencies(name: str) -> list[Distribution]:
 
 def licence_name(dist: Distribution) -> str:
     """What the distribution says its licence is."""
-    return dist.metadata.get("License-Expression") or dist.metadata.get("License") or "see text"
+    return LICENCE_NAMES.get(dist.metadata["Name"]) or dist.metadata.get("License-Expression") or dist.metadata.get("License") or "see text"
 
 
 def licence_texts(dist: Distribution) -> list[Path]:
@@ -54,7 +63,7 @@ def licence_texts(dist: Distribution) -> list[Path]:
             texts = list(files)
     if not texts:
         raise ValueError(f"{dist.metadata['Name']} {dist.version} ({licence_name(dist)}) has no licence text")
-    return texts
+    return [*texts, *MORE_TEXTS.get(dist.metadata["Name"], ())]
 
 
 def python_licence() -> Path:
@@ -70,23 +79,26 @@ def python_licence() -> Path:
     raise ValueError("the licence text of Python is not where it is usually kept")
 
 
-def debian_packages(files: Iterable[Path]) -> dict[str, Path]:
-    """The Debian packages that `files` are from, each with its copyright text; files of no package are left out."""
-    found: dict[str, Path] = {}
-    for file in sorted({path for given in files for path in (given, given.resolve())}):
-        # A merged /usr makes /usr/lib/x and /lib/x the same file; dpkg knows it under one of the two.
-        for name in (str(file), str(file).removeprefix("/usr")):
-            run = subprocess.run(["dpkg-query", "--search", name], capture_output=True, text=True, check=False)
-            package = run.stdout.partition(":")[0]
-            text = Path("/usr/share/doc") / package / "copyright"
-            if run.returncode == 0 and text.is_file():
-                found[package] = text
-                break
-    return found
+def qt_parts() -> list[dict[str, Any]]:
+    """What Qt has built into its modules, or carries beside them: each with the modules it is `inside`, copyright and texts.
+
+    `systems` are those on which it is inside, where that is not all: elsewhere a library of the system is linked, with a text of its own.
+    """
+    parts: list[dict[str, Any]] = json.loads((QT_PARTS / "parts.json").read_text(encoding="utf-8"))
+    return parts
 
 
-def collect(folder: Path, system_files: Iterable[Path] = ()) -> list[tuple[str, str, str]]:
-    """Write all texts below `folder` and a README.md that lists them; returns its rows (part, version, licence)."""
+def collect(folder: Path, files: Iterable[Path] = ()) -> list[tuple[str, str, str]]:
+    """Write all texts below `folder` and a README.md that lists them; returns its rows (part, version, licence).
+
+    `files` are those of the built program, where they come from. Raises ValueError for one that belongs to nothing known.
+    """
+    inside, parts = list(files), qt_parts()
+    distributions = [*dependencies("burgage"), distribution("pyinstaller")]  # the built program starts with PyInstaller's loader
+    owners = Owners(distributions, (name for part in parts for name in part["inside"]))
+    unknown = owners.unknown(inside)
+    if unknown:
+        raise ValueError("nothing is known of the licence of " + ", ".join(map(str, unknown)))
     if folder.exists():
         shutil.rmtree(folder)
     folder.mkdir(parents=True)
@@ -99,16 +111,26 @@ def collect(folder: Path, system_files: Iterable[Path] = ()) -> list[tuple[str, 
             shutil.copyfile(text, folder / part / f"{text.stem}{f'-{number + 1}' if number else ''}.txt")
 
     add("Burgage", distribution("burgage").version, "MIT", [HERE.parent / "LICENSE"])
-    for dist in [*dependencies("burgage"), distribution("pyinstaller")]:  # the built program starts with PyInstaller's loader
+    for dist in distributions:
         add(dist.metadata["Name"], dist.version, licence_name(dist), licence_texts(dist))
     add("Python", sys.version.split()[0], "PSF-2.0", [python_licence()])
-    if shutil.which("dpkg-query"):
-        for package, text in sorted(debian_packages(system_files).items()):
-            command = ["dpkg-query", "--show", "--showformat=${Version}", package]
-            add(package, subprocess.run(command, capture_output=True, text=True, check=True).stdout, "see text", [text])
+    modules = {module(file) for file in inside}
+    (folder / "Qt").mkdir()
+    for part in parts:
+        if modules & set(part["inside"]) and sys.platform in part.get("systems", (sys.platform,)):
+            rows.append((part["name"], "in Qt", part["licence"]))
+            texts = [(QT_PARTS / name).read_text(encoding="utf-8") for name in part["texts"]]
+            head = "\n".join((part["name"], part["licence"], "", *part["copyright"]))
+            (folder / "Qt" / f"{part['id']}.txt").write_text("\n\n".join((head, *texts)), encoding="utf-8")
+    for package, text in owners.packages.items():
+        command = ["dpkg-query", "--show", "--showformat=${Version}", package]
+        add(package, subprocess.run(command, capture_output=True, text=True, check=True).stdout, "see text", [text])
     table = "".join(f"| {part} | {version} | {licence} |\n" for part, version, licence in rows)
     (folder / "README.md").write_text(
-        "# What is inside Burgage, and under which licence\n\n| part | version | licence |\n|---|---|---|\n" + table, encoding="utf-8"
+        "# What is inside Burgage, and under which licence\n\n"
+        "Each part has a folder with its licence text. What Qt has built into its libraries is in the folder Qt.\n\n"
+        "| part | version | licence |\n|---|---|---|\n" + table,
+        encoding="utf-8",
     )
     return rows
 

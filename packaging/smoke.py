@@ -22,7 +22,9 @@ STORED = {game: ROOT / "tests" / "saves" / game / "schema_1.json" for game in GA
 """A save of each game, as the source made it."""
 LONGEST = 60.0
 """Seconds until an opened save has a journal."""
-LICENCES = ("Burgage", "PySide6_Essentials", "Python", "msgspec")
+LICENCES = ("Burgage", "PySide6_Essentials", "Python", "msgspec", "Qt")
+IN_QT = ("harfbuzz-ng", "libjpeg", "libpng", "pcre2", *(["icu"] if sys.platform == "linux" else []))
+"""Parts of Qt whose licence texts must be inside, by the name of the file."""
 
 
 class CheckError(Exception):
@@ -127,6 +129,8 @@ def check_folder(program: Path, home: Path) -> None:
     inside = program.parent / "_internal"
     for part in LICENCES:
         require(list((inside / "licences" / part).glob("*.txt")), f"no licence text of {part}")
+    for part in IN_QT:
+        require((inside / "licences" / "Qt" / f"{part}.txt").is_file(), f"no licence text of {part} in Qt")
     require(not list(inside.rglob("*pytest*")) and not (inside / "PIL").exists(), "tools of the developers are inside")
     size = sum(file.stat().st_size for file in program.parent.rglob("*") if file.is_file() and not file.is_symlink())
     print(f"          {size / 1e6:.0f} MB installed")
