@@ -2,10 +2,13 @@
 
 import re
 import subprocess
+import tomllib
 from collections import Counter
 from pathlib import Path
 
 import pytest
+
+from rules import catalogue
 
 ROOT = Path(__file__).parents[1]
 TOP = {"app", "resources", "rules", "tests", "packaging", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile"}
@@ -52,3 +55,10 @@ def test_no_two_files_differ_only_in_case() -> None:
     """Windows and macOS would keep one of them."""
     counts = Counter(str(path).casefold() for path in tracked())
     assert not [name for name, count in counts.items() if count > 1]
+
+
+def test_the_summary_says_for_how_many_the_games_are() -> None:
+    counts = [n for game in catalogue() for n in (game.min_players, game.max_players)]
+    words = ("nobody", "one", "two", "three", "four", "five", "six")
+    summary = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["description"]
+    assert f"for {words[min(counts)]} to {words[max(counts)]} people" in summary
