@@ -31,6 +31,7 @@ from app.windows.notice import Notice
 from app.windows.opening import opening
 from app.windows.page_stack import Pages
 from app.windows.sight import preview
+from app.windows.sight_chip import SightChip
 from app.windows.start_page import StartPage
 from rules import Message, Record, catalogue, new
 
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         ):
             shortcuts.add(command, act)
         self.keeping = Keeping(program, self)
+        self.sight_chip = SightChip(program, self.pages, self)
         program.settings_changed.connect(self._follow_settings)
         self._follow_settings()
         program.language_changed.connect(self._name)
