@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import UNSET
+
 from .definition import GameDef
 from .errors import RulesError
 from .game import Game
@@ -44,6 +46,7 @@ def _demands(rules: GameDef[Any], state: Any) -> Iterator[tuple[str, bool]]:
     for pile in piles_of(state):
         yield "a pile is of no deck", pile.deck in rules.decks
         yield "a pile is nobody's", pile.owner is None or pile.owner in players
+        yield "a pile is read by nobody there is", pile.reader is UNSET or pile.reader in players
 
 
 def _in_order(pending: list[Step]) -> bool:

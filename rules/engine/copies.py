@@ -10,11 +10,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
 T = TypeVar("T", bound=Struct)
 Copy = Callable[[Any], Any]
-PLAIN = (bool, bytes, float, int, str, type(None))
+PLAIN = (bool, bytes, float, int, str, type(None), UnsetType)
 UNIONS = (Union, type(int | str))
 
 

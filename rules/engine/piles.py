@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from .types import Seen
@@ -19,7 +19,7 @@ BACK = 0
 class Pile(Struct, frozen=True):
     """Cards of one deck in order. ``seen``: ``all`` open, ``owner`` a hand, ``top`` only the last card, ``none`` face down.
 
-    Who looks through a pile of which all see the top is its ``owner`` for that long. It is a value like every
+    ``reader``: the player who is looking through it just now and sees every card, whoever else may look. A pile is a value like every
     sequence in a state: ``state.discard += (card,)``, ``seat.hand = seat.hand.without(card)``.
     """
 
@@ -27,6 +27,8 @@ class Pile(Struct, frozen=True):
     seen: Seen
     cards: tuple[int, ...] = ()
     owner: int | None = None
+    reader: int | UnsetType = UNSET
+    """Left out of saves and digests while nobody is reading."""
 
     def holding(self, cards: tuple[int, ...]) -> Pile:
         """The pile with other cards."""
@@ -44,13 +46,15 @@ class Pile(Struct, frozen=True):
         """So many cards off the top in the order they come, all when there are fewer; and the pile that is left."""
         return self.cards[: -count - 1 : -1], replace(self, cards=self.cards[: -count or None])
 
+    def read_by(self, player: int | None) -> Pile:
+        """The pile while ``player`` is looking through it; None: nobody is any longer."""
+        return replace(self, reader=UNSET if player is None else player)
+
     def visible(self, index: int, player: int | None) -> bool:
         """Whether ``player`` (None: somebody without a seat) sees the card at ``index``."""
-        if self.seen == "all":
+        if self.seen == "all" or (self.seen == "top" and index == len(self.cards) - 1):
             return True
-        if self.seen == "top":
-            return index == len(self.cards) - 1 or (player is not None and player == self.owner)
-        return self.seen == "owner" and player is not None and player == self.owner
+        return player is not None and (player == self.reader or (self.seen == "owner" and player == self.owner))
 
 
 def piles_of(node: Any) -> Iterator[Pile]:

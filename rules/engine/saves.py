@@ -217,15 +217,16 @@ def _history(rules: GameDef[Any], header: Header, raw: msgspec.Raw) -> list[Entr
 def _replayed(rules: GameDef[Any], header: Header, first: msgspec.Raw, entries: list[Entry], state: Any) -> Record | None:
     """The record with its whole history, if the history leads to the state: then the state is one of play and needs no other check.
 
-    Its events are those of the replay, not those of the file. A history that is more work than any game needs is not believed.
+    Its events are those of the replay, not those of the file. An older schema is no obstacle: migrated, the state is what play leads to.
+    A history that is more work than any game needs is not believed.
     """
-    if _of_older_rules(rules, header):
+    if header.rules_version != rules.meta.rules_version:
         return None
     try:
-        record = begin(rules, header)
+        record = begin(rules, msgspec.structs.replace(header, schema=rules.meta.schema))
         start = _state(rules, first, header)
         if record.start != rules.encoder.encode(start):  # a position that was set up, not dealt
-            record = _from(rules, header, start)
+            record = _from(rules, record.header, start)
         work = Work(HISTORY)
         for entry in entries:
             record.play(entry.action)

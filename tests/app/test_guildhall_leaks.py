@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec import UNSET
 from pytestqt.qtbot import QtBot
 
 import rules
@@ -24,7 +25,7 @@ def begun(seed: int, question: str, after: int, options: dict[str, int | str | b
         record, rng = rules.new(GAME, NAMES, seed + again, options), random.Random(seed)
         n = 0
         while (decision := record.game.decision) is not None:
-            searched = record.game.state.discard.owner is not None
+            searched = record.game.state.discard.reader is not UNSET
             if n >= after and decision.question.key == question and (searched or not searching):
                 return record
             busy = [action for action in decision.legal if action.kind in (*BUSY_AT[GAME], "opponent")]
@@ -75,7 +76,7 @@ def test_a_search_is_seen_by_who_searches_only(qtbot: QtBot) -> None:
     """GH-14.6: the others see the top card and the number; what lies below it changes nothing for them."""
     first, second = begun(11, "ask.recall", 60, searching=True), begun(11, "ask.recall", 60, searching=True)
     state = second.game.state
-    assert state.discard.owner == second.game.decider
+    assert state.discard.reader == second.game.decider
     *below, top = state.discard.cards
     state.discard = state.discard.holding((*below[::-1], top))
     second.game.restore(second.game.snapshot())
@@ -104,7 +105,7 @@ def test_a_hand_that_is_looked_at_is_seen_by_who_looks_only(qtbot: QtBot) -> Non
     options: dict[str, int | str | bool] = {"profession_set": "job_faire"}
     record = begun(3, "ask.reveal", 10, options)
     looker = record.game.decider
-    (looked_at,) = [player for player, seat in enumerate(record.game.state.seats) if player != looker and seat.hand.owner == looker]
+    (looked_at,) = [player for player, seat in enumerate(record.game.state.seats) if seat.hand.reader == looker]
     hand = {f"card:{card}" for card in record.game.state.seats[looked_at].hand.cards}
     with window() as program:
         match = Match(record)

@@ -173,9 +173,9 @@ def test_a_search_shows_all_cards_in_order(count: int, size: tuple[int, int]) ->
     assert not any(placement.rect.overlaps(layout.placements[f"seat:{player}"].rect) for placement in found)
 
 
-def replace_pile(pile: Pile, cards: tuple[int, ...], owner: int) -> Pile:
+def replace_pile(pile: Pile, cards: tuple[int, ...], reader: int) -> Pile:
     """A pile with these cards that somebody looks through."""
-    return Pile(pile.deck, pile.seen, cards, owner)
+    return pile.holding(cards).read_by(reader)
 
 
 def test_new_cards_come_from_their_pile() -> None:

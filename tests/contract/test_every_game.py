@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
 from rules import (
     BACK,
@@ -77,7 +77,7 @@ def test_playing_on_a_copy_changes_neither_the_original_nor_older_snapshots(sett
         assert copied.snapshot() == before
 
 
-PLAIN = (int, str, bytes, float, type(None))
+PLAIN = (int, str, bytes, float, type(None), UnsetType)
 LOOKED_THROUGH = 5
 """Every so manyth position is looked through to its last number: that takes longer than to play it."""
 

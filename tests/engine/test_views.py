@@ -21,7 +21,7 @@ from tests.engine.toy import CARDS, TOY, State, Turn, census, state
         ("none", 1, (BACK, BACK, BACK)),
         ("top", None, (BACK, BACK, 3)),
         ("top", 0, (BACK, BACK, 3)),
-        ("top", 1, (1, 2, 3)),
+        ("top", 1, (BACK, BACK, 3)),
         ("owner", 1, (1, 2, 3)),
         ("owner", 0, (BACK, BACK, BACK)),
         ("owner", None, (BACK, BACK, BACK)),
@@ -30,6 +30,16 @@ from tests.engine.toy import CARDS, TOY, State, Turn, census, state
 def test_who_sees_what_of_a_pile(seen: Seen, player: int | None, expected: tuple[int, ...]) -> None:
     start = state(draw=Pile("toy", seen, (1, 2, 3), owner=1))
     assert view(TOY, start, player).draw.cards == expected
+
+
+@pytest.mark.parametrize("seen", ["none", "owner", "top"])
+def test_a_reader_sees_a_pile_beside_whoever_else_may(seen: Seen) -> None:
+    start = state(draw=Pile("toy", seen, (1, 2, 3), owner=1))
+    before = [view(TOY, start, player).draw.cards for player in (None, 0, 1)]
+    start.draw = start.draw.read_by(0)
+    assert [view(TOY, start, player).draw.cards for player in (None, 0, 1)] == [before[0], (1, 2, 3), before[2]]
+    start.draw = start.draw.read_by(None)
+    assert [view(TOY, start, player).draw.cards for player in (None, 0, 1)] == before
 
 
 def test_a_hand_without_owner_is_seen_by_nobody() -> None:

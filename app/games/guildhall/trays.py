@@ -23,10 +23,10 @@ def looked_at(position: Position, state: State) -> tuple[str, tuple[int, ...]]:
         return "", ()
     if decision.question.key == "ask.order":
         return "order", (*state.leaving, *reversed(by_colour(state.unordered)))
-    if state.discard.owner == position.viewer:
+    if state.discard.reader == position.viewer:
         return "search", state.discard.cards[::-1]
     for player, seat in enumerate(state.seats):
-        if player != position.viewer and seat.hand.owner == position.viewer:
+        if player != position.viewer and seat.hand.reader == position.viewer:
             return "look", seat.hand.cards
     return "", ()
 

@@ -11,7 +11,7 @@ from rules.engine.piles import Pile
 from rules.engine.types import Seen
 
 from .chapters import full_chapters
-from .check_steps import choosing, during_setup, steps_fit
+from .check_steps import choosing, during_setup, looking_fits, steps_fit
 from .components import CHAPTER, COPIES, DECKS, MAX_CHAPTERS, PROFESSION, PROFESSIONS, ROW, SET_SIZE, Cards
 from .meta import META
 from .picks import bits
@@ -111,6 +111,7 @@ def _course(state: State) -> Iterator[tuple[str, bool]]:
     for player, seat in enumerate(state.seats):
         may_wait = not state.immediate and player != state.turn_of
         yield "somebody has too many completed chapters", len(seat.chapters) <= MAX_CHAPTERS or may_wait or bool(state.pending[1:])
+    yield "somebody looks through a pile without cause", looking_fits(state)
     yield "the result does not fit the game", state.standings is None or _result_fits(state)
 
 
@@ -119,19 +120,14 @@ def _has_won_something(seat: Seat) -> bool:
 
 
 def _piles(state: State) -> Iterator[tuple[Pile, str, Seen, int | None]]:
-    """Every pile with its deck, who may see it, and whose it is; a hand or the discard pile may be looked through by the player in turn."""
+    """Every pile with its deck, who may see it, and whose it is."""
     yield state.draw, "profession", "none", None
-    yield state.discard, "profession", "top", _looker(state, state.discard, None)
+    yield state.discard, "profession", "top", None
     yield state.vp_deck, "vp", "none", None
     for player, seat in enumerate(state.seats):
-        yield seat.hand, "profession", "owner", _looker(state, seat.hand, player)
+        yield seat.hand, "profession", "owner", player
         for pile in seat.chapters:
             yield pile, "profession", "owner", player
-
-
-def _looker(state: State, pile: Pile, usual: int | None) -> int | None:
-    """Whose a pile must be: the player in turn while he looks, which is for the open steps to say."""
-    return state.turn_of if pile.owner == state.turn_of else usual
 
 
 def _is(pile: Pile, deck: str, seen: Seen, owner: int | None) -> bool:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
+from rules.engine.piles import piles_of
 from rules.engine.state import AnyOrder, Step
 
 from .abilities import OF_LEVEL, OF_VP, STARTS, Operate, Stages
@@ -102,7 +105,6 @@ def _turn_fits(state: State) -> bool:
         and (not state.leaving or top in orders)
         and _surplus_fits(state)
         and all(_step_fits(state, step) for step in state.pending)
-        and _looking_fits(state)
     )
 
 
@@ -229,10 +231,12 @@ def _showing_fits(state: State, step: Show) -> bool:
     )
 
 
-def _looking_fits(state: State) -> bool:
-    """GH-14.6, 17.6: who looks through a pile does so by what his card does just now, and only then."""
-    looked = {step.target for step in state.pending if isinstance(step, Show) and step.target >= 0 and step.operation.pick == "choose"}
-    hands = [state.turn_of if player in looked else player for player in range(len(state.seats))]
-    top = state.pending[-1]
-    searcher = state.turn_of if isinstance(top, Transfer) and top.looking else None
-    return [seat.hand.owner for seat in state.seats] == hands and state.discard.owner == searcher
+def looking_fits(state: State) -> bool:
+    """GH-14.6, 17.6: a pile is looked through only as long as the card just played says so, and only by its player."""
+    expected: dict[int, int] = {}
+    for step in state.pending:
+        if isinstance(step, Show) and step.target >= 0 and step.operation.pick == "choose":
+            expected[id(state.seats[step.target].hand)] = state.turn_of
+        elif isinstance(step, Transfer) and step.looking and step is state.pending[-1]:
+            expected[id(state.discard)] = state.turn_of
+    return all(pile.reader == expected.get(id(pile), UNSET) for pile in piles_of(state))

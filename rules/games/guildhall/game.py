@@ -8,6 +8,7 @@ from .check import bounds, census, check
 from .components import DECKS
 from .conceding import conceded
 from .meta import META
+from .migrations import MIGRATIONS
 from .scoring import score
 from .setup import setup
 from .state import State
@@ -22,4 +23,5 @@ GAME = GameDef(
     bounds=bounds,
     score=score,
     conceded=conceded,
+    migrations=MIGRATIONS,
 )

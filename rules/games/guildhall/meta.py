@@ -16,7 +16,7 @@ META = Meta(
         Option("target_vp", tuple(range(10, 41)), 20),
     ),
     rules_version=1,
-    schema=1,
+    schema=2,
 )
 """Which six professions (GH-17.1), fewer VP cards in small games (GH-2.3), when an opponent's surplus chapters go (GH-9.4), and the points
 that win (GH-11.4)."""

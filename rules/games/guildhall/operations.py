@@ -98,7 +98,8 @@ class Show(Operate, frozen=True, tag=True):
                 target = items.number(action.picks[0])
                 t.then(replace(self, target=target, left=self.operation.count, refusable=False))
                 if self.operation.pick == "choose":
-                    self._look(t, target, self.player)
+                    seat = t.state.seats[target]
+                    seat.hand = seat.hand.read_by(self.player)
                     t.emit("looks", self.player, action.picks, self.clause, reveals=True, other=target)
             case _:
                 self._place(t, items.number(action.picks[0]), known=True)
@@ -111,19 +112,13 @@ class Show(Operate, frozen=True, tag=True):
             shuffled = t.shuffled(t.state.seats[self.target].hand)
             self._place(t, shuffled.cards[-1], known=False)
 
-    def _look(self, t: Table[State], target: int, player: int) -> None:
-        """Let ``player`` see the hand of ``target`` (GH-17.6); its own player takes it back with the last card."""
-        seat = t.state.seats[target]
-        seat.hand = replace(seat.hand, owner=player)
-
     def _place(self, t: Table[State], card: int, known: bool) -> None:
         """GH-17.6, 17.7: into the own hall unless an identical card lies there."""
         state, item = t.state, items.card(card)
         seat, left = state.seats[self.player], (self.left or self.operation.count) - 1
         if self.target >= 0:
-            state.seats[self.target].hand = state.seats[self.target].hand.without(card)
-            if not left:
-                self._look(t, self.target, self.target)
+            robbed = state.seats[self.target]
+            robbed.hand = robbed.hand.without(card) if left else robbed.hand.without(card).read_by(None)
         t.emit("revealed", self.player, (item,), self.clause, reveals=not known, card=NAME[card], other=self.target)
         if BIT[card] & bits(seat.hall):
             state.discard += (card,)

@@ -151,7 +151,7 @@ class Transfer(Operate, frozen=True, tag=True):
     def run(self, t: Table[State]) -> None:
         """GH-14.6, 15.2: open the discard pile to the acting player alone."""
         discard = t.state.discard
-        t.state.discard = replace(discard, owner=self.player)
+        t.state.discard = discard.read_by(self.player)
         t.emit("searches", self.player, (items.DISCARD_PILE,), self.clause, reveals=True, n=len(discard.cards))
         t.then(replace(self, looking=True, refusable=False))
 
@@ -206,7 +206,7 @@ class Transfer(Operate, frozen=True, tag=True):
     def _close(self, state: State) -> None:
         """The discard pile is looked through no longer."""
         if self.looking:
-            state.discard = replace(state.discard, owner=None)
+            state.discard = state.discard.read_by(None)
 
     def question(self, t: Table[State]) -> Message:
         moves, picked = self.shape.moves, self.picked or ((),) * len(self.shape.moves)

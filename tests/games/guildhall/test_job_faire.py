@@ -266,13 +266,14 @@ def test_robber_4_looks_and_chooses() -> None:
 
 
 def test_robber_4_sees_the_hand() -> None:
-    """GH-17.6, GH-14.1: the robber alone, and only as long as the choice is open."""
+    """GH-17.6, GH-14.1: the robber beside its owner, and only as long as the choice is open."""
     game = table(players=3, **at_strength("robber", 4), others={1: {"hand": "red hunter, blue scholar, green bricklayer"}})
     do(game, "play purple robber 4", "opponent 1")
     assert legal(game, "reveal") == {"reveal red hunter", "reveal blue scholar", "reveal green bricklayer"}
     assert "decline" not in legal_kinds(game)
     seen = [set(view(game.rules, game.state, player).seats[1].hand.cards) for player in range(3)]
     assert BACK not in seen[0]
+    assert seen[1] == seen[0]
     assert seen[2] == {BACK}
     do(game, "reveal red hunter")
     assert legal(game, "reveal") == {"reveal blue scholar", "reveal green bricklayer"}

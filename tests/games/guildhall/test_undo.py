@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from rules import Event, Game, RulesError
 from tests.playthroughs.choosers import guild, hoard
@@ -205,7 +206,7 @@ def test_exactly_these_events_stop_undo(cards: str) -> None:
         while not game.over:
             action, player = choose(game), game.decider
             assert player is not None
-            top_only = action.kind == "recall" and game.state.discard.owner is None and len(game.state.discard.cards) > 1
+            top_only = action.kind == "recall" and game.state.discard.reader is UNSET and len(game.state.discard.cards) > 1
             for event in game.apply(action):
                 assert event.reveals == is_news(game, event, player, action.kind, top_only), event
                 found.add((event.kind, event.reveals))

@@ -1,0 +1,20 @@
+"""How the states of earlier schemas become those of today."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def reader_beside_owner(state: dict[str, Any]) -> None:
+    """From schema 1: a player looking through a hand or the discard pile stood there as its owner."""
+    for player, seat in enumerate(state["seats"]):
+        _name_reader(seat["hand"], player)
+    _name_reader(state["discard"], None)
+
+
+def _name_reader(pile: dict[str, Any], owner: int | None) -> None:
+    if pile["owner"] != owner:
+        pile["owner"], pile["reader"] = owner, pile["owner"]
+
+
+MIGRATIONS = (reader_beside_owner,)
