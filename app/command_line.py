@@ -240,7 +240,7 @@ def _fitting(say: Texts, game: str, players: int | None, raw: str | None) -> dic
             complete_options(of, count, options)
         except BadSetup:
             possible = [option for option in of.options if option.players is None or count in option.players]
-            words = "; ".join(f"{option.id} = {_json(option.values)}" for option in possible) or say("app.cli.no_options")
+            words = "; ".join(f"{option.id} = {_json(option.possible(count, options))}" for option in possible) or say("app.cli.no_options")
             raise WrongUseError(say("app.cli.bad_option", n=count, possible=words)) from None
     return options
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .engine.begin import complete_options
+from .engine.begin import complete_options, within_limits
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
 from .engine.game import Game
@@ -68,6 +68,7 @@ __all__ = [
     "retrace",
     "rules_of",
     "view",
+    "within_limits",
 ]
 
 

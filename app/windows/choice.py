@@ -37,11 +37,18 @@ class Choice(Painted, QComboBox):
         self.addItems([""] * values)
 
     def say(self, title: str, labels: Sequence[str]) -> None:
-        """Set what is chosen and what the values are called, in their order."""
+        """Set what is chosen and what the values are called, in their order; values without a label cannot be chosen."""
+        self.hold(len(labels))
         for i, label in enumerate(labels):
             self.setItemText(i, label)
         self.setAccessibleName(title)
         self.update()
+
+    def hold(self, count: int) -> None:
+        """Have so many values; a choice beyond the last becomes the last."""
+        self.addItems([""] * (count - self.count()))
+        while self.count() > count:
+            self.removeItem(self.count() - 1)
 
     def rescale(self, scale: float) -> None:
         """Follow the canvas with the list that opens."""

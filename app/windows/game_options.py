@@ -83,7 +83,9 @@ class GameOptions:
         found: Chosen = {}
         for option in self._meta.options:
             if option.fits(players, found):
-                found |= {name: self.value(name) for name in option.names(players)}
+                possible = option.possible(players, found)
+                values = {name: self.value(name) for name in option.names(players)}
+                found |= {name: value if value in possible else possible[-1] for name, value in values.items()}
         return found
 
     def set(self, values: Mapping[str, Value | bool], players: int) -> None:
@@ -119,6 +121,7 @@ class GameOptions:
     def _set(self, name: str, value: Value | bool) -> None:
         option, control = self._options[name], self._controls[name]
         if isinstance(control, Choice):
+            control.hold(len(option.values))
             control.setCurrentIndex(option.values.index(value))
         else:
             control.setChecked(value if isinstance(value, bool) else value == option.values[0])
@@ -135,7 +138,7 @@ class GameOptions:
                 control.say(say(key), say(f"{key}.on"), say(f"{key}.off"), reason)
                 continue
             title = say("app.option.of_seat", what=say(key), n=int(name.partition(":")[2]) + 1) if option.per_seat else say(key)
-            control.say(title, [self.label(option, value) for value in option.values])
+            control.say(title, [self.label(option, value) for value in option.possible(players, asked)])
             control.setEnabled(not reason)
             control.setVisible(name in asked or not option.per_seat)
 

@@ -33,7 +33,7 @@ from app.windows.page_stack import Pages
 from app.windows.sight import preview
 from app.windows.sight_chip import SightChip
 from app.windows.start_page import StartPage
-from rules import Message, Record, catalogue, new
+from rules import Message, Record, catalogue, meta, new, within_limits
 
 if TYPE_CHECKING:  # loaded when they are made: the first picture does not wait for them
     from app.windows.first_time import FirstTime
@@ -198,7 +198,8 @@ class MainWindow(QMainWindow):
         if self.match is not None:
             header = self.match.record.header
             seed = header.seed if same_deal else seeds.drawn()
-            self.play(new(header.game, header.names, seed, header.options, header.program, header.undo, header.colours))
+            options = within_limits(meta(header.game), len(header.names), header.options)
+            self.play(new(header.game, header.names, seed, options, header.program, header.undo, header.colours))
 
     def review(self) -> None:
         """Go through the game that was just played."""

@@ -20,8 +20,8 @@ BREAKS = ("Cc", "Cs", "Zl", "Zp")
 """Unicode's categories of what is no part of a line of text: controls, lone surrogates, line and paragraph separators."""
 
 
-def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]) -> dict[str, Value | bool]:
-    """``options`` with the defaults filled in.
+def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool], *, begun: bool = False) -> dict[str, Value | bool]:
+    """``options`` with the defaults filled in; ``begun``: of a game that is going on, to which no limit of a new one applies.
 
     Raises ``BadSetup`` for an unknown option, a wrong value or one that fits neither the number of players nor the other options.
     """
@@ -35,14 +35,24 @@ def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]
     for option in of.options:
         fits = option.fits(players, complete)
         default = option.default_for(players)
+        values = option.values if begun else option.possible(players, complete)
         for name in option.names(players):
             value = options.get(name, default)
-            possible = [known for known in option.values if known == value and type(known) is type(value)]  # 1 == True, but is no flag
+            possible = [known for known in values if known == value and type(known) is type(value)]  # 1 == True, but is no flag
             if not possible or not (fits or value == default):
                 raise BadSetup(f"{name} cannot be {value} with {players} players and these options")
             if fits:
                 complete[name] = value
     return complete
+
+
+def within_limits(of: Meta, players: int, options: Mapping[str, Value | bool]) -> dict[str, Value | bool]:
+    """The options of a game that may be older than the limits, as a new game can have them: what is too high becomes the highest."""
+    found = complete_options(of, players, options, begun=True)
+    for option in of.options:
+        possible = option.possible(players, found)
+        found |= {name: possible[-1] for name in option.names(players) if name in found and found[name] not in possible}
+    return found
 
 
 def check_header(header: Header) -> None:

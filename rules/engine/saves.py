@@ -184,7 +184,7 @@ def _header(rules: GameDef[Any], header: Header) -> Header:
     if header.schema > of.schema or header.rules_version > of.rules_version:
         raise _newer()
     try:
-        options = complete_options(of, len(header.names), header.options)
+        options = complete_options(of, len(header.names), header.options, begun=True)
         check_header(header)
         return msgspec.structs.replace(header, options=options)
     except BadSetup as error:

@@ -81,11 +81,20 @@ class ScoreRow(Struct, frozen=True):
     items: tuple[tuple[ItemId, ...], ...]
 
 
+class Limit(Struct, frozen=True):
+    """The highest value of an option for the player counts ``players`` (None: all) while other options have the values of ``needs``."""
+
+    most: int
+    players: tuple[int, ...] | None = None
+    needs: dict[str, Value | bool] = {}
+
+
 class Option(Struct, frozen=True):
     """A choice before the game, for the player counts ``players`` (None: all).
 
     ``default_by_players`` overrides ``default`` for single player counts. ``needs``: asked only when these options, which come before it,
     have these values. ``per_seat``: every seat has a value of its own; it stands under ``<id>:<seat>``, with seats counted from 0.
+    ``limits``: what a new game may not exceed, though games of earlier versions may have.
     """
 
     id: str
@@ -95,6 +104,7 @@ class Option(Struct, frozen=True):
     default_by_players: dict[int, Value | bool] = {}
     needs: dict[str, Value | bool] = {}
     per_seat: bool = False
+    limits: tuple[Limit, ...] = ()
 
     def names(self, players: int) -> tuple[str, ...]:
         """Under what its values stand in a game of ``players``."""
@@ -102,13 +112,20 @@ class Option(Struct, frozen=True):
 
     def fits(self, players: int, chosen: Mapping[str, Value | bool]) -> bool:
         """Whether it is asked in a game of ``players`` with what is ``chosen`` for the options before it."""
-        return (self.players is None or players in self.players) and all(
-            chosen.get(other) == wanted for other, wanted in self.needs.items()
-        )
+        return _applies(self, players, chosen)
+
+    def possible(self, players: int, chosen: Mapping[str, Value | bool]) -> tuple[Value | bool, ...]:
+        """The values a new game of ``players`` can have with what is ``chosen`` for the options before it."""
+        most = min((limit.most for limit in self.limits if _applies(limit, players, chosen)), default=None)
+        return self.values if most is None else tuple(value for value in self.values if isinstance(value, int) and value <= most)
 
     def default_for(self, players: int) -> Value | bool:
         """The value a game of ``players`` starts with when nothing is said."""
         return self.default_by_players.get(players, self.default)
+
+
+def _applies(to: Option | Limit, players: int, chosen: Mapping[str, Value | bool]) -> bool:
+    return (to.players is None or players in to.players) and all(chosen.get(other) == wanted for other, wanted in to.needs.items())
 
 
 class Meta(Struct, frozen=True):

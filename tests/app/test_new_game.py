@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWheelEvent
@@ -13,7 +14,8 @@ from app import settings as stored
 from app.settings import LastGame, Preset, Settings
 from app.texts import Texts
 from app.windows.main_window import MainWindow
-from rules import COLOURS, Value, meta
+from rules import COLOURS, Value, meta, new
+from rules.engine.begin import begin
 from tests.app.five_seats import registered
 from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
 
@@ -387,3 +389,33 @@ def test_nothing_is_cut_with_five_seats(qtbot: QtBot, monkeypatch: pytest.Monkey
             place = field(program, name).geometry()
             assert page.contains(place)
         assert not button(program, "option:open").geometry().intersects(field(program, "name:4").geometry())
+
+
+def test_a_list_ends_at_the_highest_value_that_fits_the_players(qtbot: QtBot) -> None:
+    """GH-11.4: what was remembered from another number of players, or from an earlier version, becomes the highest."""
+    last = LastGame(3, {"target_vp": 40}, False, ("Ann", "Ben", "Cid"), COLOURS[:3], 5)
+    with window("en", Settings(last={"guildhall": last})) as program:
+        program.set_up("guildhall")
+        box = choice(program, "target_vp")
+        assert (box.itemText(0), box.itemText(box.count() - 1)) == ("10 points", "30 points")
+        assert box.currentText() == "30 points"
+        click(program, "players:2")
+        assert box.itemText(box.count() - 1) == "40 points"
+        key(box, Qt.Key.Key_End)
+        click(program, "players:4")
+        assert box.currentText() == "33 points"
+        click(program, "start_game")
+        assert program.match is not None
+        assert program.match.record.header.options["target_vp"] == 33
+
+
+def test_a_game_like_one_of_an_earlier_version_keeps_to_the_limits_of_today(qtbot: QtBot) -> None:
+    """GH-11.4: such a game itself keeps its target."""
+    first = new("guildhall", ("Ann", "Ben", "Cid"), 5)
+    header = msgspec.structs.replace(first.header, options={**first.header.options, "target_vp": 40})
+    with window("en") as program:
+        program.play(begin(first.rules, header))
+        assert program.match is not None
+        assert program.match.record.game.state.target == 40
+        program.again(same_deal=True)
+        assert program.match.record.game.state.target == 30

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rules import Action, Meta, Record, Rng, Value, catalogue, new
+from rules import Action, Meta, Option, Record, Rng, Value, catalogue, new
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 MAX_DECISIONS = 5_000
@@ -67,11 +67,17 @@ def combinations(of: Meta, players: int) -> list[dict[str, Value | bool]]:
     """What can be chosen together, option after option; when that is too much, a few of all."""
     found: list[dict[str, Value | bool]] = [{}]
     for option in of.options:
-        names, values = option.names(players), option.values
-        starts = range(0, len(values), len(names))
-        rows = [{name: values[(first + i) % len(values)] for i, name in enumerate(names)} for first in starts]
-        found = [{**chosen, **row} for chosen in found for row in (rows if option.fits(players, chosen) else [{}])]
+        found = [{**chosen, **row} for chosen in found for row in _rows(option, players, chosen)]
     return found if len(found) <= MANY else _dealt(of, players)
+
+
+def _rows(option: Option, players: int, chosen: dict[str, Value | bool]) -> list[dict[str, Value | bool]]:
+    """What can be chosen for an option beside what is chosen already."""
+    if not option.fits(players, chosen):
+        return [{}]
+    names, values = option.names(players), option.possible(players, chosen)
+    starts = range(0, len(values), len(names))
+    return [{name: values[(first + i) % len(values)] for i, name in enumerate(names)} for first in starts]
 
 
 def _dealt(of: Meta, players: int) -> list[dict[str, Value | bool]]:
@@ -84,6 +90,7 @@ def _dealt(of: Meta, players: int) -> list[dict[str, Value | bool]]:
         first = DEALT * of.players.index(players)
         for row, chosen in enumerate(found):
             if option.fits(players, chosen):
-                at = values.index(places[first + row])
-                chosen |= {name: values[(at + i) % len(values)] for i, name in enumerate(option.names(players))}
+                at, possible = values.index(places[first + row]), option.possible(players, chosen)
+                dealt = {name: values[(at + i) % len(values)] for i, name in enumerate(option.names(players))}
+                chosen |= {name: value if value in possible else possible[-1] for name, value in dealt.items()}
     return found

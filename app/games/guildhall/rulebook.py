@@ -143,8 +143,7 @@ RULEBOOK: Rulebook = (
             _says("points", "1.10 11.5"),
             _says("winner", "11.1 11.2 16.18"),
             _says("ranking", "11.3"),
-            _says("stalled", "11.6"),
-            _says("target", "11.4"),
+            _says("target", "11.4 16.21"),
         ),
     ),
     Chapter(

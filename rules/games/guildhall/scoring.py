@@ -30,7 +30,7 @@ def score(state: State) -> list[ScoreRow]:
 
 
 def exhausted(state: State) -> bool:
-    """GH-11.6: whether no VP card is left to buy."""
+    """GH-16.21: whether no VP card is left to buy."""
     return not any(state.vp_row) and not state.vp_deck.cards
 
 

@@ -40,7 +40,7 @@ class StartTurn(Step, frozen=True, tag=True):
 
 
 class Act(Step, frozen=True, tag=True):
-    """GH-3.2: one action after the other, then the end of the turn; it is asked, so that the turn can be looked over and taken back."""
+    """GH-3.2: one action after the other. The end of the turn is asked for, so that the turn can be looked over and taken back (GH-3.4)."""
 
     def options(self, t: Table[State]) -> list[Action]:
         state = t.state
@@ -171,7 +171,7 @@ class Return(Step, frozen=True, tag=True):
 class EndTurn(Step, frozen=True, tag=True):
     """GH-10.4, 10.5, 11.1: unused actions are lost; with enough points the game is over, otherwise the next player's turn begins.
 
-    With nothing left to buy it is over, too: nobody might ever reach the target (GH-11.6).
+    With nothing left to buy it is over, too, which only a save from before the limits of the target can come to (GH-16.21).
     """
 
     def run(self, t: Table[State]) -> None:
@@ -182,6 +182,6 @@ class EndTurn(Step, frozen=True, tag=True):
             state.standings = standings(state)
             for standing in state.standings:
                 if standing.won:
-                    t.emit("end", standing.player, (), "GH-11.1" if reached else "GH-11.6", reveals=True, n=standing.score)
+                    t.emit("end", standing.player, (), "GH-11.1" if reached else "GH-16.21", reveals=True, n=standing.score)
         else:
             t.then(StartTurn((self.player + 1) % len(state.seats)))

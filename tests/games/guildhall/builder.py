@@ -44,9 +44,10 @@ def table(
     for said in seats:
         assert set(said) <= SEAT_FIELDS, set(said) - SEAT_FIELDS
     assert set(others or {}) < set(range(players))
-    options = {"profession_set": cards, "excess_chapter_timing": timing, "target_vp": target}
+    options = {"profession_set": cards, "excess_chapter_timing": timing}
     game = _first_turn(players, tuple(sorted(options.items())), tuple(six), seed).copy()
     state = game.state
+    state.target = target
     _lay_cards(state, seats, draw, discard, rest)
     _lay_vp_cards(state, seats, row, deck)
     for seat, said in zip(state.seats, seats, strict=True):

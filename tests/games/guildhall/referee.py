@@ -302,7 +302,7 @@ class Referee(Position):
             self._settle(now.player, me.area.pop(0))
 
     def _run_end(self, now: Open) -> None:
-        """GH-10.4, GH-11.1, GH-11.6"""
+        """GH-10.4, GH-11.1, GH-16.21"""
         self.left = self.taken = 0
         dry = not any(self.row) and not self.deck
         if self.seats[now.player].total >= self.target or dry:

@@ -1,11 +1,12 @@
-"""Saves of earlier schemas: what was written differently then is what it is today."""
+"""Saves of earlier versions: what was written differently then is what it is today, and every game can be finished."""
 
 import json
 
 import pytest
 
 import rules
-from rules import Record
+from rules import Header, Record, complete_options, within_limits
+from rules.engine.begin import begin
 from tests.playthroughs.choosers import guild
 
 from .builder import ID
@@ -35,6 +36,39 @@ def as_schema_1(record: Record) -> bytes:
         if "reader" in pile:
             pile["owner"] = pile.pop("reader")
     return json.dumps(document).encode()
+
+
+def beyond_the_limit(players: int) -> Record:
+    """A game as it could be set up before the target had limits."""
+    of = rules.meta(ID)
+    options = complete_options(of, players, {"target_vp": 40}, begun=True)
+    names = ("Ann", "Ben", "Cid", "Dee")[:players]
+    header = Header(game=ID, names=names, options=options, seed=3, schema=of.schema, rules_version=of.rules_version)
+    return begin(rules.rules_of(ID), header)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_game_with_a_target_beyond_the_limit_goes_on_to_its_end(players: int) -> None:
+    """GH-11.4, GH-16.21: it loads with its history and keeps its target."""
+    record, choose = beyond_the_limit(players), guild(3)
+    for _ in range(60):
+        record.play(choose(record.game))
+    again = rules.load(rules.encode(record))
+    assert again.game.snapshot() == record.game.snapshot()
+    assert (again.entries, again.undoable) == (record.entries, record.undoable)
+    while not again.game.over:
+        again.play(choose(again.game))
+    over = rules.load(rules.encode(again))
+    assert over.game.state.standings == again.game.state.standings
+    assert over.header.options["target_vp"] == over.game.state.target == 40
+
+
+def test_a_new_game_like_one_beyond_the_limit_is_within_it() -> None:
+    """GH-11.4"""
+    old = beyond_the_limit(3).header
+    options = within_limits(rules.meta(ID), 3, old.options)
+    assert options == {**old.options, "target_vp": 30}
+    assert rules.new(ID, NAMES, 3, options).game.state.target == 30
 
 
 @pytest.mark.parametrize("what", ["ask.reveal", "ask.recall"])

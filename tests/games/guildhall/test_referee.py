@@ -93,7 +93,7 @@ def test_beside_a_second_reckoning(setting: dict[str, Any], seed: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_to_the_last_vp_card(players: int) -> None:
-    """GH-6.5, GH-11.6, GH-16.19: the row shrinks, and with its last card the game is over."""
+    """GH-6.5, GH-16.19, GH-16.21: the row shrinks; where nobody can reach the target any more, its last card ends the game."""
     six = ("assassin", "dancer", "historian", "trader", "weaver", "scholar")
     game = table(players, cards="custom_six", six=six, target=40, row=["vp_2_haste", "vp_4_draw", "vp_5"], deck=["vp_2_takeover"])
     play_beside(game, Referee.amid(game.state), players)

@@ -219,6 +219,20 @@ def test_player_counts_and_options_are_checked() -> None:
         assert fresh(2, target_vp=target).state.target == target
 
 
+@pytest.mark.parametrize(
+    ("players", "options", "most"),
+    [(2, {}, 40), (2, {"small_game_vp_deck": False}, 40), (3, {}, 30), (3, {"small_game_vp_deck": False}, 40), (4, {}, 33)],
+)
+def test_the_target_is_one_that_the_vp_cards_can_give(players: int, options: dict[str, bool], most: int) -> None:
+    """GH-11.4: with every VP card bought, somebody has it."""
+    game = fresh(players, target_vp=most, **options)
+    cards = (*game.state.vp_row, *game.state.vp_deck.cards)
+    assert sum(int(VP_NAME[card].split("_")[1]) for card in cards) > players * (most - 1)
+    if most < 40:
+        with pytest.raises(rules.BadSetup):
+            fresh(players, target_vp=most + 1, **options)
+
+
 def test_nothing_else_is_possible_in_the_setup() -> None:
     """GH-2.6: no card is played."""
     game = fresh(2)

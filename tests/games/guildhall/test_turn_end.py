@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules import view
+from rules import BadSetup, view
 
-from .builder import table
+from .builder import fresh, table
 from .cards import VP_KINDS, line
 from .verbs import actions_left, bought, completed, discards, do, hall, hand, happened, idle, legal, points, tokens, total
 
@@ -179,15 +179,15 @@ def test_totals_are_public() -> None:
 
 WITHOUT = ("assassin", "dancer", "historian", "trader", "weaver", "scholar")
 DRY: list[Any] = [
-    pytest.param({"six": WITHOUT}, True, id="GH-11.6 nothing gives points any more"),
-    pytest.param({"six": (*WITHOUT[:5], "farmer")}, True, id="GH-11.6 although a Farmer could"),
-    pytest.param({"six": WITHOUT, "row": ["vp_5"]}, False, id="GH-11.6 a VP card in the row"),
+    pytest.param({"six": WITHOUT}, True, id="GH-16.21 nothing gives points any more"),
+    pytest.param({"six": (*WITHOUT[:5], "farmer")}, True, id="GH-16.21 although a Farmer could"),
+    pytest.param({"six": WITHOUT, "row": ["vp_5"]}, False, id="GH-16.21 a VP card in the row"),
 ]
 
 
 @pytest.mark.parametrize(("said", "over"), DRY)
 def test_when_no_vp_card_is_left(said: dict[str, Any], over: bool) -> None:
-    """GH-11.6: with an empty row and an empty deck."""
+    """GH-16.21: with an empty row and an empty deck."""
     vp = {1: {"vp": ["vp_9", "vp_4_draw"]}, 2: {"vp": ["vp_9", "vp_4_action"]}}
     game = table(**{"players": 3, "cards": "custom_six", "target": 40, "row": [], "deck": [], "vp": ["vp_5"], "others": vp, **said})
     do(game, "refill", "draw", "refill", "draw")
@@ -200,15 +200,18 @@ def test_when_no_vp_card_is_left(said: dict[str, Any], over: bool) -> None:
 
 
 SHARES = [
-    pytest.param(["9 7 5 4 3 2", "9 7 5 4 2 2", "5 5 4 4 3 3 3 2"], 31, id="GH-11.6 three players, 20 cards"),
-    pytest.param([*["9 7 5 4 3 3 2"] * 3, "5 5 5 4 4 4 2 2 2"], 34, id="GH-11.6 four players, 30 cards"),
+    pytest.param(["9 7 5 4 3 2", "9 7 5 4 2 2", "5 5 4 4 3 3 3 2"], 31, id="GH-16.21 three players, 20 cards"),
+    pytest.param([*["9 7 5 4 3 3 2"] * 3, "5 5 5 4 4 4 2 2 2"], 34, id="GH-16.21 four players, 30 cards"),
 ]
 """All VP cards of a game by their points, shared out as evenly as can be; and the lowest goal that is missed then."""
 
 
 @pytest.mark.parametrize(("shares", "least"), SHARES)
 def test_the_lowest_goal_that_can_be_missed(shares: list[str], least: int) -> None:
-    """With a lower one somebody has won before: there are too many points for all to stay below it."""
+    """GH-11.4: just beyond the limit. With a lower one somebody has won before: there are too many points for all to stay below it."""
+    assert fresh(len(shares), target_vp=least - 1)
+    with pytest.raises(BadSetup):
+        fresh(len(shares), target_vp=least)
     left = [kind for kind, (_, _, copies, _) in VP_KINDS.items() for _ in range(copies)]
     taken: list[list[str]] = [[] for _ in shares]
     for mine, share in zip(taken, shares, strict=True):
@@ -220,4 +223,4 @@ def test_the_lowest_goal_that_can_be_missed(shares: list[str], least: int) -> No
     game = table(len(shares), target=least, row=[], deck=[], vp=taken[0], others=others)
     end = happened(do(game, "refill", "draw", "refill", "draw", "end_turn"), "end")
     assert game.over
-    assert {event.clause for event in end} == {"GH-11.6"}
+    assert {event.clause for event in end} == {"GH-16.21"}
