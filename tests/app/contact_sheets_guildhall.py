@@ -75,8 +75,8 @@ def medallion_sheet(p: QPainter, r: QRectF) -> None:
             if size < 34:
                 put(p, "medallion", (profession, True), 50 + i * 92, y, size, size)
             y += size + 8
-        put(p, "chapter_head", (profession, (GERMAN if i < 6 else NAMES)[profession], i % 3 == 2), 14 + i * 92, y, 90, 26)
-        put(p, "chapter_head", (profession, f"{i % 5}/5", i % 5 == 0), 14 + i * 92, y + 34, 60, 26)
+        put(p, "chapter_head", (profession, (GERMAN if i < 6 else NAMES)[profession], "", i % 3 == 2), 14 + i * 92, y, 90, 26)
+        put(p, "chapter_head", (profession, f"{i % 5}/5", "", i % 5 == 0), 14 + i * 92, y + 34, 60, 26)
 
 
 def hall_sheet(p: QPainter, r: QRectF) -> None:

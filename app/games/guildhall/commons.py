@@ -11,6 +11,8 @@ from rules.games.guildhall.state import State
 from .cards import D, card_face, card_words, vp_card
 from .places import CARD_RATIO, VP_RATIO, pile_width, vp_card_width
 
+LETTER = 6.6
+"""What a letter of small words takes at most, on average."""
 RACE_ROW = 34.0
 """The most a line of the race takes."""
 PER_EDGE, VP_PER_EDGE = 12, 6
@@ -81,12 +83,16 @@ def _count(pile: ItemId, rect: Rect, count: int) -> Placement:
 
 
 def race(position: Position, state: State, area: Rect) -> list[Placement]:
-    """Everybody's way to the points that win."""
+    """Everybody's way to the points that win, and who was drawn to begin."""
     say = position.texts
-    heading = Rect(area.x + 14, area.y + 6, area.w - 28, 22)
+    begun = say(f"{D}.label.first", name=position.names[state.first])
+    told = min(len(begun) * LETTER, area.w * 0.6)
+    heading = Rect(area.x + 14, area.y + 6, area.w - 28 - told - 8, 22)
+    beside = Rect(heading.right + 8, heading.y, told, heading.h)
     placed = [
         Placement("frame:race", "panel", area, ground=True, z=-50),
         Placement("frame:race_heading", "heading", heading, (say(f"{D}.label.race", n=state.target),), ground=True),
+        Placement("frame:race_first", "text", beside, (begun, "label_regular", "second", "right", 0), ground=True),
     ]
     count = len(state.seats)
     room = area.h - 34 - 7

@@ -20,6 +20,8 @@ SCORE = 70.0
 """What the points at the right take."""
 ARROW = 20.0
 """What the sign of the current player takes behind the name."""
+COLUMN, COUNTED_COLUMN = 26.0, 38.0
+"""Height of the head of a column, and of one in which the number of cards stands below the name."""
 WIDE_CELL, WIDE_ROW = 80.0, 24.0
 """From this size on a cell shows its portrait."""
 TOKENS = 66.0
@@ -53,7 +55,7 @@ def hall(position: Position, state: State, player: int, area: Rect, own: bool) -
     if own or (rest.w >= BOUGHT and len(state.seats) > 2):  # of two players the points lie beside the hall
         placed += _bought(position, seat, player, rest)
     if state.professions:
-        placed += _matrix(position, state, player, Rect(area.x + 10, area.y + HEAD, area.w - 20, area.h - HEAD - 9))
+        placed += _matrix(position, state, player, Rect(area.x + 10, area.y + HEAD, area.w - 20, area.h - HEAD - 9), own)
     return placed
 
 
@@ -110,11 +112,14 @@ def _bought(position: Position, seat: Seat, player: int, line: Rect) -> list[Pla
     return placed
 
 
-def _matrix(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
-    """Six columns under their heads. A column of which the whole chapter can be chosen is one thing, its cells are its picture."""
+def _matrix(position: Position, state: State, player: int, area: Rect, own: bool) -> list[Placement]:
+    """Six columns under their heads. A column of which the whole chapter can be chosen is one thing, its cells are its picture.
+
+    How many cards there are stands in the heads, in narrow ones instead of the name and in the ``own`` hall below it.
+    """
     say, seat = position.texts, state.seats[player]
     step = area.w / len(state.professions)
-    head = 26.0
+    head = COUNTED_COLUMN if own else COLUMN
     row = (area.h - head - 3) / CHAPTER
     wide = step >= WIDE_CELL and row >= WIDE_ROW
     whole = _whole(position, player)
@@ -124,9 +129,9 @@ def _matrix(position: Position, state: State, player: int, area: Rect) -> list[P
         item = items.chapter(player, PROFESSIONS.index(who))
         held = {colour(card): card for card in seat.hall if profession(card) == who}
         words = say(f"{D}.words.chapter", profession=who, n=len(held))
-        name = profession_name(say, who) if wide else f"{len(held)}/{CHAPTER}"
+        count = f"{len(held)}/{CHAPTER}"
         top = Rect(column.x, column.y, column.w, head)
-        face = (who, name, not held)
+        face = (who, profession_name(say, who), count if own else "", not held) if wide else (who, count, "", not held)
         if item in whole:
             placed.append(Placement(item, "well", Rect(column.x - 2, column.y, column.w + 4, column.h + 2), (), z=0, radius=7, words=words))
             placed.append(Placement(f"frame:{item}", "chapter_head", top, face, z=1, ground=True))

@@ -83,5 +83,6 @@ def _common(position: Position, state: State) -> Section:
     cards = state.discard.cards
     lines.append(say(f"{D}.words.discard_pile", n=len(cards), card=card_words(say, cards[-1])) if cards else say(f"{D}.words.no_discard"))
     lines.append(say(f"{D}.words.vp_deck", n=len(state.vp_deck.cards)))
+    lines.append(say(f"{D}.label.first", name=position.names[state.first]))
     parts = (Section(say(f"{D}.label.vp_row"), row or (say(f"{D}.words.nothing"),)),)
     return Section(say(f"{D}.label.race", n=state.target), tuple(lines), parts)

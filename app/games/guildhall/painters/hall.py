@@ -23,6 +23,10 @@ from .portraits import PORTRAITS, figure
 
 LOW: Final = 29.0
 """Below this height a cell shows the face alone, without the top of hats."""
+MOST_DISC: Final = 30.0
+"""Largest portrait in the head of a column."""
+COUNT_STEP: Final = 14.0
+"""Height of the line with the count below a name."""
 _STACK: Final = "#2F4858"
 
 
@@ -100,9 +104,9 @@ def medallion(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def chapter_head(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(profession, words, dim)``: the head of a column, a round portrait and words beside it."""
-    profession, words, dim = face
-    radius = r.height() / 2 - 0.5
+    """``(profession, words, count, dim)``: the head of a column, a round portrait and words beside it; below a name its count, if any."""
+    profession, words, count, dim = face
+    radius = min(r.height(), MOST_DISC) / 2 - 0.5
     portrait_disc(p, r.left() + radius + 0.5, r.center().y(), radius, profession, dim)
     if words:
         room = QRectF(r.left() + 2 * radius + 5, r.top(), r.width() - 2 * radius - 5, r.height())
@@ -112,9 +116,12 @@ def chapter_head(p: QPainter, r: QRectF, face: Any) -> None:
             return
         lines, px = name_lines(words, room.width(), SMALLEST_TEXT)
         step = px * (1.16 if len(lines) == 1 else 1.04)
-        top = room.center().y() - step * len(lines) / 2
+        below = COUNT_STEP if count else 0
+        top = room.center().y() - (step * len(lines) + below) / 2
         for i, line in enumerate(lines):
             text(p, QRectF(room.left(), top + i * step, room.width(), step), line, "label", ink, "left", px)
+        if count:
+            text(p, QRectF(room.left(), top + len(lines) * step, room.width(), below), count, "num", ink, "left", SMALLEST_TEXT + 1)
 
 
 def completed(p: QPainter, r: QRectF, face: Any) -> None:

@@ -1,0 +1,25 @@
+"""What the table of Guildhall says about halls and about who began."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.app.dark import composed
+from tests.games.guildhall.builder import record, table
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_own_hall_counts_its_chapters_beside_their_names(language: str) -> None:
+    game = table(players=3, hall="red blue green trader, red farmer")
+    placed = composed(record(game), language).layout().placements
+    faces = {placed[f"head:0:{who}"].face[:3] for who in ("trader", "farmer", "weaver")}
+    names = {"en": ("Trader", "Farmer", "Weaver"), "de": ("Kaufmann", "Bauer", "Weberin")}[language]
+    assert faces == {(who, said, n) for who, said, n in zip(("trader", "farmer", "weaver"), names, ("3/5", "1/5", "0/5"), strict=True)}
+
+
+def test_it_is_in_sight_who_was_drawn_to_begin() -> None:
+    """GH-2.5"""
+    game = table(players=3)
+    game.state.first = 2
+    composer = composed(record(game), "en")
+    assert composer.layout().placements["frame:race_first"].face[0] == f"{composer.position.names[2]} was drawn to begin"
