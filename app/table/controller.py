@@ -62,6 +62,7 @@ class TableController(QObject):
         self.flashback.ended.connect(self._present)
         table = view.table
         table.pressed.connect(self._clicked)
+        table.collected.connect(lambda item: self._clicked(item, collecting=True))
         table.doubled.connect(self.press_twice)
         table.missed.connect(lambda: self._clicked(None))
         table.context.connect(self._context)
@@ -200,7 +201,7 @@ class TableController(QObject):
         self.view.table.show(Showing(layout, shown, frozenset(clickable), {} if lit else last, lit), moves, self.steps.speed)
 
     # clicks
-    def _clicked(self, item: ItemId | None) -> None:
+    def _clicked(self, item: ItemId | None, collecting: bool = False) -> None:
         """Press an item, or the bare table, with the mouse: the keyboard then begins at what that has opened."""
         table = self.view.table
         table.set_focus(None)
@@ -210,9 +211,9 @@ class TableController(QObject):
         if item is None:
             self.back()
         else:
-            self.press(item)
+            self.press(item, collecting)
 
-    def press(self, item: ItemId) -> None:
+    def press(self, item: ItemId, collecting: bool = False) -> None:
         """A click on an item, or Enter on it. During a flashback every click ends it."""
         self.ahead.wait()
         if self._in_the_present() or item == chooser.PANEL:
@@ -233,7 +234,7 @@ class TableController(QObject):
         elif item == MAIN_BUTTON and self.composer.main_default() is not None:
             self._play(self.composer.main_default())
         else:
-            self._after_pick(self.picker.pick(item))
+            self._after_pick(self.picker.collect(item) if collecting else self.picker.pick(item))
 
     def press_twice(self, item: ItemId) -> None:
         """A double click does the obvious: what its first click has picked. If that click decided something, the second does nothing:

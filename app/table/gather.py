@@ -1,7 +1,7 @@
 """Things put together one by one and decided at once: cards to discard, both sides of a swap. No Qt.
 
 The rules take one thing per decision. Here each click is tried on a copy of the game, played on from click to click; what is legal there
-can be clicked next, what is picked can be put back, and the whole becomes one plan.
+can be clicked next, what is picked can be put back or exchanged, and the whole becomes one plan.
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ from .plans import Plan
 class Gather:
     """Which decisions make a gathering, by kinds of actions: one thing with each of ``each``, and ``end`` when nothing more is wanted.
 
-    Without ``end``, or before it, the gathering is over as soon as the rules ask something else. ``lead``: what opens it, done together
-    with the first thing; until then its things can be clicked though they are not lit.
+    Without ``end``, or before it, the gathering is over as soon as the rules ask something else. ``lead``: the action that opens it; its
+    item is picked first, and only then is anything gathered. ``final``: what is gathered cannot be taken back once it is done, so its end
+    is clicked for its own sake and never what Enter or the main button does.
     """
 
     each: frozenset[str]
     end: str = ""
     lead: str = ""
+    final: bool = False
 
     def fits(self, legal: Iterable[Action]) -> bool:
         """Whether such a gathering can begin now."""
@@ -45,7 +47,7 @@ class _Stage:
 
 
 class Gatherer(Picker):
-    """A picker in which things are gathered; all other plans of the decision can be picked as usual."""
+    """A picker in which things are gathered; all other plans of the decision can be picked as usual, as long as nothing is gathered."""
 
     def __init__(self, plans: Iterable[Plan], inferred: Collection[str], considered: int | None, game: Game[Any], gather: Gather) -> None:
         self._gather = gather
@@ -60,45 +62,41 @@ class Gatherer(Picker):
         self._stages: dict[tuple[ItemId, ...], _Stage | None] = {(): self._stage(first, (lead,) if lead is not None else ())}
 
     @property
+    def opened(self) -> bool:
+        """Whether a lead was picked, so that a click on a thing gathers it."""
+        return bool(self._lead) and self.picks[: len(self._lead)] == self._lead
+
+    @property
     def gathered(self) -> tuple[ItemId, ...]:
         """The things put together, in their order; none while something else is picked."""
-        return self.picks if self._at(self.picks) is not None else ()
+        return self._things if self._now is not None else ()
 
     @property
     def asks(self) -> Message | None:
         """The question after what is gathered so far."""
-        stage = self._at(self.picks) if self.picks and not self.candidates else None
+        stage = self._now if self.picks else None
         return stage.game.decision.question if stage is not None and not stage.over and stage.game.decision is not None else None
 
     @property
     def whole(self) -> Plan | None:
-        """What is gathered as a plan, when that can be the whole of it. Without anything gathered only where nothing has to be opened."""
-        stage = self._at(self.picks)
-        if stage is None or stage.end is None or (self._gather.lead and not self.picks):
-            return None
-        return self._plan(stage, stage.end)
+        """What is gathered as a plan, when that can be the whole of it."""
+        stage = self._now
+        return self._plan(stage, stage.end) if stage is not None and stage.end is not None else None
 
     @property
     def marks(self) -> dict[ItemId, Mark]:
         """Every item that can be clicked, and those already picked."""
-        stage = self._at(self.picks)
+        stage = self._now
         if stage is None:
-            found = super().marks
-            for item in self._first().more if self._gather.lead else ():
-                found.setdefault(item, Mark("instead"))
-            return found
-        aside: Mark = Mark("instead") if self._gather.lead else Mark("next")
-        several = len(self.picks) > 1
-        found = dict(self._lit(())) if several or not self._gather.lead else super().marks
-        if several and self._gather.lead:
-            found = {item: Mark("instead", mark.cost) for item, mark in found.items()}
-        for item in stage.more:
-            if not self.picks and self._gather.lead:
-                found.setdefault(item, aside)
-            else:
-                found[item] = aside
-        if self.whole is not None:
-            found.update(dict.fromkeys(self._ends(stage), Mark("next")))
+            return super().marks
+        found = dict(self._lit(()))
+        if self.opened:  # what would be decided by one click stays out of reach: it is not what these clicks are about
+            begins = {plan.picks[0] for plan in self.plans if len(plan.picks) > 1}
+            found = {item: Mark("instead", mark.cost) for item, mark in found.items() if mark.state == "next" and item in begins}
+        found.update(dict.fromkeys(self._exchanged(), Mark("instead")))
+        found.update(dict.fromkeys(stage.more, Mark("next")))
+        if stage.end is not None:
+            found.update(dict.fromkeys(stage.end.picks, Mark("next")))
         found.update(dict.fromkeys(self.picks, Mark("chosen")))
         return found
 
@@ -107,50 +105,80 @@ class Gatherer(Picker):
         return super().choices(placed) if not self.picks or self.candidates else []
 
     def default(self, placed: Collection[ItemId]) -> Plan | None:
-        """What else can be done with a single thing, else what is gathered."""
-        other = super().default(placed) if not self.picks or self.candidates else None
-        return other or self.whole
+        """What else can be done with what is picked, else what is gathered unless that is final."""
+        other = super().default(placed) if not self.opened and (not self.picks or self.candidates) else None
+        return other or (None if self._gather.final else self.whole)
 
     def pick(self, item: ItemId) -> Plan | None:
         """A click on ``item``; returns the plan when that settles it."""
         self.refused = None
-        stage = self._at(self.picks)
-        if stage is not None:
-            if item in self.picks:
-                self.picks = self._without(item)
-                return None
-            if self.whole is not None and item in self._ends(stage):
-                return self.whole
-            if item in stage.more:
-                self.picks = (*self.picks, item)
-                reached = self._at(self.picks)
-                return self._plan(reached) if reached is not None and reached.over else None
-        elif item not in self.picks and item not in self._lit(self.picks) and item in self._first().more:
-            self.picks = (item,)
-            return None
-        return super().pick(item)
+        stage = self._now
+        if item in self._lead:
+            self.picks = () if self.opened else self._lead
+        elif stage is None:
+            return super().pick(item)
+        elif item in self._things:
+            self.picks = self._without(item)
+        elif stage.end is not None and item in stage.end.picks:
+            return self.whole
+        elif item in stage.more or item in self._exchanged():
+            self.picks = (*(self.picks if item in stage.more else self._without(self._exchanged()[item])), item)
+            reached = self._now
+            return self._plan(reached) if reached is not None and reached.over else None
+        elif self.opened and item not in self.marks:
+            self.refused = item
+        else:
+            return super().pick(item)
+        return None
+
+    def collect(self, item: ItemId) -> Plan | None:
+        """A click that adds ``item`` to what is picked, where things are gathered only after a lead: the lead is picked with it."""
+        if self._lead and not self.opened and item in self._first.more:
+            self.picks = (*self._lead, *(pick for pick in self.picks if pick in self._first.more and pick != item))
+        return self.pick(item)
 
     def _counts(self, plan: Plan) -> bool:
         """What is gathered is not picked as plans."""
         return plan.actions[0].kind not in self._own and super()._counts(plan)
 
+    @property
+    def _things(self) -> tuple[ItemId, ...]:
+        """The picks behind the lead."""
+        return self.picks[len(self._lead) :]
+
+    @property
+    def _now(self) -> _Stage | None:
+        """How far the gathering is; None while something else is picked, or nothing opens it yet."""
+        return self._at(self._things) if self.opened or not self._lead else None
+
     def _without(self, item: ItemId) -> tuple[ItemId, ...]:
-        """The picks without one of them, and without those that only went with it."""
+        """The picks without one of the things, and without those that only went with it."""
         kept: tuple[ItemId, ...] = ()
-        for pick in self.picks:
+        for pick in self._things:
             if pick != item and self._at((*kept, pick)) is not None:
                 kept = (*kept, pick)
-        return kept
+        return (*self._lead, *kept)
 
-    def _ends(self, stage: _Stage) -> tuple[ItemId, ...]:
-        """What is clicked when nothing more is wanted: what opened it, if that stands on the table, else what ends it."""
-        return self._lead or (stage.end.picks if stage.end is not None else ())
+    def _exchanged(self) -> dict[ItemId, ItemId]:
+        """What could stand in the place of a thing of which there is to be only one, and of which."""
+        kinds: dict[str, list[ItemId]] = {}
+        for n, pick in enumerate(self._things):
+            before = self._at(self._things[:n])
+            if before is not None:
+                kinds.setdefault(before.more[pick].kind, []).append(pick)
+        now, found = self._now, dict[ItemId, ItemId]()
+        for kind, picks in kinds.items():
+            if len(picks) == 1 and now is not None and all(action.kind != kind for action in now.more.values()):
+                other = self._at(self._without(picks[0])[len(self._lead) :])
+                found |= {item: picks[0] for item, action in (other.more if other is not None else {}).items() if action.kind == kind}
+        return found
 
     def _plan(self, stage: _Stage, end: Action | None = None) -> Plan:
         if end is None:
             return Plan(stage.actions, self.picks)
-        return Plan((*stage.actions, end), (*self.picks, *self._ends(stage)))
+        return Plan((*stage.actions, end), (*self.picks, *end.picks))
 
+    @property
     def _first(self) -> _Stage:
         stage = self._at(())
         assert stage is not None

@@ -202,6 +202,10 @@ class Picker:
         self.refused = item
         return None
 
+    def collect(self, item: ItemId) -> Plan | None:
+        """A click that adds ``item`` to what is picked where several things can be gathered; elsewhere a click like any other."""
+        return self.pick(item)
+
     def back(self) -> bool:
         """Take the last pick back; False when there is none."""
         self.refused = None
@@ -356,12 +360,12 @@ class Picker:
         return False
 
     def _settled(self) -> Plan | None:
-        """The plan that the picks decide: the only one left, or the cheapest when a target was clicked first."""
+        """The plan that the picks decide: the only one left unless it is confirmed, or the cheapest when a target was clicked first."""
         candidates = self.candidates
         # A lead alone is the beginning of the plans that follow from it, not an alternative to them.
         full = [plan for plan in candidates if not any(_begins(plan, other) for other in candidates)] or candidates
         if len(full) == 1:
-            return full[0]
+            return None if full[0].confirmed and _open(full[0], self.picks) else full[0]
         last = self.picks[-1]
         if all(plan.picks and plan.picks[-1] == last for plan in full):
             least = min(map(_cost, full))

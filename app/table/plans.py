@@ -14,6 +14,7 @@ class Plan:
 
     ``picks`` are the items to click, in rulebook order; ``cost`` what all the actions pay, in the game's small change.
     ``asks`` is the question that comes up when the plan is only a lead. ``fruitless``: it can be chosen, but nothing is gained by it.
+    ``confirmed``: every pick is clicked, or Enter pressed, even when nothing else is left to choose.
     """
 
     actions: tuple[Action, ...]
@@ -21,6 +22,7 @@ class Plan:
     cost: int = 0
     asks: Message | None = None
     fruitless: bool = False
+    confirmed: bool = False
 
 
 def plans(game: Game[Any], leads: frozenset[str]) -> list[Plan]:

@@ -17,6 +17,8 @@ REST = 300
 """Milliseconds until a tip."""
 LONG = 600
 """Milliseconds until a press is a long one."""
+COLLECTING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+"""Keys that are held to choose several things."""
 WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 """Keys that may be held down."""
 
@@ -28,6 +30,8 @@ class TouchScene(QGraphicsScene):
 
     pressed = Signal(str)
     """A left click on an item."""
+    collected = Signal(str)
+    """A left click on an item with Ctrl or Shift held."""
     doubled = Signal(str)
     """The second click of a double click on the same item."""
     missed = Signal()
@@ -106,6 +110,8 @@ class TouchScene(QGraphicsScene):
             self._clicked, self.clicked_at = item, event.scenePos()
             if item is None:
                 self.missed.emit()
+            elif event.modifiers() & COLLECTING:
+                self.collected.emit(item)
             else:
                 self.pressed.emit(item)
 

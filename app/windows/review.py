@@ -197,6 +197,7 @@ class Review(Canvas):
         self._view = view = TableView(painters_of(record.header.game), self)
         view.table.set_text_size(self._program.settings.text_size / 100)
         view.table.pressed.connect(self._press)
+        view.table.collected.connect(self._press)
         view.table.rested.connect(self._tip)
         view.table.context.connect(self._tip)
         view.resized.connect(lambda: self._show())

@@ -109,13 +109,13 @@ def click(window: QWidget, name: str) -> None:
     settle()
 
 
-def click_item(window: MainWindow, item: ItemId) -> None:
-    """Click on a thing on the table."""
+def click_item(window: MainWindow, item: ItemId, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Click on a thing on the table, with keys held."""
     view = window.table.view
     assert view is not None
     rect: Rect = view.table.rect_of(item)
     at = view.mapFromScene(rect.cx, rect.cy)
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(at.x(), at.y()))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, held, QPoint(at.x(), at.y()))
     settle()
 
 

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from app.table.controller import TableController
 from app.table.curtain import LIFT
+from app.table.gather import Gatherer
 from app.table.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
 from rules import Action, Record
@@ -58,6 +59,9 @@ class Sitting:
         """One of the lit things: mostly one whose turn it is, gladly one that builds. What is offered is mostly confirmed."""
         if self.table.composer.main_default() is not None and self.rng.random() < 0.7:
             return MAIN_BUTTON
+        picker = self.table.picker
+        if isinstance(picker, Gatherer) and picker.gathered and picker.whole is not None and self.rng.random() < 0.7:
+            return picker.whole.picks[-1]
         lit = self.lit()
         assert lit, "nothing is lit"
         next_ones = [item for item in lit if self.table.picker.marks[item].state == "next"]

@@ -50,51 +50,148 @@ def kinds(plan: Plan | None) -> list[str]:
     return [action.kind for action in plan.actions] if plan is not None else []
 
 
-def test_what_is_not_opened_yet_can_be_clicked_but_is_not_lit() -> None:
-    record = at(lambda r: asked("ask.act", 8)(r) and len(hand(r)) == 6)
+def acting(full: bool = True) -> Record:
+    """Somebody chooses an action, with a hand of six and two cards or more that can be played; else with fewer cards."""
+
+    def wanted(record: Record) -> bool:
+        playable = {action.picks[0] for action in record.game.legal if action.kind == "play"}
+        return asked("ask.act", 8)(record) and (len(hand(record)) == 6 and len(playable) >= 2 if full else len(hand(record)) < 6)
+
+    return at(wanted)
+
+
+def playable(record: Record) -> list[str]:
+    found = {action.picks[0] for action in record.game.legal if action.kind == "play"}
+    return [card for card in hand(record) if card in found]
+
+
+REFILL, DRAW = "button:refill", "button:draw"
+
+
+def test_until_it_is_opened_only_what_can_be_played_is_clicked() -> None:
+    record = at(lambda r: asked("ask.act", 8)(r) and len(hand(r)) == 6 and 0 < len(playable(r)) < 6)
     picker = gatherer(record)
-    playable = {action.picks[0] for action in record.game.legal if action.kind == "play"}
-    for card in hand(record):
-        assert picker.marks[card].state == ("next" if card in playable else "instead")
+    dim = next(card for card in hand(record) if card not in playable(record))
+    assert {card for card in hand(record) if card in picker.marks} == {*playable(record)}
     assert picker.default(placed(record)) is None
     assert picker.whole is None
     assert picker.gathered == ()
+    for picks in ((), (playable(record)[0],)):
+        assert picker.pick(dim) is None
+        assert picker.refused == dim
+        assert picker.picks == picks
+        picker.pick(playable(record)[0])
 
 
-def test_one_thing_can_be_used_otherwise_several_are_gathered() -> None:
-    record = at(lambda r: asked("ask.act", 8)(r) and len(hand(r)) == 6 and any(a.kind == "play" for a in r.game.legal))
+def test_another_card_is_meant_instead_and_nothing_is_ever_discarded_by_it() -> None:
+    record = acting()
     picker, before = gatherer(record), record.game.digest()
-    card = next(action.picks[0] for action in record.game.legal if action.kind == "play")
-    other = next(held for held in hand(record) if held != card)
-    assert picker.pick(card) is None
-    assert kinds(picker.default(placed(record))) == ["play"]
-    assert kinds(picker.whole) == ["refill", "discard", "draw"]
-    assert picker.pick(other) is None
-    assert picker.picks == (card, other)
-    assert kinds(picker.default(placed(record))) == ["refill", "discard", "discard", "draw"]
-    assert picker.choices(placed(record)) == []
-    assert picker.asks is not None
-    assert picker.asks.key == "ask.refill"
-    assert picker.pick(card) is None
-    assert picker.picks == (other,)
+    for card in (*playable(record), *playable(record)):
+        assert picker.pick(card) is None
+        assert picker.picks == (card,)
+        assert kinds(picker.default(placed(record))) == ["play"]
     assert picker.back()
+    assert not picker.picks
     assert not picker.back()
-    picker.pick(card)
-    picker.pick(other)
-    assert kinds(picker.pick("button:refill")) == ["refill", "discard", "discard", "draw"]
     assert record.game.digest() == before
 
 
-def test_a_plan_that_was_gathered_can_be_played() -> None:
-    record = at(lambda r: asked("ask.act", 8)(r) and len(hand(r)) == 6)
-    picker, cards = gatherer(record), hand(record)[:3]
-    for card in cards:
+def test_what_was_opened_is_gathered_and_taken_back_step_by_step() -> None:
+    record = acting()
+    picker, before, (one, two, *_) = gatherer(record), record.game.digest(), hand(record)
+    assert picker.pick(REFILL) is None
+    assert picker.opened
+    assert {card for card in hand(record) if picker.marks[card].state == "next"} == {*hand(record)}
+    for card in (one, two):
         assert picker.pick(card) is None
+    assert picker.gathered == (one, two)
+    assert picker.asks is not None
+    assert picker.asks.key == "ask.refill"
+    assert picker.choices(placed(record)) == []
+    assert picker.pick(one) is None
+    assert picker.gathered == (two,)
+    picker.pick(one)
+    left = []
+    while picker.back():
+        left.append(picker.picks)
+    assert left == [(REFILL, two), (REFILL,), ()]
+    picker.pick(REFILL)
+    picker.pick(one)
+    assert picker.pick(REFILL) is None
+    assert picker.picks == ()
+    assert record.game.digest() == before
+
+
+def test_discarding_is_never_the_default_and_no_single_click_passes_for_it() -> None:
+    """It cannot be taken back, so it has a button of its own."""
+    for record in (acting(), acting(full=False)):
+        picker = gatherer(record)
+        assert picker.pick(REFILL) is None
+        for card in hand(record)[:2]:
+            assert picker.default(placed(record)) is None
+            assert picker.confirm(placed(record)) is None
+            picker.pick(card)
+        assert picker.default(placed(record)) is None
+        assert kinds(picker.pick(DRAW)) == ["refill", "discard", "discard", "draw"]
+
+
+def test_while_discarding_the_turn_cannot_be_ended_by_mistake() -> None:
+    record = at(lambda r: asked("ask.act", 8)(r) and any(action.kind == "end_turn" for action in r.game.legal), 5)
+    picker = gatherer(record)
+    assert picker.marks["button:end"].state == "next"
+    picker.pick(REFILL)
+    assert "button:end" not in picker.marks
+    assert picker.pick("button:end") is None
+    assert (picker.refused, picker.picks) == ("button:end", (REFILL,))
+
+
+def test_several_are_collected_at_once_where_that_is_asked_for() -> None:
+    """With Ctrl or Shift held: what is chosen already goes with it, and a card that cannot be played too."""
+    record = acting()
+    picker, one = gatherer(record), playable(record)[0]
+    others = [card for card in hand(record) if card != one][:2]
+    picker.pick(one)
+    for card in others:
+        assert picker.collect(card) is None
+    assert picker.picks == (REFILL, one, *others)
+    assert picker.collect(one) is None
+    assert picker.gathered == tuple(others)
+    again = gatherer(record)
+    again.pick(one)
+    again.collect(one)
+    assert again.picks == (REFILL, one)
+
+
+def test_a_plan_that_was_gathered_can_be_played() -> None:
+    record = acting()
+    picker, cards = gatherer(record), hand(record)[:3]
+    for item in (REFILL, *cards):
+        assert picker.pick(item) is None
     plan = picker.whole
     assert plan is not None
+    assert plan.picks == (REFILL, *cards, DRAW)
     for action in plan.actions:
         record.play(action)
     assert record.game.state.discard.cards[-3:] == tuple(int(card.partition(":")[2]) for card in cards)
+
+
+def test_of_a_side_with_a_single_place_another_thing_is_taken_instead() -> None:
+    """A swap of one card for one: what is given can be changed until something is taken."""
+
+    def swapping(record: Record) -> bool:
+        gives = [action for action in record.game.legal if action.kind == "give"]
+        values = record.game.decision.question.values if record.game.decision is not None else {}
+        return len(gives) >= 2 and values == {"give": 1, "take": 1} and all(a.picks[0].startswith("card:") for a in gives)
+
+    record = at(swapping, 7)
+    picker = gatherer(record)
+    one, two = [action.picks[0] for action in record.game.legal if action.kind == "give"][:2]
+    picker.pick(one)
+    assert picker.marks[two].state == "instead"
+    assert picker.pick(two) is None
+    assert picker.picks == (two,)
+    assert picker.asks is not None
+    assert picker.asks.values["give"] == 0
 
 
 def test_what_no_longer_goes_with_the_rest_is_dropped_when_something_is_put_back() -> None:

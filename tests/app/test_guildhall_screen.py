@@ -236,6 +236,30 @@ def test_the_words_on_the_desk_never_lie_on_each_other(key: str, language: str) 
             break
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_while_cards_are_discarded_words_and_buttons_have_room(language: str, size: tuple[int, int]) -> None:
+    """GH-5.1: from no card to all of them, with a hand from which some must go."""
+    record = acting(4)
+    state, player = record.game.state, record.game.decider
+    assert player is not None
+    cards, state.draw = state.draw.drawn(8 - len(state.seats[player].hand.cards))
+    state.seats[player].hand += cards
+    hand = state.seats[player].hand
+    composer = composed(record, language)
+    composer.build(*size)
+    composer.picker.pick("button:refill")
+    for card in (None, *hand.cards):
+        if card is not None:
+            composer.picker.pick(f"card:{card}")
+        layout = composer.layout()
+        desk = layout.placements["frame:desk"].rect
+        said = [*read(layout, desk), *(layout.placements[item] for item in ("button:draw", "button:refill"))]
+        assert apart(list({placement.item: placement for placement in said}.values()))
+        cards = [layout.placements[f"card:{held}"] for held in hand.cards]
+        assert not any(layout.placements["button:draw"].rect.overlaps(placement.rect.inset(1)) for placement in cards)
+
+
 def test_there_is_a_free_place_for_each_action_left_and_none_for_those_used() -> None:
     """GH-3.3: whatever an action was used for."""
     for players in (2, 4):

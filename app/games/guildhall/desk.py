@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.table.layout import Placement, Position, Rect
 from rules import ItemId
 from rules.games.guildhall import items
@@ -136,17 +138,26 @@ def _width(words: str) -> float:
     return len(words) * LETTER + 44
 
 
-def buttons(position: Position, area: Rect, words: dict[ItemId, str] | None = None) -> list[Placement]:
-    """The buttons in the upper right corner. ``words``: other buttons with other words than usual."""
-    shown = [(item, icon, button_words(position, item)) for item, icon in offered(position)]
-    if words is not None:
-        shown = [(item, "cards", said) for item, said in words.items()]
+Button = tuple[ItemId, str, str]
+"""An item, its pictogram and its words."""
+
+
+def buttons(position: Position, area: Rect, shown: Sequence[Button] | None = None) -> list[Placement]:
+    """The buttons in the upper right corner, from right to left: those ``shown``, else those of the decision."""
+    if shown is None:
+        shown = [(item, icon, button_words(position, item)) for item, icon in offered(position)]
     placed, right = [], area.right - 14
-    for item, icon, said in shown:
-        rect = Rect(right - _width(said), area.y + 5, _width(said), BUTTON)
-        placed.append(Placement(item, "button", rect, (said, icon, "secondary", "normal"), z=6, radius=8, words=said))
-        right = rect.x - 8
+    for one in shown:
+        placed.append(button(one, right - _width(one[2]), area.y + 5))
+        right = placed[-1].rect.x - 8
     return placed
+
+
+def button(shown: Button, x: float, y: float) -> Placement:
+    """A button with its upper left corner at a point."""
+    item, icon, said = shown
+    rect = Rect(x, y, _width(said), BUTTON)
+    return Placement(item, "button", rect, (said, icon, "secondary", "normal"), z=6, radius=8, words=said)
 
 
 def _played(position: Position, state: State, player: int, area: Rect, desk_area: Rect) -> list[Placement]:
@@ -177,8 +188,8 @@ def hand_words(position: Position, player: int) -> str:
     return position.texts(f"{D}.words.hand", name=position.names[player], n=len(position.view.seats[player].hand.cards))
 
 
-def hand(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
-    """The cards in hand; what cannot be played now is dim. Of another player their backs."""
+def hand(position: Position, state: State, player: int, area: Rect, dim: bool = True) -> list[Placement]:
+    """The cards in hand; ``dim``: those that cannot be played now are. Of another player their backs."""
     say = position.texts
     cards = arranged(state.seats[player].hand.cards)
     words = hand_words(position, player)
@@ -189,7 +200,7 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
     for n, rect in enumerate(spread(len(cards), area)):
         card = cards[n]
         if card:
-            placed.append(whole_card(say, card, rect, z=10 + n, dim=_dim(position, card), source=items.DRAW_PILE))
+            placed.append(whole_card(say, card, rect, z=10 + n, dim=dim and _dim(position, card), source=items.DRAW_PILE))
         else:
             hidden = say(f"{D}.words.hidden_card")
             placed.append(Placement(f"back:{player}:{n}", "card_back", rect, (), z=10 + n, radius=5, words=hidden, ground=True))

@@ -7,7 +7,7 @@ from typing import Any
 from app.table.gather import Gather
 from app.table.plans import Plan
 from rules import Game
-from rules.games.guildhall.components import HAND_REFILL, TRANSFERS
+from rules.games.guildhall.components import TRANSFERS
 
 from .levels import NO_LEVEL, NOW, ORDERED
 
@@ -16,12 +16,12 @@ MOVES = frozenset(move.id for moves in TRANSFERS for move in moves)
 GIFT = "gift"
 """Its card and its goal are clicked."""
 GATHERS = (
-    Gather(frozenset({"discard"}), end="draw", lead="refill"),
+    Gather(frozenset({"discard"}), end="draw", lead="refill", final=True),
     Gather(frozenset({"choose"}), end="confirm"),
     Gather(frozenset({"top"}), end="confirm"),
     Gather(frozenset({"pay"})),
     Gather(frozenset({"drop"})),
-    Gather(frozenset({"discard"}), end="draw"),
+    Gather(frozenset({"discard"}), end="draw", final=True),
     Gather(MOVES - {GIFT, "discard"}, end="confirm"),
 )
 """Cards to discard before a refill; professions; the order of discards; chapters to give; other cards to discard; both sides of a swap."""
@@ -33,11 +33,9 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
     for plan in plans:
         (action,) = plan.actions
         if action.kind == "play" and len(action.picks) == 1:
-            found.append(Plan(plan.actions, (*plan.picks, NO_LEVEL)))
+            found.append(Plan(plan.actions, (*plan.picks, NO_LEVEL), confirmed=True))
         elif action.kind == "buy":
             found += _bought(game, plan)
-        elif action.kind == "refill":
-            found.append(_drawn(game, plan))
         else:
             found.append(plan)
     return found
@@ -50,13 +48,3 @@ def _bought(game: Game[Any], plan: Plan) -> list[Plan]:
     usual = next((action for action in ahead.legal if action.kind == "confirm"), None)
     step_by_step = Plan(plan.actions, (*plan.picks, ORDERED if usual is not None else NOW))
     return [step_by_step] if usual is None else [Plan((*plan.actions, usual), (*plan.picks, NOW)), step_by_step]
-
-
-def _drawn(game: Game[Any], plan: Plan) -> Plan:
-    """Where cards can be drawn without discarding any, the button does so; else it begins to discard."""
-    ahead, player = game.copy(), game.decider
-    assert player is not None
-    ahead.apply(plan.actions[0])
-    draw = next((action for action in ahead.legal if action.kind == "draw"), None)
-    short = len(game.state.seats[player].hand.cards) < HAND_REFILL
-    return Plan((*plan.actions, draw), plan.picks) if draw is not None and short else plan

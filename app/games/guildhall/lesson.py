@@ -144,7 +144,7 @@ LESSON: Lesson = (
         "refill",
         _refill,
         (
-            _task("draw", "drew", _cards("farmer_green", "weaver_blue", "trader_purple"), DRAW, REFILL),
+            _task("draw", "drew", REFILL, _cards("farmer_green", "weaver_blue", "trader_purple"), DRAW),
             _task("historian", "recalled", _held("historian_blue", 0), _top),
             END,
         ),

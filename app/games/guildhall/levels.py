@@ -113,18 +113,14 @@ def of_message(position: Position, state: State, question: Message, doing: Doing
     return _lines(doing, _source(position, source), lines)
 
 
-def of_several(position: Position, count: int, more: int, doing: Doing) -> list[Placement]:
-    """Several cards picked are discarded; ``more`` must go with them."""
+def of_discards(position: Position, count: int, more: int, doing: Doing) -> list[Placement]:
+    """So many cards are chosen to be discarded; ``more`` must go with them."""
     say = position.texts
-    lines = [("cached", say(f"{D}.about.discards")), ("information", say(f"{D}.about.put_down"))]
-    if more:
-        lines.insert(0, ("alert-circle", say(f"{D}.about.more_must_go", n=more)))
-    return _lines(doing, say(f"{D}.label.several", n=count), lines)
-
-
-def of_unplayable(position: Position, card: str, why: str, doing: Doing) -> list[Placement]:
-    """A card that can be discarded only."""
-    return _lines(doing, card, [("cancel", why), ("cached", position.texts(f"{D}.about.discard_only"))])
+    lines = [("alert-circle", say(f"{D}.about.more_must_go", n=more))] if more else []
+    if count:
+        lines += [("cached", say(f"{D}.about.discards")), ("information", say(f"{D}.about.put_down"))]
+        return _lines(doing, say(f"{D}.label.several", n=count), lines)
+    return _lines(doing, say(f"{D}.label.refill"), [*lines, ("information", say(f"{D}.about.refill_any"))])
 
 
 def _source(position: Position, source: ItemId | None) -> str:

@@ -12,14 +12,17 @@ from rules.games.guildhall import items
 from rules.games.guildhall.components import HAND_REFILL, SETUP_HAND
 from rules.games.guildhall.state import State
 
-from . import levels, refusals, words
-from .cards import D, card_words
-from .desk import WHOLE, buttons, doing, offered, title
-from .levels import NO_LEVEL, NOW, ORDERED
+from . import levels, words
+from .cards import D
+from .desk import BUTTON, WHOLE, button, button_words, buttons, doing, hand, parts, slots, title
+from .levels import NO_LEVEL, NOW, ORDERED, Doing
 from .places import panels
 from .trays import looked_at, tray
 
 BADGE = 26.0
+LIFTED = 5.0
+"""Between the button that discards and the cards below it, which are lifted when they are chosen."""
+(REFILL,), (DRAW,) = items.REFILL.picks, items.DRAW.picks
 
 
 def picked(position: Position, picker: Picker) -> list[Placement]:
@@ -32,11 +35,17 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
         return []
     area = panels(table_area(position), len(state.seats)).desk
     key, first = decision.question.key, picker.picks[0]
-    if key == "ask.act" and first.startswith("vp:"):
+    if key == "ask.act" and not picker.opened:
         said = buttons(position, area)
-        return [*said, *levels.of_vp(position, items.number(first), ORDERED in picker.marks, doing(position, state, area, said))]
-    if key in ("ask.act", "ask.refill", "ask.mulligan") and picker.gathered:
+        place, card = doing(position, state, area, said), items.number(first)
+        if first.startswith("vp:"):
+            return [*said, *levels.of_vp(position, card, ORDERED in picker.marks, place)]
+        return [*said, *levels.of_card(position, state, card, place)]
+    if key == "ask.act":
         return _discards(position, state, picker, area)
+    if key in ("ask.refill", "ask.mulligan") and picker.whole is not None:
+        said = buttons(position, area, [(DRAW, "cards", plan_words(position, picker.whole))])
+        return [*said, title(position, position.viewer, area, said)] if key in WHOLE else said
     if key == "ask.order":
         return _order(picker, position, state)
     if picker.asks is not None and key not in WHOLE:
@@ -45,23 +54,17 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
 
 
 def _discards(position: Position, state: State, picker: Gatherer, area: Rect) -> list[Placement]:
-    """The button that discards and draws; with a single card what it does when played."""
-    assert position.decision is not None
+    """While cards are gathered to be discarded: the button that does it, and the one that leads back."""
+    say, whole = position.texts, picker.whole
     assert position.viewer is not None
-    whole = picker.whole
-    said = buttons(position, area, {offered(position)[0][0]: plan_words(position, whole)} if whole is not None else None)
-    key = position.decision.question.key
-    if key != "ask.act":
-        return [*said, title(position, position.viewer, area, said)] if key in WHOLE else said
-    place = doing(position, state, area, said)
-    if len(picker.picks) > 1:
-        more = int(picker.asks.values["n"]) if picker.asks is not None else 0
-        return [*said, *levels.of_several(position, len(picker.picks), more, place)]
-    card = items.number(picker.picks[0])
-    if any(NO_LEVEL in plan.picks or plan.actions[0].kind == "play" for plan in picker.candidates):
-        return [*said, *levels.of_card(position, state, card, place)]
-    why = refusals.unplayable(position, card)
-    return [*said, *levels.of_unplayable(position, card_words(position.texts, card), why, place)]
+    back = buttons(position, area, [(REFILL, "close-thick", say(f"{D}.button.cancel"))])
+    _, place, cards = parts(area, len(slots(state, position.viewer)), back)
+    words = plan_words(position, whole) if whole is not None else button_words(position, DRAW)
+    act = button((DRAW, "cards", words), place.body.x, place.body.bottom - BUTTON - LIFTED)
+    above = Doing(place.head, Rect(place.body.x, place.body.y, place.body.w, place.body.h - BUTTON - LIFTED))
+    more = int(picker.asks.values["n"]) if picker.asks is not None else 0
+    said = levels.of_discards(position, len(picker.gathered), more, above)
+    return [*back, act, *said, *hand(position, state, position.viewer, cards, dim=False)]
 
 
 def _order(picker: Picker, position: Position, state: State) -> list[Placement]:

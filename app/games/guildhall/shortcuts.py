@@ -8,12 +8,14 @@ from rules.games.guildhall import items
 from rules.games.guildhall.state import State
 
 from .cards import arranged
+from .levels import NO_LEVEL, NOW
 
 BUTTONS: dict[str, tuple[ItemId, ...]] = {
-    "refill": ("button:draw", "button:refill"),
-    "confirm": ("button:confirm", "button:use"),
+    "refill": ("button:refill",),
+    "confirm": ("button:confirm", "button:use", "button:draw", NOW, *(f"level:{level}" for level in range(4, -1, -1)), NO_LEVEL),
     "no_effect": ("button:no_effect",),
 }
+"""What a key clicks: the first of these that lies on the table and is lit. Of the levels the highest, which is the one preset."""
 KEYS = (
     GameKey("hand", counted=True),
     GameKey("points", counted=True),
