@@ -295,7 +295,8 @@ class Composer:
     def question(self, full: bool = False) -> str:
         """Return what is asked now; ``full``: and how to go on."""
         record = self.match.record
-        return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, self._named)
+        open_now = self.screen.asked(self.position, self.picker) if self.decision_is_mine else None
+        return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, self._named, open_now)
 
     def _named(self, item: ItemId) -> str:
         """Return what a thing on the table is called; empty for what does not lie there."""

@@ -78,6 +78,12 @@ class Gatherer(Picker):
         return stage.game.decision.question if stage is not None and not stage.over and stage.game.decision is not None else None
 
     @property
+    def following(self) -> tuple[Action, ...]:
+        """What can be decided next about what is gathered, as long as nothing else is picked."""
+        stage = self._now
+        return () if stage is None else (*stage.more.values(), *((stage.end,) if stage.end is not None else ()))
+
+    @property
     def whole(self) -> Plan | None:
         """What is gathered as a plan, when that can be the whole of it."""
         stage = self._now

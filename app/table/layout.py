@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from app.texts import Texts
-from rules import Action, Decision, Event, Game, ItemId
+from rules import Action, Decision, Event, Game, ItemId, Message
 
 from .gather import Gather
 from .hits import Stack
@@ -248,6 +248,10 @@ class Screen(Protocol):
     def end_words(self, position: Position) -> str:
         """What the button that ends the turn warns of; empty where it ends the turn and nothing else."""
         return ""
+
+    def asked(self, position: Position, picker: Picker) -> Message | None:
+        """What is open with these picks, where the game words it more exactly than the question of the rules; None: that will do."""
+        return None
 
     def plan_words(self, position: Position, plan: Plan) -> str:
         """A plan in one line, for the main button."""

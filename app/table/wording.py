@@ -29,23 +29,25 @@ def asked(
     texts: Texts,
     full: bool = False,
     named: Callable[[ItemId], str] = lambda item: "",
+    open_now: Message | None = None,
 ) -> str:
     """Return what stands behind the name of the player who decides: the question that the picks leave open.
 
     ``full``: and a sentence on how to go on, where the game has one (``hint.<question>`` beside ``ask.<question>``).
-    ``named`` gives the name of an item, for sentences about what was picked.
+    ``named`` gives the name of an item, for sentences about what was picked. ``open_now``: the question, where the game itself words it.
     """
     decision = game.decision
     if decision is None:
         return outcome(header, game, texts)
     if decision.player != viewer:
         return texts("table.waits")
-    question = _question(header, decision.question, picker, texts, named)
+    question = open_now or _question(header, decision.question, picker, texts, named)
     said = message(header, question, texts)
-    hint = Message(f"hint.{question.key.removeprefix('ask.')}", question.values)
-    if not full or not texts.has(f"{header.game}.{hint.key}"):
+    what = question.key.removeprefix("ask.")
+    hint = next((key for key in (f"hint.{what}", f"hint.{what.partition('.')[0]}") if texts.has(f"{header.game}.{key}")), None)
+    if not full or hint is None:
         return said
-    return f"{said}{'' if said.endswith(ENDS) else '.'} {message(header, hint, texts)}"
+    return f"{said}{'' if said.endswith(ENDS) else '.'} {message(header, Message(hint, question.values), texts)}"
 
 
 def _question(header: Header, asked: Message, picker: Picker, texts: Texts, named: Callable[[ItemId], str]) -> Message:

@@ -50,7 +50,7 @@ def sections(match: Match, controller: TableController) -> list[Section]:
 
     waiting = match.record.game.waiting
     found = [
-        Section("asked", (task(decision.question),)),
+        Section("asked", (task(controller.picker.asks or decision.question),)),
         Section("after", tuple(task(asked) for asked in waiting if asked != decision.question)),
         Section("can", _can(say, game, controller)),
         Section("cannot", _cannot(controller)),
@@ -65,7 +65,9 @@ def _can(say: Texts, game: str, controller: TableController) -> tuple[str, ...]:
     picker = controller.picker
     leads = composer.screen.leads
     actions = [next((action for action in plan.actions if action.kind not in leads), plan.actions[-1]) for plan in picker.candidates]
-    if not actions and isinstance(picker, Gatherer) and composer.position.decision is not None:
+    if isinstance(picker, Gatherer) and picker.picks and picker.following:
+        actions = list(picker.following)
+    elif not actions and isinstance(picker, Gatherer) and composer.position.decision is not None:
         actions = list(composer.position.decision.legal)
     for action in actions:
         chosen.setdefault(action.kind, {}).setdefault(action.picks[0] if action.picks else "", action)

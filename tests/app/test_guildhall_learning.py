@@ -18,6 +18,7 @@ from rules import Action, Record, Rng
 from rules.bots.arena import advance
 from rules.games.guildhall.components import DATA, NAME, PROFESSIONS, VP_COST, VP_NAME, VP_VALUE
 from tests.app.pages import enlarge_everything, focused, key, nothing_cut, show, window
+from tests.games.guildhall.builder import record, table
 
 GAME = "guildhall"
 NAMES = ("Anna", "Ben")
@@ -97,6 +98,20 @@ def test_what_is_open_is_told_in_full_sentences(qtbot: QtBot, language: str) -> 
                 told.update(sentence for sentences in found.values() for sentence in sentences)
                 key(focused(), Qt.Key.Key_Escape)
     assert len(told) > 12
+
+
+def test_while_cards_are_gathered_that_alone_is_open(qtbot: QtBot) -> None:
+    """GH-5.1: what else an action could be used for is not told meanwhile."""
+    game = table(hand="red trader, blue farmer, green dancer", hall="red weaver")
+    with window("en") as program:
+        match = show(program, record(game))
+        controller = program.table.controller
+        assert controller is not None
+        controller.press("button:refill")
+        controller.press(f"card:{game.state.seats[0].hand.cards[0]}")
+        told = {section.name: section.sentences for section in sections(match, controller)}
+    assert told["asked"] == ("Discard what you do not need, then draw up to six.",)
+    assert [sentence.partition(" ")[0] for sentence in told["can"]] == ["Discard", "Draw"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,14 +7,14 @@ from app.table.gather import Gatherer
 from app.table.layout import Placement, Position, Rect
 from app.table.picker import Picker
 from app.table.plans import Plan
-from rules import ItemId
+from rules import ItemId, Message
 from rules.games.guildhall import items
-from rules.games.guildhall.components import HAND_REFILL, SETUP_HAND
+from rules.games.guildhall.components import HAND_REFILL, NAME, SETUP_HAND, VP_COST, VP_VALUE
 from rules.games.guildhall.state import State
 
 from . import levels, words
-from .cards import D
-from .desk import BUTTON, WHOLE, button, button_words, buttons, doing, hand, parts, slots, title
+from .cards import D, the_card
+from .desk import BUTTON, OPEN_END, WHOLE, button, button_words, buttons, doing, hand, parts, slots, title
 from .levels import NO_LEVEL, NOW, ORDERED, Doing
 from .places import panels
 from .trays import looked_at, tray
@@ -85,6 +85,36 @@ def drawn(state: State, hand: int, discards: int, full: int) -> int:
     """How many cards come when so many are discarded: up to a ``full`` hand, as far as the piles go."""
     wanted = max(0, full - (hand - discards))
     return min(wanted, len(state.draw.cards) + len(state.discard.cards) + discards)
+
+
+def asked(position: Position, picker: Picker) -> Message | None:
+    """What is open with these picks: the level of the card, the price of the VP card, the other side of a swap."""
+    decision = position.decision
+    if decision is None or not isinstance(picker, Gatherer):
+        return None
+    question = picker.asks or decision.question
+    if question.key == "ask.act":
+        if picker.picks:
+            return _chosen(position, picker.picks[0])
+        return None if any(action.kind == "play" for action in decision.legal) else Message("ask.act.no_card")
+    if question.key == "ask.setup_place":
+        if not picker.gathered:
+            return None
+        return Message(f"{question.key}.left", question.values) if question.values["n"] else Message(f"{question.key}.done")
+    left = [move for move, n in question.values.items() if n]
+    open_end = decision.question.key == OPEN_END and not decision.question.values["place"]
+    if len(question.values) > 1 and len(left) == 1 and not open_end:
+        return Message(f"{question.key}.{left[0]}")
+    return Message(f"{question.key}.cards", {"n": question.values["kill"]}) if "kill" in question.values else None
+
+
+def _chosen(position: Position, item: ItemId) -> Message:
+    """What is open about the card chosen for an action."""
+    card = items.number(item)
+    if item.startswith("vp:"):
+        return Message("ask.act.buy", {"points": VP_VALUE[card], "n": VP_COST[card]})
+    has_level = any(pick.startswith("level:") for pick in levels.offered(position, card))
+    return Message("ask.act.play" if has_level else "ask.act.play_plain", {"card": the_card(position.texts, NAME[card])})
 
 
 def plan_words(position: Position, plan: Plan) -> str:

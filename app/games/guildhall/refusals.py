@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.layout import Position
 from rules import ItemId
 from rules.games.guildhall import items
-from rules.games.guildhall.components import IDENTITY, PROFESSION, VP_COST
+from rules.games.guildhall.components import HAND_REFILL, IDENTITY, PROFESSION, VP_COST
 from rules.games.guildhall.state import Seat, State
 
 from .cards import D, card_words, profession
@@ -16,6 +16,9 @@ FOREIGN = frozenset({"kill", "poach", "takeover", "take"})
 OWN = frozenset({"give", "gift", "take_back"})
 """Moves of cards of the own hall."""
 FROM_HAND = frozenset({"place"})
+INTO_OWN = frozenset({"place", "recall", "poach", "takeover", "take"})
+"""Moves into the own hall, where no identical card may lie."""
+(REFILL,), (DRAW,) = items.REFILL.picks, items.DRAW.picks
 
 
 def unplayable(position: Position, card: int) -> str:
@@ -52,10 +55,14 @@ class _Answer:
         self.legal = position.decision.legal
         self.picks = picks
         self.kinds = {action.kind for action in self.legal}
+        self.kind_of = {action.picks[0]: action.kind for action in self.legal if action.picks}
+        """What could be done with each thing before anything was picked."""
 
     def about(self, item: ItemId) -> str | None:
         """The whole answer."""
         sort, _, end = item.partition(":")
+        if item == DRAW:
+            return self.position.texts(f"{D}.about.more_must_go", n=self._more())
         if item == items.END_TURN.picks[0]:
             return self._end()
         if sort == "vp":
@@ -68,6 +75,8 @@ class _Answer:
             return self._say("end_first")
         if sort == "card" and self.kinds & (FOREIGN | OWN | FROM_HAND | {"recall", "discard"}):
             return self._card(int(end))
+        if sort == "head" and self._moves_chapters(end):
+            return self._say("chapter_twin")
         if (
             sort in ("chapter", "head", "cell", "stack", "hand")
             and self._owner(end) not in (None, self.player)
@@ -88,6 +97,8 @@ class _Answer:
         return int(first) if first.isdecimal() else None
 
     def _end(self) -> str:
+        if REFILL in self.picks:
+            return self._say("discarding")
         if self.question.key == "ask.act":
             return self._say("end", n=self.question.values["n"])
         return self._say("first", task=self._task())
@@ -124,30 +135,47 @@ class _Answer:
             return self._say("token")
         return None
 
+    def _more(self) -> int:
+        """How many more hand cards must go before cards can be drawn (GH-5.1)."""
+        picked = sum(pick.startswith("card:") for pick in self.picks)
+        return max(0, len(self.seat.hand.cards) - picked - HAND_REFILL)
+
+    def _moves_chapters(self, end: str) -> bool:
+        """Whether whole chapters move, and those of this hall too."""
+        owner = self._owner(end)
+        kinds = {kind for item, kind in self.kind_of.items() if item.startswith("chapter:")}
+        return owner is not None and bool(kinds & (OWN if owner == self.player else FOREIGN))
+
     def _card(self, card: int) -> str:
         """A card that does not go into a swap, a search or the hall."""
-        say = self.position.texts
         owner = next((player for player, seat in enumerate(self.state.seats) if card in seat.hall), None)
         if card in self.seat.action_area:
             return self._say("action_area")
-        if owner == self.player:
-            if not self.kinds & OWN:
-                return self._say("not_own", task=self._task())
-            return self._say("not_together")
-        if owner is not None:
+        if owner == self.player and not self.kinds & OWN:
+            return self._say("not_own", task=self._task())
+        if owner not in (self.player, None):
             if not self.kinds & FOREIGN:
                 return self._say("others_hall", task=self._task())
             bound = self._bound()
             if bound is not None and bound != owner:
                 return self._say("one_hall", name=self.position.names[bound])
-            if any(IDENTITY[held] == IDENTITY[card] for held in self.seat.hall):
-                return self._say("identical", card=card_words(say, card))
-            return self._say("not_together")
         if card in self.seat.hand.cards and not self.kinds & (FROM_HAND | {"discard", "give"}):
             return self._say("not_hand", task=self._task())
-        if any(IDENTITY[held] == IDENTITY[card] for held in self.seat.hall):
-            return self._say("identical", card=card_words(say, card))
-        return self._say("not_together") if card in self.seat.hand.cards else self._say("first", task=self._task())
+        return self._unfit(card, owner)
+
+    def _unfit(self, card: int, owner: int | None) -> str:
+        """A card of the right place that does not go with what is picked, or does not go at all."""
+        kind = self.kind_of.get(items.card(card))
+        picked = [pick for pick in self.picks if kind is not None and self.kind_of.get(pick) == kind]
+        wanted = self.question.values.get(kind or "", self.question.values.get("n", 0))
+        if picked and len(picked) >= int(wanted):
+            return self._say("enough")
+        if "kill" in self.kinds and owner is not None:
+            return self._say("two_professions" if len(self.state.seats[owner].hall) > 1 else "too_few")
+        arrives = owner != self.player and (card not in self.seat.hand.cards or "place" in self.kinds)
+        if arrives and self.kinds & INTO_OWN and any(IDENTITY[held] == IDENTITY[card] for held in self.seat.hall):
+            return self._say("identical", card=card_words(self.position.texts, card))
+        return self._say("not_together")
 
     def _bound(self) -> int | None:
         """The player from whose hall something is picked already."""

@@ -9,7 +9,7 @@ from app.table.layout import Explanation, Placement, Position, Rect, Screen, Sec
 from app.table.picker import Picker
 from app.table.plans import Plan
 from app.texts import Texts
-from rules import Action, Event, Game, ItemId
+from rules import Action, Event, Game, ItemId, Message
 from rules.games.guildhall.state import State
 
 from . import commons, gestures, picking, refusals, shortcuts, tips, words, zoom
@@ -98,6 +98,10 @@ class GuildhallScreen(Screen):
     def picked(self, position: Position, picker: Picker) -> list[Placement]:
         """The levels of the card picked, what a VP card costs, what discarding brings."""
         return picking.picked(position, picker)
+
+    def asked(self, position: Position, picker: Picker) -> Message | None:
+        """What is open with these picks."""
+        return picking.asked(position, picker)
 
     def plan_words(self, position: Position, plan: Plan) -> str:
         """A plan in one line, for the main button."""
