@@ -92,20 +92,20 @@ def _pose(flight: Flight, share: float) -> None:
     if start != end:
         dx, dy = end.x() - start.x(), end.y() - start.y()
         lift = min(HIGHEST_ARC, ARC * math.hypot(dx, dy)) * 4 * eased * (1 - eased)
-        flight.piece.setPos(QPointF(start.x() + dx * eased, start.y() + dy * eased - lift))
+        flight.piece.move_to(QPointF(start.x() + dx * eased, start.y() + dy * eased - lift))
     else:
-        flight.piece.setPos(end)
+        flight.piece.move_to(end)
     way = flight.move.way
     if way == "moved":  # its picture is the one at the end
         width = flight.move.start.w + (flight.move.end.w - flight.move.start.w) * eased
-        flight.piece.setScale(width / flight.move.end.w)
+        flight.piece.grow_to(width / flight.move.end.w)
     elif way == "thrown":
         hop = HOP * abs(math.sin(HOPS * math.pi * share)) * (1 - share)
-        flight.piece.setPos(QPointF(end.x(), end.y() - hop))
-        flight.piece.setRotation(-SPIN * (1 - eased))
+        flight.piece.move_to(QPointF(end.x(), end.y() - hop))
+        flight.piece.turn_to(-SPIN * (1 - eased))
     elif way == "new":
-        flight.piece.setOpacity(eased if start == end else min(1.0, 3 * share))
+        flight.piece.fade_to(eased if start == end else min(1.0, 3 * share))
     elif way in ("gone", "changed"):
-        flight.piece.setOpacity(1 - eased if start == end else 1 - max(0.0, share - 0.6) / 0.4)
+        flight.piece.fade_to(1 - eased if start == end else 1 - max(0.0, share - 0.6) / 0.4)
     elif way == "ghost":
-        flight.piece.setOpacity(0.0 if share <= 0 else 0.9 * (1 - max(0.0, share - 0.7) / 0.3))
+        flight.piece.fade_to(0.0 if share <= 0 else 0.9 * (1 - max(0.0, share - 0.7) / 0.3))

@@ -296,12 +296,7 @@ class Composer:
         """Return what is asked now; ``full``: and how to go on."""
         record = self.match.record
         open_now = self.screen.asked(self.position, self.picker) if self.decision_is_mine else None
-        return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, self._named, open_now)
-
-    def _named(self, item: ItemId) -> str:
-        """Return what a thing on the table is called; empty for what does not lie there."""
-        chips = {chip: words for chip, _, words in self.screen.chips(self.position)}
-        return chips.get(item) or next((placement.words for placement in self._base if placement.item == item), "")
+        return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, open_now)
 
     def _ui(self) -> Ui:
         record, texts = self.match.record, self.texts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -11,6 +12,14 @@ from .painters.cache import Picture
 
 Stale = Callable[[QRectF], None]
 """Is told, in scene coordinates, which part of the screen no longer shows what is there."""
+
+
+class Ground(Protocol):
+    """What pieces lie on."""
+
+    def stale(self, place: QRectF) -> None: ...
+    def add(self, piece: Piece) -> None: ...
+    def remove(self, piece: Piece) -> None: ...
 
 
 class Piece(QGraphicsPixmapItem):
@@ -29,8 +38,8 @@ class Piece(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setPixmap(picture.pixmap)
         self.setOffset(picture.offset)
-        super().setPos(at)
-        super().setZValue(z)
+        self.setPos(at)
+        self.setZValue(z)
 
     def report(self) -> None:
         """Have the place of this piece painted again."""
@@ -45,35 +54,35 @@ class Piece(QGraphicsPixmapItem):
             self.setOffset(picture.offset)
             self.report()
 
-    def setPos(self, at: QPointF) -> None:  # type: ignore[override]  # the other form, with two numbers, is not used
+    def move_to(self, at: QPointF) -> None:
         """Move to a point of the scene."""
         if at != self.pos():
             self.report()
-            super().setPos(at)
+            self.setPos(at)
             self.report()
 
-    def setZValue(self, z: float) -> None:
+    def lift_to(self, z: float) -> None:
         """Rise or sink among the other pieces."""
         if z != self.zValue():
-            super().setZValue(z)
+            self.setZValue(z)
             self.report()
 
-    def setOpacity(self, opacity: float) -> None:
+    def fade_to(self, opacity: float) -> None:
         """Become more or less transparent: 0 to 1."""
         if opacity != self.opacity():
-            super().setOpacity(opacity)
+            self.setOpacity(opacity)
             self.report()
 
-    def setRotation(self, degrees: float) -> None:
+    def turn_to(self, degrees: float) -> None:
         """Turn around the transform origin point."""
         if degrees != self.rotation():
             self.report()
-            super().setRotation(degrees)
+            self.setRotation(degrees)
             self.report()
 
-    def setScale(self, factor: float) -> None:
+    def grow_to(self, factor: float) -> None:
         """Grow or shrink around the transform origin point."""
         if factor != self.scale():
             self.report()
-            super().setScale(factor)
+            self.setScale(factor)
             self.report()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsScene
 
 from rules import ItemId
 
 from .art import PILL, SHORT_PILL, Art
 from .hits import CHOOSER, RINGS, Stack
-from .items import Piece, Stale
+from .items import Ground, Piece
 from .layout import Placement, Rect
 from .painters.cache import Picture
 from .painters.states import Ring
@@ -37,11 +36,10 @@ _Look = tuple[Picture, float, float, float, float]
 
 
 class Rings:
-    """Draws what marks, focus and last moves look like on a scene. Buttons show their marks themselves; only prices and focus are added."""
+    """Draws marks, focus and last moves on the ground of a table. Buttons show their marks themselves; only prices and focus are added."""
 
-    def __init__(self, scene: QGraphicsScene, art: Art, stale: Stale) -> None:
-        self._scene = scene
-        self._stale = stale
+    def __init__(self, ground: Ground, art: Art) -> None:
+        self._ground = ground
         self._art = art
         self._wanted: dict[_Look, tuple[ItemId, str]] = {}
         self._pieces: dict[_Look, Piece] = {}
@@ -50,14 +48,14 @@ class Rings:
         """Show exactly what belongs to a picture; nothing yet for the items ``without``, which are still on their way."""
         self._wanted = self.wanted(showing, stack, focus, lifted, without)
         for look in [look for look in self._pieces if look not in self._wanted]:
-            self._scene.removeItem(self._pieces.pop(look))
+            self._ground.remove(self._pieces.pop(look))
         for look in self._wanted:
             picture, x, y, z, opacity = look
             piece = self._pieces.get(look)
             if piece is None:
-                piece = self._pieces[look] = Piece(picture, QPointF(x, y), z, self._stale)
-                self._scene.addItem(piece)
-            piece.setOpacity(opacity)
+                piece = self._pieces[look] = Piece(picture, QPointF(x, y), z, self._ground.stale)
+                self._ground.add(piece)
+            piece.fade_to(opacity)
 
     def wanted(
         self, showing: Showing, stack: Stack, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
@@ -84,7 +82,7 @@ class Rings:
         """Show the rings of lit items at an opacity."""
         for look, (item, mode) in self._wanted.items():
             if item in items and mode in LIT:
-                self._pieces[look].setOpacity(opacity)
+                self._pieces[look].fade_to(opacity)
 
     def _mark(self, placement: Placement, seen: Rect, mark: Mark, lifted: bool) -> dict[_Look, tuple[ItemId, str]]:
         found: dict[_Look, tuple[ItemId, str]] = {}

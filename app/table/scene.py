@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from rules import ItemId
 
@@ -49,7 +49,7 @@ class TableScene(TouchScene):
         self.backdrop = Backdrop(self._art)
         self._pieces: dict[ItemId, Piece] = {}
         self._shown: dict[ItemId, tuple[Placement, Look, float]] = {}
-        self._rings = Rings(self, self._art, self.stale)
+        self._rings = Rings(self, self._art)
         self._passing: list[Piece] = []
         self.tip: Placement | None = None
         """The tip that is shown."""
@@ -135,11 +135,11 @@ class TableScene(TouchScene):
         """Show a tip above everything, or take it away."""
         self.tip = placement
         if self._tip is not None:
-            self.removeItem(self._tip)
+            self.remove(self._tip)
             self._tip = None
         if placement is not None:
             self._tip = Piece(self._art.piece(placement), self._art.snapped(placement.rect), TIP, self.stale)
-            self.addItem(self._tip)
+            self.add(self._tip)
 
     def refuse(self, item: ItemId, speed: float) -> None:
         """Shake a piece a little: it cannot be chosen."""
@@ -155,7 +155,7 @@ class TableScene(TouchScene):
         for item in items:
             piece = self._pieces.get(item)
             if piece is not None and self._shown[item][0].kind in PRESSABLE:
-                piece.setOpacity(opacity)
+                piece.fade_to(opacity)
 
     @property
     def moving(self) -> bool:
@@ -179,15 +179,15 @@ class TableScene(TouchScene):
         """
         self.on_stale(place)
 
-    def addItem(self, item: QGraphicsItem) -> None:
+    def add(self, piece: Piece) -> None:
         """Add a piece, to be painted."""
-        super().addItem(item)
-        self.stale(item.sceneBoundingRect())
+        self.addItem(piece)
+        piece.report()
 
-    def removeItem(self, item: QGraphicsItem) -> None:
+    def remove(self, piece: Piece) -> None:
         """Take a piece away; what was below it is painted."""
-        self.stale(item.sceneBoundingRect())
-        super().removeItem(item)
+        piece.report()
+        self.removeItem(piece)
 
     # pieces
     def _lay(self, keep: set[ItemId]) -> None:
@@ -208,7 +208,7 @@ class TableScene(TouchScene):
             height = _above(height, placement.z, shown[2] if shown is not None else None)
             self._put(placement, height, spare)
         for piece in spare:
-            self.removeItem(piece)
+            self.remove(piece)
 
     def _put(self, placement: Placement, z: float, spare: list[Piece]) -> None:
         """Lay a piece down as it is to be seen; one that is new takes the place of a ``spare`` one."""
@@ -221,11 +221,11 @@ class TableScene(TouchScene):
         piece = self._pieces.get(placement.item) or _like(spare, picture, at)
         if piece is None:
             piece = Piece(picture, at, z, self.stale)
-            self.addItem(piece)
+            self.add(piece)
         else:
             piece.show_picture(picture)
-            piece.setPos(at)
-            piece.setZValue(z)
+            piece.move_to(at)
+            piece.lift_to(z)
         self._pieces[placement.item] = piece
 
     def _look(self, placement: Placement) -> Look:
@@ -255,7 +255,7 @@ class TableScene(TouchScene):
         if move.way in ("new", "moved"):
             piece = self._pieces[move.item]
             piece.setTransformOriginPoint(0, 0)
-            piece.setZValue(FLYING + piece.zValue() / 1000)
+            piece.lift_to(FLYING + piece.zValue() / 1000)
             return Flight(move, piece, start, piece.pos())
         if move.way == "thrown":
             piece = self._pieces[move.item]
@@ -264,25 +264,25 @@ class TableScene(TouchScene):
         if move.way == "gone":
             if before is None:
                 return None
-            before.setZValue(FLYING)
+            before.lift_to(FLYING)
             return Flight(move, before, before.pos(), end)
         shown = move.shown if move.way == "ghost" or move.before is None else move.before
         z = FLYING + 1 if move.way == "ghost" else self._pieces[move.item].zValue() + 0.00001
         piece = Piece(self._art.piece(shown), start, z, self.stale)
         self._passing.append(piece)
-        self.addItem(piece)
+        self.add(piece)
         return Flight(move, piece, start, end)
 
     def _settle(self) -> None:
         """Everything has arrived: put it in its layer, take away what only passed by, draw the missing rings."""
         for piece in self._passing:
-            self.removeItem(piece)
+            self.remove(piece)
         self._passing.clear()
         for item, (_, _, z) in self._shown.items():
             piece = self._pieces[item]
-            piece.setOpacity(1.0)
+            piece.fade_to(1.0)
             if piece.zValue() != z:
-                piece.setZValue(z)
+                piece.lift_to(z)
         self._ring(set())
         self.still.emit()
 
@@ -291,7 +291,7 @@ class TableScene(TouchScene):
             item = next((item for item, piece in self._pieces.items() if piece is self._shaken), None)
             if item is not None:
                 placement, look, _ = self._shown[item]
-                self._shaken.setPos(self._place(placement, look) + QPointF(x, 0))
+                self._shaken.move_to(self._place(placement, look) + QPointF(x, 0))
 
     def _unshake(self) -> None:
         self._shake.stop()

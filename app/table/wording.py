@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from app.texts import Texts
-from rules import Game, Header, ItemId, Message, Record
+from rules import Game, Header, Message, Record
 
 from .picker import Picker
 from .plans import Plan
@@ -28,20 +27,19 @@ def asked(
     picker: Picker,
     texts: Texts,
     full: bool = False,
-    named: Callable[[ItemId], str] = lambda item: "",
     open_now: Message | None = None,
 ) -> str:
     """Return what stands behind the name of the player who decides: the question that the picks leave open.
 
     ``full``: and a sentence on how to go on, where the game has one (``hint.<question>`` beside ``ask.<question>``).
-    ``named`` gives the name of an item, for sentences about what was picked. ``open_now``: the question, where the game itself words it.
+    ``open_now``: the question, where the game itself words it.
     """
     decision = game.decision
     if decision is None:
         return outcome(header, game, texts)
     if decision.player != viewer:
         return texts("table.waits")
-    question = open_now or _question(header, decision.question, picker, texts, named)
+    question = open_now or _question(header, decision.question, picker, texts)
     said = message(header, question, texts)
     what = question.key.removeprefix("ask.")
     hint = next((key for key in (f"hint.{what}", f"hint.{what.partition('.')[0]}") if texts.has(f"{header.game}.{key}")), None)
@@ -50,14 +48,13 @@ def asked(
     return f"{said}{'' if said.endswith(ENDS) else '.'} {message(header, Message(hint, question.values), texts)}"
 
 
-def _question(header: Header, asked: Message, picker: Picker, texts: Texts, named: Callable[[ItemId], str]) -> Message:
-    """Return the question that is open now, between two picks too; its ``{what}`` is the last thing picked."""
+def _question(header: Header, asked: Message, picker: Picker, texts: Texts) -> Message:
+    """Return the question that is open now, between two picks too."""
     if picker.asks is not None:
         return picker.asks
-    what = named(picker.picks[-1]) if picker.picks else ""
     for halfway in (*_missing(picker), *_halfway(picker)):
         if texts.has(f"{header.game}.{halfway}"):
-            return Message(halfway, {"what": what})
+            return Message(halfway)
     leads = [plan.asks for plan in picker.candidates if plan.asks is not None and plan.picks == picker.picks]
     return leads[0] if leads and leads[0] is not None else asked
 

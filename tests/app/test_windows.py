@@ -19,7 +19,7 @@ from app.match import Match
 from app.screenshot import new_position
 from app.texts import Texts
 from app.windows.main_window import MainWindow
-from rules import Record, Standing, new
+from rules import Record, Standing, TieBreak, new
 from tests.app.pages import button, click, click_item, focused, key, let_go, nothing_cut, settle, window
 from tests.app.positions import nearly_over
 from tests.app.programs import in_program
@@ -227,12 +227,15 @@ def test_the_result_in_words(language: str) -> None:
         state.standings = standings
         return scores.result(say, record)
 
-    assert "Anna" in result(Standing(0, 9, 1, 0, True), Standing(1, 8, 2), Standing(2, 7, 3))
-    tie = result(Standing(0, 9, 2, 3), Standing(1, 9, 1, 5, True), Standing(2, 7, 3))
+    def left(figure: int) -> tuple[TieBreak, ...]:
+        return (("left_over", figure),)
+
+    assert "Anna" in result(Standing(0, 9, 1, left(0), True), Standing(1, 8, 2, left(0)), Standing(2, 7, 3, left(0)))
+    tie = result(Standing(0, 9, 2, left(3)), Standing(1, 9, 1, left(5), True), Standing(2, 7, 3, left(0)))
     assert "Ben" in tie
     assert "5" in tie
     assert "3" in tie
-    shared = result(Standing(0, 9, 1, 5, True), Standing(1, 9, 1, 5, True), Standing(2, 7, 3))
+    shared = result(Standing(0, 9, 1, left(5), True), Standing(1, 9, 1, left(5), True), Standing(2, 7, 3, left(0)))
     assert "Anna" in shared
     assert "Ben" in shared
 

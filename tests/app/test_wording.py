@@ -35,10 +35,10 @@ SWAPS = [plan("swap card:8 card:9"), plan("swap card:7 card:9"), plan("swap card
 
 @pytest.fixture
 def words(monkeypatch: pytest.MonkeyPatch) -> Texts:
-    """The words of a game that has a sentence for each of the keys, which names the key and what was picked."""
+    """The words of a game that has a sentence for each of the keys, which names the key."""
     known = texts._words("en")
     own = {key: said for key, said in known.items() if not key.startswith(f"{GAME}.ask.")}
-    made = {f"{GAME}.{key}": f"{key} {{what}}" for key in KEYS}
+    made = {f"{GAME}.{key}": key for key in KEYS}
     kept = {key: known[key] for key in (f"{GAME}.ask.play", f"{GAME}.ask.end")}
     monkeypatch.setattr(texts, "_words", lambda language: MappingProxyType({**own, **made, **kept}))
     return Texts("en")
@@ -48,28 +48,28 @@ def question(words: Texts, picker: Picker, *picks: str) -> str:
     record = rules.new(GAME, ("Anna", "Ben"), 3, {})
     for pick in picks:
         assert picker.pick(pick) is None
-    return asked(record.header, record.game, record.game.decider, picker, words, named=lambda item: f"<{item}>")
+    return asked(record.header, record.game, record.game.decider, picker, words)
 
 
 def test_a_target_clicked_first_asks_for_the_card_to_play(words: Texts) -> None:
     assert question(words, Picker(PLANS)) == words(f"{GAME}.ask.play")
-    assert question(words, Picker(PLANS), "card:7") == "ask.missing.lead <card:7>"
-    assert question(words, Picker(PLANS), "button:convert") == "ask.convert.missing.lead <button:convert>"
+    assert question(words, Picker(PLANS), "card:7") == "ask.missing.lead"
+    assert question(words, Picker(PLANS), "button:convert") == "ask.convert.missing.lead"
 
 
 def test_a_target_of_several_kinds_of_action_asks_for_the_card_too(words: Texts) -> None:
     several = [*PLANS, plan("play card:2 | keep card:9")]
-    assert question(words, Picker(several), "card:9") == "ask.missing.lead <card:9>"
+    assert question(words, Picker(several), "card:9") == "ask.missing.lead"
 
 
 def test_of_two_things_of_one_sort_the_missing_one_is_asked_for(words: Texts) -> None:
     """Both are cards, and one is picked: only the place in the action says which of them is open."""
-    assert question(words, Picker(SWAPS), "card:8") == "ask.swap.missing.1 <card:8>"
-    assert question(words, Picker(SWAPS), "card:9") == "ask.swap.missing.0 <card:9>"
+    assert question(words, Picker(SWAPS), "card:8") == "ask.swap.missing.1"
+    assert question(words, Picker(SWAPS), "card:9") == "ask.swap.missing.0"
 
 
 def test_a_kind_of_action_asks_for_its_first_thing(words: Texts) -> None:
-    assert question(words, Picker(SWAPS), f"{KIND}swap") == "ask.swap.missing.0 "
+    assert question(words, Picker(SWAPS), f"{KIND}swap") == "ask.swap.missing.0"
 
 
 def test_nothing_is_asked_for_before_the_first_click_nor_where_the_game_has_no_words(words: Texts) -> None:
