@@ -203,6 +203,7 @@ def play(game: str, players: int, seed: int, steps: int) -> tuple[Player, Onlook
     settings = Settings(animation="normal")
     with window(settings=settings) as program:
         program.table.animated = True
+        assert QTest.qWaitForWindowExposed(program, 30_000)
         player, onlooker = Player(program, seed), Onlooker(program)
         number = 0
         while player.done.total() < steps:
