@@ -39,6 +39,8 @@ WAYS = (Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key
 SEATS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 PAUSES = (0, 4, 15, 40)
 """Milliseconds after an act at which the screen is looked at."""
+MOMENT, SERVED = 50, 5000
+"""Milliseconds between two looks at a window that is getting its size, and within which it has it."""
 FORMAT = QImage.Format.Format_RGB32
 ROUNDING = 1
 """Steps of a colour (of 256) by which a pixel may differ where the table is scaled: Qt blends a picture with other rounding when only some
@@ -62,15 +64,24 @@ class Onlooker:
     wrong: list[str] = field(default_factory=list)
     pictures: list[tuple[QImage, QImage]] = field(default_factory=list)
 
-    def look(self, when: str) -> None:
-        """Let everything be painted that waits to be, then compare; a difference is kept with its pictures."""
-        for _ in range(3):
-            QCoreApplication.sendPostedEvents()
-        screen = on_screen(self.shown)
-        whole = self.shown.grab().toImage().convertToFormat(FORMAT)
-        self.looks += 1
+    def look(self, when: str, patience: int = 0) -> None:
+        """Let everything be painted that waits to be, then compare; a difference is kept with its pictures.
+
+        ``patience``: milliseconds in which the window system may still be giving the window its size.
+        """
         view = self.shown.table.view
-        if (found := difference(screen, whole, 0 if view is None or view.factor == 1 else ROUNDING)) is not None:
+        rounding = 0 if view is None or view.factor == 1 else ROUNDING
+        for waited in range(0, patience + 1, MOMENT):
+            for _ in range(3):
+                QCoreApplication.sendPostedEvents()
+            screen = on_screen(self.shown)
+            whole = self.shown.grab().toImage().convertToFormat(FORMAT)
+            found = difference(screen, whole, rounding)
+            if found is None or waited + MOMENT > patience:
+                break
+            QTest.qWait(MOMENT)
+        self.looks += 1
+        if found is not None:
             r = found.place
             self.wrong.append(f"{when}: {found.pixels} pixels in {r.width()} x {r.height()} at {r.x()}, {r.y()}")
             self.pictures.append((screen, whole))
@@ -209,7 +220,7 @@ def play(game: str, players: int, seed: int, steps: int) -> tuple[Player, Onlook
         while player.done.total() < steps:
             program.play(rules.new(game, NAMES[:players], seed * 1000 + number, {}))
             number += 1
-            onlooker.look(f"game {number}")
+            onlooker.look(f"game {number}", SERVED)
             while player.done.total() < steps and program.match is not None and not program.match.record.game.over:
                 if program.match.curtain:
                     program.match.lift_curtain()
@@ -217,7 +228,7 @@ def play(game: str, players: int, seed: int, steps: int) -> tuple[Player, Onlook
                 for pause in PAUSES[: player.chance.randrange(1, len(PAUSES) + 1)]:
                     if pause:
                         QTest.qWait(pause)
-                    onlooker.look(f"{player.done.total()} {did}, {pause} ms later")
+                    onlooker.look(f"{player.done.total()} {did}, {pause} ms later", SERVED if did.startswith("size") else 0)
     return player, onlooker
 
 
