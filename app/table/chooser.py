@@ -9,7 +9,7 @@ from rules import ItemId
 from .hits import CHOOSER
 from .infoline import Measure
 from .layout import Placement, Rect
-from .picker import DONE, LESS, MORE
+from .marks import DONE, LESS, MORE
 
 PANEL = "ui:chooser"
 """The sheet under the choices."""

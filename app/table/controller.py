@@ -20,9 +20,10 @@ from .infoline import MAIN_BUTTON
 from .keyboard import Keyboard
 from .keys import Keymap
 from .layout import Layout, Screen
+from .marks import LESS, MORE
 from .matches import MatchLike
 from .painters.fonts import text_width
-from .picker import LESS, MORE, Picker
+from .picker import Picker
 from .plans import Plan
 from .pressables import PRESSABLE, enabled_commands, is_command
 from .pulse import Pulse

@@ -8,7 +8,7 @@ from rules import ItemId
 
 from .infoline import MAIN_BUTTON
 from .layout import Rect
-from .picker import Mark
+from .marks import Mark
 
 ASIDE = 2.5
 """How much worse a pixel across the direction is than one along it."""

@@ -12,7 +12,8 @@ from typing import Any
 
 from rules import Action, Game, ItemId, Message
 
-from .picker import Mark, Picker
+from .marks import Mark
+from .picker import Picker
 from .plans import Plan
 
 

@@ -7,35 +7,12 @@ the game while picking.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal
 
 from rules import ItemId, Message
 
+from .marks import DONE, KIND, LESS, MORE, Mark
 from .plans import Plan
-
-MarkState = Literal["next", "later", "chosen", "instead"]
-KIND = "kind:"
-"""Items that stand for everything of one kind of action (``kind:sell``): a click on one leaves only that to be chosen."""
-LESS, MORE = "less:", "more:"
-"""Items that change an amount by a step (``more:silver``)."""
-DONE = "done:amounts"
-"""The item that chooses the amounts as they stand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """How an item stands to the choice being made.
-
-    ``next`` can be clicked as the next one, ``later`` before its turn, ``chosen`` is picked, ``instead`` (not lit, but clickable)
-    would take the last picks back and stand in their place. ``cost`` is the least that a plan through the item pays. ``fruitless``:
-    nothing is gained by any of those plans.
-    """
-
-    state: MarkState
-    cost: int = 0
-    fruitless: bool = False
 
 
 class Picker:
@@ -103,7 +80,7 @@ class Picker:
         """The rows of what the plans await next, while something is picked, each with its number among the picks of that row, from 1."""
         found: set[tuple[str, int]] = set()
         for plan in self.candidates if self.picks else ():
-            open_items = _open(plan, self.picks)
+            open_items = plan.left(self.picks)
             item = next(iter((*self._told(open_items), *open_items)), None)
             if item is not None:
                 row = [pick for pick in plan.picks if _row(pick) == _row(item)]
@@ -145,12 +122,12 @@ class Picker:
         Rows of one prefix each (the words before ``:``), amounts in their order; all of a row, also what does not go with the picks of the
         others (see ``in_reach``). Empty as long as the next items all lie on the table.
         """
-        if not self.amounts and not any(item not in placed for plan in self.candidates for item in _open(plan, self.picks)[:1]):
+        if not self.amounts and not any(item not in placed for plan in self.candidates for item in plan.left(self.picks)[:1]):
             return []
         base = tuple(item for item in self.picks if item in placed)
         rows: dict[str, list[ItemId]] = {}
         for plan in self._containing(base):
-            first = _open(plan, base)[:1]
+            first = plan.left(base)[:1]
             if not first or first[0] in placed or not {_row(pick) for pick in self.picks} <= {_row(item) for item in plan.picks}:
                 continue
             for item in plan.picks:
@@ -164,11 +141,11 @@ class Picker:
         """What Enter or the main button chooses: the plan that is complete, else, when choices are offered, the best of them."""
         candidates = self.candidates
         if self.picks:
-            complete = [plan for plan in candidates if not _open(plan, self.picks)]
+            complete = [plan for plan in candidates if not plan.left(self.picks)]
             if complete:
-                return min(complete, key=_cost)
+                return min(complete, key=lambda plan: plan.cost)
         if self.choices(placed):
-            offered = [plan for plan in candidates if any(item not in placed for item in _open(plan, self.picks)[:1])]
+            offered = [plan for plan in candidates if any(item not in placed for item in plan.left(self.picks)[:1])]
             return next((plan for plan in offered if not plan.fruitless), offered[0])
         return None
 
@@ -294,7 +271,7 @@ class Picker:
 
     def _begins_with(self, plan: Plan, clicked: tuple[ItemId, ...]) -> bool:
         """Whether a plan begins with what was clicked; its lead may come later."""
-        lead = _lead(plan)
+        lead = plan.lead
         rest = tuple(item for item in clicked if item not in lead)
         return self._told(plan.picks[len(lead) :])[: len(rest)] == rest
 
@@ -316,7 +293,7 @@ class Picker:
     def _lit_anew(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Mark]:
         found: dict[ItemId, Mark] = {}
         for plan in self._containing(picks):
-            open_items, first = _open(plan, picks), self._lacks(plan, picks)
+            open_items, first = plan.left(picks), self._lacks(plan, picks)
             for item in open_items[:1] if self._dear(plan, picks) else open_items:
                 mark, known = Mark("next" if item == first else "later", plan.cost, plan.fruitless), found.get(item)
                 if known is not None and mark.state == known.state:
@@ -326,7 +303,7 @@ class Picker:
         return found
 
     def _lacks(self, plan: Plan, picks: tuple[ItemId, ...]) -> ItemId | None:
-        open_items = _open(plan, picks)
+        open_items = plan.left(picks)
         return next(iter((*self._told(open_items), *open_items)), None)
 
     def _dear(self, plan: Plan, picks: tuple[ItemId, ...]) -> bool:
@@ -363,12 +340,12 @@ class Picker:
         """The plan that the picks decide: the only one left unless it is confirmed, or the cheapest when a target was clicked first."""
         candidates = self.candidates
         # A lead alone is the beginning of the plans that follow from it, not an alternative to them.
-        full = [plan for plan in candidates if not any(_begins(plan, other) for other in candidates)] or candidates
+        full = [plan for plan in candidates if not any(plan.leads_to(other) for other in candidates)] or candidates
         if len(full) == 1:
-            return None if full[0].confirmed and _open(full[0], self.picks) else full[0]
+            return None if full[0].confirmed and full[0].left(self.picks) else full[0]
         last = self.picks[-1]
         if all(plan.picks and plan.picks[-1] == last for plan in full):
-            least = min(map(_cost, full))
+            least = min(plan.cost for plan in full)
             cheapest = [plan for plan in full if plan.cost == least]
             if len({self._worth(plan.picks) for plan in cheapest}) == 1:
                 return cheapest[0]
@@ -376,7 +353,7 @@ class Picker:
 
     def _follow(self, plans: list[Plan]) -> Plan | None:
         """Pick the lead of the plans that are left, if there is only one."""
-        leads = [_lead(plan) for plan in plans]
+        leads = [plan.lead for plan in plans]
         if not leads[0] or set(leads[0]) & set(self.picks) or len({self._worth(lead) for lead in leads}) != 1:
             return None
         self._led = leads[0]
@@ -388,22 +365,6 @@ class Picker:
         return tuple(self._same.get(item, item) for item in picks)
 
 
-def _open(plan: Plan, picks: tuple[ItemId, ...]) -> list[ItemId]:
-    """What is still to be clicked of ``plan``, in order."""
-    return [item for item in plan.picks if item not in picks]
-
-
-def _lead(plan: Plan) -> tuple[ItemId, ...]:
-    """What a plan picks for all its actions but the last."""
-    return plan.picks[: sum(len(action.picks) for action in plan.actions[:-1])]
-
-
-def _begins(plan: Plan, other: Plan) -> bool:
-    """Whether ``plan`` is the lead of ``other``."""
-    first = other.actions[: len(plan.actions)], other.picks[: len(plan.picks)]
-    return len(plan.actions) < len(other.actions) and (plan.actions, plan.picks) == first
-
-
 def _row(item: ItemId) -> str:
     return item.partition(":")[0]
 
@@ -412,7 +373,3 @@ def _amount(item: ItemId) -> int:
     """Amounts stand in their order, everything else as the rules list it."""
     n = item.rpartition(":")[2]
     return int(n) if n.isdecimal() else 0
-
-
-def _cost(plan: Plan) -> int:
-    return plan.cost

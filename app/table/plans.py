@@ -24,6 +24,20 @@ class Plan:
     fruitless: bool = False
     confirmed: bool = False
 
+    @property
+    def lead(self) -> tuple[ItemId, ...]:
+        """What is picked for all its actions but the last."""
+        return self.picks[: sum(len(action.picks) for action in self.actions[:-1])]
+
+    def left(self, picks: tuple[ItemId, ...]) -> list[ItemId]:
+        """List what is still to be clicked after ``picks``, in order."""
+        return [item for item in self.picks if item not in picks]
+
+    def leads_to(self, other: Plan) -> bool:
+        """Say whether this plan is only the lead of another."""
+        first = other.actions[: len(self.actions)], other.picks[: len(self.picks)]
+        return len(self.actions) < len(other.actions) and (self.actions, self.picks) == first
+
 
 def plans(game: Game[Any], leads: frozenset[str]) -> list[Plan]:
     """Everything the decider can choose now, in the order of the legal list; empty when the game is over.

@@ -10,7 +10,7 @@ from rules import ItemId
 
 from .infoline import MAIN_BUTTON
 from .layout import Layout, Placement
-from .picker import Mark
+from .marks import Mark
 
 PRESSABLE: Final = frozenset({"button", "chip", "choice"})
 """Their kinds. The fourth part of their face is the state: ``normal disabled pressed``."""

@@ -12,9 +12,9 @@ from .art import PILL, SHORT_PILL, Art
 from .hits import CHOOSER, RINGS, Stack
 from .items import Ground, Piece
 from .layout import Placement, Rect
+from .marks import Mark
 from .painters.cache import Picture
 from .painters.states import Ring
-from .picker import Mark
 from .pressables import PRESSABLE
 from .showing import Showing
 

@@ -19,8 +19,8 @@ from .hits import FLYING, TIP
 from .items import Piece, Stale
 from .kinds import PaintPiece
 from .layout import Placement, Rect
+from .marks import Mark
 from .painters.cache import Picture, PixmapCache
-from .picker import Mark
 from .pressables import PRESSABLE
 from .rings import LIFT, Rings
 from .showing import NOTHING, Showing

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from rules import ItemId
 
 from .layout import Layout
-from .picker import Mark
+from .marks import Mark
 
 
 @dataclass(frozen=True)

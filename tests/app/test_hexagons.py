@@ -14,9 +14,9 @@ from app.table.art import Art
 from app.table.focus import nearest
 from app.table.hits import RINGS
 from app.table.layout import Placement, Rect
+from app.table.marks import Mark
 from app.table.painters.cache import Picture
 from app.table.painters.states import Ring
-from app.table.picker import Mark
 from app.table.showing import Showing
 from app.table.view import TableView
 

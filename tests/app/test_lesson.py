@@ -10,7 +10,7 @@ from app import archive, lesson, paths
 from app.match import Match
 from app.screenshot import new_position
 from app.settings import Settings
-from app.table.picker import Mark
+from app.table.marks import Mark
 from app.texts import LANGUAGES, Texts
 from app.windows.lesson_bar import LessonBar
 from app.windows.main_window import MainWindow

@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.table.picker import DONE, KIND, Mark, Picker
+from app.table.marks import DONE, KIND, Mark
+from app.table.picker import Picker
 from app.table.plans import Plan
 from rules import Action, Message
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.table.art import PILL
 from app.table.changes import changes
 from app.table.layout import Layout, Placement
-from app.table.picker import Mark
+from app.table.marks import Mark
 from app.table.scene import TableScene
 from app.table.showing import Showing
 from app.table.view import TableView

@@ -15,7 +15,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.table.curtain import LIFT
-from app.table.picker import DONE, LESS, MORE, Picker
+from app.table.marks import DONE, LESS, MORE
+from app.table.picker import Picker
 from app.table.plans import Plan
 from app.windows.main_window import MainWindow
 from rules import Action
