@@ -58,10 +58,14 @@ def following(current: ItemId | None, lit: Mapping[ItemId, Rect], step: int) -> 
 
 
 def first_target(lit: Mapping[ItemId, Rect], marks: Mapping[ItemId, Mark]) -> ItemId | None:
-    """Return where a choice goes on: what is next before what is later, free before paid, in reading order; the main button last."""
+    """Return where a choice goes on: what is next before what is later, free before paid, in reading order.
+
+    What ends a gathering and the main button come last: whoever just presses Enter again does not mean those.
+    """
 
     def rank(item: ItemId) -> tuple[bool, bool, bool]:
         mark = marks.get(item)
-        return item == MAIN_BUTTON, mark is None or mark.state != "next", mark is not None and mark.cost > 0
+        last = item == MAIN_BUTTON or (mark is not None and mark.ends)
+        return last, mark is None or mark.state != "next", mark is not None and mark.cost > 0
 
     return min(reading_order(lit), key=rank, default=None)

@@ -103,7 +103,7 @@ class Gatherer(Picker):
         found.update(dict.fromkeys(self._exchanged(), Mark("instead")))
         found.update(dict.fromkeys(stage.more, Mark("next")))
         if stage.end is not None:
-            found.update(dict.fromkeys(stage.end.picks, Mark("next")))
+            found.update(dict.fromkeys(stage.end.picks, Mark("next", ends=True)))
         found.update(dict.fromkeys(self.picks, Mark("chosen")))
         return found
 

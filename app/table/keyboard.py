@@ -131,8 +131,8 @@ class Keyboard:
         return focus.first_target(lit, controller.picker.marks)
 
     def _next(self) -> set[ItemId]:
-        """Return what can be clicked as the next thing."""
-        return {item for item, mark in self._controller.picker.marks.items() if mark.state == "next"}
+        """Return what can be clicked as the next thing, and ends nothing."""
+        return {item for item, mark in self._controller.picker.marks.items() if mark.state == "next" and not mark.ends}
 
     def _go_on(self, open_before: set[ItemId]) -> None:
         """Go to the first target that a choice has opened; where it has opened none, as when cards are gathered, stay."""

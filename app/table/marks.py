@@ -20,9 +20,10 @@ class Mark:
 
     ``next`` can be clicked as the next one, ``later`` before its turn, ``chosen`` is picked, ``instead`` (not lit, but clickable)
     would take the last picks back and stand in their place. ``cost`` is the least that a plan through the item pays. ``fruitless``:
-    nothing is gained by any of those plans.
+    nothing is gained by any of those plans. ``ends``: a click on it ends what is being gathered.
     """
 
     state: MarkState
     cost: int = 0
     fruitless: bool = False
+    ends: bool = False

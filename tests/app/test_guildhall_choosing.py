@@ -108,8 +108,8 @@ def test_the_sentence_is_about_the_card_chosen(language: str, play: str, plain: 
     assert composer.question() == first
     composer.full = True
     composer.picker.pick(card(game, "red trader"))
-    assert composer.asked(full=True).startswith(play)
-    assert len(composer.asked(full=True)) > len(play)
+    assert composer.question(full=True).startswith(play)
+    assert len(composer.question(full=True)) > len(play)
 
 
 def test_while_discarding_every_card_is_clear_and_the_button_says_what_it_does() -> None:
@@ -139,8 +139,8 @@ def test_where_no_card_can_be_played_nobody_is_told_to_click_one() -> None:
     game = table(hand="red trader", hall="red trader")
     composer = at(game)
     assert composer.question() == "can play none of these cards"
-    assert "lit card" not in composer.asked(full=True)
-    assert "Discard and refill" in composer.asked(full=True)
+    assert "lit card" not in composer.question(full=True)
+    assert "Discard and refill" in composer.question(full=True)
 
 
 def test_three_cards_for_the_hall_are_counted_down() -> None:

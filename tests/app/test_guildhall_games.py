@@ -261,18 +261,24 @@ def test_a_card_is_put_down_again(qtbot: QtBot) -> None:
 
 
 def test_the_key_for_discarding_spends_nothing_by_itself(qtbot: QtBot) -> None:
-    """D, then Enter or E, or D again: no action passes; two clicks on a card choose it once."""
+    """R, then E or Enter, or R again: no action passes; Enter means the first card, and two clicks on a card choose it once."""
     with sitting_at(full) as (sitting, refill):
         view, before = sitting.table.view, len(sitting.record.entries)
-        for pressed in (Qt.Key.Key_D, Qt.Key.Key_Return, Qt.Key.Key_E):
+        for pressed in (Qt.Key.Key_R, Qt.Key.Key_E):
             key(view, pressed)
             assert sitting.table.picker.picks == refill.picks
             assert sitting.table.composer.main_default() is None
+        first = view.table.focus
+        assert first in held(sitting)
+        for picked in ((first,), ()):
+            key(view, Qt.Key.Key_Return)
+            assert sitting.table.picker.picks == (*refill.picks, *picked)
+            assert len(sitting.record.entries) == before
         card = held(sitting)[0]
         sitting.click(card)
         sitting.table.press_twice(card)
         assert sitting.table.picker.picks == (*refill.picks, card)
-        key(view, Qt.Key.Key_D)
+        key(view, Qt.Key.Key_R)
         assert sitting.table.picker.picks == ()
         assert len(sitting.record.entries) == before
 
@@ -287,7 +293,7 @@ def test_the_key_that_finishes_confirms_a_level_a_purchase_and_discards(qtbot: Q
         assert sitting.record.entries[-1].action == play
     with sitting_at(full) as (sitting, _):
         view, cards = sitting.table.view, held(sitting)
-        key(view, Qt.Key.Key_D)
+        key(view, Qt.Key.Key_R)
         key(view, Qt.Key.Key_C)
         key(view, Qt.Key.Key_1)
         before = len(sitting.record.entries)
