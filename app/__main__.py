@@ -6,8 +6,8 @@ import gc
 import signal
 import sys
 
-from app import command_line, console
-from app.command_line import DONE, FAILED, Arena, Command, CommandError, Say, Screenshot, Start
+from app.cli import command_line, console
+from app.cli.command_line import DONE, FAILED, Arena, Command, CommandError, Say, Screenshot, Start
 from app.texts import Texts
 
 
@@ -30,7 +30,7 @@ def _carry_out(command: Command) -> int:
         case Say():
             return _print(command.text, DONE)
         case Arena():
-            from app import arena
+            from app.cli import arena
 
             return _print(*arena.command(command.game, command.games, command.players, command.options, command.seed, command.as_json))
         case Screenshot():

@@ -13,8 +13,9 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from app import __version__, autosave, console, display, paths, settings
-from app.command_line import Start
+from app import __version__, autosave, display, paths, settings
+from app.cli import console
+from app.cli.command_line import Start
 from app.shield import shielded_with
 from app.table.painters.fonts import font, load_fonts
 from app.texts import Texts

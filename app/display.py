@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from app import console
-from app.command_line import FAILED
+from app.cli import console
+from app.cli.command_line import FAILED
 from app.texts import Texts
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from app.command_line import FailedError, Screenshot, sentence
+from app.cli.command_line import FailedError, Screenshot, sentence
 from app.settings import DEFAULT_NAMES
 from app.texts import Texts
 from rules import BadSave, Record, Rng

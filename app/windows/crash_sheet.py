@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
-from app import console, crash, paths
+from app import crash, paths
 from app.application import Program
+from app.cli import console
 from app.crash import Fault
 from app.match import Match
 from app.shield import shielded_with

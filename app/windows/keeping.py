@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
-from app import command_line, paths
+from app import paths
 from app.application import Program
+from app.cli import command_line
 from app.journals import FULL
 from app.keymap import Shortcuts
 from app.library import Library

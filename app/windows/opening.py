@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from app import command_line, crash
+from app import crash
 from app.application import Program
+from app.cli import command_line
 from app.texts import Texts
 from rules import BadSave
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app import command_line, paths
+from app import paths
 from app.application import Program
+from app.cli import command_line
 from app.keymap import keymap, written
 from app.library import ENDING, LONGEST, Library, NameTakenError
 from app.lock import InUseError

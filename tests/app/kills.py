@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 
 import rules
 from app import application, archive, autosave, paths
-from app.command_line import Start
+from app.cli.command_line import Start
 from app.windows.main_window import MainWindow  # what every program needs is loaded once, before it is forked
 from rules import Action, Record, journal_do
 from rules.engine.record import Undo

@@ -18,7 +18,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from app import application
-from app.command_line import Start
+from app.cli.command_line import Start
 
 def act():
     window = next(w for w in QApplication.topLevelWidgets() if w.objectName() == "main")

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from app import __version__, command_line, settings
+from app import __version__, settings
 from app.__main__ import main
-from app.command_line import FAILED, WRONG_USE, Arena, Say, Screenshot, Start, WrongUseError, parse
+from app.cli import command_line
+from app.cli.command_line import FAILED, WRONG_USE, Arena, Say, Screenshot, Start, WrongUseError, parse
 from app.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parents[2]
@@ -233,7 +234,7 @@ def test_a_sentence_that_cannot_be_written_changes_no_exit_code() -> None:
 @on_linux
 def test_a_bad_save_does_not_end_the_start_when_nobody_hears_of_it() -> None:
     code = (
-        "from pathlib import Path; from PySide6.QtCore import QTimer; from app import application; from app.command_line import Start;"
+        "from pathlib import Path; from PySide6.QtCore import QTimer; from app import application; from app.cli.command_line import Start;"
         "app = application.qt(); QTimer.singleShot(0, app.quit); application.run(Start(Path('missing.burgage'))); print('it ran')"
     )
     with open("/dev/full", "w", encoding="utf-8") as full:

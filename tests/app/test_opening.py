@@ -112,7 +112,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from app import application
-from app.command_line import Start
+from app.cli.command_line import Start
 from app.table.controller import TableController
 
 def broken(*_):

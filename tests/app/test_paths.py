@@ -29,7 +29,7 @@ import sys
 from pathlib import Path
 from app import autosave, paths, settings
 from app.application import Program, qt, stored_settings
-from app.command_line import sentence
+from app.cli.command_line import sentence
 from app.library import Library
 from app.texts import Texts
 from app.windows.main_window import MainWindow

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from app.calibration import rate
+from app.cli.yardstick import rate
 from rules import Value, meta
 from rules.bots.arena import Played, play
 

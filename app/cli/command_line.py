@@ -1,6 +1,6 @@
 """What the command line asks for. Imports no Qt, so that ``--version``, ``--arena`` and mistakes answer at once, with or without a screen.
 
-The language of its sentences is that of ``--lang`` or of the system. How arguments are typed is in ``app.arguments``.
+The language of its sentences is that of ``--lang`` or of the system. How arguments are typed is in ``app.cli.arguments``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from app import __version__
-from app.console import PROGRAM
+from app.cli.console import PROGRAM
 from app.file_names import shown
 from app.regular_file import NotAFileError
 from app.texts import LANGUAGES, Texts
@@ -164,7 +164,7 @@ def language(arguments: list[str]) -> str:
 
 
 def _help(say: Texts) -> str:
-    from app.arguments import parser  # here, because the ordinary start has no arguments
+    from app.cli.arguments import parser  # here, because the ordinary start has no arguments
 
     return parser(say, SIZE_WORDS).format_help().rstrip()
 
@@ -173,7 +173,7 @@ def _taken_apart(say: Texts, arguments: list[str]) -> argparse.Namespace:
     """Return the arguments by name, their values as they were typed."""
     import argparse
 
-    from app.arguments import FLAGS, parser
+    from app.cli.arguments import FLAGS, parser
 
     try:
         given, unknown = parser(say, SIZE_WORDS).parse_known_args(arguments)
@@ -231,7 +231,7 @@ def _fitting(say: Texts, game: str, players: int | None, raw: str | None) -> dic
     try:
         options = msgspec.json.decode(raw, type=dict[str, int | str | bool])
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        from app.arguments import EXAMPLE
+        from app.cli.arguments import EXAMPLE
 
         raise WrongUseError(say("app.cli.options", example=EXAMPLE)) from None
     of = meta(game)

@@ -1,0 +1,1 @@
+"""The command line: its arguments, and what it can do without a window."""
