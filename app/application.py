@@ -13,10 +13,11 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from app import __version__, autosave, display, paths, settings
+from app import __version__, display
 from app.cli import console
 from app.cli.command_line import Start
 from app.shield import shielded_with
+from app.storage import journal, paths, settings
 from app.table.painters.fonts import font, load_fonts
 from app.texts import Texts
 from rules import Message
@@ -149,7 +150,7 @@ def run(start: Start) -> int:
     CrashSheet(program, window, window).catch()
 
     def open_save(path: Path) -> None:
-        said = told(program, lambda: window.play(autosave.open_file(path)), path)
+        said = told(program, lambda: window.play(journal.open_file(path)), path)
         if said:
             console.complain(said)
 

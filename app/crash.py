@@ -20,9 +20,9 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
 import rules
-from app import __version__, autosave
-from app.autosave import Journal, Report
+from app import __version__
 from app.match import Match
+from app.storage.journal import Journal, Report, open_file
 from rules import BadSave, Entry, ItemId, Record
 
 STEPS = 20
@@ -89,7 +89,7 @@ def _sound(record: Record) -> bool:
 
 def _holds(path: Path, record: Record) -> bool:
     try:
-        return autosave.open_file(path).game.digest() == record.game.digest()
+        return open_file(path).game.digest() == record.game.digest()
     except (BadSave, OSError):
         return False
 

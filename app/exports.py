@@ -7,8 +7,8 @@ import io
 from collections.abc import Iterable, Sequence
 
 from app import scores, statistics
-from app.archive import Result
 from app.moments import moment
+from app.storage.results import Result
 from app.texts import Texts
 from rules import Record
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.lesson import has_lesson
-from app.settings import Settings
+from app.storage.settings import Settings
 
 NEW = 2
 """A game is new in so many games of it."""

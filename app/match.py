@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal
 
-from app.autosave import Journal
+from app.storage.journal import Journal
 from rules import COLOURS, Action, Decision, Event, Header, Record, piles_of
 
 

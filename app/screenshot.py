@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from app.cli.command_line import FailedError, Screenshot, sentence
-from app.settings import DEFAULT_NAMES
+from app.storage.settings import DEFAULT_NAMES
 from app.texts import Texts
 from rules import BadSave, Record, Rng
 from rules.bots.arena import advance
@@ -34,7 +34,7 @@ def run(command: Screenshot) -> None:
 def position(command: Screenshot, say: Texts) -> Record | None:
     """The game to paint; None: the start page."""
     if command.save is not None:
-        from app.autosave import open_file
+        from app.storage.journal import open_file
 
         try:
             return open_file(command.save)

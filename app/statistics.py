@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from app.archive import Result
+from app.storage.results import Result
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ os.environ["QT_SCALE_FACTOR"] = "1"
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
 import rules
-from app import archive, paths
 from app.application import Program, qt
 from app.match import Match
 from app.screenshot import new_position
+from app.storage import paths, results
 from app.table.painters.lettering import overflows
 from app.windows.main_window import MainWindow
 from rules import Action, Record, Rng
@@ -240,7 +240,7 @@ def _finished(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
             window.open_page(page)
             yield f"{page}_empty", window
         for players in (4, 3, 2, 1):
-            archive.keep(Path(folder), lively_position(players, 20 + players, 100_000), 1_700_000_000 + 90_000 * players)
+            results.keep(Path(folder), lively_position(players, 20 + players, 100_000), 1_700_000_000 + 90_000 * players)
         for page in ("statistics", "reviews"):
             window.open_page(page)
             yield page, window

@@ -16,8 +16,8 @@ import msgspec
 
 from app import __version__
 from app.cli.console import PROGRAM
-from app.file_names import shown
-from app.regular_file import NotAFileError
+from app.storage.file_names import shown
+from app.storage.regular_file import NotAFileError
 from app.texts import LANGUAGES, Texts
 from rules import BadSave, BadSetup, Value, catalogue, complete_options, meta
 

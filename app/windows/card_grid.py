@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.library import Saved
+from app.storage.saves import Saved
 from app.windows.canvas import Canvas
 from app.windows.save_card import SaveCard
 from app.windows.shelf import Shelf

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.autosave import Unfinished
 from app.match import colours
+from app.storage.journal import Unfinished
 from app.table.painters import chrome
 from app.table.painters.fonts import metrics, text_width
 from app.table.painters.icons import icon_at

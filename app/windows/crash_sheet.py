@@ -10,12 +10,13 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
-from app import crash, paths
+from app import crash
 from app.application import Program
 from app.cli import console
 from app.crash import Fault
 from app.match import Match
 from app.shield import shielded_with
+from app.storage import paths
 from app.table.painters import frame
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at

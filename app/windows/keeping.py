@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
-from app import paths
 from app.application import Program
 from app.cli import command_line
-from app.journals import FULL
 from app.keymap import Shortcuts
-from app.library import Library
 from app.shield import shielded_with
+from app.storage import paths
+from app.storage.journal_files import FULL
+from app.storage.saves import Library
 from app.windows.toast import Toast
 from rules import BadSave, Message
 

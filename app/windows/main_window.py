@@ -11,18 +11,19 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from app import autosave, paths, seeds
+from app import seeds
 from app.application import Program
-from app.archive import Keeper
-from app.autosave import Journal, Unfinished
 from app.games import has_screen, screen_of
 from app.hints import counted
 from app.keymap import Shortcuts
 from app.lesson import LEARNER
-from app.lock import InUseError
 from app.match import Match
-from app.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.shield import shielded
+from app.storage import paths
+from app.storage.file_lock import InUseError
+from app.storage.journal import Journal, Unfinished, unfinished
+from app.storage.results import Keeper
+from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.windows import canvas, pages, window_place
 from app.windows.continue_shelf import SLOTS
 from app.windows.game_words import title
@@ -152,7 +153,7 @@ class MainWindow(QMainWindow):
 
     def look_for_games(self) -> None:
         """Fill the shelf of the start page with the games on disk."""
-        found, told = autosave.unfinished(paths.games_folder(), SLOTS)
+        found, told = unfinished(paths.games_folder(), SLOTS)
         self.start_page.show_unfinished(found)
         self.program.tell(*told)
 

@@ -10,10 +10,11 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app import __version__, paths, seeds
+from app import __version__, seeds
 from app.application import Program
-from app.library import Library
-from app.settings import LastGame, Preset
+from app.storage import paths
+from app.storage.saves import Library
+from app.storage.settings import LastGame, Preset
 from app.table.layout import MIN_HEIGHT
 from app.table.painters import chrome
 from app.table.painters.fonts import text_width

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.settings import Preset
+from app.storage.settings import Preset
 from app.table.painters import chrome
 from app.table.painters.fonts import metrics, text_width
 from app.table.painters.lettering import text

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app import scores
-from app.archive import Result
+from app.storage.results import Result
 from app.table.painters import chrome
 from app.table.painters.fonts import metrics, text_width
 from app.table.painters.lettering import paragraph, text

@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from app import archive, paths
 from app.application import Program
-from app.archive import Kept
-from app.aside import Aside
-from app.file_names import free
 from app.shield import shielded
+from app.storage import paths, results
+from app.storage.file_names import free
+from app.storage.results import Kept
+from app.storage.trash import Aside
 from app.table.layout import MIN_HEIGHT
 from app.table.painters import frame
 from app.table.painters.fonts import text_width
@@ -206,7 +206,7 @@ class GameList(Page):
 
     def _look(self) -> None:
         """List the folder anew; stay on the leaf, or the nearest there is."""
-        self._kept, unreadable = archive.results(paths.archive_folder())
+        self._kept, unreadable = results.results(paths.archive_folder())
         self._unreadable = len(unreadable)
         self._leaf = max(0, min(self._leaf, -(-len(self._kept) // ROWS) - 1))
         self.retext()
@@ -238,7 +238,7 @@ class GameList(Page):
     def _open(self, row: int) -> None:
         kept = self._shown()[row]
         try:
-            record = archive.open_game(kept.path)
+            record = results.open_game(kept.path)
         except BadSave as error:
             self._program.tell(Message(error.key, error.values))
         except OSError:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.library import Saved
 from app.match import colours
 from app.shield import shielded
+from app.storage.saves import Saved
 from app.table.painters import cache, chrome
 from app.table.painters.fonts import metrics, text_width
 from app.table.painters.icons import icon_at

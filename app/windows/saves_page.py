@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app import paths
 from app.application import Program
 from app.cli import command_line
 from app.keymap import keymap, written
-from app.library import ENDING, LONGEST, Library, NameTakenError
-from app.lock import InUseError
 from app.shield import shielded
+from app.storage import paths
+from app.storage.file_lock import InUseError
+from app.storage.saves import ENDING, LONGEST, Library, NameTakenError
 from app.table.painters import chrome
 from app.table.painters.fonts import text_width
 from app.table.painters.materials import panel

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.journals import FULL
-from app.library import NameTakenError
-from app.lock import InUseError
+from app.storage.file_lock import InUseError
+from app.storage.journal_files import FULL
+from app.storage.saves import NameTakenError
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import paragraph, text
 from app.table.painters.materials import panel

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.settings import MAX_NAME
+from app.storage.settings import MAX_NAME
 from app.table.painters.pieces import marker
 from app.table.painters.shapes import rounded, stroke
 from app.table.painters.states import ring

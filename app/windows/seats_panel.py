@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.settings import DEFAULT_NAMES
+from app.storage.settings import DEFAULT_NAMES
 from app.table.painters import chrome, frame
 from app.table.painters.fonts import text_width
 from app.table.painters.lettering import text

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.application import Program
 from app.games import has_screen, screen_of
 from app.keymap import keymap, written
-from app.settings import LARGEST_SIZE, SMALLEST_SIZE
+from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.table import keys
 from app.table.painters import chrome
 from app.table.painters.icons import icon_at

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from app import autosave
-from app.autosave import Unfinished
-from app.library import Library, Saved
+from app.storage import journal
+from app.storage.journal import Unfinished
+from app.storage.saves import Library, Saved
 from rules import BadSave, Message, Record
 
 
@@ -43,12 +43,12 @@ class Shelf:
     def load(self, saved: Saved) -> list[Message]:
         """Load a game. A save that cannot be read says so in the list; of a journal it is told, and whether it is gone ``has`` tells."""
         if saved.running:
-            found, told = autosave.recovered(saved.path)
+            found, told = journal.recovered(saved.path)
             if found is not None:
                 self._loaded[saved.path, saved.when] = found
             return told
         try:
-            self._loaded[saved.path, saved.when] = autosave.open_file(saved.path)
+            self._loaded[saved.path, saved.when] = journal.open_file(saved.path)
         except BadSave as error:
             self._spoilt(saved, Message(error.key, error.values))
         except OSError:

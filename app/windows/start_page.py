@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from app import hints
 from app.application import Program
-from app.autosave import Unfinished
 from app.lesson import has_lesson
+from app.storage.journal import Unfinished
 from app.table.layout import MIN_HEIGHT
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at

@@ -6,12 +6,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app import archive, exports, paths, statistics
+from app import exports, statistics
 from app.application import Program
-from app.archive import Result
 from app.games import screen_of
 from app.shield import shielded
 from app.statistics import Line
+from app.storage import paths, results
+from app.storage.results import Result
 from app.table.layout import MIN_HEIGHT
 from app.table.painters import chrome, frame
 from app.table.painters.fonts import text_width
@@ -102,7 +103,7 @@ class StatisticsPage(Page):
 
     def open(self) -> None:
         """Count what is on the disk now."""
-        kept, unreadable = archive.results(paths.archive_folder())
+        kept, unreadable = results.results(paths.archive_folder())
         self._results, self._unreadable = [one.result for one in kept], len(unreadable)
         played = statistics.games(self._results)
         if played and not any(self._games[game].isChecked() for game in played):

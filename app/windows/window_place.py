@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QMainWindow
 
-from app.settings import Settings, Window
 from app.shield import shielded_with
+from app.storage.settings import Settings, Window
 
 USUAL = QSize(1280, 800)
 """The size on the first start, in device independent pixels."""

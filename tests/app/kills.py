@@ -27,8 +27,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 import rules
-from app import application, archive, autosave, paths
+from app import application
 from app.cli.command_line import Start
+from app.storage import journal, paths, results
 from app.windows.main_window import MainWindow  # what every program needs is loaded once, before it is forked
 from rules import Action, Record, journal_do
 from rules.engine.record import Undo
@@ -85,7 +86,7 @@ class Player:
     def _one_thing(self) -> None:
         window = self._window
         if window.match is None:
-            found, _ = autosave.unfinished(paths.games_folder())
+            found, _ = journal.unfinished(paths.games_folder())
             if found:
                 self._do("resume", lambda: window.resume(found[0]))
             else:
@@ -148,7 +149,7 @@ class Oracle:
 
 def found(folder: Path) -> Record | None:
     """The game the next start offers. Raises AssertionError when it has anything to tell, or several."""
-    games, told = autosave.unfinished(folder)
+    games, told = journal.unfinished(folder)
     assert not told, told
     assert len(games) <= 1, games
     return games[0].record if games else None
@@ -252,9 +253,9 @@ def many(count: int, seed: int) -> str:
                 for line in lines[-6:]:
                     print(line, file=sys.stderr)
                 raise
-            for kept in archive.results(paths.archive_folder())[0]:
+            for kept in results.results(paths.archive_folder())[0]:
                 assert not kept.copies
-                assert archive.open_game(kept.path).game.over
+                assert results.open_game(kept.path).game.over
     figures = ", ".join(f"{n} {what}" for what, n in sorted(came.items()))
     return (
         f"{count} programs killed after up to {longest:.2f} s: {figures}; nothing else lost\n"

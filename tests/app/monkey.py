@@ -28,9 +28,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QListWidget, QWidget
 
 import rules
-from app import autosave
 from app.games import has_screen
-from app.settings import Settings
+from app.storage import journal
+from app.storage.settings import Settings
 from app.table.painters.cache import PixmapCache
 from app.windows.main_window import MainWindow
 from rules.engine.checks import check_state
@@ -252,7 +252,7 @@ class Monkey:
         assert rules.load(rules.encode(record)).game.digest() == digest, "a save does not lead to the position"
         if match.journal is not None:
             match.journal.force()
-            assert autosave.open_file(match.journal.path).game.digest() == digest, "the journal does not lead to the position"
+            assert journal.open_file(match.journal.path).game.digest() == digest, "the journal does not lead to the position"
 
     def _entries(self) -> int:
         return len(self.program.match.record.entries) if self.program.match is not None else 0

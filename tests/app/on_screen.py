@@ -26,7 +26,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 import rules
-from app.settings import Settings
+from app.storage.settings import Settings
 from app.table.view import TableView
 from app.windows.main_window import MainWindow
 from tests.app.pages import window

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from app.application import Program
 from app.match import Match
-from app.settings import Settings
+from app.storage.settings import Settings
 from app.table.layout import Rect
 from app.table.painters import cache
 from app.table.painters.lettering import overflows

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 import rules
-from app import archive, exports, statistics
-from app.archive import Result, Source
+from app import exports, statistics
 from app.match import Match
 from app.screenshot import new_position
+from app.storage import results as archive
+from app.storage.results import Result, Source
 from app.texts import LANGUAGES, Texts
 from rules import BadSave, Message, Record
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.match import Match
-from app.settings import Settings
+from app.storage.settings import Settings
 from app.table import pulse
 from app.table.controller import TableController
 from app.table.infoline import MAIN_BUTTON

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import rules
-from app import archive, journals, paths
-from app.autosave import Journal, open_file, unfinished
+from app.storage import journal_files, paths, results
+from app.storage.journal import Journal, open_file, unfinished
 from rules import BadSave, Message, Record, new
 
 GAME = "burgundy_cards"
@@ -87,9 +87,9 @@ def finished(folder: Path) -> tuple[Journal, Record]:
 
 def kept(folder: Path) -> list[str]:
     """The positions at the end of the games in the archive that belongs to a folder."""
-    found, unreadable = archive.results(paths.archive_folder(folder))
+    found, unreadable = results.results(paths.archive_folder(folder))
     assert not unreadable
-    return [archive.open_game(copy).game.digest() for one in found for copy in (one.path, *one.copies)]
+    return [results.open_game(copy).game.digest() for one in found for copy in (one.path, *one.copies)]
 
 
 def test_a_finished_game_is_in_the_archive_and_nowhere_else(folder: Path) -> None:
@@ -101,7 +101,7 @@ def test_a_finished_game_is_in_the_archive_and_nowhere_else(folder: Path) -> Non
 
 def test_a_finished_game_that_is_kept_already_is_not_kept_twice(folder: Path) -> None:
     journal, record = finished(folder)
-    archive.keep(paths.archive_folder(folder), record, 1000.0)
+    results.keep(paths.archive_folder(folder), record, 1000.0)
     journal.close()
     assert list(folder.iterdir()) == []
     assert kept(folder) == [record.game.digest()]
@@ -142,7 +142,7 @@ def test_a_finished_game_that_is_only_looked_at_leaves_no_trace(folder: Path) ->
     journal.close()
     shutil.rmtree(paths.archive_folder(folder))
     looking = Journal.create(folder, rules.load(rules.encode(record)), fail)
-    assert journals.running(folder) == []
+    assert journal_files.running(folder) == []
     looking.close()
     assert list(folder.iterdir()) == []
     assert kept(folder) == []

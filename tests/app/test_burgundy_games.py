@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.settings import Settings
+from app.storage.settings import Settings
 from app.table.changes import Move
 from app.table.showing import Showing
 from rules import Action, Record, new

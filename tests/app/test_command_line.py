@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from app import __version__, settings
+from app import __version__
 from app.__main__ import main
 from app.cli import command_line
 from app.cli.command_line import FAILED, WRONG_USE, Arena, Say, Screenshot, Start, WrongUseError, parse
+from app.storage import settings
 from app.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parents[2]

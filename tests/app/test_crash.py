@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import autosave, crash, paths
+from app import crash
 from app.match import Match
 from app.screenshot import new_position
+from app.storage import journal, paths
 from app.table.painters.lettering import overflows
 from app.windows.crash_sheet import MOST, CrashSheet
 from app.windows.main_window import MainWindow
@@ -60,7 +61,7 @@ def record(players: int = 3, moves: int = 0, open_hands: bool = False) -> Record
 
 
 def stored(program: MainWindow) -> Record:
-    (found,), told = autosave.unfinished(paths.games_folder())
+    (found,), told = journal.unfinished(paths.games_folder())
     assert not told
     return found.record
 
@@ -222,7 +223,7 @@ def test_a_step_that_missed_the_journal_is_stored_after_all(qtbot: QtBot) -> Non
         fail()
         assert match.journal is not None
         match.journal.force()
-        assert autosave.open_file(match.journal.path).game.digest() == match.record.game.digest()
+        assert journal.open_file(match.journal.path).game.digest() == match.record.game.digest()
         assert sheet.sentence == program.program.texts("crash.told.on")
         sheet.put_away()
         match.play(match.record.game.legal[0])

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from app import autosave, generations, journals
-from app.autosave import Journal, unfinished
+from app.storage import backups, journal_files
+from app.storage.journal import EARLY, LINES, Journal, unfinished
 from rules import Message, Record, new
 
 GAME = "burgundy_cards"
@@ -25,7 +25,7 @@ def step(record: Record, journal: Journal) -> None:
 
 def at(renewal: int) -> int:
     """The step at which a journal begins again for the ``renewal``-th time."""
-    return autosave.EARLY + (renewal - 1) * autosave.LINES
+    return EARLY + (renewal - 1) * LINES
 
 
 def begun(folder: Path, steps: int) -> tuple[Record, Journal, list[str]]:
@@ -41,7 +41,7 @@ def begun(folder: Path, steps: int) -> tuple[Record, Journal, list[str]]:
 
 def test_three_older_copies_are_kept(folder: Path) -> None:
     _, journal, _ = begun(folder, at(4))
-    assert [copy.exists() for copy in generations.older(journal.path)] == [True] * generations.GENERATIONS
+    assert [copy.exists() for copy in backups.older(journal.path)] == [True] * backups.GENERATIONS
     journal.close()
     assert not journal.path.with_name(journal.path.name + ".lock").exists()
 
@@ -50,13 +50,13 @@ def test_three_older_copies_are_kept(folder: Path) -> None:
 def test_recovery_takes_the_newest_that_is_whole_and_says_so(folder: Path, destroyed: int) -> None:
     _, journal, digests = begun(folder, at(5) + 3)
     journal.close()
-    copies = [journal.path, *generations.older(journal.path)]
+    copies = [journal.path, *backups.older(journal.path)]
     for copy in copies[:destroyed]:
         copy.write_bytes(b"{" + copy.read_bytes()[60:])
     (found,), told = unfinished(folder)
     assert found.record.game.digest() == digests[-1 if destroyed == 1 else at(7 - destroyed)]
     assert [message.key for message in told] == ["app.trouble.aside", "save.foreign"] * destroyed + ["library.older"]
-    assert len([path for path in folder.iterdir() if path.suffix == journals.DAMAGED]) == destroyed
+    assert len([path for path in folder.iterdir() if path.suffix == journal_files.DAMAGED]) == destroyed
     (again,), told = unfinished(folder)
     assert not told
     assert again.record.game.digest() == found.record.game.digest()
@@ -71,7 +71,7 @@ def test_recovery_takes_the_newest_that_is_whole_and_says_so(folder: Path, destr
 def test_all_copies_destroyed_are_kept_aside_and_told_of(folder: Path) -> None:
     _, journal, _ = begun(folder, at(4))
     journal.close()
-    for copy in (journal.path, *generations.older(journal.path)):
+    for copy in (journal.path, *backups.older(journal.path)):
         copy.write_bytes(b"")
     found, told = unfinished(folder)
     assert not found
@@ -124,7 +124,7 @@ def test_where_a_file_cannot_have_two_names_there_are_older_copies_too(folder: P
     monkeypatch.setattr(os, "link", never)
     record, journal, _ = begun(folder, at(3))
     journal.close()
-    assert [copy.exists() for copy in generations.older(journal.path)] == [True] * generations.GENERATIONS
+    assert [copy.exists() for copy in backups.older(journal.path)] == [True] * backups.GENERATIONS
     assert unfinished(folder)[0][0].record.game.digest() == record.game.digest()
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.games import has_screen
 from app.match import Match
-from app.settings import Settings
+from app.storage.settings import Settings
 from app.table.answers import MORE
 from app.table.controller import TableController
 from app.table.infoline import Ui, info_line

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 import rules
 from app.games import screen_of
 from app.match import Match
-from app.settings import Settings
+from app.storage.settings import Settings
 from app.table.chronicle import chronicle
 from app.texts import Texts
 from app.windows.main_window import MainWindow

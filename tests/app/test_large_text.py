@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QStackedWidget
 from pytestqt.qtbot import QtBot
 
-from app import archive, paths
 from app.screenshot import new_position
-from app.settings import Settings
+from app.storage import paths, results
+from app.storage.settings import Settings
 from app.windows.main_window import MainWindow
 from app.windows.page_stack import ZoomArea
 from rules import catalogue
@@ -37,7 +37,7 @@ def open_page(program: MainWindow, page: str, game: str) -> ZoomArea:
 @pytest.mark.parametrize("size", [100, 110, 130, 150, 200])
 def test_pages_scroll_downwards_only_and_nothing_is_cut(qtbot: QtBot, language: str, size: int) -> None:
     for seed in range(3):
-        archive.keep(paths.archive_folder(), new_position("burgundy_cards", 2 + seed, seed, 10_000, {}), 1000.0 + seed)
+        results.keep(paths.archive_folder(), new_position("burgundy_cards", 2 + seed, seed, 10_000, {}), 1000.0 + seed)
     with window(language, Settings(text_size=size)) as program, nothing_cut():
         for game in [one.id for one in catalogue()]:
             for page in PAGES:

@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app import archive, lesson, paths
+from app import lesson
 from app.match import Match
 from app.screenshot import new_position
-from app.settings import Settings
+from app.storage import paths, results
+from app.storage.settings import Settings
 from app.table.marks import Mark
 from app.texts import LANGUAGES, Texts
 from app.windows.lesson_bar import LessonBar
@@ -89,7 +90,7 @@ def test_the_whole_lesson_is_played_by_clicking_where_it_points(qtbot: QtBot, la
             assert program.pages.currentWidget() is program.start_page
             assert not bar.isVisible()
         assert program.program.settings.lessons == {game: len(lesson.lesson_of(game))}
-        assert archive.results(paths.archive_folder()) == ([], [])
+        assert results.results(paths.archive_folder()) == ([], [])
 
 
 def test_at_the_end_of_a_chapter_enter_leads_on(qtbot: QtBot) -> None:

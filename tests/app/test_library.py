@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 import rules
-from app import journals, library
-from app.autosave import Journal, open_file
-from app.library import Library, NameTakenError, fitting
-from app.lock import InUseError, Lock
 from app.screenshot import new_position
+from app.storage import journal_files
+from app.storage.file_lock import InUseError, Lock
+from app.storage.journal import Journal, open_file
+from app.storage.saves import ENDING, LONGEST, Library, NameTakenError, fitting
 from rules import BadSave, Message, Record
 from tests.app.programs import ROOT
 
@@ -174,13 +174,13 @@ def test_another_program_clears_nothing_away_that_can_still_be_brought_back(save
     other.clear_deleted()
     assert len(names(saves)) == 2
     assert all(before[saved.name] == saved.path.read_bytes() for saved in saves.entries())
-    assert sorted(path.suffix for path in saves.folder.iterdir()) == [library.ENDING] * 2
+    assert sorted(path.suffix for path in saves.folder.iterdir()) == [ENDING] * 2
 
 
 DELETE = """
 import os, signal, sys
 from pathlib import Path
-from app.library import Library
+from app.storage.saves import Library
 library = Library(Path(sys.argv[1]), Path(sys.argv[2]))
 library.delete(library.entries()[0])
 os.kill(os.getpid(), signal.SIGKILL)
@@ -215,7 +215,7 @@ def test_what_cannot_be_brought_back_now_can_be_later(saves: Library, monkeypatc
 
 @pytest.mark.parametrize("letter", ["😀", "ä", "語", "x"])
 def test_the_longest_name_has_room_for_its_number_and_its_ending(letter: str, saves: Library, tmp_path: Path) -> None:
-    name = letter * library.LONGEST
+    name = letter * LONGEST
     stored = [saves.store(record(seed=seed), name) for seed in range(11)]
     assert len(set(stored)) == 11
     assert all(len(os.fsencode(f"{path.name}.new")) <= 255 for path in stored)
@@ -239,7 +239,7 @@ def test_a_deleted_unfinished_game_comes_back_with_its_older_copies(saves: Libra
     before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
     assert len(before) > 1
     saves.delete(saves.entries()[0])
-    assert journals.running(path.parent) == []
+    assert journal_files.running(path.parent) == []
     assert saves.restore() == path
     assert {file.name: file.read_bytes() for file in path.parent.iterdir()} == before
 
@@ -296,7 +296,7 @@ def test_two_hundred_saves_are_listed_fast(saves: Library) -> None:
     data = rules.encode(record(300))
     saves.folder.mkdir(parents=True)
     for n in range(200):
-        (saves.folder / f"{n}{library.ENDING}").write_bytes(data)
+        (saves.folder / f"{n}{ENDING}").write_bytes(data)
     saves.entries()
     best = min(_timed(saves) for _ in range(3))
     print(f"200 saves of {len(data)} bytes: {best * 1000:.0f} ms")

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from app import lock as locking
-from app.autosave import Journal, unfinished
-from app.library import Library
-from app.lock import InUseError, Lock
+from app.storage import file_lock as locking
+from app.storage.file_lock import InUseError, Lock
+from app.storage.journal import Journal, unfinished
+from app.storage.saves import Library
 from rules import Message, Record, new
 from tests.app.programs import ROOT, ordinary, ordinary_folder
 
@@ -21,7 +21,7 @@ GAME = "burgundy_cards"
 HOLD = """
 import sys
 from pathlib import Path
-from app.autosave import Journal
+from app.storage.journal import Journal
 from rules import new
 record = new("burgundy_cards", ("Anna", "Ben"), 3)
 journal = Journal.create(Path(sys.argv[1]), record, print)
@@ -121,7 +121,7 @@ def test_a_lock_file_somebody_left_behind_locks_nothing(folder: Path) -> None:
 COUNT = """
 import sys
 from pathlib import Path
-from app.lock import Lock
+from app.storage.file_lock import Lock
 counter = Path(sys.argv[1])
 for _ in range(100):
     lock = Lock(counter)
@@ -158,7 +158,7 @@ def test_where_the_system_has_no_locks_the_game_goes_on(folder: Path, number: in
 FORBIDDEN = """
 import sys
 from pathlib import Path
-from app.autosave import Journal, unfinished
+from app.storage.journal import Journal, unfinished
 from rules import new
 folder = Path(sys.argv[1])
 record = new("burgundy_cards", ("Anna", "Ben"), 3)

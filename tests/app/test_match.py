@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.autosave import Journal
 from app.match import Match
+from app.storage.journal import Journal
 from rules import Action, IllegalAction, Message, new, recover
 
 GAME = "burgundy_cards"

@@ -7,8 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from app import motion, paths, settings
+from app import motion
 from app.application import stored_settings
+from app.storage import paths, settings
 
 
 @pytest.mark.parametrize(

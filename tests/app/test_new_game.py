@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
-from app import settings as stored
-from app.settings import LastGame, Preset, Settings
+from app.storage import settings as stored
+from app.storage.settings import LastGame, Preset, Settings
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import COLOURS, Value, meta, new

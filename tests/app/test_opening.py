@@ -11,10 +11,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import paths
-from app.autosave import Journal, unfinished
-from app.library import Library
 from app.screenshot import new_position
+from app.storage import paths
+from app.storage.journal import Journal, unfinished
+from app.storage.saves import Library
 from app.table.controller import TableController
 from app.windows.main_window import MainWindow
 from rules import Message, Record

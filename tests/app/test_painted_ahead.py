@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.games import has_screen
-from app.settings import Settings
+from app.storage.settings import Settings
 from rules import catalogue
 from tests.app.pages import click, window
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app import file_names, paths
+from app.storage import file_names, paths
 from tests.app.programs import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names are text there, and the system says where")
@@ -30,7 +30,7 @@ from pathlib import Path
 from app import autosave, paths, settings
 from app.application import Program, qt, stored_settings
 from app.cli.command_line import sentence
-from app.library import Library
+from app.storage.saves import Library
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import new

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import archive, paths
-from app.autosave import Journal
-from app.library import ENDING
-from app.settings import Preset, Settings
+from app.storage import paths, results
+from app.storage.journal import Journal
+from app.storage.saves import ENDING
+from app.storage.settings import Preset, Settings
 from app.windows.canvas import plain
 from app.windows.controls import Button
 from app.windows.main_window import MainWindow
@@ -105,7 +105,7 @@ def test_nothing_on_the_table_is_rich_text(qtbot: QtBot, game: str) -> None:
 def test_nothing_on_the_pages_about_games_is_rich_text(qtbot: QtBot) -> None:
     for game in GAMES:
         Journal.create(paths.games_folder(), played(game, 20), fail).close()
-        archive.keep(paths.archive_folder(), played(game, 10_000), 1e9)
+        results.keep(paths.archive_folder(), played(game, 10_000), 1e9)
     paths.saves_folder().mkdir(parents=True)
     (paths.saves_folder() / f"<img src=spy.png>{ENDING}").write_bytes(rules.encode(played(GAMES[0], 5)))
     seen: set[str] = set()

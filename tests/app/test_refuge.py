@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from app import autosave, generations, journals, refuge
-from app.autosave import Journal, unfinished
-from app.library import Library
-from app.lock import InUseError
+from app.storage import backups, journal, journal_files, refuge
+from app.storage.file_lock import InUseError
+from app.storage.journal import Journal, unfinished
+from app.storage.saves import Library
 from rules import Message, Record, new
 from tests.app.programs import ROOT, ordinary, ordinary_folder
 
@@ -84,11 +84,11 @@ def files(folder: Path) -> list[str]:
 
 def test_older_copies_make_room_for_the_game_itself(disk: Path) -> None:
     table = Table(disk / "games")
-    table.play(3 * autosave.LINES)
+    table.play(3 * journal.LINES)
     before = files(table.folder)
-    assert len(before) == 1 + generations.GENERATIONS
+    assert len(before) == 1 + backups.GENERATIONS
     fill(disk)
-    table.play(2 * autosave.LINES)
+    table.play(2 * journal.LINES)
     assert table.keys == []
     assert len(files(table.folder)) < len(before)
     (found,), told = unfinished(table.folder)
@@ -143,7 +143,7 @@ def test_a_game_in_the_refuge_comes_home_when_it_is_resumed_with_room_again(disk
 KILLED = """
 import sys
 from pathlib import Path
-from app.autosave import Journal
+from app.storage.journal import Journal
 from rules import new
 record = new("burgundy_cards", ("Anna", "Ben"), 1, {"open_hands": True})
 journal = Journal.create(Path(sys.argv[1]), record, lambda message: None)
@@ -211,7 +211,7 @@ def test_a_game_in_the_refuge_is_copied_deleted_and_brought_back(disk: Path, tmp
     library = Library(tmp_path / "saves", disk / "games")
     (entry,) = library.entries()
     copied = library.copy(entry, "kept")
-    assert autosave.open_file(copied).game.digest() == table.record.game.digest()
+    assert journal.open_file(copied).game.digest() == table.record.game.digest()
     library.delete(entry)
     assert unfinished(table.folder) == ([], [])
     assert library.restore() == entry.path
@@ -230,7 +230,7 @@ def test_a_finished_game_in_the_refuge_goes_to_the_archive_once_there_is_room(di
     ballast.unlink()
     assert unfinished(table.folder) == ([], [])
     assert len(list((disk / "finished").iterdir())) == 1
-    assert journals.running(table.folder) == []
+    assert journal_files.running(table.folder) == []
 
 
 def test_a_refuge_that_is_somebody_elses_or_a_link_is_passed_over(folder: Path, tmp_path: Path) -> None:
@@ -254,7 +254,7 @@ def test_a_refuge_that_is_somebody_elses_or_a_link_is_passed_over(folder: Path, 
 
 RIGHTS = """
 from pathlib import Path
-from app.autosave import Journal, unfinished
+from app.storage.journal import Journal, unfinished
 from app.texts import Texts
 from rules import new
 folder, mode = Path(sys.argv[1]), int(sys.argv[2], 8)
@@ -291,7 +291,7 @@ def test_in_a_folder_without_rights_a_game_is_begun_and_says_where_it_is_kept(mo
 
 NOWHERE = """
 from pathlib import Path
-from app.autosave import Journal
+from app.storage.journal import Journal
 from rules import new
 top = Path(sys.argv[1])
 (top / "games").mkdir(mode=0)

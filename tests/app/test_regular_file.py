@@ -12,12 +12,12 @@ from types import FrameType
 import pytest
 
 import rules
-from app import archive, autosave, paths, settings
-from app.archive import ENDING
-from app.autosave import Journal
-from app.library import Library
-from app.regular_file import NotAFileError, read
 from app.screenshot import new_position
+from app.storage import paths, results, settings
+from app.storage.journal import Journal, unfinished
+from app.storage.regular_file import NotAFileError, read
+from app.storage.results import ENDING
+from app.storage.saves import Library
 from app.texts import LANGUAGES
 from rules import Message, Record, new
 from tests.app.programs import ROOT
@@ -118,7 +118,7 @@ def test_a_save_on_the_command_line_is_refused_with_a_sentence(tmp_path: Path, m
 def test_a_journal_that_is_none_is_told_of_and_other_games_go_on(folder: Path, make: Callable[[Path], None], ending: str) -> None:
     _, record = game(folder)
     make(folder / f"20991231-000000-burgundy_cards{ending}")
-    found, told = autosave.unfinished(folder)
+    found, told = unfinished(folder)
     assert [one.record.game.digest() for one in found] == [record.game.digest()]
     assert [message.key for message in told] == ["app.trouble.read"]
     library = Library(folder.parent / "saves", folder)
@@ -131,7 +131,7 @@ def test_an_older_copy_stands_in_for_a_journal_that_is_none(folder: Path, make: 
     path, record = game(folder)
     path.unlink()
     make(path)
-    (found,), told = autosave.unfinished(folder)
+    (found,), told = unfinished(folder)
     assert found.record.game.digest() == record.game.digest()
     assert [message.key for message in told] == ["app.trouble.read", "library.older"]
 
@@ -142,10 +142,10 @@ def test_what_is_beside_a_journal_is_never_waited_for(folder: Path, make: Callab
     told: list[Message] = []
     for name in (f"{path.name}.new", f"{path.name}.lock"):
         make(folder / name)
-    (found,), _ = autosave.unfinished(folder)
+    (found,), _ = unfinished(folder)
     journal = Journal(path, found.record, told.append)
     journal.close()
-    (again,), _ = autosave.unfinished(folder)
+    (again,), _ = unfinished(folder)
     assert again.record.game.digest() == record.game.digest()
 
 
@@ -165,14 +165,14 @@ def test_a_save_that_is_none_is_not_brought_in(tmp_path: Path, make: Callable[[P
 @kinds
 def test_a_finished_game_that_is_none_is_named_and_the_others_are_read(tmp_path: Path, make: Callable[[Path], None]) -> None:
     record = new_position("burgundy_cards", 2, 2, 10_000, {})
-    archive.keep(tmp_path / "finished", record, 5.0)
+    results.keep(tmp_path / "finished", record, 5.0)
     strange = tmp_path / "finished" / f"zzz{ENDING}"
     make(strange)
-    found, unreadable = archive.results(tmp_path / "finished")
+    found, unreadable = results.results(tmp_path / "finished")
     assert (len(found), unreadable) == (1, [strange.name])
-    assert archive.holds(tmp_path / "finished", record)
+    assert results.holds(tmp_path / "finished", record)
     with pytest.raises((OSError, rules.BadSave)):
-        archive.open_game(strange)
+        results.open_game(strange)
 
 
 @kinds

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidge
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import archive, paths
 from app.games import screen_of
 from app.match import Match
 from app.replay import Replay
 from app.screenshot import new_position
-from app.settings import Settings
+from app.storage import paths, results
+from app.storage.settings import Settings
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from app.windows.result_row import outcome
@@ -200,7 +200,7 @@ def test_playing_on_is_practice_from_that_very_position(qtbot: QtBot) -> None:
         while not match.record.game.over:
             match.play(match.record.game.legal[0])
         settle()
-    kept, _ = archive.results(paths.archive_folder())
+    kept, _ = results.results(paths.archive_folder())
     assert [one.result.practice for one in kept] == [True]
 
 
@@ -340,10 +340,10 @@ def test_without_games_the_lists_say_what_will_be_there(qtbot: QtBot) -> None:
 
 
 def test_a_damaged_game_is_told_of_and_the_list_stays(qtbot: QtBot) -> None:
-    path = archive.keep(paths.archive_folder(), finished(), time.time())
+    path = results.keep(paths.archive_folder(), finished(), time.time())
     first, _, _ = path.read_bytes().partition(b"\n")
     path.write_bytes(first + b"\n{}\n")
-    (path.parent / f"x{archive.ENDING}").write_bytes(b"?")
+    (path.parent / f"x{results.ENDING}").write_bytes(b"?")
     with window() as program:
         page = shown(program)
         click(program, "reviews:open:0")
@@ -354,7 +354,7 @@ def test_a_damaged_game_is_told_of_and_the_list_stays(qtbot: QtBot) -> None:
 
 def test_the_list_has_leaves(qtbot: QtBot) -> None:
     for day in range(8):
-        archive.keep(paths.archive_folder(), finished(players=2, seed=day), 1_000_000.0 + 86_400 * day)
+        results.keep(paths.archive_folder(), finished(players=2, seed=day), 1_000_000.0 + 86_400 * day)
     with window() as program:
         page = shown(program)
         assert lines(page) == 6
@@ -366,35 +366,35 @@ def test_the_list_has_leaves(qtbot: QtBot) -> None:
 
 def test_a_finished_game_is_deleted_and_brought_back(qtbot: QtBot) -> None:
     for day in range(3):
-        archive.keep(paths.archive_folder(), finished(players=2, seed=day), 1_000_000.0 + 86_400 * day)
-    before = {path.name for path in paths.archive_folder().glob(f"*{archive.ENDING}")}
+        results.keep(paths.archive_folder(), finished(players=2, seed=day), 1_000_000.0 + 86_400 * day)
+    before = {path.name for path in paths.archive_folder().glob(f"*{results.ENDING}")}
     with window() as program:
         page = shown(program)
         assert not button(program, "reviews:undo").isVisible()
         click(program, "reviews:delete:1")
         assert lines(page) == 2
-        assert len(archive.results(paths.archive_folder())[0]) == 2
+        assert len(results.results(paths.archive_folder())[0]) == 2
         button(program, "reviews:open:0").setFocus()
         key(focused(), Qt.Key.Key_Delete)
         assert lines(page) == 1
         click(program, "reviews:undo")
         key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert not button(program, "reviews:undo").isVisible()
-        assert {path.name for path in paths.archive_folder().glob(f"*{archive.ENDING}")} == before
+        assert {path.name for path in paths.archive_folder().glob(f"*{results.ENDING}")} == before
         click(program, "reviews:delete:0")
         program.go_home()
         shown(program)  # from now on it is gone for good
         assert not button(program, "reviews:undo").isVisible()
-        assert len(archive.results(paths.archive_folder())[0]) == 2
+        assert len(results.results(paths.archive_folder())[0]) == 2
 
 
 def test_a_copied_game_counts_once_and_is_deleted_with_its_copies(qtbot: QtBot) -> None:
     folder = paths.archive_folder()
-    first = archive.keep(folder, finished(players=2, seed=1), 1000.0)
-    (folder / f"copy{archive.ENDING}").write_bytes(first.read_bytes())
-    archive.keep(folder, finished(players=2, seed=1), 2000.0)  # a copy of a save played to the same end
-    archive.keep(folder, finished(players=2, seed=2), 3000.0)
-    kept, unreadable = archive.results(folder)
+    first = results.keep(folder, finished(players=2, seed=1), 1000.0)
+    (folder / f"copy{results.ENDING}").write_bytes(first.read_bytes())
+    results.keep(folder, finished(players=2, seed=1), 2000.0)  # a copy of a save played to the same end
+    results.keep(folder, finished(players=2, seed=2), 3000.0)
+    kept, unreadable = results.results(folder)
     assert [one.result.when for one in kept] == [3000.0, 1000.0]
     assert not unreadable
     with window() as program:
@@ -414,13 +414,13 @@ def test_a_tie_break_is_told_in_the_list() -> None:
         rules.Standing(1, 9, 1, ((by, 5),), True),
         rules.Standing(2, 7, 3, ((by, 8),)),
     )
-    words = outcome(say, archive.result_of(record, 0.0))
+    words = outcome(say, results.result_of(record, 0.0))
     assert words == say("app.score.wins_tie", name="Ben", score=9, why=say(f"{record.header.game}.tie.{by}", n=5, other=3))
 
 
 def test_statistics_count_every_finished_game(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(3):
-        archive.keep(paths.archive_folder(), finished(players=2, seed=seed), 1000.0 + seed)
+        results.keep(paths.archive_folder(), finished(players=2, seed=seed), 1000.0 + seed)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "all.csv"), ""))
     with window() as program:
         program.open_page("statistics")
@@ -438,7 +438,7 @@ def test_statistics_count_every_finished_game(qtbot: QtBot, tmp_path: Path, monk
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_word_is_cut_and_everything_has_a_name(qtbot: QtBot, language: str) -> None:
     for players in (1, 2, 3, 4):
-        archive.keep(paths.archive_folder(), lively_position(players, 8, 10_000), 1000.0 + players)
+        results.keep(paths.archive_folder(), lively_position(players, 8, 10_000), 1000.0 + players)
     with window(language) as program, nothing_cut():
         page = shown(program)
         program.grab()

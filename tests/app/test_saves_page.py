@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import autosave, journals, paths, refuge
-from app.autosave import Journal
-from app.library import Library
-from app.lock import Lock
 from app.screenshot import new_position
-from app.settings import Settings
+from app.storage import journal as autosave
+from app.storage import journal_files, paths, refuge
+from app.storage.file_lock import Lock
+from app.storage.journal import Journal
+from app.storage.saves import Library
+from app.storage.settings import Settings
 from app.windows.main_window import MainWindow
 from app.windows.save_card import SaveCard
 from app.windows.saves_page import SavesPage
@@ -240,7 +241,7 @@ def test_deleting_is_taken_back_until_the_page_is_left(qtbot: QtBot) -> None:
         opened(program, qtbot)
         assert not button(program, "saves:undo").isVisible()
         assert len(cards(program)) == 1
-        assert journals.running(path.parent) == []
+        assert journal_files.running(path.parent) == []
 
 
 def test_a_game_in_another_program_can_be_opened_as_a_copy(qtbot: QtBot) -> None:

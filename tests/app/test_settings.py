@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.application import Program
-from app.settings import Settings
+from app.storage.settings import Settings
 
 
 def test_change_sets_fields_and_tells_once() -> None:

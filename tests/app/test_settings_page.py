@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.games import screen_of
 from app.keymap import written
 from app.match import Match
-from app.settings import Settings
+from app.storage.settings import Settings
 from app.table import keys
 from app.table.layout import GameKey
 from app.table.painters.lettering import grown

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.match import Match
 from app.screenshot import new_position
-from app.settings import Settings
+from app.storage.settings import Settings
 from app.windows.main_window import MainWindow
 from app.windows.sheet import PaperSheet, Sheet
 from tests.app.pages import button, focused, key, settle, window

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import journals, paths, settings
-from app.autosave import Journal, Unfinished
-from app.settings import LastGame, Settings, Window
+from app.storage import journal_files, paths, settings
+from app.storage.journal import Journal, Unfinished
+from app.storage.settings import LastGame, Settings, Window
 from app.texts import Texts
 from app.windows.game_words import when
 from app.windows.main_window import MainWindow
@@ -46,7 +46,7 @@ def test_two_clicks_from_the_start_page_to_a_running_game(qtbot: QtBot) -> None:
         click(program, "start_game")
         assert program.match is not None
         assert program.pages.currentWidget() is program.table
-        assert len(journals.running(paths.games_folder())) == 1
+        assert len(journal_files.running(paths.games_folder())) == 1
 
 
 def test_the_keyboard_alone_does_the_same(qtbot: QtBot) -> None:
@@ -98,7 +98,7 @@ def test_going_home_and_back_keeps_the_game(qtbot: QtBot) -> None:
 def test_a_damaged_game_is_told_of_in_a_sentence(qtbot: QtBot) -> None:
     folder = paths.games_folder()
     folder.mkdir(parents=True)
-    (folder / f"x{journals.RUNNING}").write_bytes(b"{nonsense")
+    (folder / f"x{journal_files.RUNNING}").write_bytes(b"{nonsense")
     with window("de") as program:
         assert program.notice.isVisible()
         assert "beiseite" in " ".join(program.notice.sentences) or "bereit" in " ".join(program.notice.sentences)

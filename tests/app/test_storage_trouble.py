@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app import autosave
-from app.autosave import Journal, open_file, unfinished
+from app.storage.journal import LINES, Journal, open_file, unfinished
 from rules import Message, Record, new
 
 ROOT = Path(__file__).parents[2]
@@ -92,7 +91,7 @@ def test_trouble_is_told_once_the_game_goes_on_and_is_stored_again(
 
         playing.journal._file = Full()  # type: ignore[assignment]
         monkeypatch.setattr(Path, "open", failing(number))
-    for _ in range(2 * autosave.LINES):
+    for _ in range(2 * LINES):
         playing.play(1)
         playing.journal.force()
     assert playing.keys == [f"app.trouble.store.{sentence}"]
@@ -204,7 +203,7 @@ def test_a_journal_to_which_another_program_writes_is_written_again(playing: Pla
 CUT = """
 import os, signal, sys
 from pathlib import Path
-from app.autosave import Journal
+from app.storage.journal import Journal
 from rules import new
 record = new("burgundy_cards", ("Anna", "Ben"), 1, {"open_hands": True})
 journal = Journal.create(Path(sys.argv[1]), record, print)
@@ -228,7 +227,7 @@ def test_a_fast_game_cut_in_place_and_killed_before_its_next_step_has_all_in_its
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from app.autosave import Journal, unfinished
+from app.storage.journal import Journal, unfinished
 from rules import new
 told = []
 record = new("burgundy_cards", ("Anna", "Ben"), 1)
@@ -263,7 +262,7 @@ def test_a_real_limit_of_the_system(folder: Path) -> None:
 KILLED = """
 import sys
 from pathlib import Path
-from app.autosave import Journal
+from app.storage.journal import Journal
 from tests.app.test_storage_trouble import positions
 from rules import new
 record = new("burgundy_cards", ("Anna", "Ben", "Cleo"), 8)

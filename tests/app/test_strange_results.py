@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app import archive, autosave, exports, journals, paths
-from app.autosave import Journal
-from app.library import Library, Saved
+from app import exports
 from app.screenshot import new_position
+from app.storage import journal, journal_files, paths
+from app.storage import results as archive
+from app.storage.journal import Journal
+from app.storage.saves import Library, Saved
 from app.texts import LANGUAGES, Texts
 from app.windows.game_words import when
 from rules import Message, catalogue
@@ -62,8 +64,8 @@ def test_files_of_no_year_are_offered_and_opened(qtbot: QtBot, monkeypatch: pyte
     Journal.create(paths.games_folder(), record, fail).close()
     Library(paths.saves_folder(), paths.games_folder()).store(record, "Broken clock")
     seen = Library._seen
-    monkeypatch.setattr(autosave, "changed", lambda path: seconds)
-    monkeypatch.setattr(journals, "changed", lambda path: seconds)
+    monkeypatch.setattr(journal, "changed", lambda path: seconds)
+    monkeypatch.setattr(journal_files, "changed", lambda path: seconds)
     monkeypatch.setattr(Library, "_seen", lambda self, path, running: dated(seen(self, path, running), seconds))
     with window() as program:
         assert button(program, "resume:0").accessibleName().endswith(UNKNOWN[0])

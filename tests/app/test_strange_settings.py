@@ -13,9 +13,9 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app import paths, settings
 from app.application import stored_settings
-from app.settings import LastGame, Preset, Settings, Window
+from app.storage import paths, settings
+from app.storage.settings import LastGame, Preset, Settings, Window
 from app.windows.main_window import MainWindow
 from rules import Message, catalogue
 from tests.app.pages import settle, window

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import rules
-from app import archive, scores
+from app import scores
+from app.storage import results
 from app.texts import LANGUAGES, Texts
 from app.windows.result_row import outcome
 from rules import Record, Standing, TieBreak
@@ -45,7 +46,7 @@ def test_the_sentence_names_what_decided(
     say, record = Texts(language), castles(*figures)
     expected = words(say, "burgundy", name, key, n, other)
     assert scores.result(say, record) == expected
-    assert outcome(say, archive.result_of(record, 0.0)) == expected
+    assert outcome(say, results.result_of(record, 0.0)) == expected
 
 
 def test_the_card_game_names_what_is_left_over() -> None:
@@ -57,6 +58,6 @@ def test_the_card_game_names_what_is_left_over() -> None:
 @pytest.mark.parametrize("ties", [(), ((("unheard_of", 1),), (("unheard_of", 2),))])
 def test_a_result_that_does_not_say_what_decided_names_the_winner_alone(ties: Any) -> None:
     say = Texts("en")
-    result = archive.result_of(castles((34, 2), (36, 1)), 0.0)
-    vague = archive.Result(**{name: getattr(result, name) for name in result.__struct_fields__ if name != "ties"}, ties=ties)
+    result = results.result_of(castles((34, 2), (36, 1)), 0.0)
+    vague = results.Result(**{name: getattr(result, name) for name in result.__struct_fields__ if name != "ties"}, ties=ties)
     assert outcome(say, vague) == say("review.reviews.won", name="Ben")

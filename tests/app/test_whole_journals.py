@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import rules
-from app import autosave
+from app.storage.journal import unfinished
 from rules import Record, new
 from rules.engine.record import Undo
 from rules.engine.saves import Recovered
@@ -75,7 +75,7 @@ def test_a_journal_is_played_once(folder: Path, monkeypatch: pytest.MonkeyPatch)
         return retrace(journal)
 
     monkeypatch.setattr(rules, "retrace", counted)
-    (found,), told = autosave.unfinished(folder)
+    (found,), told = unfinished(folder)
     assert not told
     assert found.record.game.digest() == record.game.digest()
     assert times == [len(data)]

@@ -14,8 +14,8 @@ from PySide6.QtCore import QMargins, QRect
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from app import settings
-from app.settings import Settings, Window
+from app.storage import settings
+from app.storage.settings import Settings, Window
 from app.windows.window_place import on_a_screen
 from tests.app.pages import settle, window
 
@@ -27,7 +27,7 @@ import json, sys
 from PySide6.QtCore import QEventLoop, QThread
 from PySide6.QtGui import QGuiApplication
 from app.application import Program, qt
-from app.settings import Settings, Window
+from app.storage.settings import Settings, Window
 from app.windows.main_window import MainWindow
 
 application = qt()

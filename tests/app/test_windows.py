@@ -14,9 +14,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import autosave, paths, scores
+from app import scores
 from app.match import Match
 from app.screenshot import new_position
+from app.storage import journal, paths
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record, Standing, TieBreak, new
@@ -282,7 +283,7 @@ def test_a_save_given_at_the_start_is_opened(tmp_path: Path) -> None:
     done = in_program(DIGEST, f"Path({str(path)!r})")
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == [record.game.digest()]
-    found, _ = autosave.unfinished(paths.games_folder())
+    found, _ = journal.unfinished(paths.games_folder())
     assert [one.record.game.digest() for one in found] == [record.game.digest()]
 
 

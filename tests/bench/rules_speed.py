@@ -8,9 +8,9 @@ from pathlib import Path
 from time import process_time
 
 import rules
-from app.autosave import Journal
 from app.cli import arena
 from app.cli.yardstick import rate
+from app.storage.journal import Journal
 from rules import Message, Rng
 from rules.bots.arena import advance, setup
 from tests.bench.figures import Row, median_ms, p95, timed

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from app.games import screen_of
-from app.hearsay import checked
+from app.storage.hearsay import checked
 from app.texts import LANGUAGES, Texts
 from rules import GameDef, Record, rules_of
 from rules.engine import saves

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from app import archive
+from app.storage import results
 from rules import BadSave, encode, load
 
 FOLDER = Path(__file__).parent
@@ -17,12 +17,12 @@ CRITERIA = {"burgundy": ["empty_fields", "turn_order"], "burgundy_cards": ["left
 
 
 def kept(game: str) -> Path:
-    return FOLDER / game / f"finished_1{archive.ENDING}"
+    return FOLDER / game / f"finished_1{results.ENDING}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_earlier_finished_game_loads_with_its_history_and_its_tie_breaks(game: str) -> None:
-    record = archive.open_game(kept(game))
+    record = results.open_game(kept(game))
     assert record.told == 0
     assert record.entries
     assert [[key for key, _ in standing.tie_break] for standing in record.game.state.standings] == [CRITERIA[game]] * 2
@@ -37,7 +37,7 @@ def test_an_earlier_finished_game_whose_history_is_lost_loads_too(game: str) -> 
     document["entries"] = []
     record = load(msgspec.json.encode(document))
     assert record.game.over
-    assert record.game.digest() == archive.open_game(kept(game)).game.digest()
+    assert record.game.digest() == results.open_game(kept(game)).game.digest()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,8 +50,8 @@ def test_an_earlier_result_that_is_not_that_of_its_position_is_refused(game: str
 
 def test_earlier_results_are_listed(tmp_path: Path) -> None:
     for game in GAMES:
-        shutil.copy(kept(game), tmp_path / f"{game}{archive.ENDING}")
-    found, unreadable = archive.results(tmp_path)
+        shutil.copy(kept(game), tmp_path / f"{game}{results.ENDING}")
+    found, unreadable = results.results(tmp_path)
     assert sorted(one.result.game for one in found) == sorted(GAMES)
     assert unreadable == []
     assert all(one.result.ties == () for one in found)
@@ -59,7 +59,7 @@ def test_earlier_results_are_listed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_earlier_result_and_a_new_one_of_the_same_game_count_once(tmp_path: Path, game: str) -> None:
-    shutil.copy(kept(game), tmp_path / f"earlier{archive.ENDING}")
-    archive.keep(tmp_path, archive.open_game(kept(game)), 2000.0)
-    found, _ = archive.results(tmp_path)
+    shutil.copy(kept(game), tmp_path / f"earlier{results.ENDING}")
+    results.keep(tmp_path, results.open_game(kept(game)), 2000.0)
+    found, _ = results.results(tmp_path)
     assert [len(one.copies) for one in found] == [1]

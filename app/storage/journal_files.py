@@ -14,9 +14,9 @@ from itertools import chain, count
 from pathlib import Path
 
 import rules
-from app import atomic_write, generations, refuge, regular_file
-from app.atomic_write import PRIVATE
-from app.file_names import shown
+from app.storage import atomic_write, backups, refuge, regular_file
+from app.storage.atomic_write import PRIVATE
+from app.storage.file_names import shown
 from rules import Message, Record
 
 RUNNING = ".journal"
@@ -40,7 +40,7 @@ def _journals(folder: Path) -> set[Path]:
     except OSError:
         return set()
     found = {path for path in there if path.suffix == RUNNING}
-    return found | {first for path in there if (first := generations.original(path)) is not None and first.suffix == RUNNING}
+    return found | {first for path in there if (first := backups.original(path)) is not None and first.suffix == RUNNING}
 
 
 def places(home: Path) -> list[Path]:
@@ -54,7 +54,7 @@ def places(home: Path) -> list[Path]:
 
 def copies(home: Path) -> list[Path]:
     """Return the files of a game, the newest first; not all need exist."""
-    return [copy for place in places(home) for copy in (place, *generations.older(place))]
+    return [copy for place in places(home) for copy in (place, *backups.older(place))]
 
 
 def newest(home: Path) -> Path:
@@ -69,7 +69,7 @@ def count_of(home: Path) -> int:
 
 def _count(path: Path) -> int:
     """Return the number inside a journal or the newest of its older copies; 0 where there is none."""
-    for copy in (path, *generations.older(path)):
+    for copy in (path, *backups.older(path)):
         with suppress(OSError):
             found = COUNT.match(regular_file.read(copy, 32))
             if found is not None:
@@ -108,7 +108,7 @@ def unused(path: Path) -> Path:
 
 def forget(home: Path, place: Path | None = None) -> None:
     """Delete a game, or what lies of it in one place. Raises OSError."""
-    files = copies(home) if place is None else [place, *generations.older(place)]
+    files = copies(home) if place is None else [place, *backups.older(place)]
     for copy in reversed(files):  # an older copy alone would be a game that can go on
         copy.unlink(missing_ok=True)
     refuge.leave(home.parent)

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import rules
-from app import atomic_write, journals, refuge, regular_file
-from app.aside import Aside
-from app.autosave import open_file
-from app.file_names import cut, free, shown
-from app.lock import Claim, InUseError
+from app.storage import atomic_write, journal_files, refuge, regular_file
+from app.storage.file_lock import Claim, InUseError
+from app.storage.file_names import cut, free, shown
+from app.storage.journal import open_file
+from app.storage.trash import Aside
 from rules import BadSave, Header, Message, Record
 
 ENDING = ".burgage"
@@ -63,7 +63,7 @@ class Library:
 
     def unfinished(self) -> list[Saved]:
         """List the unfinished games, the newest first."""
-        return [self._seen(path, True) for path in journals.running(self._games)]
+        return [self._seen(path, True) for path in journal_files.running(self._games)]
 
     def entries(self) -> list[Saved]:
         """Unfinished games, then saves, each the newest first. Folders that are missing have none."""
@@ -96,11 +96,11 @@ class Library:
         if not saved.running:
             self._aside.lay((saved.path,))
             return
-        claim = Claim(*journals.places(saved.path))
+        claim = Claim(*journal_files.places(saved.path))
         if not claim.take():
             raise InUseError(saved.path.name)
         try:
-            self._aside.lay(journals.copies(saved.path))
+            self._aside.lay(journal_files.copies(saved.path))
         finally:
             claim.release()
 
@@ -133,16 +133,16 @@ class Library:
     def data(self, saved: Saved) -> bytes:
         """A save as it is given out. Raises BadSave for a journal that cannot be read."""
         if saved.running:
-            return rules.encode(open_file(journals.newest(saved.path)))
+            return rules.encode(open_file(journal_files.newest(saved.path)))
         return regular_file.read(saved.path, rules.MAX_BYTES)
 
     def _seen(self, path: Path, running: bool) -> Saved:
         """A file at a glance; one that cannot be read says why."""
-        when = journals.changed(path) if running else 0.0
+        when = journal_files.changed(path) if running else 0.0
         try:
             if not running:
                 when = path.stat().st_mtime
-            data = regular_file.read(journals.newest(path) if running else path, rules.MAX_BYTES + 1)
+            data = regular_file.read(journal_files.newest(path) if running else path, rules.MAX_BYTES + 1)
             header, state = rules.glance(data.partition(b"\n")[0] if running else data)
         except BadSave as error:
             return Saved(path, when, running, problem=Message(error.key, error.values))

@@ -19,15 +19,15 @@ from pathlib import Path
 from typing import BinaryIO, Literal
 
 import rules
-from app import atomic_write, generations, journals, refuge, regular_file
-from app.atomic_write import PRIVATE
-from app.file_names import shown
-from app.finished import finish
-from app.forcing import Forcing
-from app.hearsay import checked
-from app.journals import FULL, RUNNING, changed, first_line, next_count, running, taken, trouble, unused
-from app.lock import Claim, InUseError
-from app.recovery import newest_whole
+from app.storage import atomic_write, backups, journal_files, refuge, regular_file
+from app.storage.atomic_write import PRIVATE
+from app.storage.file_lock import Claim, InUseError
+from app.storage.file_names import shown
+from app.storage.finished import finish
+from app.storage.forcing import Forcing
+from app.storage.hearsay import checked
+from app.storage.journal_files import FULL, RUNNING, changed, first_line, next_count, running, taken, trouble, unused
+from app.storage.recovery import newest_whole
 from rules import Action, Message, Record
 
 LOOK = 300
@@ -50,7 +50,7 @@ class Journal:
         self.home = path
         self._record = record
         self._report = report
-        self._claim = Claim(*journals.places(path))
+        self._claim = Claim(*journal_files.places(path))
         if not self._claim.take(LOOK):
             raise InUseError(path.name)
         self._place: Literal["home", "away", "nowhere"] = "home"
@@ -149,7 +149,7 @@ class Journal:
         self._forcing.close()
         self._shut()
         with suppress(OSError):
-            journals.forget(self.home)
+            journal_files.forget(self.home)
         self._claim.release()
 
     def _append(self, line: bytes | None) -> None:
@@ -216,11 +216,11 @@ class Journal:
             self._steps = 0
             return
         self._shut()
-        generations.rotate(self.path)
+        backups.rotate(self.path)
         atomic_write.put(beside, self.path)
         if not needed:
             with suppress(OSError):
-                self._copy = generations.older(self.path)[0].open("ab")
+                self._copy = backups.older(self.path)[0].open("ab")
         self._file = self._opened(self.path)
         self._begun = self._forcing.soon(self._file)
 
@@ -281,10 +281,10 @@ class Journal:
 
     def _leave_refuge(self) -> None:
         """Delete what is older than the game at home."""
-        for place in journals.places(self.home):
+        for place in journal_files.places(self.home):
             if place != self.home:
                 with suppress(OSError):  # the number on its first line says that it is older
-                    journals.forget(self.home, place)
+                    journal_files.forget(self.home, place)
 
     def _written(self, path: Path, keep: bool) -> BinaryIO:
         """Write a journal that is nothing but its first line, and open it; older copies make room for it. Raises OSError."""
@@ -294,10 +294,10 @@ class Journal:
                 beside = atomic_write.prepare(path, data, PRIVATE)
                 break
             except OSError as error:
-                if error.errno not in FULL or not generations.drop_oldest(path):
+                if error.errno not in FULL or not backups.drop_oldest(path):
                     raise
         if keep:
-            generations.rotate(path)
+            backups.rotate(path)
         atomic_write.put(beside, path)
         self._begun = None
         return self._opened(path)
@@ -360,7 +360,7 @@ def recovered(path: Path) -> tuple[Unfinished | None, list[Message]]:
 
     What another program plays is only read.
     """
-    claim = Claim(*journals.places(path))
+    claim = Claim(*journal_files.places(path))
     free = claim.take()
     try:
         record, told = newest_whole(path, free)

@@ -16,9 +16,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 import rules
-from app import atomic_write, regular_file, scores
-from app.hearsay import checked
+from app import scores
 from app.match import Match, colours
+from app.storage import atomic_write, regular_file
+from app.storage.hearsay import checked
 from rules import BadSave, Message, Record, TieBreak, Value
 
 ENDING = ".burgage-game"

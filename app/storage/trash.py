@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from app.file_names import free
-from app.lock import Lock
+from app.storage.file_lock import Lock
+from app.storage.file_names import free
 
 NAME = "deleted"
 """The folder with those of all programs, in that of the files."""

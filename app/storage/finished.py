@@ -6,20 +6,20 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from app import journals, paths
+from app.storage import journal_files, paths
 from rules import Message, Record
 
 
 def finish(home: Path, record: Record) -> list[Message]:
     """Leave a finished game to the archive; what went wrong, and then the journal stays for the next attempt."""
-    from app import archive  # here: it knows the tables of all games, which nobody waits for before a game is over
+    from app.storage import results  # here: it knows the tables of all games, which nobody waits for before a game is over
 
     folder = paths.archive_folder(home.parent)
     try:
-        if not archive.holds(folder, record):
-            archive.keep(folder, record, max(0.0, min(journals.changed(home), time.time())))
+        if not results.holds(folder, record):
+            results.keep(folder, record, max(0.0, min(journal_files.changed(home), time.time())))
     except OSError:
         return [Message("review.trouble.keep")]
     with suppress(OSError):  # a journal that cannot be deleted is found to be over at the next start too
-        journals.forget(home)
+        journal_files.forget(home)
     return []

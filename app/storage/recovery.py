@@ -7,16 +7,16 @@ from contextlib import suppress
 from pathlib import Path
 
 import rules
-from app import journals, regular_file
-from app.hearsay import checked
-from app.journals import cut_short, put_aside, trouble
+from app.storage import journal_files, regular_file
+from app.storage.hearsay import checked
+from app.storage.journal_files import cut_short, put_aside, trouble
 from rules import BadSave, Message, Record
 
 
 def newest_whole(path: Path, free: bool) -> tuple[Record | None, list[Message]]:
     """The newest readable state of a game. Copies that are no games are renamed, if the journal is ``free`` to be changed."""
     told: list[Message] = []
-    copies = journals.copies(path)
+    copies = journal_files.copies(path)
     for copy in copies:
         try:
             record, message = _read(copy, free)

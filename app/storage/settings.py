@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from app import atomic_write, regular_file
+from app.storage import atomic_write, regular_file
 from app.texts import LANGUAGES
 from rules import COLOURS, Message, Value
 

@@ -1,0 +1,1 @@
+"""Files of the players: settings, running games, saves, results. Nothing else in the program opens them."""
