@@ -21,7 +21,7 @@ from PySide6.QtGui import QGuiApplication
 
 import rules
 from app import __version__
-from app.match import Match
+from app.session.match import Match
 from app.storage.journal import Journal, Report, open_file
 from rules import BadSave, Entry, ItemId, Record
 

@@ -58,7 +58,7 @@ def paint(program: Program, record: Record | None, size: tuple[int, int]) -> byt
     """Paint the inside of a window of ``size`` pixels; returns the PNG file."""
     from PySide6.QtCore import QBuffer
 
-    from app.match import Match
+    from app.session.match import Match
     from app.windows.main_window import MainWindow
 
     window = MainWindow(program)

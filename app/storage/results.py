@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 import rules
-from app import scores
-from app.match import Match, colours
+from app.session import scores
+from app.session.match import Match, colours
 from app.storage import atomic_write, regular_file
 from app.storage.hearsay import checked
 from rules import BadSave, Message, Record, TieBreak, Value

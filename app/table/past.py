@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import rules
-from app.replay import Replay
+from app.session.replay import Replay
 from app.texts import Texts
 from rules import Event, ItemId
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.match import colours
+from app.session.match import colours
 from app.storage.journal import Unfinished
 from app.table.painters import chrome
 from app.table.painters.fonts import metrics, text_width

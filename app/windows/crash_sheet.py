@@ -14,7 +14,7 @@ from app import crash
 from app.application import Program
 from app.cli import console
 from app.crash import Fault
-from app.match import Match
+from app.session.match import Match
 from app.shield import shielded_with
 from app.storage import paths
 from app.table.painters import frame

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSize
 from app import hints
 from app.application import Program
 from app.games import screen_of
-from app.match import Match
+from app.session.match import Match
 from app.table.composer import Composer
 from app.table.idle import Idle
 from app.table.painters.cache import PixmapCache

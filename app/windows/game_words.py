@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any
 
-from app.moments import moment
+from app.session.moments import moment
 from app.texts import Texts
 from rules import Record, Value
 

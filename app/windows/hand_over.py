@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.match import Match
+from app.session.match import Match
 from app.table import wording
 from app.table.controller import TableController
 from app.windows.banner import Banner

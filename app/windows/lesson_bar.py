@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app import lesson
 from app.application import Program
 from app.lesson import Task
-from app.match import Match
+from app.session.match import Match
 from app.shield import shielded
 from app.table.controller import TableController
 from app.table.gather import Gatherer

@@ -11,13 +11,13 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from app import seeds
 from app.application import Program
 from app.games import has_screen, screen_of
 from app.hints import counted
 from app.keymap import Shortcuts
 from app.lesson import LEARNER
-from app.match import Match
+from app.session import seeds
+from app.session.match import Match
 from app.shield import shielded
 from app.storage import paths
 from app.storage.file_lock import InUseError

@@ -10,8 +10,9 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app import __version__, seeds
+from app import __version__
 from app.application import Program
+from app.session import seeds
 from app.storage import paths
 from app.storage.saves import Library
 from app.storage.settings import LastGame, Preset

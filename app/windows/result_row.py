@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from app import scores
+from app.session import scores
 from app.storage.results import Result
 from app.table.painters import chrome
 from app.table.painters.fonts import metrics, text_width

@@ -11,11 +11,11 @@ from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QWidget
 
 import rules
-from app import exports, scores
 from app.application import Program
 from app.games import screen_of
-from app.match import colours
-from app.replay import Mark, Replay
+from app.session import csv_export, scores
+from app.session.match import colours
+from app.session.replay import Mark, Replay
 from app.table import changes, past, tipbox
 from app.table.layout import Layout, Placement, Position, Rect
 from app.table.painters import frame
@@ -300,4 +300,4 @@ class Review(Canvas):
     def _save_csv(self) -> None:
         if self.replay is not None:
             say = self._program.texts
-            save_as(self, self._program, say("scores.file"), ".csv", exports.of_game(self.replay.record, say))
+            save_as(self, self._program, say("scores.file"), ".csv", csv_export.of_game(self.replay.record, say))

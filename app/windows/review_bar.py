@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.replay import Replay
+from app.session.replay import Replay
 from app.table.painters.fonts import text_width
 from app.table.painters.lettering import text
 from app.table.painters.tokens import BAR_TEXT

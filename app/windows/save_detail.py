@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.match import colours
+from app.session.match import colours
 from app.storage.saves import Saved
 from app.table.painters import frame
 from app.table.painters.fonts import metrics

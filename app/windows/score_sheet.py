@@ -6,11 +6,11 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt, QTimer, S
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app import exports, scores
 from app.application import Program
 from app.games import screen_of
-from app.match import colours
-from app.replay import Replay
+from app.session import csv_export, scores
+from app.session.match import colours
+from app.session.replay import Replay
 from app.shield import shielded
 from app.table.painters.fonts import text_width
 from app.table.painters.frame import player_sign
@@ -314,7 +314,7 @@ class ScoreSheet(PaperSheet):
 
     def _save_csv(self) -> None:
         if self._record is not None:
-            save_as(self, self._program, self._program.texts("scores.file"), ".csv", exports.of_game(self._record, self._program.texts))
+            save_as(self, self._program, self._program.texts("scores.file"), ".csv", csv_export.of_game(self._record, self._program.texts))
 
     def _save_picture(self) -> None:
         data = QByteArray()

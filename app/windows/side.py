@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.games import screen_of
-from app.match import Match
+from app.session.match import Match
 from app.table.chronicle import Chronicle, Line
 from app.table.controller import TableController
 from app.table.layout import Section

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app import exports, statistics
 from app.application import Program
 from app.games import screen_of
+from app.session import csv_export, statistics
+from app.session.statistics import Line
 from app.shield import shielded
-from app.statistics import Line
 from app.storage import paths, results
 from app.storage.results import Result
 from app.table.layout import MIN_HEIGHT
@@ -258,7 +258,7 @@ class StatisticsPage(Page):
 
     def _save(self) -> None:
         name = self._program.texts("review.statistics.file")
-        save_as(self, self._program, name, ".csv", exports.of_results(self._results, self._program.texts))
+        save_as(self, self._program, name, ".csv", csv_export.of_results(self._results, self._program.texts))
 
 
 def decimal(say: Texts, number: float) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app import rulebook
 from app.application import Program
 from app.keymap import Shortcuts
-from app.match import Match
+from app.session.match import Match
 from app.table.controller import TableController
 from app.table.layout import Rect
 from app.windows.game_parts import painters_of

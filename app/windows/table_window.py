@@ -8,11 +8,12 @@ from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app import hints, scores
+from app import hints
 from app.application import Program
 from app.games import screen_of
 from app.keymap import Shortcuts, keymap, written
-from app.match import Match
+from app.session import scores
+from app.session.match import Match
 from app.shield import shielded
 from app.table.automatic import Ease
 from app.table.controller import TableController

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 import rules
 from app.games import screen_of
-from app.match import Match
+from app.session.match import Match
 from app.table.art import Art
 from app.table.frame import TOP, table_area
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Layout, Position

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QSlider, QWidget
 
-from app.replay import Mark
+from app.session.replay import Mark
 from app.shield import shielded
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text

@@ -1,7 +1,7 @@
 """What the things on the table that cannot be chosen answer, in every game alike."""
 
 from app.games import screen_of
-from app.match import Match
+from app.session.match import Match
 from app.table import tipbox
 from app.table.composer import Composer
 from app.table.infoline import wrap

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from app.application import Program
-from app.match import Match
+from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.layout import Rect
 from app.table.painters import cache

@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QWidget
 
 from app.games import screen_of
-from app.match import Match
+from app.session.match import Match
 from app.table.controller import TableController
 from app.table.view import TableView
 from app.texts import Texts

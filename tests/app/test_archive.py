@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 import rules
-from app import exports, statistics
-from app.match import Match
 from app.screenshot import new_position
+from app.session import csv_export, statistics
+from app.session.match import Match
 from app.storage import results as archive
 from app.storage.results import Result, Source
 from app.texts import LANGUAGES, Texts
@@ -193,7 +193,7 @@ def read(data: bytes) -> list[list[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_a_game_adds_up(language: str) -> None:
     record = finished()
-    head, *lines = read(exports.of_game(record, Texts(language)))
+    head, *lines = read(csv_export.of_game(record, Texts(language)))
     assert len(lines) == 3
     for line in lines:
         assert len(line) == len(head)
@@ -203,19 +203,19 @@ def test_the_table_of_a_game_adds_up(language: str) -> None:
 
 
 def test_the_table_of_a_running_game_has_no_tie_break() -> None:
-    head, *lines = read(exports.of_game(new_position(GAME, 2, 3, 20, {}), Texts("en")))
+    head, *lines = read(csv_export.of_game(new_position(GAME, 2, 3, 20, {}), Texts("en")))
     assert not any(str(cell).startswith("Tie-break") for cell in head)
     assert all(len(line) == len(head) for line in lines)
 
 
 def test_the_table_of_all_results_leaves_practice_out() -> None:
     results = [made(("Anna", "Ben"), (20, 10)), made(("Cleo", "Dora"), (1, 2), practice=True)]
-    _, *lines = read(exports.of_results(results, Texts("en")))
+    _, *lines = read(csv_export.of_results(results, Texts("en")))
     assert [line[3] for line in lines] == ["Anna", "Ben"]
     assert [line[5] for line in lines] == ["1", "0"]
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+4", "-x", "@sum"])
 def test_a_name_is_never_a_formula(name: str) -> None:
-    _, line, _ = read(exports.of_results([made((name, "Ben"), (2, 1))], Texts("en")))
+    _, line, _ = read(csv_export.of_results([made((name, "Ben"), (2, 1))], Texts("en")))
     assert line[3] == f"'{name}"

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.match import Match
+from app.session.match import Match
 from app.storage.settings import Settings
 from app.table import pulse
 from app.table.controller import TableController

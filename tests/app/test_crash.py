@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app import crash
-from app.match import Match
 from app.screenshot import new_position
+from app.session.match import Match
 from app.storage import journal, paths
 from app.table.painters.lettering import overflows
 from app.windows.crash_sheet import MOST, CrashSheet

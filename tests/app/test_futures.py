@@ -9,7 +9,7 @@ import pytest
 import rules
 from app.application import qt
 from app.games import screen_of
-from app.match import Match
+from app.session.match import Match
 from app.table.composer import Composer
 from app.table.layout import Layout
 from app.table.painters.fonts import text_width

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from pytestqt.qtbot import QtBot
 
 import rules
-from app.match import Match
+from app.session.match import Match
 from rules import Record
 from tests.app.pages import settle, window
 from tests.app.positions import BUSY_AT

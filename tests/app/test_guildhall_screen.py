@@ -10,7 +10,7 @@ import pytest
 import rules
 from app.games import screen_of
 from app.games.guildhall.shortcuts import BUTTONS
-from app.match import Match
+from app.session.match import Match
 from app.table.changes import changes
 from app.table.composer import Composer
 from app.table.frame import frame, rail_area

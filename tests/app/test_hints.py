@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.games import has_screen
-from app.match import Match
+from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.answers import MORE
 from app.table.controller import TableController

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.games import screen_of
-from app.match import Match
+from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.chronicle import chronicle
 from app.texts import Texts

@@ -6,8 +6,8 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QListWidget, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.match import Match
 from app.screenshot import new_position
+from app.session.match import Match
 from app.windows.main_window import MainWindow
 from app.windows.review import Review
 from rules import Action, Record

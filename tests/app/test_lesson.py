@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app import lesson
-from app.match import Match
 from app.screenshot import new_position
+from app.session.match import Match
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.table.marks import Mark

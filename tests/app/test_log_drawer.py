@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.match import Match
+from app.session.match import Match
 from app.table.controller import TableController
 from app.windows.main_window import MainWindow
 from rules import new

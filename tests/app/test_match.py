@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.match import Match
+from app.session.match import Match
 from app.storage.journal import Journal
 from rules import Action, IllegalAction, Message, new, recover
 

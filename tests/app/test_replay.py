@@ -2,10 +2,10 @@
 
 import pytest
 
-from app import replay
 from app.games import screen_of
-from app.replay import Replay
 from app.screenshot import new_position
+from app.session import replay
+from app.session.replay import Replay
 from rules import Event, Record
 from tests.screens import lively_position
 

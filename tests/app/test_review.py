@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.games import screen_of
-from app.match import Match
-from app.replay import Replay
 from app.screenshot import new_position
+from app.session.match import Match
+from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.texts import Texts

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from app import scores
-from app.match import Match
 from app.screenshot import new_position
+from app.session import scores
+from app.session.match import Match
 from app.table.painters.score_sheet import curve_chart
 from app.texts import Texts
 from app.windows.main_window import MainWindow

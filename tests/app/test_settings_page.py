@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.games import screen_of
 from app.keymap import written
-from app.match import Match
+from app.session.match import Match
 from app.storage.settings import Settings
 from app.table import keys
 from app.table.layout import GameKey

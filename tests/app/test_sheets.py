@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.match import Match
 from app.screenshot import new_position
+from app.session.match import Match
 from app.storage.settings import Settings
 from app.windows.main_window import MainWindow
 from app.windows.sheet import PaperSheet, Sheet

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app import exports
 from app.screenshot import new_position
+from app.session import csv_export
 from app.storage import journal, journal_files, paths
 from app.storage import results as archive
 from app.storage.journal import Journal
@@ -94,7 +94,7 @@ def test_a_finished_game_of_no_year_is_listed_counted_and_exported(qtbot: QtBot,
         program.open_page("statistics")
         assert button(program, "statistics:row:0").isVisible()
     results = [one.result for one in archive.results(paths.archive_folder())[0]]
-    table = list(csv.reader(io.StringIO(exports.of_results(results, Texts("de")).decode("utf-8-sig"))))
+    table = list(csv.reader(io.StringIO(csv_export.of_results(results, Texts("de")).decode("utf-8-sig"))))
     assert [line[0] for line in table[1:]] == [UNKNOWN[1]] * 2
 
 

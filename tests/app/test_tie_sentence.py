@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rules
-from app import scores
+from app.session import scores
 from app.storage import results
 from app.texts import LANGUAGES, Texts
 from app.windows.result_row import outcome

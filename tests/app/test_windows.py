@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import scores
-from app.match import Match
 from app.screenshot import new_position
+from app.session import scores
+from app.session.match import Match
 from app.storage import journal, paths
 from app.texts import Texts
 from app.windows.main_window import MainWindow

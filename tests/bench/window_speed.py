@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 import rules
 from app.application import Program, qt
-from app.match import Match
+from app.session.match import Match
 from app.windows.main_window import MainWindow
 from tests.bench.figures import GAMES, NAMES, Row, median_ms, p95, timed
 

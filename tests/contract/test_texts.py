@@ -9,8 +9,8 @@ from functools import cache
 import pytest
 
 from app.games import screen_of
-from app.match import COLOURS
-from app.replay import TURN
+from app.session.match import COLOURS
+from app.session.replay import TURN
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Position
 from app.texts import LANGUAGES, Texts
 from rules import Decision, Event, Record, catalogue, view

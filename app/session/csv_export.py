@@ -6,8 +6,8 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
-from app import scores, statistics
-from app.moments import moment
+from app.session import scores, statistics
+from app.session.moments import moment
 from app.storage.results import Result
 from app.texts import Texts
 from rules import Record
