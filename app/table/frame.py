@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.games import has_rail
-from app.rulebook import has_rulebook
+from app.teaching.rulebook import has_rulebook
 
 from .infoline import INFO, Measure, Ui, info_line
 from .layout import Layout, Placement, Position, Rect, Screen

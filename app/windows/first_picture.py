@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QSize
 
-from app import hints
 from app.application import Program
 from app.games import screen_of
 from app.session.match import Match
@@ -17,6 +16,7 @@ from app.table.painters.fonts import text_width
 from app.table.scene import TableScene
 from app.table.showing import Showing
 from app.table.view import fitted
+from app.teaching import hint_level
 from app.windows.game_parts import painters_of
 from rules import Record
 
@@ -56,7 +56,7 @@ class FirstPicture(QObject):
         match = Match(record)
         composer = Composer(match, screen_of(game), self._program.texts, text_width)
         composer.text_size = settings.text_size / 100
-        composer.full = hints.full(settings, game)
+        composer.full = hint_level.full(settings, game)
         composer.build(size.width() / factor, size.height() / factor)
         scene = TableScene(painters_of(game), store)
         scene.set_scale(factor * ratio)

@@ -6,9 +6,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app import lesson
 from app.application import Program
-from app.lesson import Task
 from app.session.match import Match
 from app.shield import shielded
 from app.table.controller import TableController
@@ -21,6 +19,8 @@ from app.table.painters.lettering import paragraph, paragraph_height, text
 from app.table.painters.materials import panel
 from app.table.painters.states import hexagon_ring, ring
 from app.table.painters.tokens import BURGUNDY, EDGE_DARK, GOLD, GOOD, INK, INK_SECOND
+from app.teaching import lesson
+from app.teaching.lesson import Task
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 from rules import ItemId, Record

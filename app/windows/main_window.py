@@ -13,9 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from app.application import Program
 from app.games import has_screen, screen_of
-from app.hints import counted
 from app.keymap import Shortcuts
-from app.lesson import LEARNER
 from app.session import seeds
 from app.session.match import Match
 from app.shield import shielded
@@ -24,6 +22,8 @@ from app.storage.file_lock import InUseError
 from app.storage.journal import Journal, Unfinished, unfinished
 from app.storage.results import Keeper
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
+from app.teaching.hint_level import counted
+from app.teaching.lesson import LEARNER
 from app.windows import canvas, pages, window_place
 from app.windows.continue_shelf import SLOTS
 from app.windows.game_words import title

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app import hints
 from app.application import Program
+from app.teaching import hint_level
 from app.windows.lit_bar import LitBar
 
 
@@ -27,7 +27,7 @@ class Outgrown(QObject):
 
     def offer(self, game: str) -> None:
         """Ask, if it is time to."""
-        if hints.outgrown(self._program.settings, game):
+        if hint_level.outgrown(self._program.settings, game):
             self._game = game
             self._say()
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QListWidgetItem, QTextBrowser, QTextEdit, QWidget
 
-from app import rulebook
 from app.application import Program
 from app.table.painters.fonts import family
 from app.table.painters.tokens import BURGUNDY, EDGE, INK, INK_SECOND
+from app.teaching import rulebook
 from app.windows import paper_style
 from app.windows.canvas import Canvas, Scaled
 from app.windows.controls import Field, WordList

@@ -8,9 +8,7 @@ from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app import hints
 from app.application import Program
-from app.lesson import has_lesson
 from app.storage.journal import Unfinished
 from app.table.layout import MIN_HEIGHT
 from app.table.painters.fonts import text_width
@@ -19,6 +17,8 @@ from app.table.painters.lettering import text
 from app.table.painters.materials import table
 from app.table.painters.start import emblem, game_tile
 from app.table.painters.tokens import BURGUNDY, INK_SECOND
+from app.teaching import hint_level
+from app.teaching.lesson import has_lesson
 from app.texts import LANGUAGES
 from app.windows.canvas import Canvas
 from app.windows.continue_shelf import LISTED, ContinueShelf, height_below_each_other
@@ -210,7 +210,7 @@ class StartPage(Canvas):
     def _play_button(self) -> None:
         """To the set-up; before the first game of a kind comes the question whether it is known."""
         game = self.sender().objectName().removeprefix("play:")
-        if hints.unknown(self._program.settings, game):
+        if hint_level.unknown(self._program.settings, game):
             self.unknown.emit(game)
         else:
             self.play.emit(game)

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from app import rulebook
 from app.application import Program
 from app.keymap import Shortcuts
 from app.session.match import Match
 from app.table.controller import TableController
 from app.table.layout import Rect
+from app.teaching import rulebook
 from app.windows.game_parts import painters_of
 from app.windows.now_sheet import NowSheet
 from app.windows.rules import RulesSheet

@@ -8,7 +8,6 @@ from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app import hints
 from app.application import Program
 from app.games import screen_of
 from app.keymap import Shortcuts, keymap, written
@@ -18,6 +17,7 @@ from app.shield import shielded
 from app.table.automatic import Ease
 from app.table.controller import TableController
 from app.table.view import TableView
+from app.teaching import hint_level
 from app.windows.drawer import Drawer
 from app.windows.first_picture import FirstPicture
 from app.windows.game_parts import laid_open, painters_of
@@ -206,7 +206,7 @@ class TableWindow(QWidget):
             self.controller.set_considered(None if settings.small_change == "all" else int(settings.small_change))
             self.controller.ease = Ease(settings.end_turn == "automatic", settings.single_choices == "automatic")
             self._set_keys(self.controller)
-            self.controller.set_hints(hints.full(settings, self.controller.match.record.header.game))
+            self.controller.set_hints(hint_level.full(settings, self.controller.match.record.header.game))
             self.controller.set_text_size(settings.text_size / 100)
             self._cover()
         for overlay in (self.log, self.words, self.score, self.reveal):

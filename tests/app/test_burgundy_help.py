@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import rulebook
 from app.games import screen_of
+from app.teaching import rulebook
 from app.texts import LANGUAGES, Texts
 from rules import ItemId, Record, Rng
 from rules.bots.arena import advance

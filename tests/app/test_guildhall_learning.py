@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import lesson, rulebook
-from app.lesson import Chapter, Task
 from app.screenshot import new_position
 from app.table.infoline import MAIN_BUTTON
+from app.teaching import lesson, rulebook
+from app.teaching.lesson import Chapter, Task
 from app.texts import LANGUAGES, Texts
 from app.windows.now_sheet import sections
 from rules import Action, Record, Rng

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app import rulebook
 from app.games import screen_of
 from app.screenshot import new_position
+from app.teaching import rulebook
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
 from app.windows.now_sheet import sections

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app import lesson
 from app.screenshot import new_position
 from app.session.match import Match
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.table.marks import Mark
+from app.teaching import lesson
 from app.texts import LANGUAGES, Texts
 from app.windows.lesson_bar import LessonBar
 from app.windows.main_window import MainWindow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.lesson import Chapter, Hints, Lesson, Task
+from app.teaching.lesson import Chapter, Hints, Lesson, Task
 from rules import ItemId, Record
 from rules.games.burgundy import items
 from rules.games.burgundy.components import NAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.lesson import Chapter, Hints, Lesson, Task
+from app.teaching.lesson import Chapter, Hints, Lesson, Task
 from rules import Game, ItemId, Record, Value, new
 from rules.engine.values import exchanged, without
 from rules.games.burgundy_cards import items

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from app.lesson import LEARNER as ME
+from app.teaching.lesson import LEARNER as ME
 from rules import Game, Record, new
 from rules.engine.piles import Pile
 from rules.engine.values import exchanged

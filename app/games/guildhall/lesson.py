@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.lesson import LEARNER as ME
-from app.lesson import Chapter, Hints, Lesson, Task
+from app.teaching.lesson import LEARNER as ME
+from app.teaching.lesson import Chapter, Hints, Lesson, Task
 from rules import ItemId, Record
 from rules.games.guildhall import items
 from rules.games.guildhall.components import NAME, VP_NAME, Cards

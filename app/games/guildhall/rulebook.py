@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.rulebook import Chapter, Paragraph, Rulebook
+from app.teaching.rulebook import Chapter, Paragraph, Rulebook
 
 
 def _says(paragraph: str, clauses: str) -> Paragraph:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.lesson import has_lesson
 from app.storage.settings import Settings
+from app.teaching.lesson import has_lesson
 
 NEW = 2
 """A game is new in so many games of it."""

@@ -1,0 +1,1 @@
+"""Lessons, the rules to read, and how much the table explains."""
