@@ -13,10 +13,11 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from app import __version__, display
+from app import __version__
 from app.cli import console
 from app.cli.command_line import Start
-from app.shield import shielded_with
+from app.platform import display
+from app.platform.qt_guard import shielded_with
 from app.storage import journal, paths, settings
 from app.table.painters.fonts import font, load_fonts
 from app.texts import Texts
@@ -127,9 +128,9 @@ def stored_settings(report: settings.Report = lambda message: None) -> settings.
     first_time = not os.path.exists(path)  # unlike Path.exists, raises nothing where one may not look
     found = settings.load(path, report)
     if first_time:
-        from app import motion
+        from app.platform import reduced_motion
 
-        found.animation = "calm" if motion.reduced() else found.animation
+        found.animation = "calm" if reduced_motion.reduced() else found.animation
     return found
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from app.shield import shielded
+from app.platform.qt_guard import shielded
 from rules import ItemId
 
 from .layout import Placement

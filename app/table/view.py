@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from app.shield import shielded, shielded_with
+from app.platform.qt_guard import shielded, shielded_with
 
 from .kinds import PaintPiece
 from .layout import MIN_HEIGHT, MIN_WIDTH

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from app.shield import shielded
+from app.platform.qt_guard import shielded
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
 from app.table.painters.shapes import fill, rounded, stroke

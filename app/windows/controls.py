@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget, QTreeWidget, QWidget
 
-from app.shield import shielded, shielded_with
+from app.platform.qt_guard import shielded, shielded_with
 from app.table.painters import chrome
 from app.table.painters.fonts import font, text_width
 from app.table.painters.icons import icon_at

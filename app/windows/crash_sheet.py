@@ -10,12 +10,12 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
-from app import crash
 from app.application import Program
 from app.cli import console
-from app.crash import Fault
+from app.platform import error_report
+from app.platform.error_report import Fault
+from app.platform.qt_guard import shielded_with
 from app.session.match import Match
-from app.shield import shielded_with
 from app.storage import paths
 from app.table.painters import frame
 from app.table.painters.fonts import text_width
@@ -77,7 +77,7 @@ class CrashSheet(Sheet):
         self._known: dict[str, Fault] = {}
         self._new: list[Fault] = []
         self._shown: list[Fault] = []
-        self._kept: crash.Kept = "none"
+        self._kept: error_report.Kept = "none"
         self._busy = False
         self._text = ReportText(self)
         self._with_save = Switch(self, "content-save", "crash:save")
@@ -166,12 +166,12 @@ class CrashSheet(Sheet):
             self._busy = False
 
     def _meet(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        place = crash.place(error)
+        place = error_report.place(error)
         if place in self._known:
             self._known[place].times += 1
             return
         sys.__excepthook__(kind, error, trace)
-        fault = self._known[place] = crash.fault(error, self._program.texts.language, self._host.match)
+        fault = self._known[place] = error_report.fault(error, self._program.texts.language, self._host.match)
         _write(fault)
         if len(self._known) <= MOST:
             self._new.append(fault)
@@ -183,7 +183,7 @@ class CrashSheet(Sheet):
             return  # several faults came at once and are told of together
         self._shown += self._new
         self._new = []
-        self._kept = crash.keep(self._host.match, self._report_trouble)
+        self._kept = error_report.keep(self._host.match, self._report_trouble)
         if self._kept == "back":
             self._host.go_home()
         self._with_save.setChecked(False)

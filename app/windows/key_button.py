@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.shield import shielded_with
+from app.platform.qt_guard import shielded_with
 from app.table import keys
 from app.windows.controls import Button
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
+from app.platform.qt_guard import shielded
 from app.session.match import Match
-from app.shield import shielded
 from app.table.controller import TableController
 from app.table.gather import Gatherer
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Shape

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from app import crash
 from app.application import Program
 from app.cli import command_line
+from app.platform import error_report
 from app.texts import Texts
 from rules import BadSave
 
@@ -31,7 +31,7 @@ def _reason(say: Texts, error: Exception) -> str:
     """Say why a game cannot be opened; of an error nobody foresaw, where the program failed."""
     if isinstance(error, BadSave | OSError):
         return command_line.reason(say, error)
-    return say("app.cli.fault", place=crash.place(error))
+    return say("app.cli.fault", place=error_report.place(error))
 
 
 def opening(program: Program, open_game: Callable[[A], object]) -> Callable[[A], None]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.shield import shielded
+from app.platform.qt_guard import shielded
 from app.table.painters import frame
 from app.table.painters.fonts import text_width
 from app.table.painters.materials import table

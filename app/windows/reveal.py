@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.shield import shielded
+from app.platform.qt_guard import shielded
 from app.table.kinds import PaintPiece
 from app.table.layout import LaidOpen
 from app.table.painters import frame

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.application import Program
-from app.shield import shielded
+from app.platform.qt_guard import shielded
 from app.storage import paths, results
 from app.storage.file_names import free
 from app.storage.results import Kept

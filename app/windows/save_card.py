@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from app.platform.qt_guard import shielded
 from app.session.match import colours
-from app.shield import shielded
 from app.storage.saves import Saved
 from app.table.painters import cache, chrome
 from app.table.painters.fonts import metrics, text_width

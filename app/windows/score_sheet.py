@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.application import Program
 from app.games import screen_of
+from app.platform.qt_guard import shielded
 from app.session import csv_export, scores
 from app.session.match import colours
 from app.session.replay import Replay
-from app.shield import shielded
 from app.table.painters.fonts import text_width
 from app.table.painters.frame import player_sign
 from app.table.painters.lettering import text

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.shield import shielded, shielded_with
+from app.platform.qt_guard import shielded, shielded_with
 from app.table.painters import frame
 from app.table.painters.lettering import text
 from app.table.painters.materials import veil

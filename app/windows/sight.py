@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsEffect, QWidget
 
-from app.shield import shielded
+from app.platform.qt_guard import shielded
 
 MATRICES: Final[dict[str, tuple[tuple[float, float, float], ...]]] = {
     "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),

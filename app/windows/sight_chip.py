@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.shield import shielded, shielded_with
+from app.platform.qt_guard import shielded, shielded_with
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.painters.fonts import text_width
 from app.windows.canvas import Canvas

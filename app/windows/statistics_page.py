@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.application import Program
 from app.games import screen_of
+from app.platform.qt_guard import shielded
 from app.session import csv_export, statistics
 from app.session.statistics import Line
-from app.shield import shielded
 from app.storage import paths, results
 from app.storage.results import Result
 from app.table.layout import MIN_HEIGHT

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QSlider, QWidget
 
+from app.platform.qt_guard import shielded
 from app.session.replay import Mark
-from app.shield import shielded
 from app.table.painters.icons import icon_at
 from app.table.painters.lettering import text
 from app.table.painters.shapes import disc, fill, line, rounded, stroke

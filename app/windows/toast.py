@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.shield import shielded
+from app.platform.qt_guard import shielded
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.painters.fonts import text_width
 from app.table.painters.icons import icon_at

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QMainWindow
 
-from app.shield import shielded_with
+from app.platform.qt_guard import shielded_with
 from app.storage.settings import Settings, Window
 
 USUAL = QSize(1280, 800)

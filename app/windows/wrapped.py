@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from app.shield import shielded_with
+from app.platform.qt_guard import shielded_with
 
 Index = QModelIndex | QPersistentModelIndex
 KEPT = 2000

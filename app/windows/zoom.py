@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.shield import shielded
+from app.platform.qt_guard import shielded
 from app.table.kinds import PaintPiece
 from app.table.layout import Explanation, Rect, Shape
 from app.table.painters import chrome

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import rules
-from app import crash
+from app.platform import error_report
 from app.screenshot import new_position
 from app.session.match import Match
 from app.storage import journal, paths
@@ -276,7 +276,7 @@ def test_a_report_lies_on_the_disk_too_without_the_hands(qtbot: QtBot) -> None:
 
 def test_an_error_while_telling_ends_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     with crashing() as (program, sheet):
-        monkeypatch.setattr(crash, "fault", lambda *_: [][1])
+        monkeypatch.setattr(error_report, "fault", lambda *_: [][1])
         fail()
         assert not sheet.isVisible()
         assert program.isVisible()
@@ -289,7 +289,7 @@ def test_an_error_from_an_error_tells_of_both() -> None:
         except KeyError as error:
             raise OSError("second") from error
     except OSError as error:
-        told = crash.fault(error, "de", None)
+        told = error_report.fault(error, "de", None)
     assert told.open.index("KeyError: 'first'") < told.open.index("OSError: second")
     assert "Game: none" in told.open
 
@@ -315,12 +315,12 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
             sheet.put_away()
 
 
-def failed(of: Match) -> crash.Fault:
+def failed(of: Match) -> error_report.Fault:
     """What is told of a fault while a match is played."""
     try:
         raise ValueError("a fault")
     except ValueError as error:
-        return crash.fault(error, "en", of)
+        return error_report.fault(error, "en", of)
 
 
 def test_a_card_picked_in_secret_is_told_only_once_everybody_saw_it() -> None:
@@ -356,7 +356,7 @@ def test_a_card_picked_in_secret_is_told_after_the_transfer() -> None:
         for number, card in [*waiting]:
             if any(card in event.items for event in entry.events):
                 waiting.remove((number, card))
-                if len(made.entries) - number < crash.STEPS:
+                if len(made.entries) - number < error_report.STEPS:
                     told += 1
                     assert f"{number}. player {made.entries[number - 1].player + 1}: {made.entries[number - 1].action.kind} {card}" in (
                         failed(Match(made)).open

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from app import motion
 from app.application import stored_settings
+from app.platform import reduced_motion
 from app.storage import paths, settings
 
 
@@ -27,12 +27,12 @@ def test_desktops_of_linux(tmp_path: Path, name: str, words: str, still: bool) -
     path = tmp_path / ".config" / name
     path.parent.mkdir(parents=True)
     path.write_text(words, encoding="utf-8")
-    assert motion.reduced(tmp_path, "linux") is still
+    assert reduced_motion.reduced(tmp_path, "linux") is still
 
 
 def test_nothing_known_is_no_wish(tmp_path: Path) -> None:
-    assert not motion.reduced(tmp_path, "linux")
-    assert not motion.reduced(tmp_path, "darwin")
+    assert not reduced_motion.reduced(tmp_path, "linux")
+    assert not reduced_motion.reduced(tmp_path, "darwin")
 
 
 @pytest.mark.parametrize("still", [True, False])
@@ -40,25 +40,25 @@ def test_macos(tmp_path: Path, still: bool) -> None:
     path = tmp_path / "Library" / "Preferences" / "com.apple.universalaccess.plist"
     path.parent.mkdir(parents=True)
     path.write_bytes(plistlib.dumps({"reduceMotion": still}))
-    assert motion.reduced(tmp_path, "darwin") is still
+    assert reduced_motion.reduced(tmp_path, "darwin") is still
     path.write_bytes(b"no list")
-    assert not motion.reduced(tmp_path, "darwin")
+    assert not reduced_motion.reduced(tmp_path, "darwin")
 
 
 @pytest.mark.parametrize("shown", [0, 1])
 def test_windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, shown: int) -> None:
     def ask(what: int, _: int, answer: object, __: int) -> int:
-        assert what == motion.CLIENT_AREA_ANIMATION
+        assert what == reduced_motion.CLIENT_AREA_ANIMATION
         answer._obj.value = shown  # type: ignore[attr-defined]
         return 1
 
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=SimpleNamespace(SystemParametersInfoW=ask)), raising=False)
-    assert motion.reduced(tmp_path, "win32") is (shown == 0)
+    assert reduced_motion.reduced(tmp_path, "win32") is (shown == 0)
 
 
 def test_the_first_start_follows_the_wish_and_later_ones_the_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(paths, "settings_file", lambda: tmp_path / "settings.json")
-    monkeypatch.setattr(motion, "reduced", lambda: True)
+    monkeypatch.setattr(reduced_motion, "reduced", lambda: True)
     assert stored_settings().animation == "calm"
     settings.save(settings.Settings(animation="fast"), tmp_path / "settings.json")
     assert stored_settings().animation == "fast"

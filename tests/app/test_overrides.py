@@ -1,4 +1,4 @@
-"""No error leaves an overridden function of Qt: it would end the program, see app/shield.py."""
+"""No error leaves an overridden function of Qt: it would end the program, see app/platform/qt_guard.py."""
 
 import importlib
 import inspect
@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 import app
-from app.shield import shielded, shielded_with
+from app.platform.qt_guard import shielded, shielded_with
 
 NOT_VIRTUAL = {"addWidget", "currentWidget", "setCurrentWidget"}
 """Names of our own functions that Qt has too, but never calls."""
