@@ -11,8 +11,8 @@ from PySide6.QtGui import QDropEvent
 
 from app.application import Program
 from app.cli import command_line
-from app.keymap import Shortcuts
 from app.platform.qt_guard import shielded_with
+from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.journal_files import FULL
 from app.storage.saves import Library

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from app.application import Program
-from app.keymap import keymap, written
+from app.shortcuts import keymap, written
 from app.table import keys
 from app.table.painters.lettering import text
 from app.table.painters.tokens import INK_SECOND

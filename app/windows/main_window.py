@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from app.application import Program
 from app.games import has_screen, screen_of
-from app.keymap import Shortcuts
 from app.platform.qt_guard import shielded
 from app.session import seeds
 from app.session.match import Match
+from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.file_lock import InUseError
 from app.storage.journal import Journal, Unfinished, unfinished

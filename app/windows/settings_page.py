@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.games import has_screen, screen_of
-from app.keymap import keymap, written
+from app.shortcuts import keymap, written
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.table import keys
 from app.table.painters import chrome

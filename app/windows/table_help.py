@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.keymap import Shortcuts
 from app.session.match import Match
+from app.shortcuts import Shortcuts
 from app.table.controller import TableController
 from app.table.layout import Rect
 from app.teaching import rulebook

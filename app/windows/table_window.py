@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.games import screen_of
-from app.keymap import Shortcuts, keymap, written
 from app.platform.qt_guard import shielded
 from app.session import scores
 from app.session.match import Match
+from app.shortcuts import Shortcuts, keymap, written
 from app.table.automatic import Ease
 from app.table.controller import TableController
 from app.table.view import TableView

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QScrollArea, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from app.games import screen_of
-from app.keymap import written
 from app.session.match import Match
+from app.shortcuts import written
 from app.storage.settings import Settings
 from app.table import keys
 from app.table.layout import GameKey
