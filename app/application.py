@@ -14,12 +14,12 @@ from PySide6.QtGui import QFileOpenEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
+from app.art.fonts import font, load_fonts
 from app.cli import console
 from app.cli.command_line import Start
 from app.platform import display
 from app.platform.qt_guard import shielded_with
 from app.storage import journal, paths, settings
-from app.table.painters.fonts import font, load_fonts
 from app.texts import Texts
 from rules import Message
 

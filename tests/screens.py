@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
 import rules
 from app.application import Program, qt
+from app.art.lettering import overflows
 from app.screenshot import new_position
 from app.session.match import Match
 from app.storage import paths, results
-from app.table.painters.lettering import overflows
 from app.windows.main_window import MainWindow
 from rules import Action, Record, Rng
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from app.art.fonts import text_width
 from rules import ItemId
 
 from . import chooser, tipbox
 from .composer import Composer
 from .layout import Rect, Tip
-from .painters.fonts import text_width
 from .pressables import PRESSABLE, is_command
 from .scene import TableScene
 

@@ -9,12 +9,13 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from app.art import hexagons, states
+from app.art.cache import LIFT_MARGIN, MARGIN, Paint, Picture, PixmapCache
+from app.art.lettering import grown
+from app.art.materials import shadow
+
 from .kinds import KINDS, PaintPiece
 from .layout import Placement, Rect, Shape
-from .painters import hexagons, states
-from .painters.cache import LIFT_MARGIN, MARGIN, Paint, Picture, PixmapCache
-from .painters.lettering import grown
-from .painters.materials import shadow
 
 Look = Literal["plain", "hover", "lifted"]
 PILL = (31.0, 18.0)

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
+from app.art import materials
+from app.art.cache import Picture
 from rules import ItemId
 
 from .art import Art
 from .layout import Placement
-from .painters import materials
-from .painters.cache import Picture
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from app.art.fonts import text_width
 from app.texts import Texts
 from rules import Action, Event, ItemId
 
@@ -22,7 +23,6 @@ from .keys import Keymap
 from .layout import Layout, Screen
 from .marks import LESS, MORE
 from .matches import MatchLike
-from .painters.fonts import text_width
 from .picker import Picker
 from .plans import Plan
 from .pressables import PRESSABLE, enabled_commands, is_command

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from .painters.cache import Picture
+from app.art.cache import Picture
 
 Stale = Callable[[QRectF], None]
 """Is told, in scene coordinates, which part of the screen no longer shows what is there."""

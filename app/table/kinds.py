@@ -41,12 +41,11 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from . import tipbox
-from .painters import cache, chrome, curtain, frame, materials, pieces
-from .painters.fonts import text_width
-from .painters.icons import icon
-from .painters.lettering import growth, paragraph, text
-from .painters.tokens import (
+from app.art import cache, chrome, curtain, frame, materials, pieces
+from app.art.fonts import text_width
+from app.art.icons import icon
+from app.art.lettering import growth, paragraph, text
+from app.art.tokens import (
     BAR_TEXT,
     BOARD,
     BOARD_LOW,
@@ -65,6 +64,8 @@ from .painters.tokens import (
     PLAYER,
     tint,
 )
+
+from . import tipbox
 
 PaintPiece = Callable[[QPainter, QRectF, tuple[Any, ...]], object]
 

@@ -6,6 +6,8 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QPointF
 
+from app.art.cache import Picture
+from app.art.states import Ring
 from rules import ItemId
 
 from .art import PILL, SHORT_PILL, Art
@@ -13,8 +15,6 @@ from .hits import CHOOSER, RINGS, Stack
 from .items import Ground, Piece
 from .layout import Placement, Rect
 from .marks import Mark
-from .painters.cache import Picture
-from .painters.states import Ring
 from .pressables import PRESSABLE
 from .showing import Showing
 

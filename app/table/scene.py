@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from app.art.cache import Picture, PixmapCache
 from rules import ItemId
 
 from .animator import Animator, Flight
@@ -20,7 +21,6 @@ from .items import Piece, Stale
 from .kinds import PaintPiece
 from .layout import Placement, Rect
 from .marks import Mark
-from .painters.cache import Picture, PixmapCache
 from .pressables import PRESSABLE
 from .rings import LIFT, Rings
 from .showing import NOTHING, Showing

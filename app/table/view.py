@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from app.art.cache import HINTS, PixmapCache
 from app.platform.qt_guard import shielded, shielded_with
 
 from .kinds import PaintPiece
 from .layout import MIN_HEIGHT, MIN_WIDTH
-from .painters.cache import HINTS, PixmapCache
 from .scene import TableScene
 
 

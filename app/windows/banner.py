@@ -6,12 +6,12 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRectF, Qt,
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.art.fonts import text_width
+from app.art.lettering import text
+from app.art.materials import panel, shadow
+from app.art.pieces import marker
+from app.art.tokens import BURGUNDY, SHEET, SHEET_LOW
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
-from app.table.painters.fonts import text_width
-from app.table.painters.lettering import text
-from app.table.painters.materials import panel, shadow
-from app.table.painters.pieces import marker
-from app.table.painters.tokens import BURGUNDY, SHEET, SHEET_LOW
 from app.windows.canvas import Canvas
 
 SLIDE, STANDS = 250, 900

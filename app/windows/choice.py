@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.shapes import fill, rounded, stroke
+from app.art.states import ring
+from app.art.tokens import DISABLED, EDGE_DARK, GOLD_TEXT, INK
 from app.platform.qt_guard import shielded
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
-from app.table.painters.shapes import fill, rounded, stroke
-from app.table.painters.states import ring
-from app.table.painters.tokens import DISABLED, EDGE_DARK, GOLD_TEXT, INK
 from app.windows import paper_style
 from app.windows.canvas import MARGIN, Painted
 from app.windows.controls import scaled_font

@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.table.painters import frame
-from app.table.painters.fonts import text_width
-from app.table.painters.lettering import paragraph, text
-from app.table.painters.materials import veil
-from app.table.painters.tokens import BURGUNDY, INK, INK_SECOND
+from app.art import frame
+from app.art.fonts import text_width
+from app.art.lettering import paragraph, text
+from app.art.materials import veil
+from app.art.tokens import BURGUNDY, INK, INK_SECOND
 from app.windows.controls import Button
 from app.windows.seat_button import SeatButton
 from app.windows.sheet import Sheet

@@ -10,17 +10,17 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.art import chrome
+from app.art.fonts import metrics, text_width
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.materials import panel
+from app.art.pieces import marker
+from app.art.shapes import clip, fill, line, rounded, stroke
+from app.art.states import ring
+from app.art.tokens import BOARD_LOW, BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_TEXT, tint
 from app.session.match import colours
 from app.storage.journal import Unfinished
-from app.table.painters import chrome
-from app.table.painters.fonts import metrics, text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
-from app.table.painters.materials import panel
-from app.table.painters.pieces import marker
-from app.table.painters.shapes import clip, fill, line, rounded, stroke
-from app.table.painters.states import ring
-from app.table.painters.tokens import BOARD_LOW, BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_TEXT, tint
 from app.texts import Texts
 from app.windows.canvas import Canvas
 from app.windows.controls import Button

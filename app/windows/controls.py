@@ -6,13 +6,13 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget, QTreeWidget, QWidget
 
+from app.art import chrome
+from app.art.fonts import font, text_width
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, text
+from app.art.states import ring
+from app.art.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, ROLES, Role
 from app.platform.qt_guard import shielded, shielded_with
-from app.table.painters import chrome
-from app.table.painters.fonts import font, text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, text
-from app.table.painters.states import ring
-from app.table.painters.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, ROLES, Role
 from app.windows import paper_style
 from app.windows.canvas import Painted, Scaled
 from app.windows.wrapped import Wrapped

@@ -11,18 +11,18 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from app.application import Program
+from app.art import frame
+from app.art.fonts import text_width
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, text
+from app.art.materials import veil
+from app.art.tokens import BURGUNDY, CAUTION, INK, INK_SECOND
 from app.cli import console
 from app.platform import error_report
 from app.platform.error_report import Fault
 from app.platform.qt_guard import shielded_with
 from app.session.match import Match
 from app.storage import paths
-from app.table.painters import frame
-from app.table.painters.fonts import text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, text
-from app.table.painters.materials import veil
-from app.table.painters.tokens import BURGUNDY, CAUTION, INK, INK_SECOND
 from app.windows import paper_style
 from app.windows.canvas import Scaled
 from app.windows.controls import Button, Switch, scaled_font

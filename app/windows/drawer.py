@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListView, QWidget
 
+from app.art import chrome
+from app.art.lettering import text
+from app.art.materials import panel, shadow
+from app.art.tokens import INK_SECOND, SHEET, SHEET_LOW
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
-from app.table.painters import chrome
-from app.table.painters.lettering import text
-from app.table.painters.materials import panel, shadow
-from app.table.painters.tokens import INK_SECOND, SHEET, SHEET_LOW
 from app.windows.controls import Button, WordList
 from app.windows.sheet import Sheet
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, QSize
 
 from app.application import Program
+from app.art.cache import PixmapCache
+from app.art.fonts import text_width
 from app.games import screen_of
 from app.session.match import Match
 from app.table.composer import Composer
 from app.table.idle import Idle
-from app.table.painters.cache import PixmapCache
-from app.table.painters.fonts import text_width
 from app.table.scene import TableScene
 from app.table.showing import Showing
 from app.table.view import fitted

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.table.painters.lettering import paragraph, text
-from app.table.painters.tokens import INK, INK_SECOND
+from app.art.lettering import paragraph, text
+from app.art.tokens import INK, INK_SECOND
 from app.teaching.hint_level import counted
 from app.windows.controls import Button
 from app.windows.grown_sheet import GrownSheet

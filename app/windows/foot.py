@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import frame
-from app.table.painters.fonts import text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, text
-from app.table.painters.tokens import ERROR, INK, LINK
+from app.art import frame
+from app.art.fonts import text_width
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, text
+from app.art.tokens import ERROR, INK, LINK
 
 FOOT, HIGH_FOOT = 58.0, 102.0
 """Height of the foot: with its words beside the buttons, and above them. The buttons always lie in the lowest ``FOOT``."""

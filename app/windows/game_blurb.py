@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import chrome
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, text
-from app.table.painters.materials import panel
-from app.table.painters.tokens import BURGUNDY, GOLD_TEXT, INK, SHEET
-from app.table.painters.vignettes import vignette
+from app.art import chrome
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, text
+from app.art.materials import panel
+from app.art.tokens import BURGUNDY, GOLD_TEXT, INK, SHEET
+from app.art.vignettes import vignette
 from app.texts import Texts
 from rules import Meta
 

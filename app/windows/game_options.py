@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
+from app.art import chrome
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, paragraph_height, text
+from app.art.tokens import BURGUNDY, CAUTION, DISABLED, INK, INK_SECOND
 from app.games import screen_of
-from app.table.painters import chrome
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.tokens import BURGUNDY, CAUTION, DISABLED, INK, INK_SECOND
 from app.windows.canvas import Canvas
 from app.windows.choice import Choice
 from app.windows.controls import Switch

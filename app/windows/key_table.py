@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.table.painters import chrome
-from app.table.painters.fonts import text_width
-from app.table.painters.lettering import text
-from app.table.painters.shapes import fill, rounded, stroke
-from app.table.painters.tokens import EDGE_DARK, INK
+from app.art import chrome
+from app.art.fonts import text_width
+from app.art.lettering import text
+from app.art.shapes import fill, rounded, stroke
+from app.art.tokens import EDGE_DARK, INK
 from app.windows.canvas import Canvas
 
 LINE, TIGHT = 27.0, 18.0

@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from app.application import Program
+from app.art.lettering import text
+from app.art.tokens import INK_SECOND
 from app.shortcuts import keymap, written
 from app.table import keys
-from app.table.painters.lettering import text
-from app.table.painters.tokens import INK_SECOND
 from app.windows import canvas, paper_style
 from app.windows.key_table import Group, KeyTable
 from app.windows.sheet import EDGE, PaperSheet

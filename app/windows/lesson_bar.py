@@ -7,18 +7,18 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
+from app.art.cache import HINTS
+from app.art.fonts import text_width
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, paragraph_height, text
+from app.art.materials import panel
+from app.art.states import hexagon_ring, ring
+from app.art.tokens import BURGUNDY, EDGE_DARK, GOLD, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import shielded
 from app.session.match import Match
 from app.table.controller import TableController
 from app.table.gather import Gatherer
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Shape
-from app.table.painters.cache import HINTS
-from app.table.painters.fonts import text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.materials import panel
-from app.table.painters.states import hexagon_ring, ring
-from app.table.painters.tokens import BURGUNDY, EDGE_DARK, GOLD, GOOD, INK, INK_SECOND
 from app.teaching import lesson
 from app.teaching.lesson import Task
 from app.windows.canvas import Canvas

@@ -10,11 +10,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QWidget
 
+from app.art.cache import HINTS
+from app.art.fonts import text_width
+from app.art.frame import player_sign
+from app.art.tokens import BURGUNDY
 from app.table.chronicle import Line
-from app.table.painters.cache import HINTS
-from app.table.painters.fonts import text_width
-from app.table.painters.frame import player_sign
-from app.table.painters.tokens import BURGUNDY
 from app.windows.controls import Button, scaled_font
 from app.windows.drawer import Drawer
 from app.windows.seat_button import SeatButton

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QWidget
 
 from app import __version__
 from app.application import Program
+from app.art import chrome
+from app.art.fonts import text_width
+from app.art.materials import panel
+from app.art.tokens import SHEET
 from app.session import seeds
 from app.storage import paths
 from app.storage.saves import Library
 from app.storage.settings import LastGame, Preset
 from app.table.layout import MIN_HEIGHT
-from app.table.painters import chrome
-from app.table.painters.fonts import text_width
-from app.table.painters.materials import panel
-from app.table.painters.tokens import SHEET
 from app.windows.controls import Button, Field
 from app.windows.foot import FOOT, HIGH_FOOT, foot_place, paint_foot
 from app.windows.game_blurb import blurb, blurb_height

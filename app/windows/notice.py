@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
+from app.art.fonts import text_width
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, paragraph_height
+from app.art.materials import panel, shadow
+from app.art.tokens import CAUTION, INK
 from app.platform.qt_guard import shielded
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
-from app.table.painters.fonts import text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, paragraph_height
-from app.table.painters.materials import panel, shadow
-from app.table.painters.tokens import CAUTION, INK
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 

@@ -9,16 +9,16 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
+from app.art import chrome
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, paragraph_height, text
+from app.art.tokens import CAUTION, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import shielded
 from app.session.match import Match
 from app.table import wording
 from app.table.controller import TableController
 from app.table.gather import Gatherer
 from app.table.infoline import MAIN_BUTTON
-from app.table.painters import chrome
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.tokens import CAUTION, GOOD, INK, INK_SECOND
 from app.table.pressables import PRESSABLE, is_command
 from app.texts import Texts
 from app.windows.grown_sheet import GrownSheet

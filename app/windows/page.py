@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.art import frame
+from app.art.fonts import text_width
+from app.art.materials import table
 from app.platform.qt_guard import shielded
-from app.table.painters import frame
-from app.table.painters.fonts import text_width
-from app.table.painters.materials import table
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 

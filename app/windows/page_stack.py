@@ -7,9 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from app.application import qt
+from app.art.tokens import EDGE_DARK
 from app.platform.qt_guard import shielded
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
-from app.table.painters.tokens import EDGE_DARK
 from app.windows import canvas
 from app.windows.canvas import Canvas
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.painters.tokens import EDGE_DARK, INK, LINK, PAPER
+from app.art.tokens import EDGE_DARK, INK, LINK, PAPER
 
 
 def paper(widget: str, scale: float, ground: str = PAPER, edge: str = EDGE_DARK, padding: float = 4) -> str:

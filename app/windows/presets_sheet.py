@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
+from app.art import chrome
+from app.art.fonts import metrics, text_width
+from app.art.lettering import text
+from app.art.pieces import marker
+from app.art.tokens import INK, INK_SECOND
 from app.storage.settings import Preset
-from app.table.painters import chrome
-from app.table.painters.fonts import metrics, text_width
-from app.table.painters.lettering import text
-from app.table.painters.pieces import marker
-from app.table.painters.tokens import INK, INK_SECOND
 from app.windows.controls import Button, Field
 from app.windows.grown_sheet import GrownSheet
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor, QTextDocu
 from PySide6.QtWidgets import QListWidgetItem, QTextBrowser, QTextEdit, QWidget
 
 from app.application import Program
-from app.table.painters.fonts import family
-from app.table.painters.tokens import BURGUNDY, EDGE, INK, INK_SECOND
+from app.art.fonts import family
+from app.art.tokens import BURGUNDY, EDGE, INK, INK_SECOND
 from app.teaching import rulebook
 from app.windows import paper_style
 from app.windows.canvas import Canvas, Scaled

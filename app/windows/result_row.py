@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from app.art import chrome
+from app.art.fonts import metrics, text_width
+from app.art.lettering import paragraph, text
+from app.art.pieces import marker
+from app.art.tokens import BURGUNDY, INK, INK_SECOND
+from app.art.vignettes import vignette
 from app.session import scores
 from app.storage.results import Result
-from app.table.painters import chrome
-from app.table.painters.fonts import metrics, text_width
-from app.table.painters.lettering import paragraph, text
-from app.table.painters.pieces import marker
-from app.table.painters.tokens import BURGUNDY, INK, INK_SECOND
-from app.table.painters.vignettes import vignette
 from app.texts import Texts
 from app.windows.game_words import when
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.art import frame
+from app.art.fonts import text_width
+from app.art.lettering import paragraph, paragraph_height, text
+from app.art.materials import veil
+from app.art.tokens import BURGUNDY, CARD_RATIO, INK
 from app.platform.qt_guard import shielded
 from app.table.kinds import PaintPiece
 from app.table.layout import LaidOpen
-from app.table.painters import frame
-from app.table.painters.fonts import text_width
-from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.materials import veil
-from app.table.painters.tokens import BURGUNDY, CARD_RATIO, INK
 from app.windows.controls import Button
 from app.windows.sheet import Sheet
 

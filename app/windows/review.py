@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QWidget
 
 import rules
 from app.application import Program
+from app.art import frame
+from app.art.fonts import text_width
 from app.games import screen_of
 from app.session import csv_export, scores
 from app.session.match import colours
 from app.session.replay import Mark, Replay
 from app.table import changes, past, tipbox
 from app.table.layout import Layout, Placement, Position, Rect
-from app.table.painters import frame
-from app.table.painters.fonts import text_width
 from app.table.pressables import PRESSABLE
 from app.table.showing import Showing
 from app.table.view import TableView

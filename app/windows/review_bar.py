@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from app.art.fonts import text_width
+from app.art.lettering import text
+from app.art.tokens import BAR_TEXT
 from app.session.replay import Replay
-from app.table.painters.fonts import text_width
-from app.table.painters.lettering import text
-from app.table.painters.tokens import BAR_TEXT
 from app.texts import Texts
 from app.windows.canvas import Canvas, Painted
 from app.windows.controls import Button

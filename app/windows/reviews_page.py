@@ -7,16 +7,16 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.application import Program
+from app.art import frame
+from app.art.fonts import text_width
+from app.art.lettering import paragraph, text
+from app.art.tokens import INK, INK_SECOND
 from app.platform.qt_guard import shielded
 from app.storage import paths, results
 from app.storage.file_names import free
 from app.storage.results import Kept
 from app.storage.trash import Aside
 from app.table.layout import MIN_HEIGHT
-from app.table.painters import frame
-from app.table.painters.fonts import text_width
-from app.table.painters.lettering import paragraph, text
-from app.table.painters.tokens import INK, INK_SECOND
 from app.windows.controls import Button
 from app.windows.game_words import when
 from app.windows.page import Page

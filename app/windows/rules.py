@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
-from app.table.painters import frame
+from app.art import frame
 from app.teaching.rulebook import has_rulebook
 from app.windows.page import Page
 from app.windows.reader import Reader

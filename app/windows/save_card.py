@@ -6,19 +6,19 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from app.art import cache, chrome
+from app.art.fonts import metrics, text_width
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, text
+from app.art.materials import linear, panel
+from app.art.pieces import marker
+from app.art.shapes import clip, fill, rounded, stroke
+from app.art.states import ring
+from app.art.tokens import CAUTION, GLOW, GOLD, INK, INK_SECOND, tint
+from app.art.vignettes import VIGNETTE, vignette
 from app.platform.qt_guard import shielded
 from app.session.match import colours
 from app.storage.saves import Saved
-from app.table.painters import cache, chrome
-from app.table.painters.fonts import metrics, text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, text
-from app.table.painters.materials import linear, panel
-from app.table.painters.pieces import marker
-from app.table.painters.shapes import clip, fill, rounded, stroke
-from app.table.painters.states import ring
-from app.table.painters.tokens import CAUTION, GLOW, GOLD, INK, INK_SECOND, tint
-from app.table.painters.vignettes import VIGNETTE, vignette
 from app.texts import Texts
 from app.windows.controls import Button
 from app.windows.game_words import progress, short_title, when

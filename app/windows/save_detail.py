@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from app.art import frame
+from app.art.fonts import metrics
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, paragraph_height, text
+from app.art.tokens import BURGUNDY, CAUTION, GOLD_TEXT, INK, INK_SECOND
 from app.session.match import colours
 from app.storage.saves import Saved
-from app.table.painters import frame
-from app.table.painters.fonts import metrics
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.tokens import BURGUNDY, CAUTION, GOLD_TEXT, INK, INK_SECOND
 from app.texts import Texts
 from app.windows.game_words import title, when
 from app.windows.save_card import picture_of, problem_of, standing, title_of

@@ -10,16 +10,16 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.application import Program
+from app.art import chrome
+from app.art.fonts import text_width
+from app.art.materials import panel
+from app.art.tokens import SHEET
 from app.cli import command_line
 from app.platform.qt_guard import shielded
 from app.shortcuts import keymap, written
 from app.storage import paths
 from app.storage.file_lock import InUseError
 from app.storage.saves import ENDING, LONGEST, Library, NameTakenError
-from app.table.painters import chrome
-from app.table.painters.fonts import text_width
-from app.table.painters.materials import panel
-from app.table.painters.tokens import SHEET
 from app.windows import canvas
 from app.windows.card_grid import CARD_W, CardGrid
 from app.windows.controls import Button, Field

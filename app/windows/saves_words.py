@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, text
+from app.art.materials import panel
+from app.art.tokens import INK, INK_SECOND, SHEET, tint
 from app.storage.file_lock import InUseError
 from app.storage.journal_files import FULL
 from app.storage.saves import NameTakenError
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, text
-from app.table.painters.materials import panel
-from app.table.painters.tokens import INK, INK_SECOND, SHEET, tint
 from app.texts import Texts
 from rules import BadSave, Message
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.art.score_sheet import curve_chart, turn_chart
 from app.session.match import colours
 from app.session.replay import Replay
-from app.table.painters.score_sheet import curve_chart, turn_chart
 from app.texts import Texts
 from rules import Record
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.art import chrome
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, paragraph_height, text
+from app.art.pieces import egon_marker, marker
+from app.art.tokens import BURGUNDY, ERROR, GOOD, INK, INK_SECOND
 from app.session.match import colours
-from app.table.painters import chrome
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.pieces import egon_marker, marker
-from app.table.painters.tokens import BURGUNDY, ERROR, GOOD, INK, INK_SECOND
 from app.texts import Texts
 from rules import Record
 

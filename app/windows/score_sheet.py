@@ -7,17 +7,17 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.application import Program
+from app.art.fonts import text_width
+from app.art.frame import player_sign
+from app.art.lettering import text
+from app.art.score_sheet import total_row
+from app.art.shapes import fill, rounded
+from app.art.tokens import GOLD, INK, INK_SECOND, tint
 from app.games import screen_of
 from app.platform.qt_guard import shielded
 from app.session import csv_export, scores
 from app.session.match import colours
 from app.session.replay import Replay
-from app.table.painters.fonts import text_width
-from app.table.painters.frame import player_sign
-from app.table.painters.lettering import text
-from app.table.painters.score_sheet import total_row
-from app.table.painters.shapes import fill, rounded
-from app.table.painters.tokens import GOLD, INK, INK_SECOND, tint
 from app.windows import score_charts, score_places
 from app.windows.controls import Button
 from app.windows.pages import PAGES

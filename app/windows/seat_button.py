@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.table.painters import chrome
-from app.table.painters.frame import player_sign
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
-from app.table.painters.states import ring
-from app.table.painters.tokens import DISABLED, GLOW, GOOD, INK
+from app.art import chrome
+from app.art.frame import player_sign
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.states import ring
+from app.art.tokens import DISABLED, GLOW, GOOD, INK
 from app.windows.controls import Button
 
 NAMED = 80.0

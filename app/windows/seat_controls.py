@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from app.art.pieces import marker
+from app.art.shapes import rounded, stroke
+from app.art.states import ring
+from app.art.tokens import INK
 from app.storage.settings import MAX_NAME
-from app.table.painters.pieces import marker
-from app.table.painters.shapes import rounded, stroke
-from app.table.painters.states import ring
-from app.table.painters.tokens import INK
 from app.windows.canvas import Canvas
 from app.windows.controls import Button, Field
 from rules import COLOURS

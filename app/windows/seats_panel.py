@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
+from app.art import chrome, frame
+from app.art.fonts import text_width
+from app.art.lettering import text
+from app.art.materials import panel
+from app.art.pieces import marker
+from app.art.tokens import INK_SECOND, SHEET
 from app.storage.settings import DEFAULT_NAMES
-from app.table.painters import chrome, frame
-from app.table.painters.fonts import text_width
-from app.table.painters.lettering import text
-from app.table.painters.materials import panel
-from app.table.painters.pieces import marker
-from app.table.painters.tokens import INK_SECOND, SHEET
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 from app.windows.game_options import GameOptions

@@ -10,15 +10,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
+from app.art import chrome
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, paragraph_height, text
+from app.art.materials import panel
+from app.art.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND, SHEET
 from app.games import has_screen, screen_of
 from app.shortcuts import keymap, written
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.table import keys
-from app.table.painters import chrome
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.materials import panel
-from app.table.painters.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND, SHEET
 from app.texts import LANGUAGES, Texts
 from app.windows.controls import Button, Switch
 from app.windows.game_words import short_title

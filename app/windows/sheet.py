@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from app.art import frame
+from app.art.lettering import text
+from app.art.materials import veil
+from app.art.tokens import BURGUNDY
 from app.platform.qt_guard import shielded, shielded_with
-from app.table.painters import frame
-from app.table.painters.lettering import text
-from app.table.painters.materials import veil
-from app.table.painters.tokens import BURGUNDY
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 

@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
+from app.art.fonts import text_width
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.materials import table
+from app.art.start import emblem, game_tile
+from app.art.tokens import BURGUNDY, INK_SECOND
 from app.storage.journal import Unfinished
 from app.table.layout import MIN_HEIGHT
-from app.table.painters.fonts import text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
-from app.table.painters.materials import table
-from app.table.painters.start import emblem, game_tile
-from app.table.painters.tokens import BURGUNDY, INK_SECOND
 from app.teaching import hint_level
 from app.teaching.lesson import has_lesson
 from app.texts import LANGUAGES
@@ -224,7 +224,7 @@ class StartPage(Canvas):
 
 def _picture(p: QPainter, r: QRectF, game: Meta) -> None:
     """The picture of a game on its tile."""
-    from app.table.painters.vignettes import vignette  # not before the first picture is on the screen
+    from app.art.vignettes import vignette  # not before the first picture is on the screen
 
     vignette(p, QRectF(r.left() + 9, r.top() + 9, r.width() - 18, 196), game.id)
 

@@ -7,6 +7,13 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.application import Program
+from app.art import chrome, frame
+from app.art.fonts import text_width
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, text
+from app.art.shapes import fill, rounded
+from app.art.states import ring
+from app.art.tokens import BURGUNDY, GOLD, GOLD_TEXT, INK, INK_SECOND, tint
 from app.games import screen_of
 from app.platform.qt_guard import shielded
 from app.session import csv_export, statistics
@@ -14,13 +21,6 @@ from app.session.statistics import Line
 from app.storage import paths, results
 from app.storage.results import Result
 from app.table.layout import MIN_HEIGHT
-from app.table.painters import chrome, frame
-from app.table.painters.fonts import text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, text
-from app.table.painters.shapes import fill, rounded
-from app.table.painters.states import ring
-from app.table.painters.tokens import BURGUNDY, GOLD, GOLD_TEXT, INK, INK_SECOND, tint
 from app.texts import Texts
 from app.windows.controls import Button
 from app.windows.game_words import short_title, title

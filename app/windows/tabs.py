@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.table.painters import chrome
-from app.table.painters.score_sheet import score_row
-from app.table.painters.states import ring
+from app.art import chrome
+from app.art.score_sheet import score_row
+from app.art.states import ring
 from app.windows.controls import Button
 
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QPainter, QShortcut, QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QTreeWidget, QTreeWidgetItem, QWidget
 
+from app.art import chrome
+from app.art.tokens import GOLD
 from app.platform.qt_guard import shielded
 from app.table.layout import Section
-from app.table.painters import chrome
-from app.table.painters.tokens import GOLD
 from app.windows.controls import Button, PaperLines
 from app.windows.drawer import Drawer
 

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 import rules
+from app.art import materials
+from app.art.cache import HINTS, PixmapCache
 from app.games import screen_of
 from app.session.match import Match
 from app.table.art import Art
 from app.table.frame import TOP, table_area
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Layout, Position
-from app.table.painters import materials
-from app.table.painters.cache import HINTS, PixmapCache
 from app.table.pressables import dressed
 from app.texts import Texts
 from app.windows.game_parts import painters_of

@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QSlider, QWidget
 
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.shapes import disc, fill, line, rounded, stroke
+from app.art.states import ring
+from app.art.tokens import BAR_TEXT, BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, INK, SHEET, tint
 from app.platform.qt_guard import shielded
 from app.session.replay import Mark
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
-from app.table.painters.shapes import disc, fill, line, rounded, stroke
-from app.table.painters.states import ring
-from app.table.painters.tokens import BAR_TEXT, BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, INK, SHEET, tint
 from app.windows.canvas import Painted
 
 END = 14.0

@@ -6,14 +6,14 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.art.fonts import text_width
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.materials import linear, shadow
+from app.art.shapes import fill, rounded, stroke
+from app.art.tokens import GOLD_LIGHT, LIGHT_TEXT, tint
 from app.platform.qt_guard import shielded
 from app.table.layout import MIN_HEIGHT, MIN_WIDTH
-from app.table.painters.fonts import text_width
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
-from app.table.painters.materials import linear, shadow
-from app.table.painters.shapes import fill, rounded, stroke
-from app.table.painters.tokens import GOLD_LIGHT, LIGHT_TEXT, tint
 from app.windows.canvas import Canvas
 
 LASTS = 4000

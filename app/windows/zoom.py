@@ -9,18 +9,18 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from app.application import Program
+from app.art import chrome
+from app.art.fonts import text_width
+from app.art.hexagons import hexagon
+from app.art.icons import icon_at
+from app.art.lettering import paragraph, paragraph_height, text
+from app.art.materials import veil
+from app.art.shapes import rounded
+from app.art.states import hexagon_ring, ring
+from app.art.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import shielded
 from app.table.kinds import PaintPiece
 from app.table.layout import Explanation, Rect, Shape
-from app.table.painters import chrome
-from app.table.painters.fonts import text_width
-from app.table.painters.hexagons import hexagon
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import paragraph, paragraph_height, text
-from app.table.painters.materials import veil
-from app.table.painters.shapes import rounded
-from app.table.painters.states import hexagon_ring, ring
-from app.table.painters.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
 from app.windows.controls import Button
 from app.windows.grown_sheet import GrownSheet
 

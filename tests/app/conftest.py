@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.art import cache, lettering
 from app.table import second_click
-from app.table.painters import cache, lettering
 from tests.app.pages import let_go
 from tests.app.tables import Start, tables
 

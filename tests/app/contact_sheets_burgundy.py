@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.art import materials, pieces, states
+from app.art.tokens import PLAYER
 from app.games.burgundy.painters import PAINTERS
-from app.table.painters import materials, pieces, states
-from app.table.painters.tokens import PLAYER
 
 from .sheet_writer import Sheet, pictures_of, write
 

@@ -12,9 +12,9 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from app.art import materials, states
+from app.art.tokens import PLAYER
 from app.games.guildhall.painters import PAINTERS
-from app.table.painters import materials, states
-from app.table.painters.tokens import PLAYER
 from app.texts import Texts
 from app.windows.sight import Seen, as_seen
 from rules.games.guildhall.components import PROFESSIONS

@@ -1,11 +1,11 @@
 """What the things on the table that cannot be chosen answer, in every game alike."""
 
+from app.art.fonts import text_width
 from app.games import screen_of
 from app.session.match import Match
 from app.table import tipbox
 from app.table.composer import Composer
 from app.table.infoline import wrap
-from app.table.painters.fonts import text_width
 from app.table.pressables import is_command
 from app.texts import Texts
 from rules import Record

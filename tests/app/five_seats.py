@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter
 
 import rules
 from app import games, texts
-from app.table.painters import vignettes
+from app.art import vignettes
 from rules.engine import registry
 from rules.games.burgundy_cards.meta import META
 from tests.app.toy import ToyScreen

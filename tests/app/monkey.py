@@ -28,10 +28,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QListWidget, QWidget
 
 import rules
+from app.art.cache import PixmapCache
 from app.games import has_screen
 from app.storage import journal
 from app.storage.settings import Settings
-from app.table.painters.cache import PixmapCache
 from app.windows.main_window import MainWindow
 from rules.engine.checks import check_state
 from rules.engine.record import Undo

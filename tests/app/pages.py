@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from app.application import Program
+from app.art import cache
+from app.art.lettering import overflows
 from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.layout import Rect
-from app.table.painters import cache
-from app.table.painters.lettering import overflows
 from app.windows.main_window import MainWindow
 from app.windows.zoom import COLUMN
 from rules import ItemId, Record, catalogue

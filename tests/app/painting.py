@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from app.table.painters import cache, lettering
+from app.art import cache, lettering
 
 Painter = Callable[[QPainter, QRectF], object]
 Face = tuple[Any, ...]

@@ -13,8 +13,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from app.table.painters import fonts, lettering, materials, vignettes
-from app.table.painters.cache import HINTS
+from app.art import fonts, lettering, materials, vignettes
+from app.art.cache import HINTS
 
 Sheet = tuple[str, int, int, Callable[[QPainter, QRectF], None]]
 """Its name, its width and height in logical pixels, and what paints it."""

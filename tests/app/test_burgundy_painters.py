@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QImage
 
+from app.art import cache, icons
+from app.art.tokens import PLAYER
 from app.games.burgundy.painters import PAINTERS
 from app.games.burgundy.painters.powers import SIGNS
-from app.table.painters import cache, duchy_tokens, icons
-from app.table.painters.tokens import PLAYER
+from app.table.painters import duchy_tokens
 
 from .contact_sheets_burgundy import BUILDINGS, KINDS, SPECIES, TILES
 from .painting import Face, check_piece, is_blank, piece

@@ -11,6 +11,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 import rules
+from app.art.fonts import text_width
+from app.art.tokens import SMALLEST_TEXT
 from app.games import screen_of
 from app.games.burgundy.shortcuts import BUTTONS
 from app.screenshot import new_position
@@ -19,8 +21,6 @@ from app.table.frame import frame, rail_area, table_area
 from app.table.infoline import MOST_MAIN
 from app.table.kinds import KINDS
 from app.table.layout import Layout, Position, Rect
-from app.table.painters.fonts import text_width
-from app.table.painters.tokens import SMALLEST_TEXT
 from app.table.picker import Picker
 from app.table.plans import plans
 from app.table.wording import asked

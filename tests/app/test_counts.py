@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from app.art.fonts import text_width
 from app.games import screen_of
 from app.table.frame import frame
 from app.table.hits import CHOOSER, RINGS
 from app.table.layout import Layout
-from app.table.painters.fonts import text_width
 
 from .positions import position_of, random_game, ui_of
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.art.lettering import overflows
 from app.platform import error_report
 from app.screenshot import new_position
 from app.session.match import Match
 from app.storage import journal, paths
-from app.table.painters.lettering import overflows
 from app.windows.crash_sheet import MOST, CrashSheet
 from app.windows.main_window import MainWindow
 from rules import Event, Record, Rng, new, piles_of

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from app.table.painters import drawing
+from app.art import drawing
 
 from .painting import is_blank, nothing, painter_on
 

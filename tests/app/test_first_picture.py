@@ -29,7 +29,7 @@ LATER = {
     "app.games.burgundy.screen",
     "app.games.burgundy_cards.screen",
     "app.games.guildhall.screen",
-    "app.table.painters.vignettes",
+    "app.art.vignettes",
 }
 NEVER = {"app.windows.review", "app.windows.saves_page", "app.windows.settings_page"}
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from app.art import cache, icons, lettering
+from app.art.fonts import text_width
+from app.art.tokens import PLAYER
 from app.games.guildhall.painters import PAINTERS
 from app.games.guildhall.painters.bands import name_lines
 from app.games.guildhall.painters.colours import COLOURS as SHADES
 from app.games.guildhall.painters.portraits import PORTRAITS
-from app.table.painters import cache, icons, lettering
-from app.table.painters.fonts import text_width
-from app.table.painters.tokens import PLAYER
 
 from .contact_sheets_guildhall import COLOURS, GERMAN, LEVELS, NAMES, VP
 from .painting import Face, check_piece, is_blank, piece

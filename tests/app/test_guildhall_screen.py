@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 import rules
+from app.art.fonts import text_width
 from app.games import screen_of
 from app.games.guildhall.shortcuts import BUTTONS
 from app.session.match import Match
@@ -15,7 +16,6 @@ from app.table.changes import changes
 from app.table.composer import Composer
 from app.table.frame import frame, rail_area
 from app.table.layout import Layout, Placement, Position, Rect
-from app.table.painters.fonts import text_width
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
 from rules.engine.piles import Pile

@@ -10,13 +10,13 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
+from app.art.cache import Picture
+from app.art.states import Ring
 from app.table.art import Art
 from app.table.focus import nearest
 from app.table.hits import RINGS
 from app.table.layout import Placement, Rect
 from app.table.marks import Mark
-from app.table.painters.cache import Picture
-from app.table.painters.states import Ring
 from app.table.showing import Showing
 from app.table.view import TableView
 

@@ -11,13 +11,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.art.fonts import text_width
 from app.games import has_screen
 from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.answers import MORE
 from app.table.controller import TableController
 from app.table.infoline import Ui, info_line
-from app.table.painters.fonts import text_width
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import catalogue, new

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from app.art import lettering
+from app.art.fonts import text_width
 from app.games import screen_of
 from app.table.frame import frame, rail_area, table_area
 from app.table.kinds import KINDS
 from app.table.layout import Layout, Placement, Position, Rect
-from app.table.painters import lettering
-from app.table.painters.fonts import text_width
 from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Record, catalogue

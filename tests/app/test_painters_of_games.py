@@ -5,8 +5,8 @@ from importlib import import_module
 
 import pytest
 
+from app.art import vignettes
 from app.table.kinds import KINDS
-from app.table.painters import vignettes
 from rules import catalogue
 
 from .painting import painted

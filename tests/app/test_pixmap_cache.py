@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from app.table.painters import cache
+from app.art import cache
 
 from .painting import nothing, painted, painter_on
 

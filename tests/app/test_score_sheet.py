@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.art.score_sheet import curve_chart
 from app.screenshot import new_position
 from app.session import scores
 from app.session.match import Match
-from app.table.painters.score_sheet import curve_chart
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QScrollArea, QTextBrowser
 from pytestqt.qtbot import QtBot
 
+from app.art.lettering import grown
 from app.games import screen_of
 from app.session.match import Match
 from app.shortcuts import written
 from app.storage.settings import Settings
 from app.table import keys
 from app.table.layout import GameKey
-from app.table.painters.lettering import grown
 from app.texts import LANGUAGES, Texts
 from app.windows.canvas import Canvas
 from app.windows.main_window import MainWindow
@@ -237,7 +237,7 @@ def test_the_table_does_not_scroll_and_the_log_grows(qtbot: QtBot) -> None:
 def test_grown_text_stays_within_its_place(qtbot: QtBot) -> None:
     from PySide6.QtGui import QPainter
 
-    from app.table.painters.lettering import text
+    from app.art.lettering import text
 
     picture = QImage(400, 100, QImage.Format.Format_RGB32)
     picture.fill(QColor("white"))

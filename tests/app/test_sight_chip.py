@@ -3,9 +3,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.art.fonts import text_width
 from app.screenshot import new_position
 from app.storage.settings import Settings
-from app.table.painters.fonts import text_width
 from app.windows.main_window import MainWindow
 from tests.app.pages import button, click, nothing_cut, settle, show, window
 

@@ -5,26 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from .fonts import metrics, text_width
-from .icons import icon_at
-from .lettering import fitting_size, text
-from .materials import linear, radial, shadow, tooth, well
-from .pieces import die, points
+from app.art.fonts import metrics, text_width
+from app.art.icons import icon_at
+from app.art.lettering import fitting_size, text
+from app.art.materials import linear, radial, shadow, tooth, well
+from app.art.pieces import die, points
+from app.art.shapes import clip, curve, fill, rounded, stroke
+from app.art.tokens import BUILDING_ICON, CARD_BACK, CARD_UNIT, GOLD_LIGHT, KIND, KIND_ICON, KIND_INK, SMALLEST_TEXT, darker, lighter, tint
+
 from .scenes import scene
-from .shapes import clip, curve, fill, rounded, stroke
-from .tokens import (
-    BUILDING_ICON,
-    CARD_BACK,
-    CARD_UNIT,
-    GOLD_LIGHT,
-    KIND,
-    KIND_ICON,
-    KIND_INK,
-    SMALLEST_TEXT,
-    darker,
-    lighter,
-    tint,
-)
 
 
 def card_radius(r: QRectF) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .tokens import INK
+from app.art.tokens import INK
 
 TILE: Final = {
     "building": "#EDDABB",

@@ -8,13 +8,14 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from app.art.hexagons import LEGIBLE, hexagon, radius_of
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.materials import linear, radial, tooth
+from app.art.shapes import clip, disc, fill, line, stroke, wave
+from app.art.tokens import INK, darker, lighter, mix, tint
+
 from .duchy_tokens import EMPTY_FIELD, TILE, TILE_ICON
-from .hexagons import LEGIBLE, hexagon, radius_of
-from .icons import icon_at
-from .lettering import text
-from .materials import linear, radial, tooth
-from .shapes import clip, disc, fill, line, stroke, wave
-from .tokens import INK, darker, lighter, mix, tint
 
 SHARE: Final = 0.965
 """Radius of the printed field, measured in the radius of its place."""

@@ -9,14 +9,15 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from . import cache, pieces
+from app.art import cache, pieces
+from app.art.hexagons import HEX_RATIO, LEGIBLE, hexagon, radius_of, shadow
+from app.art.icons import icon_at
+from app.art.materials import linear, radial, tooth
+from app.art.shapes import clip, fill, stroke
+from app.art.tokens import INK, Colour, darker, lighter, tint
+
 from .duchy_tokens import BUILDING_SIGN, SPECIES_SIGN, TILE, TILE_ICON, TILE_INK
-from .hexagons import HEX_RATIO, LEGIBLE, hexagon, radius_of, shadow
-from .icons import icon_at
-from .materials import linear, radial, tooth
-from .shapes import clip, fill, stroke
 from .tile_scenes import subject, tile_ground
-from .tokens import INK, Colour, darker, lighter, tint
 
 Face = Callable[[QPainter, QRectF], None]
 SHARE: Final = 0.95

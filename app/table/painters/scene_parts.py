@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from .shapes import arch, box, curve, disc, fill, line, poly, stroke
-from .tokens import BURGUNDY, darker, lighter, mix, tint
+from app.art.shapes import arch, box, curve, disc, fill, line, poly, stroke
+from app.art.tokens import BURGUNDY, darker, lighter, mix, tint
 
 STONE: Final = "#D8CFBC"
 STONE_DARK: Final = "#A99E89"

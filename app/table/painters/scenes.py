@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from .materials import linear
+from app.art.materials import linear
+
 from .scene_parts import cloud, hills
 from .scenes_animals import animal, herd, meadow
 from .scenes_buildings import BUILDING

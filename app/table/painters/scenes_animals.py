@@ -11,8 +11,8 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from .shapes import box, clip, curve, disc, ellipse, fill, line, poly, stroke
-from .tokens import darker, tint
+from app.art.shapes import box, clip, curve, disc, ellipse, fill, line, poly, stroke
+from app.art.tokens import darker, tint
 
 EYE: Final = "#22160E"
 

@@ -7,6 +7,9 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
+from app.art.shapes import arch, box, circle, curve, disc, fill, line, poly, stroke
+from app.art.tokens import BURGUNDY, darker, lighter, tint
+
 from .scene_parts import (
     BEAM,
     DOOR,
@@ -35,8 +38,6 @@ from .scene_parts import (
     tree,
     window,
 )
-from .shapes import arch, box, circle, curve, disc, fill, line, poly, stroke
-from .tokens import BURGUNDY, darker, lighter, tint
 
 
 def market(p: QPainter) -> None:

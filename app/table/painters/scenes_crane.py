@@ -6,9 +6,10 @@ import math
 
 from PySide6.QtGui import QPainter
 
+from app.art.shapes import box, circle, disc, line, poly
+from app.art.tokens import tint
+
 from .scene_parts import BEAM, STONE, STONE_DARK, STONE_LIGHT, barrel, courses, crate, ground
-from .shapes import box, circle, disc, line, poly
-from .tokens import tint
 
 _LIGHT, _WOOD, _DARK = "#B07D49", "#8A5A30", "#5C3B22"
 

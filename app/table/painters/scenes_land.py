@@ -7,6 +7,9 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
+from app.art.shapes import arch, box, circle, curve, disc, fill, line, poly, stroke, wave
+from app.art.tokens import BURGUNDY, BURGUNDY_DEEP, tint
+
 from .scene_parts import (
     BEAM,
     DOOR,
@@ -24,8 +27,6 @@ from .scene_parts import (
     tower,
     tree,
 )
-from .shapes import arch, box, circle, curve, disc, fill, line, poly, stroke, wave
-from .tokens import BURGUNDY, BURGUNDY_DEEP, tint
 
 
 def castle(p: QPainter) -> None:

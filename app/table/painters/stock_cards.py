@@ -5,14 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.art.lettering import text
+from app.art.materials import linear, radial, shadow, tooth
+from app.art.pieces import coin, die, worker
+from app.art.shapes import clip, disc, fill, rounded, stroke
+from app.art.tokens import BURGUNDY_DEEP, GOLD_LIGHT, GOODS, GOODS_DICE, darker, lighter, tint
+
 from .cards import card_radius
-from .lettering import text
-from .materials import linear, radial, shadow, tooth
-from .pieces import coin, die, worker
 from .scene_parts import barrel
 from .scenes import animal_scene
-from .shapes import clip, disc, fill, rounded, stroke
-from .tokens import BURGUNDY_DEEP, GOLD_LIGHT, GOODS, GOODS_DICE, darker, lighter, tint
 
 
 def _small_card(p: QPainter, r: QRectF, colour: str, lift: float, light: float = 0.45) -> None:

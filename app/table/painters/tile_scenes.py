@@ -9,14 +9,15 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from .materials import linear
+from app.art.materials import linear
+from app.art.shapes import disc
+from app.art.tokens import tint
+
 from .scene_parts import cloud, hills
 from .scenes_animals import flock, meadow
 from .scenes_buildings import BUILDING
 from .scenes_crane import crane
 from .scenes_land import YELLOW, castle, mine, monastery, ship
-from .shapes import disc
-from .tokens import tint
 
 Subject = Callable[[QPainter], None]
 

@@ -7,11 +7,11 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import cache, pieces
-from app.table.painters.lettering import text
-from app.table.painters.materials import linear, plate, tooth
-from app.table.painters.shapes import curve, fill, rounded, stroke
-from app.table.painters.tokens import tint
+from app.art import cache, pieces
+from app.art.lettering import text
+from app.art.materials import linear, plate, tooth
+from app.art.shapes import curve, fill, rounded, stroke
+from app.art.tokens import tint
 
 _DIE, _LOW_DIE = 27.0, 22.0
 """Size of a depot's die in the upper corner, and in the lower one."""

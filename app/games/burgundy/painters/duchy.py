@@ -9,13 +9,13 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import cache
+from app.art import cache
+from app.art.hexagons import hexagon
+from app.art.icons import icon_at
+from app.art.materials import linear, panel
+from app.art.shapes import fill, rounded, stroke
+from app.art.tokens import BOARD, BOARD_LOW, darker, lighter, mix, tint
 from app.table.painters.duchy_tokens import EMPTY_FIELD, TILE, TILE_ICON, TILE_INK
-from app.table.painters.hexagons import hexagon
-from app.table.painters.icons import icon_at
-from app.table.painters.materials import linear, panel
-from app.table.painters.shapes import fill, rounded, stroke
-from app.table.painters.tokens import BOARD, BOARD_LOW, darker, lighter, mix, tint
 
 _ROWS: Final = 7
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import pieces
+from app.art import pieces
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.materials import linear
+from app.art.shapes import fill, rounded, stroke
+from app.art.tokens import GOLD_TEXT, INK, tint
 from app.table.painters.duchy_tokens import BUILDING_SIGN, TILE
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
-from app.table.painters.materials import linear
-from app.table.painters.shapes import fill, rounded, stroke
-from app.table.painters.tokens import GOLD_TEXT, INK, tint
 
 _POINTS: Final = "star-circle"
 SIGNS: Final[dict[int, tuple[str, str]]] = {

@@ -7,9 +7,9 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import cache, pieces
-from app.table.painters.icons import icon_at
-from app.table.painters.tokens import ERROR, INK, PLAYER, PLAYER_INK
+from app.art import cache, pieces
+from app.art.icons import icon_at
+from app.art.tokens import ERROR, INK, PLAYER, PLAYER_INK
 
 _CREAM: Final = "#FFF6E0"
 _WHITE: Final = "#FFFDF8"

@@ -8,7 +8,8 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import cache, hex_fields, hex_tiles
+from app.art import cache
+from app.table.painters import hex_fields, hex_tiles
 
 
 def tile(p: QPainter, r: QRectF, face: Any) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.table.painters.fonts import metrics, text_width
-from app.table.painters.lettering import fitting_size
-from app.table.painters.tokens import SMALLEST_TEXT
+from app.art.fonts import metrics, text_width
+from app.art.lettering import fitting_size
+from app.art.tokens import SMALLEST_TEXT
 
 SOFT_HYPHEN: Final = "\u00ad"
 

@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from app.table.painters import cache
-from app.table.painters.materials import linear, radial
-from app.table.painters.shapes import box, curve, disc, fill, rounded, stroke
-from app.table.painters.tokens import INK, Colour, darker, lighter, tint
+from app.art import cache
+from app.art.materials import linear, radial
+from app.art.shapes import box, curve, disc, fill, rounded, stroke
+from app.art.tokens import INK, Colour, darker, lighter, tint
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "purple")
 GUILD: Final = {"red": "#C81F19", "blue": "#0B63B6", "yellow": "#F9DD40", "green": "#37AD8D", "purple": "#4F254B"}

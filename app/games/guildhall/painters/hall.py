@@ -8,13 +8,13 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import cache
+from app.art import cache
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.materials import linear, shadow, tooth
+from app.art.shapes import circle, clip, disc, ellipse, fill, rounded, stroke
+from app.art.tokens import GOLD, GOLD_LIGHT, INK, INK_SECOND, SMALLEST_TEXT, darker, lighter, tint
 from app.table.painters.cards import card_slot
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
-from app.table.painters.materials import linear, shadow, tooth
-from app.table.painters.shapes import circle, clip, disc, ellipse, fill, rounded, stroke
-from app.table.painters.tokens import GOLD, GOLD_LIGHT, INK, INK_SECOND, SMALLEST_TEXT, darker, lighter, tint
 
 from .bands import name_lines
 from .cards import BACK

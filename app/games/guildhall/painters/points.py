@@ -10,15 +10,15 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import cache
+from app.art import cache
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.materials import linear, tooth
+from app.art.pieces import LIGHT_EDGE
+from app.art.shapes import box, circle, clip, disc, fill, poly, rounded, stroke
+from app.art.tokens import BURGUNDY, CARD_UNIT, GOLD_LIGHT, INK, darker, lighter, tint
 from app.table.painters.cards import card_back as linen_back
 from app.table.painters.cards import card_stock, pile_edges
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
-from app.table.painters.materials import linear, tooth
-from app.table.painters.pieces import LIGHT_EDGE
-from app.table.painters.shapes import box, circle, clip, disc, fill, poly, rounded, stroke
-from app.table.painters.tokens import BURGUNDY, CARD_UNIT, GOLD_LIGHT, INK, darker, lighter, tint
 
 from .bands import smallest
 from .cards import EDGE_OF_CARDS, empty_place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.table.painters.drawing import Palette
+from app.art.drawing import Palette
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from app.table.painters.drawing import paint
+from app.art.drawing import paint
 
 from .portrait import Portrait
 from .portraits_arts import DANCER, HISTORIAN, SCHOLAR

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.table.painters.drawing import oval
-from app.table.painters.figure_parts import body, eyes, fist, head, moustache, mouth, nose, sleeve
+from app.art.drawing import oval
+from app.art.figure_parts import body, eyes, fist, head, moustache, mouth, nose, sleeve
 
 from .portrait import Portrait
 

@@ -8,12 +8,12 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.table.painters import cache, pieces
-from app.table.painters.icons import icon_at
-from app.table.painters.lettering import text
-from app.table.painters.materials import linear, panel, radial
-from app.table.painters.shapes import circle, clip, disc, fill, line, rounded, stroke
-from app.table.painters.tokens import BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, GOOD, INK, INK_SECOND, PLAYER, darker, lighter, tint
+from app.art import cache, pieces
+from app.art.icons import icon_at
+from app.art.lettering import text
+from app.art.materials import linear, panel, radial
+from app.art.shapes import circle, clip, disc, fill, line, rounded, stroke
+from app.art.tokens import BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, GOOD, INK, INK_SECOND, PLAYER, darker, lighter, tint
 
 from .bands import name_lines, smallest
 from .portraits import PORTRAITS, figure

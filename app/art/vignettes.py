@@ -9,12 +9,13 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from .cards import action_card
+from app.table.painters.cards import action_card
+from app.table.painters.hex_tiles import picture
+from app.table.painters.scene_parts import cloud
+
 from .guild_sign import guild_sign
-from .hex_tiles import picture
 from .materials import linear, radial, tooth
 from .pieces import coin, die, worker
-from .scene_parts import cloud
 from .shapes import clip, disc, fill, rounded, stroke
 from .tokens import CARD_RATIO, PLAYER, darker, lighter, tint
 

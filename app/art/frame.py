@@ -14,19 +14,7 @@ from .lettering import text
 from .materials import linear, panel, shadow, tooth
 from .pieces import coin, egon_marker, goods_sack, marker, points, worker
 from .shapes import disc, rounded, stroke
-from .tokens import (
-    BAR_TEXT,
-    BURGUNDY,
-    GLOW,
-    GOLD,
-    GOLD_LIGHT,
-    INK,
-    INK_SECOND,
-    RADIUS_SHEET,
-    SHEET,
-    SHEET_LOW,
-    tint,
-)
+from .tokens import BAR_TEXT, BURGUNDY, GLOW, GOLD, GOLD_LIGHT, INK, INK_SECOND, RADIUS_SHEET, SHEET, SHEET_LOW, tint
 
 KeyNumber = Literal["worker", "silver", "goods", "points"]
 
