@@ -18,11 +18,11 @@ from PySide6.QtCore import QRectF, Qt  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QPainter  # noqa: E402
 
 from app.art.cache import HINTS  # noqa: E402
+from app.art.castles.scenes_land import castle  # noqa: E402
 from app.art.icons import icon_at  # noqa: E402
 from app.art.materials import linear, radial, tooth  # noqa: E402
 from app.art.shapes import clip, fill, rounded, stroke  # noqa: E402
 from app.art.tokens import BURGUNDY, BURGUNDY_DEEP, GOLD_LIGHT, lighter, tint  # noqa: E402
-from app.table.painters.scenes_land import castle  # noqa: E402
 
 SIZES = (16, 24, 32, 48, 64, 128, 256)
 PICTOGRAM_BELOW = 40

@@ -9,9 +9,9 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from app.table.painters.cards import action_card
-from app.table.painters.hex_tiles import picture
-from app.table.painters.scene_parts import cloud
+from app.art.castles.cards import action_card
+from app.art.castles.hex_tiles import picture
+from app.art.castles.scene_parts import cloud
 
 from .guild_sign import guild_sign
 from .materials import linear, radial, tooth

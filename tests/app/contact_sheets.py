@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import chrome, curtain, fonts, frame, lettering, materials, pieces, score_sheet, start, states, tokens, vignettes
-from app.table.painters import bonus_cards, cards, stock_cards
+from app.art.castles import bonus_cards, cards, stock_cards
 from app.texts import LANGUAGES, Texts
 from rules.games.burgundy_cards.components import KINDS
 

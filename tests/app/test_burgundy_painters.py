@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtGui import QImage
 
 from app.art import cache, icons
+from app.art.castles import duchy_tokens
 from app.art.tokens import PLAYER
 from app.games.burgundy.painters import PAINTERS
 from app.games.burgundy.painters.powers import SIGNS
-from app.table.painters import duchy_tokens
 
 from .contact_sheets_burgundy import BUILDINGS, KINDS, SPECIES, TILES
 from .painting import Face, check_piece, is_blank, piece

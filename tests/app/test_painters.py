@@ -14,8 +14,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.art import cache, chrome, curtain, fonts, frame, icons, lettering, materials, pieces, score_sheet, start, states, tokens, vignettes
+from app.art.castles import bonus_cards, cards, stock_cards
 from app.art.svg_outline import svg_outline
-from app.table.painters import bonus_cards, cards, stock_cards
 from app.texts import LANGUAGES
 
 from .contact_sheets import FACES, name_of

@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import chrome, frame, pieces
+from app.art.castles import bonus_cards, cards, stock_cards
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.shapes import clip, fill, rounded, stroke
 from app.art.tokens import BUILDING_ICON, CAUTION, ERROR, GOLD, GOOD, INK, KIND, KIND_ICON, KIND_INK, darker, lighter, tint
-from app.table.painters import bonus_cards, cards, stock_cards
 from rules.games.burgundy_cards.components import KINDS
 
 Painter = Callable[[QPainter, QRectF, Any], None]

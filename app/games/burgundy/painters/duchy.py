@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
+from app.art.castles.duchy_tokens import EMPTY_FIELD, TILE, TILE_ICON, TILE_INK
 from app.art.hexagons import hexagon
 from app.art.icons import icon_at
 from app.art.materials import linear, panel
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import BOARD, BOARD_LOW, darker, lighter, mix, tint
-from app.table.painters.duchy_tokens import EMPTY_FIELD, TILE, TILE_ICON, TILE_INK
 
 _ROWS: Final = 7
 

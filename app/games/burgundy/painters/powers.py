@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import pieces
+from app.art.castles.duchy_tokens import BUILDING_SIGN, TILE
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import GOLD_TEXT, INK, tint
-from app.table.painters.duchy_tokens import BUILDING_SIGN, TILE
 
 _POINTS: Final = "star-circle"
 SIGNS: Final[dict[int, tuple[str, str]]] = {

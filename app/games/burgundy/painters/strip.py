@@ -7,14 +7,14 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.art.castles.duchy_tokens import TILE, TILE_ICON, TILE_INK
+from app.art.castles.scene_parts import STONE, STONE_DARK, STONE_LIGHT
 from app.art.hexagons import hexagon, shadow
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import linear
 from app.art.shapes import arch, clip, ellipse, fill, line, rounded, stroke
 from app.art.tokens import GLOW, GOLD_LIGHT, INK, darker, lighter, tint
-from app.table.painters.duchy_tokens import TILE, TILE_ICON, TILE_INK
-from app.table.painters.scene_parts import STONE, STONE_DARK, STONE_LIGHT
 
 _LIGHT: Final = "#F9EBCB"
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art import cache
-from app.table.painters import hex_fields, hex_tiles
+from app.art.castles import hex_fields, hex_tiles
 
 
 def tile(p: QPainter, r: QRectF, face: Any) -> None:

@@ -1,0 +1,1 @@
+"""Pictures that the board game and the Card Game of Burgundy share."""
