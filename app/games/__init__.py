@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.machinery import PathFinder
 from importlib.util import find_spec
 
-from app.table.layout import Screen
+from app.table.geometry.layout import Screen
 
 
 def screen_of(game: str) -> Screen:

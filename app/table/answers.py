@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from app.art.fonts import text_width
+from app.table.geometry.layout import Rect, Tip
 from rules import ItemId
 
 from . import chooser, tipbox
 from .composer import Composer
-from .layout import Rect, Tip
 from .pressables import PRESSABLE, is_command
 from .scene import TableScene
 

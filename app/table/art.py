@@ -13,9 +13,9 @@ from app.art import hexagons, states
 from app.art.cache import LIFT_MARGIN, MARGIN, Paint, Picture, PixmapCache
 from app.art.lettering import grown
 from app.art.materials import shadow
+from app.table.geometry.layout import Placement, Rect, Shape
 
 from .kinds import KINDS, PaintPiece
-from .layout import Placement, Rect, Shape
 
 Look = Literal["plain", "hover", "lifted"]
 PILL = (31.0, 18.0)

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from app.art import materials
 from app.art.cache import Picture
+from app.table.geometry.layout import Placement
 from rules import ItemId
 
 from .art import Art
-from .layout import Placement
 
 
 @dataclass(frozen=True, slots=True)

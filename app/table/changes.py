@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from app.table.geometry.layout import Layout, Placement, Rect
 from rules import Event, ItemId
-
-from .layout import Layout, Placement, Rect
 
 Way = Literal["new", "gone", "moved", "changed", "ghost", "thrown"]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from app.table.geometry.layout import Placement, Rect
+from app.table.geometry.z_order import CHOOSER
 from rules import ItemId
 
-from .hits import CHOOSER
 from .infoline import Measure
-from .layout import Placement, Rect
 from .marks import DONE, LESS, MORE
 
 PANEL = "ui:chooser"

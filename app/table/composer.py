@@ -8,6 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 import rules
+from app.table.geometry.frame_data import Showing
+from app.table.geometry.layout import Layout, Placement, Position, Rect, Screen
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId
 
@@ -15,12 +17,10 @@ from . import chooser, curtain, history, wording
 from .frame import TOP, furniture, rail_area
 from .gather import Gatherer
 from .infoline import INFO, MAIN_BUTTON, Measure, Ui, info_line
-from .layout import Layout, Placement, Position, Rect, Screen
 from .matches import Future, MatchSeen
 from .picker import Picker
 from .plans import Plan, plans
 from .pressables import dressed
-from .showing import Showing
 from .since import first_unseen
 
 LOG_LINES = 40

@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import text_width
+from app.table.geometry.frame_data import Showing
+from app.table.geometry.layout import Layout, Screen
 from app.texts import Texts
 from rules import Action, Event, ItemId
 
@@ -20,7 +22,6 @@ from .flashback import Flashback
 from .infoline import MAIN_BUTTON
 from .keyboard import Keyboard
 from .keys import Keymap
-from .layout import Layout, Screen
 from .marks import LESS, MORE
 from .matches import MatchLike
 from .picker import Picker
@@ -29,7 +30,6 @@ from .pressables import PRESSABLE, enabled_commands, is_command
 from .pulse import Pulse
 from .reveals import reveals
 from .second_click import SOON, SecondClick
-from .showing import Showing
 from .steps import Steps
 from .view import TableView
 

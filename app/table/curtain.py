@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from app.table.geometry.layout import Layout, Placement, Rect
 from app.texts import Texts
 
 from .infoline import Measure
-from .layout import Layout, Placement, Rect
 
 LIFT = "ui:lift"
 """The button that shows the table to the player who decides."""

@@ -6,14 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.table.geometry.frame_data import Showing
+from app.table.geometry.layout import Layout
 from rules import Event, Game
 
 from . import changes, history
 from .composer import Composer
 from .infoline import MAIN_BUTTON
-from .layout import Layout
 from .pressables import PRESSABLE
-from .showing import Showing
 from .since import Step, since
 from .view import TableView
 

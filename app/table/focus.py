@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from app.table.geometry.layout import Rect
 from rules import ItemId
 
 from .infoline import MAIN_BUTTON
-from .layout import Rect
 from .marks import Mark
 
 ASIDE = 2.5

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from app.games import has_rail
+from app.table.geometry.layout import Layout, Placement, Position, Rect, Screen
 from app.teaching.rulebook import has_rulebook
 
 from .infoline import INFO, Measure, Ui, info_line
-from .layout import Layout, Placement, Position, Rect, Screen
 from .onlooker import edges
 
 TOP = 40.0

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
+from app.table.geometry.layout import Placement, Position, Rect, Screen
 from rules import ItemId
-
-from .layout import Placement, Position, Rect, Screen
 
 INFO = 44.0
 """Height of the line."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from app.table.geometry.layout import Rect
 from rules import ItemId
 
 from . import focus, keys
@@ -12,7 +13,6 @@ from .chooser import PANEL
 from .frame import TOP
 from .infoline import INFO, MAIN_BUTTON
 from .keys import Meaning, Zones
-from .layout import Rect
 from .pressables import is_command
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ from typing import Literal
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
+from app.table.geometry.layout import GameKey, Rect
 from app.texts import Texts
 from rules import ItemId
 
 from . import focus
-from .layout import GameKey, Rect
 
 Name = Literal[
     "enter", "escape", "arrow", "tab", "zone", "bar", "digit", "seat", "end", "curtain", "undo", "redo", "reset", "since", "game"

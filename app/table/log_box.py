@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 
 
 def nobody(words: str) -> str:

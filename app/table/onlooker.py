@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .placement import Placement, Rect
+from app.table.geometry.placement import Placement, Rect
 
 THICK = 5.0
 """Of the frame, in logical pixels: it lies in the margin around the panels."""

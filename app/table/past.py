@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import rules
 from app.session.replay import Replay
+from app.table.geometry.layout import Layout, Placement, Position, Rect, Screen
 from app.texts import Texts
 from rules import Event, ItemId
 
 from . import history
 from .frame import furniture
 from .infoline import INFO, Measure, wrap
-from .layout import Layout, Placement, Position, Rect, Screen
 from .pressables import dressed
 
 KEPT = ("ui:menu", "ui:language")

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from app.table.geometry.layout import Layout, Placement
 from rules import ItemId
 
 from .infoline import MAIN_BUTTON
-from .layout import Layout, Placement
 from .marks import Mark
 
 PRESSABLE: Final = frozenset({"button", "chip", "choice"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 
 RULE, PHASE_LETTER, ROUND_LETTER, DOT = 14.0, 9.4, 7.4, 14.0
 """Width of the rule before the phase, of a letter of the phase and of the round, and of a dot."""

@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF
 
 from app.art.cache import Picture
 from app.art.states import Ring
+from app.table.geometry.frame_data import Showing
+from app.table.geometry.layout import Placement, Rect
+from app.table.geometry.z_order import CHOOSER, RINGS, Stack
 from rules import ItemId
 
 from .art import PILL, SHORT_PILL, Art
-from .hits import CHOOSER, RINGS, Stack
 from .items import Ground, Piece
-from .layout import Placement, Rect
 from .marks import Mark
 from .pressables import PRESSABLE
-from .showing import Showing
 
 QUIET = 0.55
 """Opacity of the halo of what can be clicked before its turn."""

@@ -10,20 +10,20 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.art.cache import Picture, PixmapCache
+from app.table.geometry.frame_data import NOTHING, Showing
+from app.table.geometry.layout import Placement, Rect
+from app.table.geometry.z_order import FLYING, TIP
 from rules import ItemId
 
 from .animator import Animator, Flight
 from .art import Art, Look
 from .backdrop import Backdrop
 from .changes import Move
-from .hits import FLYING, TIP
 from .items import Piece, Stale
 from .kinds import PaintPiece
-from .layout import Placement, Rect
 from .marks import Mark
 from .pressables import PRESSABLE
 from .rings import LIFT, Rings
-from .showing import NOTHING, Showing
 from .touch import TouchScene
 
 APART = 0.0001

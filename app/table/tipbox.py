@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .hits import TIP
+from app.table.geometry.layout import Placement, Rect, Tip
+from app.table.geometry.z_order import TIP
+
 from .infoline import Measure, wrap
-from .layout import Placement, Rect, Tip
 
 ITEM = "ui:tip"
 WIDEST = 340.0

@@ -9,9 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from app.platform.qt_guard import shielded
+from app.table.geometry.layout import Placement
 from rules import ItemId
-
-from .layout import Placement
 
 REST = 300
 """Milliseconds until a tip."""

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.art.cache import HINTS, PixmapCache
 from app.platform.qt_guard import shielded, shielded_with
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 
 from .kinds import PaintPiece
-from .layout import MIN_HEIGHT, MIN_WIDTH
 from .scene import TableScene
 
 

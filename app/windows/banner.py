@@ -11,7 +11,7 @@ from app.art.lettering import text
 from app.art.materials import panel, shadow
 from app.art.pieces import marker
 from app.art.tokens import BURGUNDY, SHEET, SHEET_LOW
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.canvas import Canvas
 
 SLIDE, STANDS = 250, 900

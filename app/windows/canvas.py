@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from app.art.cache import HINTS
 from app.art.lettering import grown
 from app.platform.qt_guard import shielded
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 
 text_share = 1.0
 """Share of the usual size of text that the players want, 0.8 to 2; set by ``set_text_size``."""

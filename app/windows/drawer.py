@@ -10,7 +10,7 @@ from app.art import chrome
 from app.art.lettering import text
 from app.art.materials import panel, shadow
 from app.art.tokens import INK_SECOND, SHEET, SHEET_LOW
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.controls import Button, WordList
 from app.windows.sheet import Sheet
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows import canvas
 from app.windows.sheet import PaperSheet
 

@@ -18,7 +18,7 @@ from app.platform.qt_guard import shielded
 from app.session.match import Match
 from app.table.controller import TableController
 from app.table.gather import Gatherer
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Shape
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Shape
 from app.teaching import lesson
 from app.teaching.lesson import Task
 from app.windows.canvas import Canvas

@@ -12,7 +12,7 @@ from app.art.lettering import text
 from app.art.materials import panel, shadow
 from app.art.tokens import GOLD_TEXT, INK, INK_SECOND
 from app.platform.qt_guard import shielded
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 

@@ -20,7 +20,7 @@ from app.session import seeds
 from app.storage import paths
 from app.storage.saves import Library
 from app.storage.settings import LastGame, Preset
-from app.table.layout import MIN_HEIGHT
+from app.table.geometry.layout import MIN_HEIGHT
 from app.windows.controls import Button, Field
 from app.windows.foot import FOOT, HIGH_FOOT, foot_place, paint_foot
 from app.windows.game_blurb import blurb, blurb_height

@@ -13,7 +13,7 @@ from app.art.lettering import paragraph, paragraph_height
 from app.art.materials import panel, shadow
 from app.art.tokens import CAUTION, INK
 from app.platform.qt_guard import shielded
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 

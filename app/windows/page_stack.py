@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 from app.application import qt
 from app.art.tokens import EDGE_DARK
 from app.platform.qt_guard import shielded
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows import canvas
 from app.windows.canvas import Canvas
 

@@ -14,8 +14,8 @@ from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import veil
 from app.art.tokens import BURGUNDY, CARD_RATIO, INK
 from app.platform.qt_guard import shielded
+from app.table.geometry.layout import LaidOpen
 from app.table.kinds import PaintPiece
-from app.table.layout import LaidOpen
 from app.windows.controls import Button
 from app.windows.sheet import Sheet
 

@@ -19,9 +19,9 @@ from app.session import csv_export, scores
 from app.session.match import colours
 from app.session.replay import Mark, Replay
 from app.table import changes, past, tipbox
-from app.table.layout import Layout, Placement, Position, Rect
+from app.table.geometry.frame_data import Showing
+from app.table.geometry.layout import Layout, Placement, Position, Rect
 from app.table.pressables import PRESSABLE
-from app.table.showing import Showing
 from app.table.view import TableView
 from app.windows.canvas import Canvas
 from app.windows.game_parts import painters_of

@@ -16,7 +16,7 @@ from app.storage import paths, results
 from app.storage.file_names import free
 from app.storage.results import Kept
 from app.storage.trash import Aside
-from app.table.layout import MIN_HEIGHT
+from app.table.geometry.layout import MIN_HEIGHT
 from app.windows.controls import Button
 from app.windows.game_words import when
 from app.windows.page import Page

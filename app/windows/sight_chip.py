@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.application import Program
 from app.art.fonts import text_width
 from app.platform.qt_guard import shielded, shielded_with
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 from app.windows.page_stack import Pages

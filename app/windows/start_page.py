@@ -16,7 +16,7 @@ from app.art.materials import table
 from app.art.start import emblem, game_tile
 from app.art.tokens import BURGUNDY, INK_SECOND
 from app.storage.journal import Unfinished
-from app.table.layout import MIN_HEIGHT
+from app.table.geometry.layout import MIN_HEIGHT
 from app.teaching import hint_level
 from app.teaching.lesson import has_lesson
 from app.texts import LANGUAGES

@@ -20,7 +20,7 @@ from app.session import csv_export, statistics
 from app.session.statistics import Line
 from app.storage import paths, results
 from app.storage.results import Result
-from app.table.layout import MIN_HEIGHT
+from app.table.geometry.layout import MIN_HEIGHT
 from app.texts import Texts
 from app.windows.controls import Button
 from app.windows.game_words import short_title, title

@@ -11,7 +11,7 @@ from app.application import Program
 from app.session.match import Match
 from app.shortcuts import Shortcuts
 from app.table.controller import TableController
-from app.table.layout import Rect
+from app.table.geometry.layout import Rect
 from app.teaching import rulebook
 from app.windows.game_parts import painters_of
 from app.windows.now_sheet import NowSheet

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidgetItem, QTreeWidget, QTreeWidgetItem, QWi
 from app.art import chrome
 from app.art.tokens import GOLD
 from app.platform.qt_guard import shielded
-from app.table.layout import Section
+from app.table.geometry.layout import Section
 from app.windows.controls import Button, PaperLines
 from app.windows.drawer import Drawer
 

@@ -13,7 +13,7 @@ from app.art.materials import linear, shadow
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import GOLD_LIGHT, LIGHT_TEXT, tint
 from app.platform.qt_guard import shielded
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.canvas import Canvas
 
 LASTS = 4000

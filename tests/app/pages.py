@@ -12,7 +12,7 @@ from app.art import cache
 from app.art.lettering import overflows
 from app.session.match import Match
 from app.storage.settings import Settings
-from app.table.layout import Rect
+from app.table.geometry.layout import Rect
 from app.windows.main_window import MainWindow
 from app.windows.zoom import COLUMN
 from rules import ItemId, Record, catalogue

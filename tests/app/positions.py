@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import rules
 from app.table.frame import Ui
-from app.table.layout import MIN_HEIGHT, MIN_WIDTH, Position
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Position
 from app.texts import Texts
 
 NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea")

@@ -6,7 +6,7 @@ import pytest
 
 from app.table.chooser import PANEL, chooser
 from app.table.curtain import LIFT, curtain
-from app.table.layout import Rect, Tip
+from app.table.geometry.layout import Rect, Tip
 from app.table.tipbox import tipbox
 from app.texts import Texts
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from app.games import screen_of
 from app.table.automatic import Ease, by_itself
 from app.table.frame import frame
-from app.table.layout import Placement
+from app.table.geometry.layout import Placement
 from app.texts import LANGUAGES
 from app.windows.game_parts import laid_open
 from rules import Game

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.storage.settings import Settings
 from app.table.changes import Move
-from app.table.showing import Showing
+from app.table.geometry.frame_data import Showing
 from rules import Action, Record, new
 from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.estate import estate_of

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from app.table.changes import APPEAR, CALM, CHANGE, FLIGHT, LONGEST, THROW, Move, calm, changes
-from app.table.layout import Placement, Rect
+from app.table.geometry.layout import Placement, Rect
 from rules import Event
 
 from .toy import layout, placed

@@ -7,8 +7,8 @@ import pytest
 from app.art.fonts import text_width
 from app.games import screen_of
 from app.table.frame import frame
-from app.table.hits import CHOOSER, RINGS
-from app.table.layout import Layout
+from app.table.geometry.layout import Layout
+from app.table.geometry.z_order import CHOOSER, RINGS
 
 from .positions import position_of, random_game, ui_of
 

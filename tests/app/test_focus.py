@@ -3,7 +3,7 @@
 import pytest
 
 from app.table.focus import following, nearest, reading_order
-from app.table.layout import Rect
+from app.table.geometry.layout import Rect
 
 # a b c in one line, slightly askew; d below b; e far below a
 LIT = {

@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 
 from app.table.frame import frame, rail_area, table_area
+from app.table.geometry.layout import Layout, Placement, Rect
 from app.table.infoline import MAIN_BUTTON, Ui, wrap
-from app.table.layout import Layout, Placement, Rect
 
 from .toy import ToyScreen, measure, position
 

@@ -15,7 +15,7 @@ from app.session.match import Match
 from app.table.changes import changes
 from app.table.composer import Composer
 from app.table.frame import frame, rail_area
-from app.table.layout import Layout, Placement, Position, Rect
+from app.table.geometry.layout import Layout, Placement, Position, Rect
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
 from rules.engine.piles import Pile

@@ -14,10 +14,10 @@ from app.art.cache import Picture
 from app.art.states import Ring
 from app.table.art import Art
 from app.table.focus import nearest
-from app.table.hits import RINGS
-from app.table.layout import Placement, Rect
+from app.table.geometry.frame_data import Showing
+from app.table.geometry.layout import Placement, Rect
+from app.table.geometry.z_order import RINGS
 from app.table.marks import Mark
-from app.table.showing import Showing
 from app.table.view import TableView
 
 from .toy import layout

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.table.layout import Rect
+from app.table.geometry.layout import Rect
 
 from .toy import layout, placed
 

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from app.table.art import PILL
 from app.table.changes import changes
-from app.table.layout import Layout, Placement
+from app.table.geometry.frame_data import Showing
+from app.table.geometry.layout import Layout, Placement
 from app.table.marks import Mark
 from app.table.scene import TableScene
-from app.table.showing import Showing
 from app.table.view import TableView
 from rules import Event
 

@@ -1,6 +1,6 @@
 """A table without a game: placements, layouts and a screen, for tests of the generic table."""
 
-from app.table.layout import Explanation, GameKey, Layout, Placement, Position, Rect, Screen, Section, Tip
+from app.table.geometry.layout import Explanation, GameKey, Layout, Placement, Position, Rect, Screen, Section, Tip
 from app.texts import Texts
 from rules import Action, Decision, Event, ItemId, Message
 

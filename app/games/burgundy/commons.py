@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.table.layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
     BLACK,

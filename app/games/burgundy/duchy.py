@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 from rules.games.burgundy import items
 from rules.games.burgundy.estate import estate_of
 from rules.games.burgundy.state import State

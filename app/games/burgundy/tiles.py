@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Container, Iterable
 from functools import lru_cache
 
-from app.table.layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items

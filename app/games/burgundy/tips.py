@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.layout import Position, Tip
+from app.table.geometry.layout import Position, Tip
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items

@@ -5,7 +5,7 @@ Only what the viewer of the position sees is used.
 
 from __future__ import annotations
 
-from app.table.layout import Explanation, Placement, Position, Rect
+from app.table.geometry.layout import Explanation, Placement, Position, Rect
 from app.texts import LANGUAGES, Texts
 from rules import ItemId
 from rules.games.burgundy import items

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.layout import Explanation, Placement, Position, Rect
+from app.table.geometry.layout import Explanation, Placement, Position, Rect
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy.components import AREA_VP, PHASE_VP, PHASES

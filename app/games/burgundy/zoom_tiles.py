@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from app.table.layout import Explanation, Placement, Position, Rect
+from app.table.geometry.layout import Explanation, Placement, Position, Rect
 from app.texts import Texts
 from rules.engine.values import exchanged
 from rules.games.burgundy import items

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.hits import COUNTS
-from app.table.layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.z_order import COUNTS
 from rules import ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DEAL, GOODS_KIND, KINDS, SPECIES, Cards

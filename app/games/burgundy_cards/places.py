@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, KIND, NAME, TRIPLET_VP, Cards
 

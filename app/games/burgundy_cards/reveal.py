@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.table.layout import LaidOpen, Placement, Rect
+from app.table.geometry.layout import LaidOpen, Placement, Rect
 from app.texts import Texts
 from rules import Event
 from rules.games.burgundy_cards import items

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.table.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
+from app.table.geometry.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
 from app.table.plans import Plan
 from app.table.progress import progress
 from app.texts import Texts

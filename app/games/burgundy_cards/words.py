@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.table.layout import Position, Tip
+from app.table.geometry.layout import Position, Tip
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy_cards import items

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.table.layout import Explanation, Placement, Position, Rect
+from app.table.geometry.layout import Explanation, Placement, Position, Rect
 from app.texts import LANGUAGES, Texts
 from rules import ItemId
 from rules.games.burgundy_cards import items

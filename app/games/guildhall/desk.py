@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.table.layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.components import ACTIONS, SETUP_HAND

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 from rules.games.guildhall import items
 from rules.games.guildhall.components import CHAPTER, COLOURS, MAX_CHAPTERS, PROFESSIONS
 from rules.games.guildhall.state import Seat, State

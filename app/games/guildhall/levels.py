@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.table.layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 from rules import ItemId, Message
 from rules.games.guildhall import items
 from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.frame import table_area
 from app.table.gather import Gatherer
-from app.table.layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 from app.table.picker import Picker
 from app.table.plans import Plan
 from rules import ItemId, Message

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 from rules.games.guildhall.state import State
 
 from .cards import D, vp_face, vp_words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.layout import GameKey, Position
+from app.table.geometry.layout import GameKey, Position
 from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.state import State

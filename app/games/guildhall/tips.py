@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.layout import Position, Tip
+from app.table.geometry.layout import Position, Tip
 from rules import ItemId
 from rules.games.guildhall.components import CHAPTER, COLOURS, PROFESSION, VP_COST, VP_NAME, VP_VALUE
 from rules.games.guildhall.state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.layout import Placement, Position, Rect
+from app.table.geometry.layout import Placement, Position, Rect
 from rules.games.guildhall.chapters import by_colour
 from rules.games.guildhall.components import PROFESSIONS
 from rules.games.guildhall.state import State

@@ -10,16 +10,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
+from app.table.gather import Gather
+from app.table.picker import Picker
+from app.table.plans import Plan
 from app.texts import Texts
 from rules import Action, Decision, Event, Game, ItemId, Message
 
-from .gather import Gather
-from .hits import Stack
-from .picker import Picker
 from .placement import Placement as Placement
 from .placement import Rect as Rect
 from .placement import Shape as Shape
-from .plans import Plan
+from .z_order import Stack
 
 MIN_WIDTH, MIN_HEIGHT = 1280.0, 712.0
 """The smallest table in logical pixels; the scene scales it to the window."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from app.table.marks import Mark
 from rules import ItemId
 
 from .layout import Layout
-from .marks import Mark
 
 
 @dataclass(frozen=True)
