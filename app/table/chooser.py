@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from app.table.choice.marks import DONE, LESS, MORE
 from app.table.geometry.layout import Placement, Rect
 from app.table.geometry.z_order import CHOOSER
 from rules import ItemId
 
 from .infoline import Measure
-from .marks import DONE, LESS, MORE
 
 PANEL = "ui:chooser"
 """The sheet under the choices."""

@@ -8,6 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 import rules
+from app.table.choice.multi_picker import Gatherer
+from app.table.choice.picker import Picker
+from app.table.choice.plans import Plan, plans
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout, Placement, Position, Rect, Screen
 from app.texts import Texts
@@ -15,11 +18,8 @@ from rules import Action, Event, Game, ItemId
 
 from . import chooser, curtain, history, wording
 from .frame import TOP, furniture, rail_area
-from .gather import Gatherer
 from .infoline import INFO, MAIN_BUTTON, Measure, Ui, info_line
 from .matches import Future, MatchSeen
-from .picker import Picker
-from .plans import Plan, plans
 from .pressables import dressed
 from .since import first_unseen
 

@@ -8,6 +8,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import text_width
+from app.table.choice.auto_play import Ease
+from app.table.choice.marks import LESS, MORE
+from app.table.choice.picker import Picker
+from app.table.choice.plans import Plan
+from app.table.choice.reveals import reveals
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout, Screen
 from app.texts import Texts
@@ -16,19 +21,14 @@ from rules import Action, Event, ItemId
 from . import changes, chooser, history, wording
 from .ahead import Ahead
 from .answers import Answers
-from .automatic import Ease
 from .composer import Composer
 from .flashback import Flashback
 from .infoline import MAIN_BUTTON
 from .keyboard import Keyboard
 from .keys import Keymap
-from .marks import LESS, MORE
 from .matches import MatchLike
-from .picker import Picker
-from .plans import Plan
 from .pressables import PRESSABLE, enabled_commands, is_command
 from .pulse import Pulse
-from .reveals import reveals
 from .second_click import SOON, SecondClick
 from .steps import Steps
 from .view import TableView

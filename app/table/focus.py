@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from app.table.choice.marks import Mark
 from app.table.geometry.layout import Rect
 from rules import ItemId
 
 from .infoline import MAIN_BUTTON
-from .marks import Mark
 
 ASIDE = 2.5
 """How much worse a pixel across the direction is than one along it."""

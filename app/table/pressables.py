@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from app.table.choice.marks import Mark
 from app.table.geometry.layout import Layout, Placement
 from rules import ItemId
 
 from .infoline import MAIN_BUTTON
-from .marks import Mark
 
 PRESSABLE: Final = frozenset({"button", "chip", "choice"})
 """Their kinds. The fourth part of their face is the state: ``normal disabled pressed``."""

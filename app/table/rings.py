@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 
 from app.art.cache import Picture
 from app.art.states import Ring
+from app.table.choice.marks import Mark
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Placement, Rect
 from app.table.geometry.z_order import CHOOSER, RINGS, Stack
@@ -15,7 +16,6 @@ from rules import ItemId
 
 from .art import PILL, SHORT_PILL, Art
 from .items import Ground, Piece
-from .marks import Mark
 from .pressables import PRESSABLE
 
 QUIET = 0.55

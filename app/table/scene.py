@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.art.cache import Picture, PixmapCache
+from app.table.choice.marks import Mark
 from app.table.geometry.frame_data import NOTHING, Showing
 from app.table.geometry.layout import Placement, Rect
 from app.table.geometry.z_order import FLYING, TIP
@@ -21,7 +22,6 @@ from .backdrop import Backdrop
 from .changes import Move
 from .items import Piece, Stale
 from .kinds import PaintPiece
-from .marks import Mark
 from .pressables import PRESSABLE
 from .rings import LIFT, Rings
 from .touch import TouchScene

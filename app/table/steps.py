@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.table.choice.auto_play import Ease, by_itself
 from rules import Action, Event
 
-from .automatic import Ease, by_itself
 from .matches import MatchLike
 
 REST = 700

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from app.table.choice.picker import Picker
+from app.table.choice.plans import Plan
 from app.texts import Texts
 from rules import Game, Header, Message, Record
-
-from .picker import Picker
-from .plans import Plan
 
 ENDS = (".", "?", "!", ":")
 """What a sentence ends with."""

@@ -16,8 +16,8 @@ from app.art.states import hexagon_ring, ring
 from app.art.tokens import BURGUNDY, EDGE_DARK, GOLD, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import shielded
 from app.session.match import Match
+from app.table.choice.multi_picker import Gatherer
 from app.table.controller import TableController
-from app.table.gather import Gatherer
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Shape
 from app.teaching import lesson
 from app.teaching.lesson import Task

@@ -16,8 +16,8 @@ from app.art.tokens import CAUTION, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import shielded
 from app.session.match import Match
 from app.table import wording
+from app.table.choice.multi_picker import Gatherer
 from app.table.controller import TableController
-from app.table.gather import Gatherer
 from app.table.infoline import MAIN_BUTTON
 from app.table.pressables import PRESSABLE, is_command
 from app.texts import Texts

@@ -14,7 +14,7 @@ from app.platform.qt_guard import shielded
 from app.session import scores
 from app.session.match import Match
 from app.shortcuts import Shortcuts, keymap, written
-from app.table.automatic import Ease
+from app.table.choice.auto_play import Ease
 from app.table.controller import TableController
 from app.table.view import TableView
 from app.teaching import hint_level

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from app.table.choice.multi_picker import Gatherer
 from app.table.controller import TableController
 from app.table.curtain import LIFT
-from app.table.gather import Gatherer
 from app.table.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
 from rules import Action, Record

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.games import screen_of
-from app.table.automatic import Ease, by_itself
+from app.table.choice.auto_play import Ease, by_itself
 from app.table.frame import frame
 from app.table.geometry.layout import Placement
 from app.texts import LANGUAGES

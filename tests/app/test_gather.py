@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import rules
 from app.games import screen_of
-from app.table.gather import Gatherer
-from app.table.plans import Plan, plans
+from app.table.choice.multi_picker import Gatherer
+from app.table.choice.plans import Plan, plans
 from rules import Record
 
 GAME = "guildhall"

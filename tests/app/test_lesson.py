@@ -10,7 +10,7 @@ from app.screenshot import new_position
 from app.session.match import Match
 from app.storage import paths, results
 from app.storage.settings import Settings
-from app.table.marks import Mark
+from app.table.choice.marks import Mark
 from app.teaching import lesson
 from app.texts import LANGUAGES, Texts
 from app.windows.lesson_bar import LessonBar

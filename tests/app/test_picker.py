@@ -2,9 +2,9 @@
 
 import pytest
 
-from app.table.marks import DONE, KIND, Mark
-from app.table.picker import Picker
-from app.table.plans import Plan
+from app.table.choice.marks import DONE, KIND, Mark
+from app.table.choice.picker import Picker
+from app.table.choice.plans import Plan
 from rules import Action, Message
 
 

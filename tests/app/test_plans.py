@@ -1,7 +1,7 @@
 """What can be done in one go: an action that leads to others, with each of them."""
 
 import rules
-from app.table.plans import Plan, plans
+from app.table.choice.plans import Plan, plans
 
 LEADS = frozenset({"play"})
 

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from app.table.art import PILL
 from app.table.changes import changes
+from app.table.choice.marks import Mark
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout, Placement
-from app.table.marks import Mark
 from app.table.scene import TableScene
 from app.table.view import TableView
 from rules import Event

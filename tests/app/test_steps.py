@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.screenshot import new_position
-from app.table.automatic import Ease, by_itself
+from app.table.choice.auto_play import Ease, by_itself
 from app.table.composer import SINCE
 from app.table.controller import TableController
 from app.table.infoline import MAIN_BUTTON

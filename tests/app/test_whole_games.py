@@ -14,10 +14,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.table.choice.marks import DONE, LESS, MORE
+from app.table.choice.picker import Picker
+from app.table.choice.plans import Plan
 from app.table.curtain import LIFT
-from app.table.marks import DONE, LESS, MORE
-from app.table.picker import Picker
-from app.table.plans import Plan
 from app.windows.main_window import MainWindow
 from rules import Action
 from rules.games.burgundy_cards.components import SPECIES

@@ -6,8 +6,8 @@ import pytest
 
 import rules
 from app import texts
-from app.table.marks import KIND
-from app.table.picker import Picker
+from app.table.choice.marks import KIND
+from app.table.choice.picker import Picker
 from app.table.wording import asked
 from app.texts import Texts
 from tests.app.test_picker import plan

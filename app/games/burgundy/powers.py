@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.table.choice.marks import KIND
 from app.table.geometry.layout import Placement, Position, Rect
-from app.table.marks import KIND
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import BONUS_VP, MONASTERY, PURCHASE_COST

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from app.table.choice.plans import Plan
 from app.table.geometry.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
-from app.table.plans import Plan
 from app.table.progress import progress
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId

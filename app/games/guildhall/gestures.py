@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.table.gather import Gather
-from app.table.plans import Plan
+from app.table.choice.multi_picker import Gather
+from app.table.choice.plans import Plan
 from rules import Game
 from rules.games.guildhall.components import TRANSFERS
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from app.table.choice.multi_picker import Gatherer
+from app.table.choice.picker import Picker
+from app.table.choice.plans import Plan
 from app.table.frame import table_area
-from app.table.gather import Gatherer
 from app.table.geometry.layout import Placement, Position, Rect
-from app.table.picker import Picker
-from app.table.plans import Plan
 from rules import ItemId, Message
 from rules.games.guildhall import items
 from rules.games.guildhall.components import HAND_REFILL, NAME, SETUP_HAND, VP_COST, VP_VALUE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from app.table.choice.picker import Picker
+from app.table.choice.plans import Plan
 from app.table.geometry.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
-from app.table.picker import Picker
-from app.table.plans import Plan
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId, Message
 from rules.games.guildhall.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from app.table.marks import Mark
+from app.table.choice.marks import Mark
 from rules import ItemId
 
 from .layout import Layout

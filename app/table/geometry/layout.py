@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
-from app.table.gather import Gather
-from app.table.picker import Picker
-from app.table.plans import Plan
+from app.table.choice.multi_picker import Gather
+from app.table.choice.picker import Picker
+from app.table.choice.plans import Plan
 from app.texts import Texts
 from rules import Action, Decision, Event, Game, ItemId, Message
 

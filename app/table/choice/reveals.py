@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from app.table.infoline import MAIN_BUTTON
 from rules import Game
 
-from .infoline import MAIN_BUTTON
 from .plans import Plan
 
 

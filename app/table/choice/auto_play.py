@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from app.table.infoline import MAIN_BUTTON
 from rules import Action, Game
-
-from .infoline import MAIN_BUTTON
 
 
 @dataclass(frozen=True, slots=True)
