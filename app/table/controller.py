@@ -18,7 +18,7 @@ from app.table.geometry.layout import Layout, Screen
 from app.texts import Texts
 from rules import Action, Event, ItemId
 
-from . import changes, chooser, history, wording
+from . import changes, chooser
 from .ahead import Ahead
 from .answers import Answers
 from .composer import Composer
@@ -26,6 +26,7 @@ from .flashback import Flashback
 from .infoline import MAIN_BUTTON
 from .keyboard import Keyboard
 from .keys import Keymap
+from .log import history, wording
 from .matches import MatchLike
 from .pressables import PRESSABLE, enabled_commands, is_command
 from .pulse import Pulse

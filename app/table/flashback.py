@@ -8,13 +8,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout
+from app.table.log.recent_moves import Step, since
 from rules import Event, Game
 
-from . import changes, history
+from . import changes
 from .composer import Composer
 from .infoline import MAIN_BUTTON
+from .log import history
 from .pressables import PRESSABLE
-from .since import Step, since
 from .view import TableView
 
 SHORTEST, LONGEST, USUAL = 3000, 8000, 1200

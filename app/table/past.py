@@ -10,9 +10,9 @@ from app.table.geometry.layout import Layout, Placement, Position, Rect, Screen
 from app.texts import Texts
 from rules import Event, ItemId
 
-from . import history
 from .frame import furniture
 from .infoline import INFO, Measure, wrap
+from .log import history
 from .pressables import dressed
 
 KEPT = ("ui:menu", "ui:language")

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.session.match import Match
-from app.table import wording
 from app.table.controller import TableController
+from app.table.log import wording
 from app.windows.banner import Banner
 from app.windows.consent import Consent
 

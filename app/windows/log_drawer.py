@@ -14,7 +14,7 @@ from app.art.cache import HINTS
 from app.art.fonts import text_width
 from app.art.frame import player_sign
 from app.art.tokens import BURGUNDY
-from app.table.chronicle import Line
+from app.table.log.game_log import Line
 from app.windows.controls import Button, scaled_font
 from app.windows.drawer import Drawer
 from app.windows.seat_button import SeatButton

@@ -15,10 +15,10 @@ from app.art.lettering import paragraph, paragraph_height, text
 from app.art.tokens import CAUTION, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import shielded
 from app.session.match import Match
-from app.table import wording
 from app.table.choice.multi_picker import Gatherer
 from app.table.controller import TableController
 from app.table.infoline import MAIN_BUTTON
+from app.table.log import wording
 from app.table.pressables import PRESSABLE, is_command
 from app.texts import Texts
 from app.windows.grown_sheet import GrownSheet

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from app.application import Program
 from app.games import screen_of
 from app.session.match import Match
-from app.table.chronicle import Chronicle, Line
 from app.table.controller import TableController
 from app.table.geometry.layout import Section
+from app.table.log.game_log import Chronicle, Line
 from app.windows.drawer import Drawer
 from app.windows.log_drawer import LogBook, LogDrawer, LogWords
 from app.windows.text_table import TableWords, TextTable

@@ -23,7 +23,7 @@ from app.table.frame import frame, rail_area, table_area
 from app.table.geometry.layout import Layout, Position, Rect
 from app.table.infoline import MOST_MAIN
 from app.table.kinds import KINDS
-from app.table.wording import asked
+from app.table.log.wording import asked
 from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Event, Record

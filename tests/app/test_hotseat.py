@@ -13,7 +13,7 @@ import rules
 from app.games import screen_of
 from app.session.match import Match
 from app.storage.settings import Settings
-from app.table.chronicle import chronicle
+from app.table.log.game_log import chronicle
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record, Rng, Undo

@@ -16,7 +16,7 @@ from app.table.choice.auto_play import Ease, by_itself
 from app.table.composer import SINCE
 from app.table.controller import TableController
 from app.table.infoline import MAIN_BUTTON
-from app.table.since import first_unseen, since
+from app.table.log.recent_moves import first_unseen, since
 from rules import Action, Event, Record, view
 from tests.app.tables import Start
 

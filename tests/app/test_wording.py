@@ -8,7 +8,7 @@ import rules
 from app import texts
 from app.table.choice.marks import KIND
 from app.table.choice.picker import Picker
-from app.table.wording import asked
+from app.table.log.wording import asked
 from app.texts import Texts
 from tests.app.test_picker import plan
 
