@@ -11,7 +11,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from .composer import Composer
+from app.table.parts.table_model import Composer
+
 from .idle import Idle
 from .scene import TableScene
 

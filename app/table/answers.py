@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from app.art.fonts import text_width
 from app.table.geometry.layout import Rect, Tip
+from app.table.parts.button_state import PRESSABLE, is_command
+from app.table.parts.table_model import Composer
 from rules import ItemId
 
-from . import chooser, tipbox
-from .composer import Composer
-from .pressables import PRESSABLE, is_command
+from .parts import chooser, tipbox
 from .scene import TableScene
 
 MORE = 3

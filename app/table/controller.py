@@ -15,20 +15,21 @@ from app.table.choice.plans import Plan
 from app.table.choice.reveals import reveals
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout, Screen
+from app.table.parts.button_state import PRESSABLE, enabled_commands, is_command
+from app.table.parts.infoline import MAIN_BUTTON
+from app.table.parts.predictions import MatchLike
+from app.table.parts.table_model import Composer
 from app.texts import Texts
 from rules import Action, Event, ItemId
 
-from . import changes, chooser
+from . import changes
 from .ahead import Ahead
 from .answers import Answers
-from .composer import Composer
 from .flashback import Flashback
-from .infoline import MAIN_BUTTON
 from .keyboard import Keyboard
 from .keys import Keymap
 from .log import history, wording
-from .matches import MatchLike
-from .pressables import PRESSABLE, enabled_commands, is_command
+from .parts import chooser
 from .pulse import Pulse
 from .second_click import SOON, SecondClick
 from .steps import Steps

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout
 from app.table.log.recent_moves import Step, since
+from app.table.parts.button_state import PRESSABLE
+from app.table.parts.infoline import MAIN_BUTTON
+from app.table.parts.table_model import Composer
 from rules import Event, Game
 
 from . import changes
-from .composer import Composer
-from .infoline import MAIN_BUTTON
 from .log import history
-from .pressables import PRESSABLE
 from .view import TableView
 
 SHORTEST, LONGEST, USUAL = 3000, 8000, 1200

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 
 from app.table.choice.marks import Mark
 from app.table.geometry.layout import Rect
+from app.table.parts.infoline import MAIN_BUTTON
 from rules import ItemId
-
-from .infoline import MAIN_BUTTON
 
 ASIDE = 2.5
 """How much worse a pixel across the direction is than one along it."""

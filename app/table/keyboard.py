@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from app.table.geometry.layout import Rect
+from app.table.parts.button_state import is_command
+from app.table.parts.chooser import PANEL
+from app.table.parts.frame import TOP
+from app.table.parts.infoline import INFO, MAIN_BUTTON
 from rules import ItemId
 
 from . import focus, keys
-from .chooser import PANEL
-from .frame import TOP
-from .infoline import INFO, MAIN_BUTTON
 from .keys import Meaning, Zones
-from .pressables import is_command
 
 if TYPE_CHECKING:
     from .controller import TableController

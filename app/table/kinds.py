@@ -65,7 +65,7 @@ from app.art.tokens import (
     tint,
 )
 
-from . import tipbox
+from .parts import tipbox
 
 PaintPiece = Callable[[QPainter, QRectF, tuple[Any, ...]], object]
 

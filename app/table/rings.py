@@ -12,11 +12,11 @@ from app.table.choice.marks import Mark
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Placement, Rect
 from app.table.geometry.z_order import CHOOSER, RINGS, Stack
+from app.table.parts.button_state import PRESSABLE
 from rules import ItemId
 
 from .art import PILL, SHORT_PILL, Art
 from .items import Ground, Piece
-from .pressables import PRESSABLE
 
 QUIET = 0.55
 """Opacity of the halo of what can be clicked before its turn."""

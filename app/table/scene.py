@@ -14,6 +14,7 @@ from app.table.choice.marks import Mark
 from app.table.geometry.frame_data import NOTHING, Showing
 from app.table.geometry.layout import Placement, Rect
 from app.table.geometry.z_order import FLYING, TIP
+from app.table.parts.button_state import PRESSABLE
 from rules import ItemId
 
 from .animator import Animator, Flight
@@ -22,7 +23,6 @@ from .backdrop import Backdrop
 from .changes import Move
 from .items import Piece, Stale
 from .kinds import PaintPiece
-from .pressables import PRESSABLE
 from .rings import LIFT, Rings
 from .touch import TouchScene
 

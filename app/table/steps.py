@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.table.choice.auto_play import Ease, by_itself
+from app.table.parts.predictions import MatchLike
 from rules import Action, Event
-
-from .matches import MatchLike
 
 REST = 700
 """Milliseconds from a picture to what happens by itself then."""

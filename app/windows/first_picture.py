@@ -11,9 +11,9 @@ from app.art.cache import PixmapCache
 from app.art.fonts import text_width
 from app.games import screen_of
 from app.session.match import Match
-from app.table.composer import Composer
 from app.table.geometry.frame_data import Showing
 from app.table.idle import Idle
+from app.table.parts.table_model import Composer
 from app.table.scene import TableScene
 from app.table.view import fitted
 from app.teaching import hint_level

@@ -17,9 +17,9 @@ from app.platform.qt_guard import shielded
 from app.session.match import Match
 from app.table.choice.multi_picker import Gatherer
 from app.table.controller import TableController
-from app.table.infoline import MAIN_BUTTON
 from app.table.log import wording
-from app.table.pressables import PRESSABLE, is_command
+from app.table.parts.button_state import PRESSABLE, is_command
+from app.table.parts.infoline import MAIN_BUTTON
 from app.texts import Texts
 from app.windows.grown_sheet import GrownSheet
 from rules import Action, Message

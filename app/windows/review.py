@@ -18,10 +18,11 @@ from app.games import screen_of
 from app.session import csv_export, scores
 from app.session.match import colours
 from app.session.replay import Mark, Replay
-from app.table import changes, past, tipbox
+from app.table import changes, past
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout, Placement, Position, Rect
-from app.table.pressables import PRESSABLE
+from app.table.parts import tipbox
+from app.table.parts.button_state import PRESSABLE
 from app.table.view import TableView
 from app.windows.canvas import Canvas
 from app.windows.game_parts import painters_of

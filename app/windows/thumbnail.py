@@ -13,9 +13,9 @@ from app.art.cache import HINTS, PixmapCache
 from app.games import screen_of
 from app.session.match import Match
 from app.table.art import Art
-from app.table.frame import TOP, table_area
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Layout, Position
-from app.table.pressables import dressed
+from app.table.parts.button_state import dressed
+from app.table.parts.frame import TOP, table_area
 from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Record

@@ -3,10 +3,10 @@
 from app.art.fonts import text_width
 from app.games import screen_of
 from app.session.match import Match
-from app.table import tipbox
-from app.table.composer import Composer
-from app.table.infoline import wrap
-from app.table.pressables import is_command
+from app.table.parts import tipbox
+from app.table.parts.button_state import is_command
+from app.table.parts.infoline import wrap
+from app.table.parts.table_model import Composer
 from app.texts import Texts
 from rules import Record
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 
 import rules
-from app.table.frame import Ui
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Position
+from app.table.parts.frame import Ui
 from app.texts import Texts
 
 NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea")

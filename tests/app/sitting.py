@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 
 from app.table.choice.multi_picker import Gatherer
 from app.table.controller import TableController
-from app.table.curtain import LIFT
-from app.table.infoline import MAIN_BUTTON
+from app.table.parts.curtain import LIFT
+from app.table.parts.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
 from rules import Action, Record
 from tests.app.pages import click, click_item, focused, key, settle

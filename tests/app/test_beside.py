@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from app.table.chooser import PANEL, chooser
-from app.table.curtain import LIFT, curtain
 from app.table.geometry.layout import Rect, Tip
-from app.table.tipbox import tipbox
+from app.table.parts.chooser import PANEL, chooser
+from app.table.parts.curtain import LIFT, curtain
+from app.table.parts.tipbox import tipbox
 from app.texts import Texts
 
 from .toy import measure

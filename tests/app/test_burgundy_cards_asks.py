@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from app.art.fonts import text_width
 from app.games import screen_of
 from app.table.controller import TableController
-from app.table.infoline import MOST_MAIN
+from app.table.parts.infoline import MOST_MAIN
 from app.texts import LANGUAGES
 from rules import Game
 from tests.app.tables import Start, tables

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from app.games import screen_of
 from app.table.choice.auto_play import Ease, by_itself
-from app.table.frame import frame
 from app.table.geometry.layout import Placement
+from app.table.parts.frame import frame
 from app.texts import LANGUAGES
 from app.windows.game_parts import laid_open
 from rules import Game

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from app.games import screen_of
 from app.screenshot import new_position
-from app.table.frame import frame
 from app.table.geometry.layout import Placement, Position
+from app.table.parts.frame import frame
 
 from .positions import position_of, random_game, ui_of
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from app.games import screen_of
-from app.table.chooser import NOTHING
 from app.table.controller import TableController
+from app.table.parts.chooser import NOTHING
 from app.texts import LANGUAGES
 from rules import Game, ItemId
 from rules.games.burgundy import items

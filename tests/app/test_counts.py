@@ -6,9 +6,9 @@ import pytest
 
 from app.art.fonts import text_width
 from app.games import screen_of
-from app.table.frame import frame
 from app.table.geometry.layout import Layout
 from app.table.geometry.z_order import CHOOSER, RINGS
+from app.table.parts.frame import frame
 
 from .positions import position_of, random_game, ui_of
 

@@ -5,9 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from app.table.frame import frame, rail_area, table_area
 from app.table.geometry.layout import Layout, Placement, Rect
-from app.table.infoline import MAIN_BUTTON, Ui, wrap
+from app.table.parts.frame import frame, rail_area, table_area
+from app.table.parts.infoline import MAIN_BUTTON, Ui, wrap
 
 from .toy import ToyScreen, measure, position
 

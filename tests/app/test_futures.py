@@ -11,8 +11,8 @@ from app.application import qt
 from app.art.fonts import text_width
 from app.games import screen_of
 from app.session.match import Match
-from app.table.composer import Composer
 from app.table.geometry.layout import Layout
+from app.table.parts.table_model import Composer
 from app.texts import Texts
 from tests.app.positions import GAMES, NAMES
 

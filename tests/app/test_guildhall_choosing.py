@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.table.composer import Composer
+from app.table.parts.table_model import Composer
 from rules import Game
 from tests.app.dark import composed
 from tests.games.guildhall.builder import fresh, record, table

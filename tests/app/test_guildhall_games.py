@@ -14,8 +14,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.table.curtain import LIFT
-from app.table.infoline import MAIN_BUTTON
+from app.table.parts.curtain import LIFT
+from app.table.parts.infoline import MAIN_BUTTON
 from rules import Action, Record, new
 from tests.app.pages import click, click_item, focused, key, settle, window
 from tests.app.sitting import (

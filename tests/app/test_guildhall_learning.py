@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.screenshot import new_position
-from app.table.infoline import MAIN_BUTTON
+from app.table.parts.infoline import MAIN_BUTTON
 from app.teaching import lesson, rulebook
 from app.teaching.lesson import Chapter, Task
 from app.texts import LANGUAGES, Texts

@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from app.games import screen_of
-from app.table.pressables import is_command
+from app.table.parts.button_state import is_command
 from app.texts import LANGUAGES
 from rules import Record
 from rules.games.guildhall.components import IDENTITY, PROFESSION

@@ -17,7 +17,7 @@ from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.answers import MORE
 from app.table.controller import TableController
-from app.table.infoline import Ui, info_line
+from app.table.parts.infoline import Ui, info_line
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import catalogue, new

@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage, QPainter
 from app.art import lettering
 from app.art.fonts import text_width
 from app.games import screen_of
-from app.table.frame import frame, rail_area, table_area
 from app.table.geometry.layout import Layout, Placement, Position, Rect
 from app.table.kinds import KINDS
+from app.table.parts.frame import frame, rail_area, table_area
 from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Record, catalogue

@@ -8,7 +8,7 @@ import pytest
 
 from app.screenshot import new_position
 from app.table.controller import TableController
-from app.table.frame import table_area
+from app.table.parts.frame import table_area
 from tests.app.positions import GAMES
 from tests.app.tables import Start, tables
 

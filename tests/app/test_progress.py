@@ -9,7 +9,7 @@ import pytest
 
 from app.art.fonts import text_width
 from app.table.geometry.layout import Rect
-from app.table.progress import BETWEEN, MOST_GROWN, RULE, progress
+from app.table.parts.progress import BETWEEN, MOST_GROWN, RULE, progress
 
 from .toy import position
 

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 import rules
 from app.screenshot import new_position
 from app.table.choice.auto_play import Ease, by_itself
-from app.table.composer import SINCE
 from app.table.controller import TableController
-from app.table.infoline import MAIN_BUTTON
 from app.table.log.recent_moves import first_unseen, since
+from app.table.parts.infoline import MAIN_BUTTON
+from app.table.parts.table_model import SINCE
 from rules import Action, Event, Record, view
 from tests.app.tables import Start
 

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import rules
-from app.table.chooser import PANEL
 from app.table.controller import TableController
-from app.table.curtain import LIFT
 from app.table.focus import reading_order
-from app.table.infoline import MAIN_BUTTON
 from app.table.keys import Keymap
+from app.table.parts.chooser import PANEL
+from app.table.parts.curtain import LIFT
+from app.table.parts.infoline import MAIN_BUTTON
 from app.texts import Texts
 from rules import Record
 from tests.app.tables import Start

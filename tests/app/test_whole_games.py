@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from app.table.choice.marks import DONE, LESS, MORE
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
-from app.table.curtain import LIFT
+from app.table.parts.curtain import LIFT
 from app.windows.main_window import MainWindow
 from rules import Action
 from rules.games.burgundy_cards.components import SPECIES

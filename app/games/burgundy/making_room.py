@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
-from app.table.frame import table_area
 from app.table.geometry.layout import Placement, Position, Rect
+from app.table.parts.frame import table_area
 from rules import ItemId
 from rules.games.burgundy import items
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.table.geometry.layout import Placement, Position, Rect
-from app.table.log_box import log_box
+from app.table.parts.log_box import log_box
 from rules.games.burgundy.duchies import DUCHIES, HEXES
 from rules.games.burgundy.estate import estate_of
 from rules.games.burgundy.state import Seat, State

@@ -7,7 +7,7 @@ from typing import Any
 
 from app.table.choice.picker import Picker
 from app.table.geometry.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
-from app.table.progress import progress
+from app.table.parts.progress import progress
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId
 from rules.games.burgundy import items

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.table.geometry.layout import Placement, Position, Rect
-from app.table.log_box import log_box
+from app.table.parts.log_box import log_box
 from rules.games.burgundy_cards import egon as egon_rules
 from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHASES
 from rules.games.burgundy_cards.estate import Stacks, stack_kind

@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.table.choice.multi_picker import Gatherer
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
-from app.table.frame import table_area
 from app.table.geometry.layout import Placement, Position, Rect
+from app.table.parts.frame import table_area
 from rules import ItemId, Message
 from rules.games.guildhall import items
 from rules.games.guildhall.components import HAND_REFILL, NAME, SETUP_HAND, VP_COST, VP_VALUE

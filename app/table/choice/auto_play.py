@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from app.table.infoline import MAIN_BUTTON
+from app.table.parts.infoline import MAIN_BUTTON
 from rules import Action, Game
 
 

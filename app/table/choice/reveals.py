@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.table.infoline import MAIN_BUTTON
+from app.table.parts.infoline import MAIN_BUTTON
 from rules import Game
 
 from .plans import Plan

@@ -7,7 +7,7 @@ from app.table.geometry.layout import Layout, Placement, Position, Rect, Screen
 from app.teaching.rulebook import has_rulebook
 
 from .infoline import INFO, Measure, Ui, info_line
-from .onlooker import edges
+from .owner_frame import edges
 
 TOP = 40.0
 """Height of the bar above."""

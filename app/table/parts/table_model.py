@@ -13,16 +13,16 @@ from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan, plans
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout, Placement, Position, Rect, Screen
+from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId
 
 from . import chooser, curtain
+from .button_state import dressed
 from .frame import TOP, furniture, rail_area
 from .infoline import INFO, MAIN_BUTTON, Measure, Ui, info_line
-from .log import history, wording
-from .matches import Future, MatchSeen
-from .pressables import dressed
+from .predictions import Future, MatchSeen
 
 LOG_LINES = 40
 """How many lines of the log a position carries."""

@@ -1,0 +1,1 @@
+"""What every game's table has: bar, info line, chooser, log, curtain. No Qt."""
