@@ -19,21 +19,21 @@ from app.table.parts.button_state import PRESSABLE, enabled_commands, is_command
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.predictions import MatchLike
 from app.table.parts.table_model import Composer
+from app.table.scene.prerender import Ahead
+from app.table.scene.pulse import Pulse
+from app.table.scene.view import TableView
 from app.texts import Texts
 from rules import Action, Event, ItemId
 
-from . import changes
-from .ahead import Ahead
 from .answers import Answers
 from .flashback import Flashback
 from .keyboard import Keyboard
 from .keys import Keymap
 from .log import history, wording
 from .parts import chooser
-from .pulse import Pulse
+from .scene import layout_diff
 from .second_click import SOON, SecondClick
 from .steps import Steps
-from .view import TableView
 
 SEAT = "seat:"
 """Items that stand for a player: a click on one that is not lit looks at that player's things."""
@@ -189,10 +189,10 @@ class TableController(QObject):
     def _show(self, before: Layout | None = None, events: Sequence[Event] = ()) -> None:
         """Show the match with what is picked; moving from the layout ``before`` when there is one."""
         layout = self.composer.layout()
-        moves: list[changes.Move] = []
+        moves: list[layout_diff.Move] = []
         if before is not None and self.steps.speed > 0:
-            moves = [move for move in changes.changes(before, layout, events) if move.shown.kind not in PRESSABLE]
-            moves = changes.calm(moves) if self.calm else moves
+            moves = [move for move in layout_diff.changes(before, layout, events) if move.shown.kind not in PRESSABLE]
+            moves = layout_diff.calm(moves) if self.calm else moves
         viewer = self.match.viewer
         self._shown = (viewer, layout)
         marks = self.picker.marks

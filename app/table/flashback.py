@@ -12,11 +12,11 @@ from app.table.log.recent_moves import Step, since
 from app.table.parts.button_state import PRESSABLE
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.table_model import Composer
+from app.table.scene.view import TableView
 from rules import Event, Game
 
-from . import changes
 from .log import history
-from .view import TableView
+from .scene import layout_diff
 
 SHORTEST, LONGEST, USUAL = 3000, 8000, 1200
 """Milliseconds of the whole, and of one step as long as that fits."""
@@ -57,7 +57,7 @@ class Flashback(QObject):
         shown = sum(bool(words) for _, words in told) + 1
         pause = min(LONGEST, max(SHORTEST, USUAL * shown)) / shown
         self._steps, self._at, self._seat = told, before, None
-        self._speed, self._calm = (max(speed, changes.LONGEST / pause) if speed > 0 else 0.0), calm
+        self._speed, self._calm = (max(speed, layout_diff.LONGEST / pause) if speed > 0 else 0.0), calm
         self._show(before, steps[0].player, self._composer.texts("hotseat.since"))
         self._timer.start(round(pause))
         return True
@@ -97,8 +97,8 @@ class Flashback(QObject):
         self._at = step.game
         self._layout = self._composer.glimpse(step.game, step.player, words)
         seen = [event for event in events if history.visible(event, viewer)]
-        moves = [move for move in changes.changes(before, self._layout, seen) if move.shown.kind not in PRESSABLE]
-        self._put(changes.calm(moves) if self._calm else moves)
+        moves = [move for move in layout_diff.changes(before, self._layout, seen) if move.shown.kind not in PRESSABLE]
+        self._put(layout_diff.calm(moves) if self._calm else moves)
         self._view.announce(words)
 
     def _show(self, game: Game[Any], seat: int, words: str) -> None:
@@ -106,5 +106,5 @@ class Flashback(QObject):
         self._layout = self._composer.glimpse(game, seat, words)
         self._put([])
 
-    def _put(self, moves: list[changes.Move]) -> None:
+    def _put(self, moves: list[layout_diff.Move]) -> None:
         self._view.table.show(Showing(self._layout, {}, frozenset({MAIN_BUTTON})), moves, self._speed)

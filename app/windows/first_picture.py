@@ -12,10 +12,10 @@ from app.art.fonts import text_width
 from app.games import screen_of
 from app.session.match import Match
 from app.table.geometry.frame_data import Showing
-from app.table.idle import Idle
 from app.table.parts.table_model import Composer
-from app.table.scene import TableScene
-from app.table.view import fitted
+from app.table.scene.idle import Idle
+from app.table.scene.scene import TableScene
+from app.table.scene.view import fitted
 from app.teaching import hint_level
 from app.windows.game_parts import painters_of
 from rules import Record

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from app.table.geometry.layout import LaidOpen
-from app.table.kinds import PaintPiece
+from app.table.scene.kinds import PaintPiece
 from app.texts import Texts
 from rules import Event
 

@@ -15,7 +15,7 @@ from app.art.materials import veil
 from app.art.tokens import BURGUNDY, CARD_RATIO, INK
 from app.platform.qt_guard import shielded
 from app.table.geometry.layout import LaidOpen
-from app.table.kinds import PaintPiece
+from app.table.scene.kinds import PaintPiece
 from app.windows.controls import Button
 from app.windows.sheet import Sheet
 

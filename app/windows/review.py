@@ -18,12 +18,13 @@ from app.games import screen_of
 from app.session import csv_export, scores
 from app.session.match import colours
 from app.session.replay import Mark, Replay
-from app.table import changes, past
+from app.table import past
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout, Placement, Position, Rect
 from app.table.parts import tipbox
 from app.table.parts.button_state import PRESSABLE
-from app.table.view import TableView
+from app.table.scene.scene import layout_diff
+from app.table.scene.view import TableView
 from app.windows.canvas import Canvas
 from app.windows.game_parts import painters_of
 from app.windows.review_bar import HEIGHT, ReviewBar
@@ -229,11 +230,11 @@ class Review(Canvas):
         lines = past.told(shown, self.at, screen, self._eyes, say)
         player = past.who(shown, self.at) if self.at else None
         layout = past.layout(at, screen, say("review.title", game=say(f"{game}.meta.title")), lines, player, text_width)
-        moves: list[changes.Move] = []
+        moves: list[layout_diff.Move] = []
         if moving and self._layout is not None and self._position is not None and self._position.viewer == at.viewer:
             events = past.seen(shown, self.at, self._eyes)
-            moves = [move for move in changes.changes(self._layout, layout, events) if move.shown.kind not in PRESSABLE]
-            moves = changes.calm(moves) if self._program.settings.animation == "calm" else moves
+            moves = [move for move in layout_diff.changes(self._layout, layout, events) if move.shown.kind not in PRESSABLE]
+            moves = layout_diff.calm(moves) if self._program.settings.animation == "calm" else moves
         clickable = {item for item in layout.placements if item.startswith(SEAT)} | {
             item for item in past.KEPT if item in layout.placements
         }

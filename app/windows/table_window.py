@@ -16,7 +16,7 @@ from app.session.match import Match
 from app.shortcuts import Shortcuts, keymap, written
 from app.table.choice.auto_play import Ease
 from app.table.controller import TableController
-from app.table.view import TableView
+from app.table.scene.view import TableView
 from app.teaching import hint_level
 from app.windows.drawer import Drawer
 from app.windows.first_picture import FirstPicture

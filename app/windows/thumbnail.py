@@ -12,10 +12,10 @@ from app.art import materials
 from app.art.cache import HINTS, PixmapCache
 from app.games import screen_of
 from app.session.match import Match
-from app.table.art import Art
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Layout, Position
 from app.table.parts.button_state import dressed
 from app.table.parts.frame import TOP, table_area
+from app.table.scene.piece_painter import Art
 from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Record

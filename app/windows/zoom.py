@@ -20,7 +20,7 @@ from app.art.states import hexagon_ring, ring
 from app.art.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import shielded
 from app.table.geometry.layout import Explanation, Rect, Shape
-from app.table.kinds import PaintPiece
+from app.table.scene.kinds import PaintPiece
 from app.windows.controls import Button
 from app.windows.grown_sheet import GrownSheet
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 import rules
 from app.storage.settings import Settings
-from app.table.view import TableView
+from app.table.scene.view import TableView
 from app.windows.main_window import MainWindow
 from tests.app.pages import window
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.games import screen_of
 from app.session.match import Match
 from app.table.controller import TableController
-from app.table.view import TableView
+from app.table.scene.view import TableView
 from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Record

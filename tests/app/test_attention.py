@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from app.session.match import Match
 from app.storage.settings import Settings
-from app.table import pulse
 from app.table.controller import TableController
 from app.table.parts.infoline import MAIN_BUTTON
+from app.table.scene.scene import pulse
 from app.windows.main_window import MainWindow
 from rules import Record, new
 from tests.app.pages import click, click_item, focused, key, settle, window

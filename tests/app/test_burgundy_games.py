@@ -15,8 +15,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.storage.settings import Settings
-from app.table.changes import Move
 from app.table.geometry.frame_data import Showing
+from app.table.scene.layout_diff import Move
 from rules import Action, Record, new
 from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.estate import estate_of

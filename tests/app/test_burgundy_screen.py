@@ -16,14 +16,14 @@ from app.art.tokens import SMALLEST_TEXT
 from app.games import screen_of
 from app.games.burgundy.shortcuts import BUTTONS
 from app.screenshot import new_position
-from app.table.changes import FLIGHT, THROW, changes
 from app.table.choice.picker import Picker
 from app.table.choice.plans import plans
 from app.table.geometry.layout import Layout, Position, Rect
-from app.table.kinds import KINDS
 from app.table.log.wording import asked
 from app.table.parts.frame import frame, rail_area, table_area
 from app.table.parts.infoline import MOST_MAIN
+from app.table.scene.kinds import KINDS
+from app.table.scene.layout_diff import FLIGHT, THROW, changes
 from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Event, Record

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from app.table.changes import APPEAR, CALM, CHANGE, FLIGHT, LONGEST, THROW, Move, calm, changes
 from app.table.geometry.layout import Placement, Rect
+from app.table.scene.layout_diff import APPEAR, CALM, CHANGE, FLIGHT, LONGEST, THROW, Move, calm, changes
 from rules import Event
 
 from .toy import layout, placed

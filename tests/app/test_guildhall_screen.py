@@ -12,10 +12,10 @@ from app.art.fonts import text_width
 from app.games import screen_of
 from app.games.guildhall.shortcuts import BUTTONS
 from app.session.match import Match
-from app.table.changes import changes
 from app.table.geometry.layout import Layout, Placement, Position, Rect
 from app.table.parts.frame import frame, rail_area
 from app.table.parts.table_model import Composer
+from app.table.scene.layout_diff import changes
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
 from rules.engine.piles import Pile

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from app.art.cache import Picture
 from app.art.states import Ring
-from app.table.art import Art
 from app.table.choice.marks import Mark
 from app.table.focus import nearest
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Placement, Rect
 from app.table.geometry.z_order import RINGS
-from app.table.view import TableView
+from app.table.scene.piece_painter import Art
+from app.table.scene.view import TableView
 
 from .toy import layout
 

@@ -13,8 +13,8 @@ from app.art import lettering
 from app.art.fonts import text_width
 from app.games import screen_of
 from app.table.geometry.layout import Layout, Placement, Position, Rect
-from app.table.kinds import KINDS
 from app.table.parts.frame import frame, rail_area, table_area
+from app.table.scene.kinds import KINDS
 from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Record, catalogue

@@ -6,7 +6,7 @@ from importlib import import_module
 import pytest
 
 from app.art import vignettes
-from app.table.kinds import KINDS
+from app.table.scene.kinds import KINDS
 from rules import catalogue
 
 from .painting import painted

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
-from app.table.art import PILL
-from app.table.changes import changes
 from app.table.choice.marks import Mark
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout, Placement
-from app.table.scene import TableScene
-from app.table.view import TableView
+from app.table.scene.layout_diff import changes
+from app.table.scene.piece_painter import PILL
+from app.table.scene.scene import TableScene
+from app.table.scene.view import TableView
 from rules import Event
 
 from .toy import layout, placed

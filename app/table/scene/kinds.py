@@ -64,8 +64,7 @@ from app.art.tokens import (
     PLAYER,
     tint,
 )
-
-from .parts import tipbox
+from app.table.parts import tipbox
 
 PaintPiece = Callable[[QPainter, QRectF, tuple[Any, ...]], object]
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QVariantAnimation, Signal
 
-from .changes import Move
-from .items import Piece
+from .layout_diff import Move
+from .piece import Piece
 
 ARC = 0.09
 """Height of the arc of a flight, as a share of its length."""

@@ -15,8 +15,8 @@ from app.table.geometry.z_order import CHOOSER, RINGS, Stack
 from app.table.parts.button_state import PRESSABLE
 from rules import ItemId
 
-from .art import PILL, SHORT_PILL, Art
-from .items import Ground, Piece
+from .piece import Ground, Piece
+from .piece_painter import PILL, SHORT_PILL, Art
 
 QUIET = 0.55
 """Opacity of the halo of what can be clicked before its turn."""

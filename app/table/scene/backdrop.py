@@ -13,7 +13,7 @@ from app.art.cache import Picture
 from app.table.geometry.layout import Placement
 from rules import ItemId
 
-from .art import Art
+from .piece_painter import Art
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,13 +18,13 @@ from app.table.parts.button_state import PRESSABLE
 from rules import ItemId
 
 from .animator import Animator, Flight
-from .art import Art, Look
 from .backdrop import Backdrop
-from .changes import Move
-from .items import Piece, Stale
+from .input_scene import TouchScene
 from .kinds import PaintPiece
+from .layout_diff import Move
+from .piece import Piece, Stale
+from .piece_painter import Art, Look
 from .rings import LIFT, Rings
-from .touch import TouchScene
 
 APART = 0.0001
 """Least height between two pieces; a level has room for ten thousand."""

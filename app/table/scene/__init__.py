@@ -1,0 +1,1 @@
+"""The picture on the screen: pieces, rings, animations, painted ahead of time."""
