@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.games import screen_of
-from app.table.keys import Keymap
+from app.table.input.keys import Keymap
 
 
 def keymap(program: Program, *games: str) -> Keymap:

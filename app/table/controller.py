@@ -15,6 +15,11 @@ from app.table.choice.plans import Plan
 from app.table.choice.reveals import reveals
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout, Screen
+from app.table.input.keyboard import Keyboard
+from app.table.input.keys import Keymap
+from app.table.input.second_click import SOON, SecondClick
+from app.table.input.step_player import Steps
+from app.table.input.tooltips import Answers
 from app.table.parts.button_state import PRESSABLE, enabled_commands, is_command
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.predictions import MatchLike
@@ -25,15 +30,10 @@ from app.table.scene.view import TableView
 from app.texts import Texts
 from rules import Action, Event, ItemId
 
-from .answers import Answers
 from .flashback import Flashback
-from .keyboard import Keyboard
-from .keys import Keymap
 from .log import history, wording
 from .parts import chooser
 from .scene import layout_diff
-from .second_click import SOON, SecondClick
-from .steps import Steps
 
 SEAT = "seat:"
 """Items that stand for a player: a click on one that is not lit looks at that player's things."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.platform.qt_guard import shielded_with
-from app.table import keys
+from app.table.input import keys
 from app.windows.controls import Button
 
 

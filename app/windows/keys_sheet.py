@@ -10,7 +10,7 @@ from app.application import Program
 from app.art.lettering import text
 from app.art.tokens import INK_SECOND
 from app.shortcuts import keymap, written
-from app.table import keys
+from app.table.input import keys
 from app.windows import canvas, paper_style
 from app.windows.key_table import Group, KeyTable
 from app.windows.sheet import EDGE, PaperSheet

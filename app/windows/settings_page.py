@@ -18,7 +18,7 @@ from app.art.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND, SHEET
 from app.games import has_screen, screen_of
 from app.shortcuts import keymap, written
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
-from app.table import keys
+from app.table.input import keys
 from app.texts import LANGUAGES, Texts
 from app.windows.controls import Button, Switch
 from app.windows.game_words import short_title

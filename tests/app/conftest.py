@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.art import cache, lettering
-from app.table import second_click
+from app.table.input import second_click
 from tests.app.pages import let_go
 from tests.app.tables import Start, tables
 

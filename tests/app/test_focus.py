@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.table.focus import following, nearest, reading_order
 from app.table.geometry.layout import Rect
+from app.table.input.focus import following, nearest, reading_order
 
 # a b c in one line, slightly askew; d below b; e far below a
 LIT = {

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from app.art.cache import Picture
 from app.art.states import Ring
 from app.table.choice.marks import Mark
-from app.table.focus import nearest
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Placement, Rect
 from app.table.geometry.z_order import RINGS
+from app.table.input.focus import nearest
 from app.table.scene.piece_painter import Art
 from app.table.scene.view import TableView
 

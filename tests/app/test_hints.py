@@ -15,8 +15,8 @@ from app.art.fonts import text_width
 from app.games import has_screen
 from app.session.match import Match
 from app.storage.settings import Settings
-from app.table.answers import MORE
 from app.table.controller import TableController
+from app.table.input.tooltips import MORE
 from app.table.parts.infoline import Ui, info_line
 from app.texts import Texts
 from app.windows.main_window import MainWindow

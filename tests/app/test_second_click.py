@@ -4,8 +4,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.table.controller import TableController
+from app.table.input.second_click import SOON, SPOT, SecondClick
 from app.table.parts.infoline import MAIN_BUTTON
-from app.table.second_click import SOON, SPOT, SecondClick
 from rules import Record
 from tests.app.tables import Start
 from tests.app.test_table import click, new, where

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 import rules
 from app.table.controller import TableController
-from app.table.focus import reading_order
-from app.table.keys import Keymap
+from app.table.input.focus import reading_order
+from app.table.input.keys import Keymap
 from app.table.parts.chooser import PANEL
 from app.table.parts.curtain import LIFT
 from app.table.parts.infoline import MAIN_BUTTON

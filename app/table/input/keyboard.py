@@ -16,7 +16,7 @@ from . import focus, keys
 from .keys import Meaning, Zones
 
 if TYPE_CHECKING:
-    from .controller import TableController
+    from app.table.controller import TableController
 
 
 class Keyboard:

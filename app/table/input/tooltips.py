@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from app.art.fonts import text_width
 from app.table.geometry.layout import Rect, Tip
+from app.table.parts import chooser, tipbox
 from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.parts.table_model import Composer
 from app.table.scene.scene import TableScene
 from rules import ItemId
-
-from .parts import chooser, tipbox
 
 MORE = 3
 """How many tips of a game name the key of help."""
