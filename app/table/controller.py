@@ -24,13 +24,13 @@ from app.table.parts.button_state import PRESSABLE, enabled_commands, is_command
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.predictions import MatchLike
 from app.table.parts.table_model import Composer
+from app.table.playback.recent_replay import Flashback
 from app.table.scene.prerender import Ahead
 from app.table.scene.pulse import Pulse
 from app.table.scene.view import TableView
 from app.texts import Texts
 from rules import Action, Event, ItemId
 
-from .flashback import Flashback
 from .log import history, wording
 from .parts import chooser
 from .scene import layout_diff

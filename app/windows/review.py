@@ -18,11 +18,11 @@ from app.games import screen_of
 from app.session import csv_export, scores
 from app.session.match import colours
 from app.session.replay import Mark, Replay
-from app.table import past
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout, Placement, Position, Rect
 from app.table.parts import tipbox
 from app.table.parts.button_state import PRESSABLE
+from app.table.playback import review_layout
 from app.table.scene.scene import layout_diff
 from app.table.scene.view import TableView
 from app.windows.canvas import Canvas
@@ -222,24 +222,24 @@ class Review(Canvas):
         say, game = self._program.texts, shown.record.header.game
         screen = screen_of(game)
         look = (self._eyes, self._peek, colours(shown.record.header), view.logical_size, say, view.table.text_size)
-        at = past.position(shown, self.at, screen, *look)
+        at = review_layout.position(shown, self.at, screen, *look)
         if self.viewer is not None:
             at = replace(at, viewer=self.viewer)
         if self._secret:
             at = replace(at, scores=(None,) * len(at.names))
-        lines = past.told(shown, self.at, screen, self._eyes, say)
-        player = past.who(shown, self.at) if self.at else None
-        layout = past.layout(at, screen, say("review.title", game=say(f"{game}.meta.title")), lines, player, text_width)
+        lines = review_layout.told(shown, self.at, screen, self._eyes, say)
+        player = review_layout.who(shown, self.at) if self.at else None
+        layout = review_layout.layout(at, screen, say("review.title", game=say(f"{game}.meta.title")), lines, player, text_width)
         moves: list[layout_diff.Move] = []
         if moving and self._layout is not None and self._position is not None and self._position.viewer == at.viewer:
-            events = past.seen(shown, self.at, self._eyes)
+            events = review_layout.seen(shown, self.at, self._eyes)
             moves = [move for move in layout_diff.changes(self._layout, layout, events) if move.shown.kind not in PRESSABLE]
             moves = layout_diff.calm(moves) if self._program.settings.animation == "calm" else moves
         clickable = {item for item in layout.placements if item.startswith(SEAT)} | {
-            item for item in past.KEPT if item in layout.placements
+            item for item in review_layout.KEPT if item in layout.placements
         }
         speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
-        last = past.touched(shown, self.at, self._eyes)
+        last = review_layout.touched(shown, self.at, self._eyes)
         self._position, self._layout = at, layout
         view.table.show(Showing(layout, {}, frozenset(clickable), dict.fromkeys(last, 1.0)), moves, speed)
 
@@ -248,7 +248,7 @@ class Review(Canvas):
         if self.replay is None:
             return
         screen = screen_of(self.replay.record.header.game)
-        words = ". ".join(past.told(self.replay, self.at, screen, self._eyes, self._program.texts))
+        words = ". ".join(review_layout.told(self.replay, self.at, screen, self._eyes, self._program.texts))
         self._bar.tell(self.at, self.replay, self._where(), words)
         if self._view is not None:
             self._view.announce(words)

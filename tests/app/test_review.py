@@ -146,15 +146,15 @@ def test_what_only_others_knew_is_not_in_the_words_of_a_seat(qtbot: QtBot) -> No
     screen = screen_of(GAME)
     replay = Replay(record, screen.marks, screen.section)
     replay.entries = (*replay.entries[:2], secret, *replay.entries[3:])
-    from app.table import past
+    from app.table.playback import review_layout
 
     say = Texts("en")
     line = screen.event_words(record.header.names, say, secret.events[0])
-    assert line in past.told(replay, 3, screen, None, say)
-    assert line not in past.told(replay, 3, screen, 0, say)
+    assert line in review_layout.told(replay, 3, screen, None, say)
+    assert line not in review_layout.told(replay, 3, screen, 0, say)
     colours = ("red", "blue")
-    assert line in [words for _, words in past.position(replay, 4, screen, None, None, colours, (1280, 712), say).log]
-    assert line not in [words for _, words in past.position(replay, 4, screen, 0, None, colours, (1280, 712), say).log]
+    assert line in [words for _, words in review_layout.position(replay, 4, screen, None, None, colours, (1280, 712), say).log]
+    assert line not in [words for _, words in review_layout.position(replay, 4, screen, 0, None, colours, (1280, 712), say).log]
 
 
 def test_all_open_shows_the_hands_of_the_others_too(qtbot: QtBot) -> None:

@@ -8,15 +8,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout
+from app.table.log import history
 from app.table.log.recent_moves import Step, since
 from app.table.parts.button_state import PRESSABLE
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.table_model import Composer
+from app.table.scene import layout_diff
 from app.table.scene.view import TableView
 from rules import Event, Game
-
-from .log import history
-from .scene import layout_diff
 
 SHORTEST, LONGEST, USUAL = 3000, 8000, 1200
 """Milliseconds of the whole, and of one step as long as that fits."""

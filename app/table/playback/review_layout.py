@@ -7,13 +7,12 @@ from collections.abc import Sequence
 import rules
 from app.session.replay import Replay
 from app.table.geometry.layout import Layout, Placement, Position, Rect, Screen
+from app.table.log import history
 from app.table.parts.button_state import dressed
 from app.table.parts.frame import furniture
 from app.table.parts.infoline import INFO, Measure, wrap
 from app.texts import Texts
 from rules import Event, ItemId
-
-from .log import history
 
 KEPT = ("ui:menu", "ui:language")
 """The commands of the bar above that a review has too."""
