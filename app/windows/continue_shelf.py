@@ -25,7 +25,7 @@ from app.texts import Texts
 from app.windows.canvas import Canvas
 from app.windows.controls import Button
 from app.windows.game_words import progress, short_title, title, to_move, when
-from app.windows.pages import PAGES
+from app.windows.page_directory import PAGES
 from rules import Record
 
 if TYPE_CHECKING:

@@ -24,13 +24,13 @@ from app.storage.results import Keeper
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.teaching.hint_level import counted
 from app.teaching.lesson import LEARNER
-from app.windows import canvas, pages, window_place
+from app.windows import canvas, page_directory, window_place
 from app.windows.continue_shelf import SLOTS
 from app.windows.game_words import title
-from app.windows.keeping import Keeping
 from app.windows.notice import Notice
 from app.windows.opening import opening
 from app.windows.page_stack import Pages
+from app.windows.quick_save import Keeping
 from app.windows.sight import preview
 from app.windows.sight_chip import SightChip
 from app.windows.start_page import StartPage
@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
         """One of the pages beside the table; a running game waits. Raises KeyError for an unknown id."""
         self.leave()
         if page not in self._made:
-            made = pages.make(page, self.program)
+            made = page_directory.make(page, self.program)
             made.back.connect(self.go_home)
             slots = {
                 "resumed": opening(self.program, self.resume),

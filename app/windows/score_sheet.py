@@ -20,7 +20,7 @@ from app.session.match import colours
 from app.session.replay import Replay
 from app.windows import score_charts, score_places
 from app.windows.controls import Button
-from app.windows.pages import PAGES
+from app.windows.page_directory import PAGES
 from app.windows.saving import save_as
 from app.windows.sheet import PaperSheet
 from app.windows.tabs import PointsRow, Tab

@@ -24,7 +24,7 @@ from app.windows.canvas import Canvas
 from app.windows.continue_shelf import LISTED, ContinueShelf, height_below_each_other
 from app.windows.controls import Button
 from app.windows.game_words import title
-from app.windows.pages import PAGES
+from app.windows.page_directory import PAGES
 from rules import Meta, catalogue
 
 SIDE = 24.0
