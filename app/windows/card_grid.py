@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.storage.saves import Saved
-from app.windows.canvas import Canvas
+from app.windows.kit.canvas import Canvas
 from app.windows.save_card import SaveCard
 from app.windows.shelf import Shelf
 from app.windows.thumbnail import Thumbnails

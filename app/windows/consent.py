@@ -13,9 +13,9 @@ from app.art.fonts import text_width
 from app.art.lettering import paragraph, text
 from app.art.materials import veil
 from app.art.tokens import BURGUNDY, INK, INK_SECOND
-from app.windows.controls import Button
-from app.windows.seat_button import SeatButton
-from app.windows.sheet import Sheet
+from app.windows.kit.controls import Button
+from app.windows.kit.seat_button import SeatButton
+from app.windows.kit.sheet import Sheet
 
 WIDTH = 520.0
 ROW = 58.0

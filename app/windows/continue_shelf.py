@@ -22,9 +22,9 @@ from app.art.tokens import BOARD_LOW, BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_
 from app.session.match import colours
 from app.storage.journal import Unfinished
 from app.texts import Texts
-from app.windows.canvas import Canvas
-from app.windows.controls import Button
 from app.windows.game_words import progress, short_title, title, to_move, when
+from app.windows.kit.canvas import Canvas
+from app.windows.kit.controls import Button
 from app.windows.page_directory import PAGES
 from rules import Record
 

@@ -23,10 +23,10 @@ from app.platform.error_report import Fault
 from app.platform.qt_guard import shielded_with
 from app.session.match import Match
 from app.storage import paths
-from app.windows import paper_style
-from app.windows.canvas import Scaled
-from app.windows.controls import Button, Switch, scaled_font
-from app.windows.sheet import Sheet
+from app.windows.kit import paper_style
+from app.windows.kit.canvas import Scaled
+from app.windows.kit.controls import Button, Switch, scaled_font
+from app.windows.kit.sheet import Sheet
 from rules import Message
 
 MOST = 8

@@ -10,9 +10,9 @@ from app.application import Program
 from app.art.lettering import paragraph, text
 from app.art.tokens import INK, INK_SECOND
 from app.teaching.hint_level import counted
-from app.windows.controls import Button
-from app.windows.grown_sheet import GrownSheet
-from app.windows.sheet import EDGE
+from app.windows.kit.controls import Button
+from app.windows.kit.grown_sheet import GrownSheet
+from app.windows.kit.sheet import EDGE
 
 WIDTH, HEIGHT = 620.0, 238.0
 

@@ -14,9 +14,9 @@ from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.tokens import BURGUNDY, CAUTION, DISABLED, INK, INK_SECOND
 from app.games import screen_of
-from app.windows.canvas import Canvas
-from app.windows.choice import Choice
-from app.windows.controls import Switch
+from app.windows.kit.canvas import Canvas
+from app.windows.kit.choice import Choice
+from app.windows.kit.controls import Switch
 from rules import Meta, Option, Value
 
 Chosen = dict[str, Value | bool]

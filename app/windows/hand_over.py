@@ -9,8 +9,8 @@ from app.application import Program
 from app.session.match import Match
 from app.table.controller import TableController
 from app.table.log import wording
-from app.windows.banner import Banner
 from app.windows.consent import Consent
+from app.windows.kit.banner import Banner
 
 
 class HandOver(QObject):

@@ -13,7 +13,7 @@ from app.art.fonts import text_width
 from app.art.lettering import text
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import EDGE_DARK, INK
-from app.windows.canvas import Canvas
+from app.windows.kit.canvas import Canvas
 
 LINE, TIGHT = 27.0, 18.0
 """Height of a line, and the least of it where that makes all lines fit."""

@@ -21,8 +21,8 @@ from app.table.controller import TableController
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Shape
 from app.teaching import lesson
 from app.teaching.lesson import Task
-from app.windows.canvas import Canvas
-from app.windows.controls import Button
+from app.windows.kit.canvas import Canvas
+from app.windows.kit.controls import Button
 from rules import ItemId, Record
 
 HEIGHT = 62.0

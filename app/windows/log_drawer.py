@@ -15,9 +15,9 @@ from app.art.fonts import text_width
 from app.art.frame import player_sign
 from app.art.tokens import BURGUNDY
 from app.table.log.game_log import Line
-from app.windows.controls import Button, scaled_font
-from app.windows.drawer import Drawer
-from app.windows.seat_button import SeatButton
+from app.windows.kit.controls import Button, scaled_font
+from app.windows.kit.drawer import Drawer
+from app.windows.kit.seat_button import SeatButton
 
 FILTER = 34.0
 """Height of the row with the players."""

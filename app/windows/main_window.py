@@ -24,10 +24,11 @@ from app.storage.results import Keeper
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.teaching.hint_level import counted
 from app.teaching.lesson import LEARNER
-from app.windows import canvas, page_directory, window_place
+from app.windows import page_directory, window_place
 from app.windows.continue_shelf import SLOTS
 from app.windows.game_words import title
-from app.windows.notice import Notice
+from app.windows.kit import canvas
+from app.windows.kit.notice import Notice
 from app.windows.opening import opening
 from app.windows.page_stack import Pages
 from app.windows.quick_save import Keeping

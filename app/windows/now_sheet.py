@@ -21,7 +21,7 @@ from app.table.log import wording
 from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.parts.infoline import MAIN_BUTTON
 from app.texts import Texts
-from app.windows.grown_sheet import GrownSheet
+from app.windows.kit.grown_sheet import GrownSheet
 from rules import Action, Message
 
 WIDTH = 640.0

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.application import Program
 from app.teaching import hint_level
-from app.windows.lit_bar import LitBar
+from app.windows.kit.lit_bar import LitBar
 
 
 class Outgrown(QObject):

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from app.application import Program
-from app.windows.canvas import Canvas
+from app.windows.kit.canvas import Canvas
 
 
 class Entry(NamedTuple):

@@ -10,8 +10,8 @@ from app.application import qt
 from app.art.tokens import EDGE_DARK
 from app.platform.qt_guard import shielded
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
-from app.windows import canvas
-from app.windows.canvas import Canvas
+from app.windows.kit import canvas
+from app.windows.kit.canvas import Canvas
 
 NEAR = 60
 """Pixels around what has the keyboard that are shown too."""

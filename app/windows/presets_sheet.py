@@ -15,8 +15,8 @@ from app.art.lettering import text
 from app.art.pieces import marker
 from app.art.tokens import INK, INK_SECOND
 from app.storage.settings import Preset
-from app.windows.controls import Button, Field
-from app.windows.grown_sheet import GrownSheet
+from app.windows.kit.controls import Button, Field
+from app.windows.kit.grown_sheet import GrownSheet
 
 MOST = 6
 """Presets of one game; the sheet shows them all."""

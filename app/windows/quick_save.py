@@ -16,7 +16,7 @@ from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.journal_files import FULL
 from app.storage.saves import Library
-from app.windows.toast import Toast
+from app.windows.kit.toast import Toast
 from rules import BadSave, Message
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from app.application import Program
 from app.art.fonts import family
 from app.art.tokens import BURGUNDY, EDGE, INK, INK_SECOND
 from app.teaching import rulebook
-from app.windows import paper_style
-from app.windows.canvas import Canvas, Scaled
-from app.windows.controls import Field, WordList
+from app.windows.kit import paper_style
+from app.windows.kit.canvas import Canvas, Scaled
+from app.windows.kit.controls import Field, WordList
 
 LIST = 264.0
 """Width of the chapters, in logical pixels."""

@@ -16,8 +16,8 @@ from app.art.tokens import BURGUNDY, CARD_RATIO, INK
 from app.platform.qt_guard import shielded
 from app.table.geometry.layout import LaidOpen
 from app.table.scene.kinds import PaintPiece
-from app.windows.controls import Button
-from app.windows.sheet import Sheet
+from app.windows.kit.controls import Button
+from app.windows.kit.sheet import Sheet
 
 PAUSE = 500
 """Milliseconds between two cards."""

@@ -25,8 +25,8 @@ from app.table.parts.button_state import PRESSABLE
 from app.table.playback import review_layout
 from app.table.scene.scene import layout_diff
 from app.table.scene.view import TableView
-from app.windows.canvas import Canvas
 from app.windows.game_parts import painters_of
+from app.windows.kit.canvas import Canvas
 from app.windows.review_bar import HEIGHT, ReviewBar
 from app.windows.saving import save_as
 from app.windows.table_window import SPEEDS

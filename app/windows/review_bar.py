@@ -13,10 +13,10 @@ from app.art.lettering import text
 from app.art.tokens import BAR_TEXT
 from app.session.replay import Replay
 from app.texts import Texts
-from app.windows.canvas import Canvas, Painted
-from app.windows.controls import Button
-from app.windows.seat_button import SeatButton
-from app.windows.timeline import Timeline
+from app.windows.kit.canvas import Canvas, Painted
+from app.windows.kit.controls import Button
+from app.windows.kit.seat_button import SeatButton
+from app.windows.kit.timeline import Timeline
 
 HEIGHT = 100.0
 """Of the bar, in logical pixels."""

@@ -17,9 +17,9 @@ from app.storage.file_names import free
 from app.storage.results import Kept
 from app.storage.trash import Aside
 from app.table.geometry.layout import MIN_HEIGHT
-from app.windows.controls import Button
 from app.windows.game_words import when
-from app.windows.page import Page
+from app.windows.kit.controls import Button
+from app.windows.kit.page import Page
 from app.windows.page_stack import Pages
 from app.windows.result_row import result_row
 from app.windows.review import Review

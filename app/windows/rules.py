@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from app.application import Program
 from app.art import frame
 from app.teaching.rulebook import has_rulebook
-from app.windows.page import Page
+from app.windows.kit.page import Page
+from app.windows.kit.sheet import PaperSheet
 from app.windows.reader import Reader
-from app.windows.sheet import PaperSheet
 from rules import catalogue
 
 WIDTH = 1010.0

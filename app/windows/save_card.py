@@ -20,8 +20,8 @@ from app.platform.qt_guard import shielded
 from app.session.match import colours
 from app.storage.saves import Saved
 from app.texts import Texts
-from app.windows.controls import Button
 from app.windows.game_words import progress, short_title, when
+from app.windows.kit.controls import Button
 from rules import Record, Standing
 
 LINES = 82.0

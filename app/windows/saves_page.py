@@ -20,11 +20,11 @@ from app.shortcuts import keymap, written
 from app.storage import paths
 from app.storage.file_lock import InUseError
 from app.storage.saves import ENDING, LONGEST, Library, NameTakenError
-from app.windows import canvas
 from app.windows.card_grid import CARD_W, CardGrid
-from app.windows.controls import Button, Field
-from app.windows.foot import FOOT, WORDS, foot_place, paint_foot
-from app.windows.page import Page
+from app.windows.kit import canvas
+from app.windows.kit.controls import Button, Field
+from app.windows.kit.footer import FOOT, WORDS, foot_place, paint_foot
+from app.windows.kit.page import Page
 from app.windows.save_card import name_for, title_of
 from app.windows.save_detail import detail, name_place, picture_place
 from app.windows.saves_words import nothing, trouble

@@ -13,8 +13,8 @@ from app.art.shapes import rounded, stroke
 from app.art.states import ring
 from app.art.tokens import INK
 from app.storage.settings import MAX_NAME
-from app.windows.canvas import Canvas
-from app.windows.controls import Button, Field
+from app.windows.kit.canvas import Canvas
+from app.windows.kit.controls import Button, Field
 from rules import COLOURS
 
 NAME = 212.0

@@ -20,11 +20,11 @@ from app.shortcuts import keymap, written
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.table.input import keys
 from app.texts import LANGUAGES, Texts
-from app.windows.controls import Button, Switch
 from app.windows.game_words import short_title
-from app.windows.key_button import KeyButton
-from app.windows.page import Page
-from app.windows.tabs import Tab
+from app.windows.kit.controls import Button, Switch
+from app.windows.kit.key_button import KeyButton
+from app.windows.kit.page import Page
+from app.windows.kit.tabs import Tab
 from rules import catalogue
 
 SIDE, TOP, GAP = 20.0, 54.0, 16.0

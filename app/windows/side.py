@@ -11,7 +11,7 @@ from app.session.match import Match
 from app.table.controller import TableController
 from app.table.geometry.layout import Section
 from app.table.log.game_log import Chronicle, Line
-from app.windows.drawer import Drawer
+from app.windows.kit.drawer import Drawer
 from app.windows.log_drawer import LogBook, LogDrawer, LogWords
 from app.windows.text_table import TableWords, TextTable
 

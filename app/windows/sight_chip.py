@@ -10,8 +10,8 @@ from app.application import Program
 from app.art.fonts import text_width
 from app.platform.qt_guard import shielded, shielded_with
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
-from app.windows.canvas import Canvas
-from app.windows.controls import Button
+from app.windows.kit.canvas import Canvas
+from app.windows.kit.controls import Button
 from app.windows.page_stack import Pages
 
 TOP, HEIGHT, MARGIN = 6.0, 27.0, 6.0

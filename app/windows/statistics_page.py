@@ -22,11 +22,11 @@ from app.storage import paths, results
 from app.storage.results import Result
 from app.table.geometry.layout import MIN_HEIGHT
 from app.texts import Texts
-from app.windows.controls import Button
 from app.windows.game_words import short_title, title
-from app.windows.page import Page
+from app.windows.kit.controls import Button
+from app.windows.kit.page import Page
+from app.windows.kit.tabs import Tab
 from app.windows.saving import save_as
-from app.windows.tabs import Tab
 from rules import catalogue
 
 WIDTH = 1160.0

@@ -18,12 +18,12 @@ from app.table.choice.auto_play import Ease
 from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.teaching import hint_level
-from app.windows.drawer import Drawer
 from app.windows.first_picture import FirstPicture
 from app.windows.game_parts import laid_open, painters_of
 from app.windows.hand_over import HandOver
+from app.windows.kit.drawer import Drawer
+from app.windows.kit.lit_bar import LitBar
 from app.windows.lesson_bar import LessonBar
-from app.windows.lit_bar import LitBar
 from app.windows.outgrown import Outgrown
 from app.windows.reveal import Reveal
 from app.windows.score_sheet import ScoreSheet

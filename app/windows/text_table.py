@@ -13,8 +13,8 @@ from app.art import chrome
 from app.art.tokens import GOLD
 from app.platform.qt_guard import shielded
 from app.table.geometry.layout import Section
-from app.windows.controls import Button, PaperLines
-from app.windows.drawer import Drawer
+from app.windows.kit.controls import Button, PaperLines
+from app.windows.kit.drawer import Drawer
 
 OPEN = 1
 """How many sections are open at first."""

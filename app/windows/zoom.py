@@ -21,8 +21,8 @@ from app.art.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import shielded
 from app.table.geometry.layout import Explanation, Rect, Shape
 from app.table.scene.kinds import PaintPiece
-from app.windows.controls import Button
-from app.windows.grown_sheet import GrownSheet
+from app.windows.kit.controls import Button
+from app.windows.kit.grown_sheet import GrownSheet
 
 WIDTH, HEIGHT, LOW = 580.0, 420.0, 320.0
 """Least size of the card, in logical pixels, and its height without a high picture; long texts make it higher."""

@@ -18,7 +18,7 @@ from app.storage.settings import Settings
 from app.table.geometry.layout import GameKey
 from app.table.input import keys
 from app.texts import LANGUAGES, Texts
-from app.windows.canvas import Canvas
+from app.windows.kit.canvas import Canvas
 from app.windows.main_window import MainWindow
 from app.windows.page_stack import ZoomArea
 from app.windows.sight import Seen, SightEffect, as_seen

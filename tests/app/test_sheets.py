@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from app.screenshot import new_position
 from app.session.match import Match
 from app.storage.settings import Settings
+from app.windows.kit.sheet import PaperSheet, Sheet
 from app.windows.main_window import MainWindow
-from app.windows.sheet import PaperSheet, Sheet
 from tests.app.pages import button, focused, key, settle, window
 
 GAME = "burgundy_cards"

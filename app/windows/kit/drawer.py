@@ -11,8 +11,8 @@ from app.art.lettering import text
 from app.art.materials import panel, shadow
 from app.art.tokens import INK_SECOND, SHEET, SHEET_LOW
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
-from app.windows.controls import Button, WordList
-from app.windows.sheet import Sheet
+from app.windows.kit.controls import Button, WordList
+from app.windows.kit.sheet import Sheet
 
 TOP, BOTTOM = 46.0, 50.0
 """What stays free above and below: the bars of the table."""

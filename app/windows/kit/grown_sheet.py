@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
-from app.windows import canvas
-from app.windows.sheet import PaperSheet
+from app.windows.kit import canvas
+from app.windows.kit.sheet import PaperSheet
 
 STEP = 0.05
 """Of the usual size: how far the sheet gives way at a time."""

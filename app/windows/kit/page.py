@@ -10,8 +10,8 @@ from app.art import frame
 from app.art.fonts import text_width
 from app.art.materials import table
 from app.platform.qt_guard import shielded
-from app.windows.canvas import Canvas
-from app.windows.controls import Button
+from app.windows.kit.canvas import Canvas
+from app.windows.kit.controls import Button
 
 BAR = 40.0
 """Height of the bar, in logical pixels."""

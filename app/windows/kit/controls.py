@@ -13,9 +13,9 @@ from app.art.lettering import paragraph, text
 from app.art.states import ring
 from app.art.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, ROLES, Role
 from app.platform.qt_guard import shielded, shielded_with
-from app.windows import paper_style
-from app.windows.canvas import Painted, Scaled
-from app.windows.wrapped import Wrapped
+from app.windows.kit import paper_style
+from app.windows.kit.canvas import Painted, Scaled
+from app.windows.kit.wrapped import Wrapped
 
 TWO_LINES = 62.0
 """Height from which a switch has room for two lines below its title."""

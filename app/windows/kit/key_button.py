@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.platform.qt_guard import shielded_with
 from app.table.input import keys
-from app.windows.controls import Button
+from app.windows.kit.controls import Button
 
 
 class KeyButton(Button):

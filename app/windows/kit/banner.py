@@ -12,7 +12,7 @@ from app.art.materials import panel, shadow
 from app.art.pieces import marker
 from app.art.tokens import BURGUNDY, SHEET, SHEET_LOW
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
-from app.windows.canvas import Canvas
+from app.windows.kit.canvas import Canvas
 
 SLIDE, STANDS = 250, 900
 """Milliseconds of the way in, and until it goes."""

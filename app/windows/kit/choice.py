@@ -14,9 +14,9 @@ from app.art.shapes import fill, rounded, stroke
 from app.art.states import ring
 from app.art.tokens import DISABLED, EDGE_DARK, GOLD_TEXT, INK
 from app.platform.qt_guard import shielded
-from app.windows import paper_style
-from app.windows.canvas import MARGIN, Painted
-from app.windows.controls import scaled_font
+from app.windows.kit import paper_style
+from app.windows.kit.canvas import MARGIN, Painted
+from app.windows.kit.controls import scaled_font
 
 MOST = 12
 """Lines of the list that are seen at once."""

@@ -14,7 +14,7 @@ from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import GOLD_LIGHT, LIGHT_TEXT, tint
 from app.platform.qt_guard import shielded
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
-from app.windows.canvas import Canvas
+from app.windows.kit.canvas import Canvas
 
 LASTS = 4000
 """Milliseconds until it goes."""

@@ -11,8 +11,8 @@ from app.art.lettering import text
 from app.art.materials import veil
 from app.art.tokens import BURGUNDY
 from app.platform.qt_guard import shielded, shielded_with
-from app.windows.canvas import Canvas
-from app.windows.controls import Button
+from app.windows.kit.canvas import Canvas
+from app.windows.kit.controls import Button
 
 EDGE = 30.0
 """From the edge of a paper to what stands on it."""

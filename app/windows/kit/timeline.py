@@ -15,7 +15,7 @@ from app.art.states import ring
 from app.art.tokens import BAR_TEXT, BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, INK, SHEET, tint
 from app.platform.qt_guard import shielded
 from app.session.replay import Mark
-from app.windows.canvas import Painted
+from app.windows.kit.canvas import Painted
 
 END = 14.0
 """From the edge to the first and the last position."""

@@ -14,8 +14,8 @@ from app.art.materials import panel, shadow
 from app.art.tokens import CAUTION, INK
 from app.platform.qt_guard import shielded
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
-from app.windows.canvas import Canvas
-from app.windows.controls import Button
+from app.windows.kit.canvas import Canvas
+from app.windows.kit.controls import Button
 
 WIDTH = 720.0
 MOST = 6

@@ -13,8 +13,8 @@ from app.art.materials import panel, shadow
 from app.art.tokens import GOLD_TEXT, INK, INK_SECOND
 from app.platform.qt_guard import shielded
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
-from app.windows.canvas import Canvas
-from app.windows.controls import Button
+from app.windows.kit.canvas import Canvas
+from app.windows.kit.controls import Button
 
 TOP = 40.0
 """Logical pixels above it: the bar of the table."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.art import chrome
 from app.art.score_sheet import score_row
 from app.art.states import ring
-from app.windows.controls import Button
+from app.windows.kit.controls import Button
 
 
 class Tab(Button):

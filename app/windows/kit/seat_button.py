@@ -12,7 +12,7 @@ from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.states import ring
 from app.art.tokens import DISABLED, GLOW, GOOD, INK
-from app.windows.controls import Button
+from app.windows.kit.controls import Button
 
 NAMED = 80.0
 """Width from which the name stands beside the shape."""

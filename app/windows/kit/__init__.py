@@ -1,0 +1,1 @@
+"""The controls, sheets and bars that all pages are made of."""
