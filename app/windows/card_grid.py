@@ -12,7 +12,7 @@ from app.storage.saves import Saved
 from app.windows.kit.canvas import Canvas
 from app.windows.save_card import SaveCard
 from app.windows.shelf import Shelf
-from app.windows.thumbnail import Thumbnails
+from app.windows.start.thumbnail import Thumbnails
 
 GAP = 14.0
 CARD_W, CARD_H = 262.0, 186.0

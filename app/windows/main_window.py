@@ -25,7 +25,6 @@ from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.teaching.hint_level import counted
 from app.teaching.lesson import LEARNER
 from app.windows import page_directory, window_place
-from app.windows.continue_shelf import SLOTS
 from app.windows.game_words import title
 from app.windows.kit import canvas
 from app.windows.kit.notice import Notice
@@ -34,14 +33,15 @@ from app.windows.page_stack import Pages
 from app.windows.quick_save import Keeping
 from app.windows.sight import preview
 from app.windows.sight_chip import SightChip
-from app.windows.start_page import StartPage
+from app.windows.start.continue_shelf import SLOTS
+from app.windows.start.start_page import StartPage
 from rules import Message, Record, catalogue, meta, new, within_limits
 
 if TYPE_CHECKING:  # loaded when they are made: the first picture does not wait for them
-    from app.windows.first_time import FirstTime
     from app.windows.keys_sheet import KeysSheet
     from app.windows.new_game import NewGame
     from app.windows.review import Review
+    from app.windows.start.first_time import FirstTime
     from app.windows.table_window import TableWindow
 
 SMALLEST = (640, 356)
@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def first_time(self) -> FirstTime:
         """The question before the first game of a kind."""
-        from app.windows.first_time import FirstTime
+        from app.windows.start.first_time import FirstTime
 
         made = FirstTime(self.program, self.pages)
         made.known.connect(self.set_up)

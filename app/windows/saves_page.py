@@ -30,7 +30,7 @@ from app.windows.save_detail import detail, name_place, picture_place
 from app.windows.saves_words import nothing, trouble
 from app.windows.saving import save_as
 from app.windows.shelf import Shelf
-from app.windows.thumbnail import Thumbnails
+from app.windows.start.thumbnail import Thumbnails
 from rules import BadSave, Message
 
 SIDE, TOP, BESIDE = 20.0, 54.0, 18.0

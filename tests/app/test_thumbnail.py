@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 import rules
 from app.screenshot import new_position
 from app.texts import Texts
-from app.windows.thumbnail import Thumbnails, seen_by_all
+from app.windows.start.thumbnail import Thumbnails, seen_by_all
 from rules import BACK, Game, Record, Rng, piles_of
 
 GAME = "burgundy_cards"

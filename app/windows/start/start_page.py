@@ -20,11 +20,11 @@ from app.table.geometry.layout import MIN_HEIGHT
 from app.teaching import hint_level
 from app.teaching.lesson import has_lesson
 from app.texts import LANGUAGES
-from app.windows.continue_shelf import LISTED, ContinueShelf, height_below_each_other
 from app.windows.game_words import title
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
 from app.windows.page_directory import PAGES
+from app.windows.start.continue_shelf import LISTED, ContinueShelf, height_below_each_other
 from rules import Meta, catalogue
 
 SIDE = 24.0

@@ -29,7 +29,7 @@ from app.windows.page_directory import PAGES
 from rules import Record
 
 if TYPE_CHECKING:
-    from app.windows.thumbnail import Thumbnails
+    from app.windows.start.thumbnail import Thumbnails
 
 SLOTS = 4
 """Games on the shelf at most; on low windows half of them are seen, the newest."""
@@ -85,7 +85,7 @@ class ContinueShelf:
 
     @cached_property
     def _thumbnails(self) -> Thumbnails:
-        from app.windows.thumbnail import Thumbnails
+        from app.windows.start.thumbnail import Thumbnails
 
         return Thumbnails()
 
