@@ -39,8 +39,8 @@ from rules import Message, Record, catalogue, meta, new, within_limits
 
 if TYPE_CHECKING:  # loaded when they are made: the first picture does not wait for them
     from app.windows.keys_sheet import KeysSheet
-    from app.windows.new_game import NewGame
     from app.windows.review import Review
+    from app.windows.setup.new_game import NewGame
     from app.windows.start.first_time import FirstTime
     from app.windows.table_window import TableWindow
 
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def new_game(self) -> NewGame:
         """The set-up page."""
-        from app.windows.new_game import NewGame
+        from app.windows.setup.new_game import NewGame
 
         made = NewGame(self.program)
         made.started.connect(self.play)

@@ -18,7 +18,6 @@ from app.table.choice.auto_play import Ease
 from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.teaching import hint_level
-from app.windows.first_picture import FirstPicture
 from app.windows.game_parts import laid_open, painters_of
 from app.windows.hand_over import HandOver
 from app.windows.kit.drawer import Drawer
@@ -27,6 +26,7 @@ from app.windows.lesson_bar import LessonBar
 from app.windows.outgrown import Outgrown
 from app.windows.reveal import Reveal
 from app.windows.score_sheet import ScoreSheet
+from app.windows.setup.first_picture import FirstPicture
 from app.windows.side import Side
 from app.windows.table_help import TableHelp
 from rules import Event

@@ -25,7 +25,7 @@ assert window.grab().toImage() != empty, "the pictures of the games are missing"
 """
 LATER = {
     "app.windows.table_window",
-    "app.windows.new_game",
+    "app.windows.setup.new_game",
     "app.games.burgundy.screen",
     "app.games.burgundy_cards.screen",
     "app.games.guildhall.screen",

@@ -16,10 +16,10 @@ from app.art.materials import panel
 from app.art.pieces import marker
 from app.art.tokens import INK_SECOND, SHEET
 from app.storage.settings import DEFAULT_NAMES
-from app.windows.game_options import GameOptions
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
-from app.windows.seat_controls import LINE, SeatControls, two_lines
+from app.windows.setup.game_options import GameOptions
+from app.windows.setup.seat_controls import LINE, SeatControls, two_lines
 from rules import COLOURS, Meta
 
 ROW = 51.0

@@ -21,13 +21,13 @@ from app.storage import paths
 from app.storage.saves import Library
 from app.storage.settings import LastGame, Preset
 from app.table.geometry.layout import MIN_HEIGHT
-from app.windows.game_options import GameOptions
 from app.windows.game_words import title
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.footer import FOOT, HIGH_FOOT, foot_place, paint_foot
 from app.windows.kit.page import Page
-from app.windows.presets_sheet import PresetsSheet
-from app.windows.seats_panel import SeatsPanel
+from app.windows.setup.game_options import GameOptions
+from app.windows.setup.presets_sheet import PresetsSheet
+from app.windows.setup.seats_panel import SeatsPanel
 from app.windows.start.game_blurb import blurb, blurb_height
 from rules import COLOURS, Record, Value, catalogue, complete_options, meta, new
 
