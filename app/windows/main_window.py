@@ -39,10 +39,10 @@ from rules import Message, Record, catalogue, meta, new, within_limits
 
 if TYPE_CHECKING:  # loaded when they are made: the first picture does not wait for them
     from app.windows.keys_sheet import KeysSheet
+    from app.windows.play.table_window import TableWindow
     from app.windows.review import Review
     from app.windows.setup.new_game import NewGame
     from app.windows.start.first_time import FirstTime
-    from app.windows.table_window import TableWindow
 
 SMALLEST = (640, 356)
 TEXT_STEP = 10
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def table(self) -> TableWindow:
         """The page with the table."""
-        from app.windows.table_window import TableWindow
+        from app.windows.play.table_window import TableWindow
 
         made = TableWindow(self.program)
         made.lesson.wanted.connect(lambda record: self.show_match(Match(record, learner=LEARNER)))

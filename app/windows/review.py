@@ -27,9 +27,9 @@ from app.table.scene.scene import layout_diff
 from app.table.scene.view import TableView
 from app.windows.game_parts import painters_of
 from app.windows.kit.canvas import Canvas
+from app.windows.play.table_window import SPEEDS
 from app.windows.review_bar import HEIGHT, ReviewBar
 from app.windows.saving import save_as
-from app.windows.table_window import SPEEDS
 from rules import ItemId, Record
 
 SEAT = "seat:"

@@ -14,7 +14,7 @@ from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.geometry.layout import Rect
 from app.windows.main_window import MainWindow
-from app.windows.zoom import COLUMN
+from app.windows.play.zoom import COLUMN
 from rules import ItemId, Record, catalogue
 
 

@@ -24,7 +24,7 @@ print(*sys.modules)
 assert window.grab().toImage() != empty, "the pictures of the games are missing"
 """
 LATER = {
-    "app.windows.table_window",
+    "app.windows.play.table_window",
     "app.windows.setup.new_game",
     "app.games.burgundy.screen",
     "app.games.burgundy_cards.screen",

@@ -13,7 +13,7 @@ from app.table.parts.infoline import MAIN_BUTTON
 from app.teaching import lesson, rulebook
 from app.teaching.lesson import Chapter, Task
 from app.texts import LANGUAGES, Texts
-from app.windows.now_sheet import sections
+from app.windows.play.now_sheet import sections
 from rules import Action, Record, Rng
 from rules.bots.arena import advance
 from rules.games.guildhall.components import DATA, NAME, PROFESSIONS, VP_COST, VP_NAME, VP_VALUE

@@ -14,7 +14,7 @@ from app.screenshot import new_position
 from app.teaching import rulebook
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
-from app.windows.now_sheet import sections
+from app.windows.play.now_sheet import sections
 from rules import ItemId, Record, catalogue, encode, load
 from tests.app.pages import button, click, click_item, enlarge_everything, focused, key, nothing_cut, settle, show, window
 from tests.app.positions import position_of, random_game

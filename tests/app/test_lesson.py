@@ -13,8 +13,8 @@ from app.storage.settings import Settings
 from app.table.choice.marks import Mark
 from app.teaching import lesson
 from app.texts import LANGUAGES, Texts
-from app.windows.lesson_bar import LessonBar
 from app.windows.main_window import MainWindow
+from app.windows.play.lesson_bar import LessonBar
 from rules import catalogue
 from rules.games.burgundy_cards.egon import Duel, duel
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window

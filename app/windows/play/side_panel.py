@@ -12,8 +12,8 @@ from app.table.controller import TableController
 from app.table.geometry.layout import Section
 from app.table.log.game_log import Chronicle, Line
 from app.windows.kit.drawer import Drawer
-from app.windows.log_drawer import LogBook, LogDrawer, LogWords
-from app.windows.text_table import TableWords, TextTable
+from app.windows.play.log_drawer import LogBook, LogDrawer, LogWords
+from app.windows.play.text_table import TableWords, TextTable
 
 LATEST = 40
 """Lines of the log in the text table."""

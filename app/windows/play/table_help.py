@@ -14,9 +14,9 @@ from app.table.controller import TableController
 from app.table.geometry.layout import Rect
 from app.teaching import rulebook
 from app.windows.game_parts import painters_of
-from app.windows.now_sheet import NowSheet
+from app.windows.play.now_sheet import NowSheet
+from app.windows.play.zoom import Zoom
 from app.windows.rules import RulesSheet
-from app.windows.zoom import Zoom
 from rules import ItemId
 
 

@@ -19,16 +19,16 @@ from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.teaching import hint_level
 from app.windows.game_parts import laid_open, painters_of
-from app.windows.hand_over import HandOver
 from app.windows.kit.drawer import Drawer
 from app.windows.kit.lit_bar import LitBar
-from app.windows.lesson_bar import LessonBar
-from app.windows.outgrown import Outgrown
-from app.windows.reveal import Reveal
+from app.windows.play.card_reveal import Reveal
+from app.windows.play.hand_over import HandOver
+from app.windows.play.hints_offer import Outgrown
+from app.windows.play.lesson_bar import LessonBar
+from app.windows.play.side_panel import Side
+from app.windows.play.table_help import TableHelp
 from app.windows.score_sheet import ScoreSheet
 from app.windows.setup.first_picture import FirstPicture
-from app.windows.side import Side
-from app.windows.table_help import TableHelp
 from rules import Event
 
 SPEEDS = {"off": 0.0, "calm": 1.0, "fast": 2.5, "normal": 1.0}

@@ -9,8 +9,8 @@ from app.application import Program
 from app.session.match import Match
 from app.table.controller import TableController
 from app.table.log import wording
-from app.windows.consent import Consent
 from app.windows.kit.banner import Banner
+from app.windows.play.consent import Consent
 
 
 class HandOver(QObject):

@@ -1,0 +1,1 @@
+"""The table and what opens over it."""
