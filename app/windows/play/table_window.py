@@ -27,7 +27,7 @@ from app.windows.play.hints_offer import Outgrown
 from app.windows.play.lesson_bar import LessonBar
 from app.windows.play.side_panel import Side
 from app.windows.play.table_help import TableHelp
-from app.windows.score_sheet import ScoreSheet
+from app.windows.score.score_sheet import ScoreSheet
 from app.windows.setup.first_picture import FirstPicture
 from rules import Event
 

@@ -18,12 +18,12 @@ from app.platform.qt_guard import shielded
 from app.session import csv_export, scores
 from app.session.match import colours
 from app.session.replay import Replay
-from app.windows import score_charts, score_places
 from app.windows.kit.controls import Button
 from app.windows.kit.sheet import PaperSheet
 from app.windows.kit.tabs import PointsRow, Tab
 from app.windows.page_directory import PAGES
 from app.windows.saving import save_as
+from app.windows.score import score_charts, score_places
 from rules import Record, ScoreRow
 
 WIDTH = 1120.0
