@@ -16,7 +16,7 @@ from app.teaching import rulebook
 from app.windows.game_parts import painters_of
 from app.windows.play.now_sheet import NowSheet
 from app.windows.play.zoom import Zoom
-from app.windows.rules import RulesSheet
+from app.windows.rulebook.rules_sheet import RulesSheet
 from rules import ItemId
 
 

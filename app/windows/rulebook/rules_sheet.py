@@ -11,7 +11,7 @@ from app.art import frame
 from app.teaching.rulebook import has_rulebook
 from app.windows.kit.page import Page
 from app.windows.kit.sheet import PaperSheet
-from app.windows.reader import Reader
+from app.windows.rulebook.reader import Reader
 from rules import catalogue
 
 WIDTH = 1010.0
