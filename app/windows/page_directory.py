@@ -21,7 +21,7 @@ class Entry(NamedTuple):
 
 
 PAGES: dict[str, Entry] = {
-    "saves": Entry("content-save", "app.windows.saves_page:SavesPage"),
+    "saves": Entry("content-save", "app.windows.saves.saves_page:SavesPage"),
     "rules": Entry("book-open-page-variant", "app.windows.rulebook.rules_sheet:RulesPage"),
     "reviews": Entry("history", "app.windows.reviews_page:ReviewsPage"),
     "statistics": Entry("chart-bar", "app.windows.statistics_page:StatisticsPage"),

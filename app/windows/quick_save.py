@@ -43,7 +43,7 @@ class Keeping(QObject):
         match = self._window.match
         if match is None:
             return
-        from app.windows.save_card import name_for  # with the page of saves, for which the first picture does not wait
+        from app.windows.saves.save_card import name_for  # with the page of saves, for which the first picture does not wait
 
         say = self._program.texts
         try:

@@ -29,7 +29,7 @@ from app.windows.game_parts import painters_of
 from app.windows.kit.canvas import Canvas
 from app.windows.play.table_window import SPEEDS
 from app.windows.review_bar import HEIGHT, ReviewBar
-from app.windows.saving import save_as
+from app.windows.saves.save_dialog import save_as
 from rules import ItemId, Record
 
 SEAT = "seat:"

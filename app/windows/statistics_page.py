@@ -26,7 +26,7 @@ from app.windows.game_words import short_title, title
 from app.windows.kit.controls import Button
 from app.windows.kit.page import Page
 from app.windows.kit.tabs import Tab
-from app.windows.saving import save_as
+from app.windows.saves.save_dialog import save_as
 from rules import catalogue
 
 WIDTH = 1160.0

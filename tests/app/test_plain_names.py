@@ -22,7 +22,7 @@ from app.windows.kit.controls import Button
 from app.windows.kit.timeline import Timeline
 from app.windows.main_window import MainWindow
 from app.windows.reviews_page import ReviewsPage
-from app.windows.saves_page import SavesPage
+from app.windows.saves.saves_page import SavesPage
 from rules import Message, Record, Rng, catalogue, new
 from tests.app.pages import button, click, focused, key, settle, window
 

@@ -19,8 +19,8 @@ from app.storage.journal import Journal
 from app.storage.saves import Library
 from app.storage.settings import Settings
 from app.windows.main_window import MainWindow
-from app.windows.save_card import SaveCard
-from app.windows.saves_page import SavesPage
+from app.windows.saves.save_card import SaveCard
+from app.windows.saves.saves_page import SavesPage
 from rules import Message, Record
 from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
 from tests.app.programs import in_program

@@ -22,7 +22,7 @@ from app.windows.kit.controls import Button
 from app.windows.kit.sheet import PaperSheet
 from app.windows.kit.tabs import PointsRow, Tab
 from app.windows.page_directory import PAGES
-from app.windows.saving import save_as
+from app.windows.saves.save_dialog import save_as
 from app.windows.score import score_charts, score_places
 from rules import Record, ScoreRow
 

@@ -20,16 +20,16 @@ from app.shortcuts import keymap, written
 from app.storage import paths
 from app.storage.file_lock import InUseError
 from app.storage.saves import ENDING, LONGEST, Library, NameTakenError
-from app.windows.card_grid import CARD_W, CardGrid
 from app.windows.kit import canvas
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.footer import FOOT, WORDS, foot_place, paint_foot
 from app.windows.kit.page import Page
-from app.windows.save_card import name_for, title_of
-from app.windows.save_detail import detail, name_place, picture_place
-from app.windows.saves_words import nothing, trouble
-from app.windows.saving import save_as
-from app.windows.shelf import Shelf
+from app.windows.saves.card_grid import CARD_W, CardGrid
+from app.windows.saves.save_card import name_for, title_of
+from app.windows.saves.save_detail import detail, name_place, picture_place
+from app.windows.saves.save_dialog import save_as
+from app.windows.saves.saves_model import Shelf
+from app.windows.saves.saves_words import nothing, trouble
 from app.windows.start.thumbnail import Thumbnails
 from rules import BadSave, Message
 

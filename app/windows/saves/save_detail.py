@@ -14,7 +14,7 @@ from app.session.match import colours
 from app.storage.saves import Saved
 from app.texts import Texts
 from app.windows.game_words import title, when
-from app.windows.save_card import picture_of, problem_of, standing, title_of
+from app.windows.saves.save_card import picture_of, problem_of, standing, title_of
 from rules import Record
 
 PICTURE = 0.6

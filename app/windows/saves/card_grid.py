@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from app.application import Program
 from app.storage.saves import Saved
 from app.windows.kit.canvas import Canvas
-from app.windows.save_card import SaveCard
-from app.windows.shelf import Shelf
+from app.windows.saves.save_card import SaveCard
+from app.windows.saves.saves_model import Shelf
 from app.windows.start.thumbnail import Thumbnails
 
 GAP = 14.0

@@ -1,0 +1,1 @@
+"""Saved and unfinished games."""
