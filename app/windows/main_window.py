@@ -38,9 +38,9 @@ from app.windows.start.start_page import StartPage
 from rules import Message, Record, catalogue, meta, new, within_limits
 
 if TYPE_CHECKING:  # loaded when they are made: the first picture does not wait for them
+    from app.windows.history.review import Review
     from app.windows.keys_sheet import KeysSheet
     from app.windows.play.table_window import TableWindow
-    from app.windows.review import Review
     from app.windows.setup.new_game import NewGame
     from app.windows.start.first_time import FirstTime
 
@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
 
     def _make_history(self) -> Review:
         """The review of the game on the table, made when it is first wanted."""
-        from app.windows.review import Review
+        from app.windows.history.review import Review
 
         found = Review(self.program, "history")
         QStackedWidget.addWidget(self.pages, found)  # its table keeps its place, whatever the size of the text

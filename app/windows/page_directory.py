@@ -23,8 +23,8 @@ class Entry(NamedTuple):
 PAGES: dict[str, Entry] = {
     "saves": Entry("content-save", "app.windows.saves.saves_page:SavesPage"),
     "rules": Entry("book-open-page-variant", "app.windows.rulebook.rules_sheet:RulesPage"),
-    "reviews": Entry("history", "app.windows.reviews_page:ReviewsPage"),
-    "statistics": Entry("chart-bar", "app.windows.statistics_page:StatisticsPage"),
+    "reviews": Entry("history", "app.windows.history.reviews_page:ReviewsPage"),
+    "statistics": Entry("chart-bar", "app.windows.history.statistics_page:StatisticsPage"),
     "settings": Entry("cog", "app.windows.settings_page:SettingsPage"),
 }
 """The pages by id, in the order of their buttons."""

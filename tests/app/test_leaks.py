@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from app.screenshot import new_position
 from app.session.match import Match
+from app.windows.history.review import Review
 from app.windows.main_window import MainWindow
-from app.windows.review import Review
 from rules import Action, Record
 from tests.app.pages import click_item, focused, key, settle, window
 

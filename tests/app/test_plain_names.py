@@ -17,11 +17,11 @@ from app.storage import paths, results
 from app.storage.journal import Journal
 from app.storage.saves import ENDING
 from app.storage.settings import Preset, Settings
+from app.windows.history.reviews_page import ReviewsPage
 from app.windows.kit.canvas import plain
 from app.windows.kit.controls import Button
 from app.windows.kit.timeline import Timeline
 from app.windows.main_window import MainWindow
-from app.windows.reviews_page import ReviewsPage
 from app.windows.saves.saves_page import SavesPage
 from rules import Message, Record, Rng, catalogue, new
 from tests.app.pages import button, click, focused, key, settle, window

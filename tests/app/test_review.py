@@ -21,10 +21,10 @@ from app.session.replay import Replay
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.texts import Texts
+from app.windows.history.result_row import outcome
+from app.windows.history.review import Review
+from app.windows.history.reviews_page import ReviewsPage
 from app.windows.main_window import MainWindow
-from app.windows.result_row import outcome
-from app.windows.review import Review
-from app.windows.reviews_page import ReviewsPage
 from rules import Record
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over

@@ -10,7 +10,7 @@ import rules
 from app.session import scores
 from app.storage import results
 from app.texts import LANGUAGES, Texts
-from app.windows.result_row import outcome
+from app.windows.history.result_row import outcome
 from rules import Record, Standing, TieBreak
 
 

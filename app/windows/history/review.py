@@ -26,9 +26,9 @@ from app.table.playback import review_layout
 from app.table.scene.scene import layout_diff
 from app.table.scene.view import TableView
 from app.windows.game_parts import painters_of
+from app.windows.history.review_bar import HEIGHT, ReviewBar
 from app.windows.kit.canvas import Canvas
 from app.windows.play.table_window import SPEEDS
-from app.windows.review_bar import HEIGHT, ReviewBar
 from app.windows.saves.save_dialog import save_as
 from rules import ItemId, Record
 

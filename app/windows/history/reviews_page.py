@@ -18,11 +18,11 @@ from app.storage.results import Kept
 from app.storage.trash import Aside
 from app.table.geometry.layout import MIN_HEIGHT
 from app.windows.game_words import when
+from app.windows.history.result_row import result_row
+from app.windows.history.review import Review
 from app.windows.kit.controls import Button
 from app.windows.kit.page import Page
 from app.windows.page_stack import Pages
-from app.windows.result_row import result_row
-from app.windows.review import Review
 from rules import BadSave, Message, Record
 
 ROWS = 6
