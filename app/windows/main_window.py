@@ -31,16 +31,16 @@ from app.windows.kit.notice import Notice
 from app.windows.opening import opening
 from app.windows.page_stack import Pages
 from app.windows.quick_save import Keeping
-from app.windows.sight import preview
-from app.windows.sight_chip import SightChip
+from app.windows.settings.colour_sight import preview
+from app.windows.settings.sight_chip import SightChip
 from app.windows.start.continue_shelf import SLOTS
 from app.windows.start.start_page import StartPage
 from rules import Message, Record, catalogue, meta, new, within_limits
 
 if TYPE_CHECKING:  # loaded when they are made: the first picture does not wait for them
     from app.windows.history.review import Review
-    from app.windows.keys_sheet import KeysSheet
     from app.windows.play.table_window import TableWindow
+    from app.windows.settings.keys_sheet import KeysSheet
     from app.windows.setup.new_game import NewGame
     from app.windows.start.first_time import FirstTime
 
@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def keys(self) -> KeysSheet:
         """The list of keys."""
-        from app.windows.keys_sheet import KeysSheet
+        from app.windows.settings.keys_sheet import KeysSheet
 
         return KeysSheet(self.program, self.pages)
 

@@ -25,7 +25,7 @@ PAGES: dict[str, Entry] = {
     "rules": Entry("book-open-page-variant", "app.windows.rulebook.rules_sheet:RulesPage"),
     "reviews": Entry("history", "app.windows.history.reviews_page:ReviewsPage"),
     "statistics": Entry("chart-bar", "app.windows.history.statistics_page:StatisticsPage"),
-    "settings": Entry("cog", "app.windows.settings_page:SettingsPage"),
+    "settings": Entry("cog", "app.windows.settings.settings_page:SettingsPage"),
 }
 """The pages by id, in the order of their buttons."""
 

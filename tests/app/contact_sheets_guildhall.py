@@ -16,7 +16,7 @@ from app.art import materials, states
 from app.art.tokens import PLAYER
 from app.games.guildhall.painters import PAINTERS
 from app.texts import Texts
-from app.windows.sight import Seen, as_seen
+from app.windows.settings.colour_sight import Seen, as_seen
 from rules.games.guildhall.components import PROFESSIONS
 
 from .sheet_writer import Sheet, pictures_of, write

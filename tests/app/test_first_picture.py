@@ -31,7 +31,7 @@ LATER = {
     "app.games.guildhall.screen",
     "app.art.vignettes",
 }
-NEVER = {"app.windows.history.review", "app.windows.saves.saves_page", "app.windows.settings_page"}
+NEVER = {"app.windows.history.review", "app.windows.saves.saves_page", "app.windows.settings.settings_page"}
 
 
 def test_the_first_picture_waits_for_the_start_page_only(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from app.texts import LANGUAGES, Texts
 from app.windows.kit.canvas import Canvas
 from app.windows.main_window import MainWindow
 from app.windows.page_stack import ZoomArea
-from app.windows.sight import Seen, SightEffect, as_seen
+from app.windows.settings.colour_sight import Seen, SightEffect, as_seen
 from rules import catalogue, new
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
 

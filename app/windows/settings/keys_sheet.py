@@ -11,9 +11,9 @@ from app.art.lettering import text
 from app.art.tokens import INK_SECOND
 from app.shortcuts import keymap, written
 from app.table.input import keys
-from app.windows.key_table import Group, KeyTable
 from app.windows.kit import canvas, paper_style
 from app.windows.kit.sheet import EDGE, PaperSheet
+from app.windows.settings.key_table import Group, KeyTable
 
 WIDTH = 1040.0
 ABOVE, BELOW = 64.0, 50.0
