@@ -11,7 +11,7 @@ from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.controller import TableController
 from app.table.parts.infoline import MAIN_BUTTON
-from app.table.scene.scene import pulse
+from app.table.scene import pulse
 from app.windows.main_window import MainWindow
 from rules import Record, new
 from tests.app.pages import click, click_item, focused, key, settle, window

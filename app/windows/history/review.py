@@ -23,7 +23,7 @@ from app.table.geometry.layout import Layout, Placement, Position, Rect
 from app.table.parts import tipbox
 from app.table.parts.button_state import PRESSABLE
 from app.table.playback import review_layout
-from app.table.scene.scene import layout_diff
+from app.table.scene import layout_diff
 from app.table.scene.view import TableView
 from app.windows.game_parts import painters_of
 from app.windows.history.review_bar import HEIGHT, ReviewBar
