@@ -40,7 +40,7 @@ def _carry_out(command: Command) -> int:
             return DONE
         case Start():
             gc.disable()  # until the window is there: nothing of what is loaded and made now will go again
-            from app.application import run
+            from app.run import run
 
             return run(command)
 

@@ -12,14 +12,15 @@ from rules import BadSave, Record, Rng
 from rules.bots.arena import advance
 
 if TYPE_CHECKING:
-    from app.application import Program
+    from app.program import Program
 
 
 def run(command: Screenshot) -> None:
     """Paint and write. Raises ``FailedError`` when the save cannot be used or the picture cannot be written."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = "1"  # the size asked for is in pixels
-    from app.application import Program, qt
+    from app.application import qt
+    from app.program import Program
 
     qt()
     program = Program(command.language)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.games import screen_of
+from app.program import Program
 from app.table.input.keys import Keymap
 
 

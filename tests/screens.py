@@ -16,8 +16,9 @@ os.environ["QT_SCALE_FACTOR"] = "1"
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
 import rules
-from app.application import Program, qt
+from app.application import qt
 from app.art.lettering import overflows
+from app.program import Program
 from app.screenshot import new_position
 from app.session.match import Match
 from app.storage import paths, results

@@ -7,12 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal
 
 from app.storage.journal import Journal
-from rules import COLOURS, Action, Decision, Event, Header, Record, piles_of
-
-
-def colours(header: Header) -> tuple[str, ...]:
-    """The colour of each seat; every colour has its shape."""
-    return header.colours or COLOURS[: len(header.names)]
+from rules import Action, Decision, Event, Record, piles_of
 
 
 class Match(QObject):
@@ -51,7 +46,7 @@ class Match(QObject):
     @property
     def colours(self) -> tuple[str, ...]:
         """Their colours in seat order."""
-        return colours(self.record.header)
+        return self.record.header.seat_colours
 
     @property
     def seat(self) -> int:

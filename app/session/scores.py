@@ -74,11 +74,6 @@ def label(say: Texts, record: Record, key: str) -> str:
     return say(f"{record.header.game}.score.{key}")
 
 
-def is_source(game: str, key: str) -> bool:
-    """Say whether a game has a source of points of this name."""
-    return f"score.{key}" in screen_of(game).pictograms
-
-
 def lines(say: Texts, record: Record) -> list[str]:
     """The whole table in words, and the result."""
     if secret(record):

@@ -6,14 +6,12 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from app.storage import journal_files, paths
+from app.storage import journal_files, paths, results
 from rules import Message, Record
 
 
 def finish(home: Path, record: Record) -> list[Message]:
     """Leave a finished game to the archive; what went wrong, and then the journal stays for the next attempt."""
-    from app.storage import results  # here: it knows the tables of all games, which nobody waits for before a game is over
-
     folder = paths.archive_folder(home.parent)
     try:
         if not results.holds(folder, record):

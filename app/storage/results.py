@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -16,11 +15,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 import rules
-from app.session import scores
-from app.session.match import Match, colours
 from app.storage import atomic_write, regular_file
 from app.storage.hearsay import checked
-from rules import BadSave, Message, Record, TieBreak, Value
+from app.texts import LANGUAGES, Texts
+from rules import BadSave, Record, TieBreak, Value
 
 ENDING = ".burgage-game"
 LONGEST_LINE = 20_000
@@ -95,7 +93,7 @@ def result_of(record: Record, when: float) -> Result:
         ranks=tuple(standing.rank for standing in standings),
         won=tuple(standing.won for standing in standings),
         decisions=len(record.entries),
-        colours=colours(header),
+        colours=header.seat_colours,
         rival=record.rules.rival(state),
         practice=header.practice,
         played=_digest(record),
@@ -188,34 +186,8 @@ def _checked(result: Result) -> Result:
         raise ValueError("the figures do not fit the seats")
     if result.rival is not None and not (seats == 1 and meta.solo):
         raise ValueError("there is no rival")
-    if not all(scores.is_source(result.game, source.key) for source in result.sources):
+    if not all(Texts(LANGUAGES[0]).has(f"{result.game}.score.{source.key}") for source in result.sources):
         raise ValueError("there is no such source of points")
     if tuple(map(sum, zip(*points, strict=True))) != result.scores:
         raise ValueError("the points do not add up to the scores")
     return result
-
-
-class Keeper:
-    """Keeps a match as soon as it is over, and forgets it again when its last decision is taken back; works as long as it is held.
-
-    ``report`` is told when that cannot be done.
-    """
-
-    def __init__(self, match: Match, folder: Path, report: Callable[[Message], None]) -> None:
-        self.path: Path | None = None
-        self._match = match
-        self._folder = folder
-        self._report = report
-        if not match.record.game.over:
-            match.changed.connect(self._follow)
-
-    def _follow(self) -> None:
-        over = self._match.record.game.over
-        try:
-            if over and self.path is None:
-                self.path = keep(self._folder, self._match.record, time.time())
-            elif not over and self.path is not None:
-                path, self.path = self.path, None
-                path.unlink(missing_ok=True)
-        except OSError:
-            self._report(Message("review.trouble.keep"))

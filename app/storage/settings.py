@@ -95,7 +95,7 @@ class Settings(Struct):
     cover_hands: bool = False
     """Whether a closed hand stays covered on its own table until Space is held."""
     hints: Literal["always", "new", "never"] = "new"
-    """Where the table explains itself in full: in every game, in those that are new to the players, nowhere. See ``app.teaching.hint_level``."""
+    """Where the table explains itself in full: in every game, in new ones, nowhere. See ``app.teaching.hint_level``."""
     game_hints: dict[str, bool] = field(default_factory=dict)
     """What was chosen when a game was not new any more: whether it goes on explaining itself."""
     begun: dict[str, Count] = field(default_factory=dict)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
-from app.application import Program
 from app.art import frame
 from app.art.fonts import text_width
 from app.art.icons import icon_at
@@ -21,6 +20,7 @@ from app.cli import console
 from app.platform import error_report
 from app.platform.error_report import Fault
 from app.platform.qt_guard import shielded_with
+from app.program import Program
 from app.session.match import Match
 from app.storage import paths
 from app.windows.kit import paper_style

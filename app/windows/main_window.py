@@ -11,16 +11,16 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from app.application import Program
 from app.games import has_screen, screen_of
 from app.platform.qt_guard import shielded
+from app.program import Program
 from app.session import seeds
 from app.session.match import Match
+from app.session.result_recorder import ResultRecorder
 from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.file_lock import InUseError
 from app.storage.journal import Journal, Unfinished, unfinished
-from app.storage.results import Keeper
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.teaching.hint_level import counted
 from app.teaching.lesson import LEARNER
@@ -30,7 +30,7 @@ from app.windows.kit import canvas
 from app.windows.kit.notice import Notice
 from app.windows.opening import opening
 from app.windows.page_stack import Pages
-from app.windows.quick_save import Keeping
+from app.windows.quick_save import QuickSave
 from app.windows.settings.colour_sight import preview
 from app.windows.settings.sight_chip import SightChip
 from app.windows.start.continue_shelf import SLOTS
@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         self.program = program
         self.match: Match | None = None
         self._made: dict[str, Any] = {}
-        self._keeper: Keeper | None = None
+        self._recorder: ResultRecorder | None = None
         self._history: Review | None = None
         self.setObjectName("main")
         self.setMinimumSize(*SMALLEST)
@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
             ("text_usual", lambda: program.change(text_size=100)),
         ):
             shortcuts.add(command, act)
-        self.keeping = Keeping(program, self)
+        self.quick_save = QuickSave(program, self, self)
         self.sight_chip = SightChip(program, self.pages, self)
         program.settings_changed.connect(self._follow_settings)
         self._follow_settings()
@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
             self.match.close()
             self.match.deleteLater()
             self.match = None
-            self._keeper = None
+            self._recorder = None
 
     def show_keys(self) -> None:
         """The list of keys, or put it away."""
@@ -306,7 +306,7 @@ class MainWindow(QMainWindow):
         if full != self.program.settings.full_screen:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.pages.refit()
-        for shown in (self.pages, self.notice, self.keeping.toast):
+        for shown in (self.pages, self.notice, self.quick_save.toast):
             preview(shown, self.program.settings.sight)
         if self.notice.sentences:
             self.notice.fit()
@@ -364,7 +364,7 @@ class MainWindow(QMainWindow):
         self.leave()
         self.match = match
         stored = match.journal is not None  # a lesson is not
-        self._keeper = Keeper(match, paths.archive_folder(), self.program.tell) if stored else None
+        self._recorder = ResultRecorder(match, paths.archive_folder(), self.program.tell) if stored else None
         match.changed.connect(self.show_table)
         self.pages.setCurrentWidget(self.table)
         self.table.begin(match, new)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from app.application import Program
 from app.cli import command_line
 from app.platform import error_report
+from app.program import Program
 from app.texts import Texts
 from rules import BadSave
 

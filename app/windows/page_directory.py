@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from app.application import Program
+from app.program import Program
 from app.windows.kit.canvas import Canvas
 
 

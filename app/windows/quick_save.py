@@ -4,39 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.cli import command_line
 from app.platform.qt_guard import shielded_with
+from app.program import Program
+from app.session.match import Match
 from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.journal_files import FULL
 from app.storage.saves import Library
 from app.windows.kit.toast import Toast
+from app.windows.page_stack import Pages
 from rules import BadSave, Message
 
-if TYPE_CHECKING:
-    from app.windows.main_window import MainWindow
+
+class Place(Protocol):
+    """What saving needs of the window: the match that is played, and the pages."""
+
+    match: Match | None
+    pages: Pages
+
+    def open_page(self, page: str) -> None: ...
 
 
-class Keeping(QObject):
+class QuickSave(QObject):
     """Works for one window as long as it lives."""
 
-    def __init__(self, program: Program, window: MainWindow) -> None:
-        super().__init__(window)
-        self.toast = Toast(window)
+    def __init__(self, program: Program, widget: QWidget, window: Place) -> None:
+        super().__init__(widget)
+        self.toast = Toast(widget)
         self._program = program
         self._window = window
         self._library = Library(paths.saves_folder(), paths.games_folder())
-        shortcuts = Shortcuts(program, window)
+        shortcuts = Shortcuts(program, widget)
         shortcuts.add("save", self.save_copy)
         shortcuts.add("open", lambda: window.open_page("saves"))
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
+        widget.setAcceptDrops(True)
+        widget.installEventFilter(self)
 
     def save_copy(self) -> None:
         """Store the game on the table under a name of its own, and say so; the game itself goes on."""

@@ -38,6 +38,11 @@ class Header(Struct, frozen=True, kw_only=True):
     practice: bool = False
     colours: tuple[str, ...] = ()
 
+    @property
+    def seat_colours(self) -> tuple[str, ...]:
+        """The colour of each seat; every colour has its shape."""
+        return self.colours or COLOURS[: len(self.names)]
+
 
 class Entry(Struct, frozen=True):
     """One decision and what came of it."""

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
-from app.application import Program
 from app.art import cache
 from app.art.lettering import overflows
+from app.program import Program
 from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.geometry.layout import Rect

@@ -58,7 +58,7 @@ def ordinary_folder() -> Iterator[Path]:
 
 NOBODY_NOW = f"""
 import os, sys, signal, time, tempfile, random, hashlib, shutil
-import app.application, app.storage.results, app.storage.journal, app.storage.saves, app.session.scores, rules
+import app.application, app.program, app.storage.results, app.storage.journal, app.storage.saves, app.session.scores, rules
 from app.games import screen_of
 for game in rules.catalogue():
     rules.new(game.id, ("A", "B"), 1), screen_of(game.id)

@@ -11,6 +11,7 @@ import rules
 from app.screenshot import new_position
 from app.session import csv_export, statistics
 from app.session.match import Match
+from app.session.result_recorder import ResultRecorder
 from app.storage import results as archive
 from app.storage.results import Result, Source
 from app.texts import LANGUAGES, Texts
@@ -130,7 +131,7 @@ def test_without_a_folder_there_are_no_games(tmp_path: Path) -> None:
 def test_a_match_is_kept_when_it_ends_and_once(tmp_path: Path) -> None:
     told: list[Message] = []
     match = Match(new_position(GAME, 2, 3, 0, {"open_hands": True}))
-    keeper = archive.Keeper(match, tmp_path, told.append)
+    keeper = ResultRecorder(match, tmp_path, told.append)
     while not match.record.game.over:
         assert keeper.path is None
         match.play(match.record.game.legal[0])
@@ -143,7 +144,7 @@ def test_a_match_is_kept_when_it_ends_and_once(tmp_path: Path) -> None:
 
 def test_a_finished_match_that_is_shown_again_is_not_kept_again(tmp_path: Path) -> None:
     match = Match(finished())
-    keeper = archive.Keeper(match, tmp_path, lambda message: None)
+    keeper = ResultRecorder(match, tmp_path, lambda message: None)
     match.changed.emit(())
     assert keeper.path is None
     assert archive.results(tmp_path) == ([], [])
@@ -154,7 +155,7 @@ def test_a_folder_that_cannot_be_written_is_told_of(tmp_path: Path) -> None:
     match = Match(new_position(GAME, 2, 3, 0, {"open_hands": True}))
     folder = tmp_path / "file"
     folder.write_text("")
-    keeper = archive.Keeper(match, folder, told.append)
+    keeper = ResultRecorder(match, folder, told.append)
     while not match.record.game.over:
         match.play(match.record.game.legal[0])
     assert [message.key for message in told] == ["review.trouble.keep"]

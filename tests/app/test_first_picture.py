@@ -10,7 +10,8 @@ import sys
 from app.__main__ import main
 from app import command_line
 assert command_line.parse([]) == command_line.Start()
-from app.application import Program, qt
+from app.application import qt
+from app.program import Program
 application = qt()
 from app.windows.main_window import MainWindow
 window = MainWindow(Program("en"))

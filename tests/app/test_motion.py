@@ -7,8 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from app.application import stored_settings
 from app.platform import reduced_motion
+from app.run import stored_settings
 from app.storage import paths, settings
 
 

@@ -28,7 +28,9 @@ PLAY = """
 import sys
 from pathlib import Path
 from app import autosave, paths, settings
-from app.application import Program, qt, stored_settings
+from app.application import qt
+from app.program import Program
+from app.run import stored_settings
 from app.cli.command_line import sentence
 from app.storage.saves import Library
 from app.texts import Texts
@@ -41,7 +43,7 @@ program.told.connect(told.append)
 window = MainWindow(program)
 window.play(new("guildhall", ("Anna", "Jörg"), 1))
 window.match.play(window.match.record.game.legal[0])
-window.keeping.save_copy()
+window.quick_save.save_copy()
 library = Library(paths.saves_folder(), paths.games_folder())
 library.store(window.match.record, "Grüße")
 window.open_page("saves")

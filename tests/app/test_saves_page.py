@@ -302,7 +302,7 @@ def test_files_dropped_on_the_table_leave_the_game_alone(qtbot: QtBot, tmp_path:
         drop(program, good)
         assert program.match is match
         assert program.pages.currentWidget() is program.table
-        assert "From Ben" in program.keeping.toast.words
+        assert "From Ben" in program.quick_save.toast.words
         assert [saved.name for saved in library().entries() if not saved.running] == ["From Ben"]
 
 
@@ -326,7 +326,7 @@ def test_ctrl_s_keeps_the_moment_and_says_so(qtbot: QtBot) -> None:
         program.play(record())
         assert program.match is not None
         key(focused(), Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-        toast = program.keeping.toast
+        toast = program.quick_save.toast
         assert toast.isVisible()
         (saved,) = [saved for saved in library().entries() if not saved.running]
         assert toast.words == f"Saved as “{saved.name}”."
@@ -480,4 +480,4 @@ def test_keys_can_be_changed(qtbot: QtBot) -> None:
     with window("en", Settings(keys={"save": "Ctrl+K"})) as program:
         program.play(record())
         key(focused(), Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-        assert program.keeping.toast.isVisible()
+        assert program.quick_save.toast.isVisible()

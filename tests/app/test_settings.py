@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.application import Program
+from app.program import Program
 from app.storage.settings import Settings
 
 

@@ -296,7 +296,7 @@ def test_only_what_changed_is_translated_and_what_lies_over_the_pages_too(qtbot:
         program.pages.currentWidget().update(10, 10, 40, 30)
         settle()
         assert 0 < effect.painted - before <= 60 * 50
-        for over in (program.notice, program.keeping.toast):
+        for over in (program.notice, program.quick_save.toast):
             assert isinstance(over.graphicsEffect(), SightEffect)
 
 

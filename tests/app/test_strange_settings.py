@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.application import stored_settings
+from app.run import stored_settings
 from app.storage import paths, settings
 from app.storage.settings import LastGame, Preset, Settings, Window
 from app.windows.main_window import MainWindow

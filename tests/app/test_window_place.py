@@ -26,7 +26,8 @@ PROGRAM = """
 import json, sys
 from PySide6.QtCore import QEventLoop, QThread
 from PySide6.QtGui import QGuiApplication
-from app.application import Program, qt
+from app.application import qt
+from app.program import Program
 from app.storage.settings import Settings, Window
 from app.windows.main_window import MainWindow
 

@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 
 import rules
-from app.application import Program, qt
+from app.application import qt
+from app.program import Program
 from app.windows.main_window import MainWindow
 from tests.bench.figures import NAMES
 

@@ -18,7 +18,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import rules
-from app.application import Program, qt
+from app.application import qt
+from app.program import Program
 from app.session.match import Match
 from app.windows.main_window import MainWindow
 from tests.bench.figures import GAMES, NAMES, Row, median_ms, p95, timed
@@ -36,7 +37,8 @@ FRAME = 16.0
 START = """
 import sys, time
 from PySide6.QtWidgets import QApplication
-from app.application import Program, qt
+from app.application import qt
+from app.program import Program
 application = qt()
 from app.windows.main_window import MainWindow
 window = MainWindow(Program(None))

@@ -3,26 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from app.table.geometry.layout import Rect
+from app.table.choice.picker import Picker
+from app.table.geometry.layout import Layout, Rect
 from app.table.parts.button_state import is_command
 from app.table.parts.chooser import PANEL
 from app.table.parts.frame import TOP
 from app.table.parts.infoline import INFO, MAIN_BUTTON
+from app.table.parts.predictions import MatchLike
+from app.table.parts.table_model import Composer
+from app.table.scene.view import TableView
 from rules import ItemId
 
 from . import focus, keys
 from .keys import Meaning, Zones
 
-if TYPE_CHECKING:
-    from app.table.controller import TableController
+
+class Operated(Protocol):
+    """What keys do at a table, besides what they look at: the same as clicks."""
+
+    match: MatchLike
+    view: TableView
+    composer: Composer
+
+    @property
+    def picker(self) -> Picker: ...
+    @property
+    def layout(self) -> Layout: ...
+    def press(self, item: ItemId) -> None: ...
+    def confirm(self) -> None: ...
+    def back(self) -> None: ...
+    def command(self, command: str) -> None: ...
+    def peek(self, seat: int | None) -> None: ...
 
 
 class Keyboard:
     """Turns keys into what the mouse would do. ``map`` can be changed at any time."""
 
-    def __init__(self, controller: TableController) -> None:
+    def __init__(self, controller: Operated) -> None:
         self.map = keys.Keymap(controller.composer.texts)
         self._controller = controller
         self._begun = ""

@@ -11,12 +11,11 @@ from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QWidget
 
 import rules
-from app.application import Program
 from app.art import frame
 from app.art.fonts import text_width
 from app.games import screen_of
+from app.program import Program
 from app.session import csv_export, scores
-from app.session.match import colours
 from app.session.replay import Mark, Replay
 from app.table.geometry.frame_data import Showing
 from app.table.geometry.layout import Layout, Placement, Position, Rect
@@ -187,7 +186,7 @@ class Review(Canvas):
         self.at = self.replay.last if viewer is not None else 0
         self.viewer, self._eyes, self._peek, self._layout = viewer, eyes, None, None
         self._new_view(record)
-        self._bar.begin(self.replay.last, colours(record.header), finished=viewer is None)
+        self._bar.begin(self.replay.last, record.header.seat_colours, finished=viewer is None)
         self._bar.look_as(viewer)
         self.retext()
         self.slider.setFocus()
@@ -221,7 +220,7 @@ class Review(Canvas):
             return
         say, game = self._program.texts, shown.record.header.game
         screen = screen_of(game)
-        look = (self._eyes, self._peek, colours(shown.record.header), view.logical_size, say, view.table.text_size)
+        look = (self._eyes, self._peek, shown.record.header.seat_colours, view.logical_size, say, view.table.text_size)
         at = review_layout.position(shown, self.at, screen, *look)
         if self.viewer is not None:
             at = replace(at, viewer=self.viewer)

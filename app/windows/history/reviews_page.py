@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from app.application import Program
 from app.art import frame
 from app.art.fonts import text_width
 from app.art.lettering import paragraph, text
 from app.art.tokens import INK, INK_SECOND
 from app.platform.qt_guard import shielded
+from app.program import Program
 from app.storage import paths, results
 from app.storage.file_names import free
 from app.storage.results import Kept

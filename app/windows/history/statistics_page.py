@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.application import Program
 from app.art import chrome, frame
 from app.art.fonts import text_width
 from app.art.icons import icon_at
@@ -16,6 +15,7 @@ from app.art.states import ring
 from app.art.tokens import BURGUNDY, GOLD, GOLD_TEXT, INK, INK_SECOND, tint
 from app.games import screen_of
 from app.platform.qt_guard import shielded
+from app.program import Program
 from app.session import csv_export, statistics
 from app.session.statistics import Line
 from app.storage import paths, results

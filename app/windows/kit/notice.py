@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height
 from app.art.materials import panel, shadow
 from app.art.tokens import CAUTION, INK
 from app.platform.qt_guard import shielded
+from app.program import Program
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
+from app.program import Program
 from app.session.match import Match
 from app.table.controller import TableController
 from app.table.log import wording

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
+from app.program import Program
 from app.teaching import hint_level
 from app.windows.kit.lit_bar import LitBar
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art.cache import HINTS
 from app.art.fonts import text_width
 from app.art.icons import icon_at
@@ -15,6 +14,7 @@ from app.art.materials import panel
 from app.art.states import hexagon_ring, ring
 from app.art.tokens import BURGUNDY, EDGE_DARK, GOLD, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import shielded
+from app.program import Program
 from app.session.match import Match
 from app.table.choice.multi_picker import Gatherer
 from app.table.controller import TableController

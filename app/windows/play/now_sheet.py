@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art import chrome
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.tokens import CAUTION, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import shielded
+from app.program import Program
 from app.session.match import Match
 from app.table.choice.multi_picker import Gatherer
 from app.table.controller import TableController

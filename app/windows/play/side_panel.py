@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.games import screen_of
+from app.program import Program
 from app.session.match import Match
 from app.table.controller import TableController
 from app.table.geometry.layout import Section

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
+from app.program import Program
 from app.session.match import Match
 from app.shortcuts import Shortcuts
 from app.table.controller import TableController

@@ -8,9 +8,9 @@ from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.games import screen_of
 from app.platform.qt_guard import shielded
+from app.program import Program
 from app.session import scores
 from app.session.match import Match
 from app.shortcuts import Shortcuts, keymap, written

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art import chrome
 from app.art.fonts import text_width
 from app.art.hexagons import hexagon
@@ -19,6 +18,7 @@ from app.art.shapes import rounded
 from app.art.states import hexagon_ring, ring
 from app.art.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
 from app.platform.qt_guard import shielded
+from app.program import Program
 from app.table.geometry.layout import Explanation, Rect, Shape
 from app.table.scene.kinds import PaintPiece
 from app.windows.kit.controls import Button

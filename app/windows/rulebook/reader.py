@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QListWidgetItem, QTextBrowser, QTextEdit, QWidget
 
-from app.application import Program
 from app.art.fonts import family
 from app.art.tokens import BURGUNDY, EDGE, INK, INK_SECOND
+from app.program import Program
 from app.teaching import rulebook
 from app.windows.kit import paper_style
 from app.windows.kit.canvas import Canvas, Scaled

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art import frame
+from app.program import Program
 from app.teaching.rulebook import has_rulebook
 from app.windows.kit.page import Page
 from app.windows.kit.sheet import PaperSheet

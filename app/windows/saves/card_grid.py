@@ -7,7 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
+from app.program import Program
 from app.storage.saves import Saved
 from app.windows.kit.canvas import Canvas
 from app.windows.saves.save_card import SaveCard

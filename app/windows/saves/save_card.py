@@ -17,7 +17,6 @@ from app.art.states import ring
 from app.art.tokens import CAUTION, GLOW, GOLD, INK, INK_SECOND, tint
 from app.art.vignettes import VIGNETTE, vignette
 from app.platform.qt_guard import shielded
-from app.session.match import colours
 from app.storage.saves import Saved
 from app.texts import Texts
 from app.windows.game_words import progress, short_title, when
@@ -150,7 +149,7 @@ class SaveCard(Button):
             where = problem_of(say, saved) or standing(say, saved, self._record)
             cut = metrics("card").elidedText(where, Qt.TextElideMode.ElideRight, width)
             text(p, QRectF(left, y + 21, width, 19), cut, "card", CAUTION if saved.problem is not None else INK)
-            worn = colours(saved.header)
+            worn = saved.header.seat_colours
             for seat, name in enumerate(saved.header.names):
                 marker(p, QRectF(left + seat * 23, y + 42, 19, 19), worn[seat], name[:1].upper())
             x = left + len(saved.header.names) * 23 + 6

@@ -10,7 +10,6 @@ from app.art.fonts import metrics
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.tokens import BURGUNDY, CAUTION, GOLD_TEXT, INK, INK_SECOND
-from app.session.match import colours
 from app.storage.saves import Saved
 from app.texts import Texts
 from app.windows.game_words import title, when
@@ -48,7 +47,7 @@ def detail(
     if saved.header is not None:
         text(p, QRectF(x, y, width, 20), title(say, saved.header.game), "italic", INK_SECOND)
         y += 28
-        half, worn = width / 2, colours(saved.header)
+        half, worn = width / 2, saved.header.seat_colours
         for seat, name in enumerate(saved.header.names):
             row = QRectF(x + seat % 2 * half, y + seat // 2 * 29, half - 6, 25)
             frame.player_sign(p, QRectF(row.left(), row.top() + 1, 23, 23), worn[seat], name)

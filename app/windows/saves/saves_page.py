@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.application import Program
 from app.art import chrome
 from app.art.fonts import text_width
 from app.art.materials import panel
 from app.art.tokens import SHEET
 from app.cli import command_line
 from app.platform.qt_guard import shielded
+from app.program import Program
 from app.shortcuts import keymap, written
 from app.storage import paths
 from app.storage.file_lock import InUseError

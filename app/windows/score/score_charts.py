@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.art.score_sheet import curve_chart, turn_chart
-from app.session.match import colours
 from app.session.replay import Replay
 from app.texts import Texts
 from rules import Record
@@ -16,7 +15,7 @@ def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) ->
     """The points of every player after each turn, as lines; those that a rival without a seat asks for, as a staircase."""
     game, names = record.header.game, record.header.names
     sections = [(say(f"{game}.section", **event.values) if event else "", count) for event, count in replay.sections]
-    curves = [(colours(record.header)[seat], replay.curve(seat)) for seat in range(len(names))]
+    curves = [(record.header.seat_colours[seat], replay.curve(seat)) for seat in range(len(names))]
     rival = replay.rival_steps()
     most = max(max(values) for values in (*(values for _, values in curves), rival or [0]))
     top = max(5, -(-most // 5) * 5 if most <= 50 else -(-most // 25) * 25)
@@ -31,7 +30,7 @@ def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) ->
         mine = sum(turn.player == replay.turns[0].player for turn in replay.turns[at : at + count])
         sections.append((say(f"{game}.section", **event.values) if event else "", mine))
         at += count
-    players = enumerate(zip(colours(record.header), record.header.names, strict=True))
+    players = enumerate(zip(record.header.seat_colours, record.header.names, strict=True))
     strips = [(colour, name[:1].upper(), [n for _, n in replay.gains(seat)]) for seat, (colour, name) in players]
     turn_chart(p, r, strips, sections)
 

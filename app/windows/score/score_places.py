@@ -12,7 +12,6 @@ from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.pieces import egon_marker, marker
 from app.art.tokens import BURGUNDY, ERROR, GOOD, INK, INK_SECOND
-from app.session.match import colours
 from app.texts import Texts
 from rules import Record
 
@@ -32,7 +31,7 @@ def places(p: QPainter, r: QRectF, say: Texts, record: Record, totals: Sequence[
         sign = _place(p, row, names[seat], totals[seat], first=ranks[seat] == 1 and len(names) > 1)
         if len(names) > 1 and ranks[seat]:
             text(p, QRectF(row.left() + 12, y, 34, HIGH), f"{ranks[seat]}.", "num", INK_SECOND)
-        marker(p, sign, colours(record.header)[seat], names[seat][:1].upper())
+        marker(p, sign, record.header.seat_colours[seat], names[seat][:1].upper())
         y += STEP
     rival = record.rules.rival(record.game.state)
     if rival is not None and complete:

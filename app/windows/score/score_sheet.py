@@ -6,7 +6,6 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt, QTimer, S
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.application import Program
 from app.art.fonts import text_width
 from app.art.frame import player_sign
 from app.art.lettering import text
@@ -15,8 +14,8 @@ from app.art.shapes import fill, rounded
 from app.art.tokens import GOLD, INK, INK_SECOND, tint
 from app.games import screen_of
 from app.platform.qt_guard import shielded
+from app.program import Program
 from app.session import csv_export, scores
-from app.session.match import colours
 from app.session.replay import Replay
 from app.windows.kit.controls import Button
 from app.windows.kit.sheet import PaperSheet
@@ -246,7 +245,7 @@ class ScoreSheet(PaperSheet):
             x = first + COLUMN * (i + 0.5)
             if i == self._seat:
                 self._paint_column(p, x, r)
-            player_sign(p, QRectF(x - 12, r.top(), 24, 24), "egon" if column.rival else colours(record.header)[i], column.name)
+            player_sign(p, QRectF(x - 12, r.top(), 24, 24), "egon" if column.rival else record.header.seat_colours[i], column.name)
             text(p, QRectF(x - COLUMN / 2 + 2, r.top() + 25, COLUMN - 4, 20), column.name, "body_bold", INK, "centre")
         if scores.secret(record):
             return

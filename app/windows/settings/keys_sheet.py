@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from app.application import Program
 from app.art.lettering import text
 from app.art.tokens import INK_SECOND
+from app.program import Program
 from app.shortcuts import keymap, written
 from app.table.input import keys
 from app.windows.kit import canvas, paper_style

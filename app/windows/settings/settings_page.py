@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art import chrome
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import panel
 from app.art.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND, SHEET
 from app.games import has_screen, screen_of
+from app.program import Program
 from app.shortcuts import keymap, written
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
 from app.table.input import keys

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art.fonts import text_width
 from app.platform.qt_guard import shielded, shielded_with
+from app.program import Program
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button

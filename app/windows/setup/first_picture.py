@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QSize
 
-from app.application import Program
 from app.art.cache import PixmapCache
 from app.art.fonts import text_width
 from app.games import screen_of
+from app.program import Program
 from app.session.match import Match
 from app.table.geometry.frame_data import Showing
 from app.table.parts.table_model import Composer

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art import chrome
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.tokens import BURGUNDY, CAUTION, DISABLED, INK, INK_SECOND
 from app.games import screen_of
+from app.program import Program
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.choice import Choice
 from app.windows.kit.controls import Switch

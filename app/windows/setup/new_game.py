@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app import __version__
-from app.application import Program
 from app.art import chrome
 from app.art.fonts import text_width
 from app.art.materials import panel
 from app.art.tokens import SHEET
+from app.program import Program
 from app.session import seeds
 from app.storage import paths
 from app.storage.saves import Library

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art import chrome
 from app.art.fonts import metrics, text_width
 from app.art.lettering import text
 from app.art.pieces import marker
 from app.art.tokens import INK, INK_SECOND
+from app.program import Program
 from app.storage.settings import Preset
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.grown_sheet import GrownSheet

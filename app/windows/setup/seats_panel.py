@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art import chrome, frame
 from app.art.fonts import text_width
 from app.art.lettering import text
 from app.art.materials import panel
 from app.art.pieces import marker
 from app.art.tokens import INK_SECOND, SHEET
+from app.program import Program
 from app.storage.settings import DEFAULT_NAMES
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button

@@ -19,7 +19,6 @@ from app.art.pieces import marker
 from app.art.shapes import clip, fill, line, rounded, stroke
 from app.art.states import ring
 from app.art.tokens import BOARD_LOW, BURGUNDY, GOLD, INK, INK_SECOND, SMALLEST_TEXT, tint
-from app.session.match import colours
 from app.storage.journal import Unfinished
 from app.texts import Texts
 from app.windows.game_words import progress, short_title, title, to_move, when
@@ -177,7 +176,7 @@ class ContinueShelf:
         names = metrics("label_regular").elidedText(", ".join(header.names), Qt.TextElideMode.ElideRight, right - left)
         text(p, QRectF(left, y + 38, right - left, 16), names, "label_regular", INK_SECOND)
         x = left
-        for colour in colours(header):
+        for colour in header.seat_colours:
             marker(p, QRectF(x, y + 58, 15, 15), colour)
             x += 18
         text(p, QRectF(x + 3, y + 56, right - x - 3, 18), when(say, waiting.when), "label_regular", INK_SECOND)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art.lettering import paragraph, text
 from app.art.tokens import INK, INK_SECOND
+from app.program import Program
 from app.teaching.hint_level import counted
 from app.windows.kit.controls import Button
 from app.windows.kit.grown_sheet import GrownSheet

@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.application import Program
 from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import table
 from app.art.start import emblem, game_tile
 from app.art.tokens import BURGUNDY, INK_SECOND
+from app.program import Program
 from app.storage.journal import Unfinished
 from app.table.geometry.layout import MIN_HEIGHT
 from app.teaching import hint_level

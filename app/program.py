@@ -1,0 +1,82 @@
+"""What all pages share: words, settings, and what is told to the players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
+from PySide6.QtWidgets import QApplication
+
+from app.storage import paths, settings
+from app.texts import Texts
+from rules import Message
+
+
+class Program(QObject):
+    """What all pages share: words, settings, notices."""
+
+    language_changed = Signal()
+    settings_changed = Signal()
+    """Something else than the language, by ``change``."""
+    told = Signal(str)
+    """A sentence for the players, in their language."""
+
+    def __init__(self, language: str | None = None, stored: settings.Settings | None = None) -> None:
+        """``language`` counts for this run only; without it the one chosen last, or the system's."""
+        super().__init__()
+        self.settings = settings.Settings() if stored is None else stored
+        self.remembers = stored is not None
+        self._troubled = False
+        """Whether the settings could not be written the last time."""
+        self.texts = Texts(language or self.settings.language or system_language())
+        self._translator = QTranslator(self)
+        self._translate_qt()
+
+    def set_language(self, language: str) -> None:
+        """Speak another language from now on."""
+        if language == self.texts.language:
+            return
+        self.texts = Texts(language)
+        self.settings.language = language
+        self._translate_qt()
+        self.store_settings()
+        self.language_changed.emit()
+
+    def other_language(self) -> None:
+        """From English to German and back."""
+        self.set_language("en" if self.texts.language == "de" else "de")
+
+    def change(self, **fields: Any) -> None:
+        """Change settings by field, store them and tell everybody. Raises ValueError for what cannot be, with nothing changed."""
+        if settings.change(self.settings, **fields):
+            self.store_settings()
+            self.settings_changed.emit()
+
+    def tell(self, *messages: Message) -> None:
+        """Say something to the players."""
+        for message in messages:
+            self.told.emit(self.texts(message.key, **message.values))
+
+    def store_settings(self) -> None:
+        """Write the settings; trouble is told once, until it is over."""
+        if not self.remembers:
+            return
+        try:
+            settings.save(self.settings, paths.settings_file())
+        except OSError:
+            if not self._troubled:
+                self._troubled = True
+                self.tell(Message("app.trouble.settings"))
+        else:
+            self._troubled = False
+
+    def _translate_qt(self) -> None:
+        """Qt's own words (the menu of a text field), where its translations are installed."""
+        QApplication.removeTranslator(self._translator)
+        if self._translator.load(f"qtbase_{self.texts.language}", str(paths.translations_folder())):
+            QApplication.installTranslator(self._translator)
+
+
+def system_language() -> str:
+    """Return the language of the system if the program speaks it, else English."""
+    return "de" if QLocale.system().language() == QLocale.Language.German else "en"
