@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gc
-
 from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.games import screen_of
+from app.platform.memory import give_back
 from app.platform.qt_guard import shielded
 from app.program import Program
 from app.session import scores
@@ -142,7 +141,7 @@ class TableWindow(QWidget):
             self.view.hide()
             self.view.deleteLater()
             self.controller = self.view = None
-            QTimer.singleShot(0, self, gc.collect)  # the pictures of a table hang on circles of objects
+            QTimer.singleShot(0, self, give_back)  # the pictures of a table hang on circles of objects
 
     def show_log(self) -> None:
         """The log, or put it away."""
