@@ -48,7 +48,7 @@ HINTS: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntial
 class PixmapCache:
     """A bounded store of pixmaps; only for the thread of the interface."""
 
-    def __init__(self, limit: int = 64 * 1024 * 1024) -> None:
+    def __init__(self, limit: int = 44 * 1024 * 1024) -> None:
         self._limit = limit
         self._bytes = 0
         self.painted = 0
@@ -112,7 +112,7 @@ def _size(picture: Picture) -> int:
     return picture.pixmap.width() * picture.pixmap.height() * 4
 
 
-shared: Final = PixmapCache(48 * 1024 * 1024)
+shared: Final = PixmapCache(24 * 1024 * 1024)
 """The store of the running program, for small parts that many pictures share; those of window sizes that are over fall out of it."""
 
 
