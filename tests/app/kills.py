@@ -27,7 +27,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 import rules
-from app import application
+from app import application, run
 from app.cli.command_line import Start
 from app.storage import journal, paths, results
 from app.windows.main_window import MainWindow  # what every program needs is loaded once, before it is forked
@@ -167,7 +167,7 @@ def run_and_kill(seed: int) -> tuple[list[dict[str, Any]], float]:
             os.close(reading)
             application.qt()
             player = Player(writing, seed)
-            code = application.run(Start())
+            code = run.run(Start())
             del player
         finally:
             os._exit(code)

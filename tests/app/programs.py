@@ -17,7 +17,8 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
-from app import application
+from app.application import qt
+from app.run import run
 from app.cli.command_line import Start
 
 def act():
@@ -25,9 +26,9 @@ def act():
 {act}
     QApplication.quit()
 
-application.qt()
+qt()
 QTimer.singleShot(0, act)
-application.run(Start({start}))
+run(Start({start}))
 """
 
 

@@ -20,7 +20,7 @@ from tests.games.burgundy.pieces import NAME
 
 GAME = "burgundy"
 SCREEN = screen_of(GAME)
-TEXTS = Path(rulebook.__file__).parents[1] / "resources" / "texts"
+TEXTS = Path(__file__).parents[2] / "resources" / "texts"
 
 
 def after(moves: int, players: int, **options: Any) -> Record:

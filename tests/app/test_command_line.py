@@ -235,8 +235,9 @@ def test_a_sentence_that_cannot_be_written_changes_no_exit_code() -> None:
 @on_linux
 def test_a_bad_save_does_not_end_the_start_when_nobody_hears_of_it() -> None:
     code = (
-        "from pathlib import Path; from PySide6.QtCore import QTimer; from app import application; from app.cli.command_line import Start;"
-        "app = application.qt(); QTimer.singleShot(0, app.quit); application.run(Start(Path('missing.burgage'))); print('it ran')"
+        "from pathlib import Path; from PySide6.QtCore import QTimer; from app import application, run;"
+        "from app.cli.command_line import Start;"
+        "app = application.qt(); QTimer.singleShot(0, app.quit); run.run(Start(Path('missing.burgage'))); print('it ran')"
     )
     with open("/dev/full", "w", encoding="utf-8") as full:
         done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, stderr=full, text=True, check=False)

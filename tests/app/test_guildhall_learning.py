@@ -22,7 +22,7 @@ from tests.games.guildhall.builder import record, table
 
 GAME = "guildhall"
 NAMES = ("Anna", "Ben")
-TEXTS = Path(rulebook.__file__).parents[1] / "resources" / "texts"
+TEXTS = Path(__file__).parents[2] / "resources" / "texts"
 CHAPTERS = {chapter.id: chapter for chapter in lesson.lesson_of(GAME)}
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS.values(), ids=CHAPTERS.keys())
 

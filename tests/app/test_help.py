@@ -21,7 +21,7 @@ from tests.app.positions import position_of, random_game
 from tests.games.burgundy_cards import builder
 
 GAME = "burgundy_cards"
-ROOT = Path(rulebook.__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 BOOKS = sorted(path.parent.name for path in ROOT.glob("app/games/*/rulebook.py"))
 CLAUSE = re.compile(r"^(?:- |\| )?(?:\*\*)?([A-Z]{2}-\d+\.\d+)\b", re.MULTILINE)
 every_book = pytest.mark.parametrize("of", BOOKS)

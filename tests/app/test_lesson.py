@@ -20,7 +20,7 @@ from rules.games.burgundy_cards.egon import Duel, duel
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
 from tests.app.tables import tables
 
-TAUGHT = sorted(path.parent.name for path in Path(lesson.__file__).parent.glob("games/*/lesson.py"))
+TAUGHT = sorted(path.parent.name for path in Path(__file__).parents[2].glob("app/games/*/lesson.py"))
 NAMES = ("Anna", "Ben")
 every_game = pytest.mark.parametrize("game", TAUGHT)
 MOST_CLICKS = 25

@@ -111,7 +111,8 @@ BROKEN_START = """
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from app import application
+from app.application import qt
+from app.run import run
 from app.cli.command_line import Start
 from app.table.controller import TableController
 
@@ -119,9 +120,9 @@ def broken(*_):
     raise KeyError("treasure")
 
 TableController._show = broken
-application.qt()
+qt()
 QTimer.singleShot(0, QApplication.quit)
-raise SystemExit(application.run(Start(Path({path!r}))))
+raise SystemExit(run(Start(Path({path!r}))))
 """
 
 

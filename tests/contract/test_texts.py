@@ -9,11 +9,10 @@ from functools import cache
 import pytest
 
 from app.games import screen_of
-from app.session.match import COLOURS
 from app.session.replay import TURN
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Position
 from app.texts import LANGUAGES, Texts
-from rules import Decision, Event, Record, catalogue, view
+from rules import COLOURS, Decision, Event, Record, catalogue, view
 
 from .play import Setting, settings
 
