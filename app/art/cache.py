@@ -112,7 +112,7 @@ def _size(picture: Picture) -> int:
     return picture.pixmap.width() * picture.pixmap.height() * 4
 
 
-shared: Final = PixmapCache(24 * 1024 * 1024)
+shared: Final = PixmapCache(20 * 1024 * 1024)
 """The store of the running program, for small parts that many pictures share; those of window sizes that are over fall out of it."""
 
 
