@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import sys
 from app.__main__ import main
-from app import command_line
+from app.cli import command_line
 assert command_line.parse([]) == command_line.Start()
 from app.application import qt
 from app.program import Program

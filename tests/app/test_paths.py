@@ -27,7 +27,7 @@ def test_without_a_word_of_the_environment_things_are_below_the_home_folder(play
 PLAY = """
 import sys
 from pathlib import Path
-from app import autosave, paths, settings
+from app.storage import journal, paths, settings
 from app.application import qt
 from app.program import Program
 from app.run import stored_settings
@@ -49,7 +49,7 @@ library.store(window.match.record, "Grüße")
 window.open_page("saves")
 program.change(text_size=110)
 window.close()
-found, said = autosave.unfinished(paths.games_folder())
+found, said = journal.unfinished(paths.games_folder())
 names = sorted(saved.name for saved in library.entries() if not saved.running)
 print(len(found), said, told, len(names), names[-1] == "Grüße", settings.load(paths.settings_file()).text_size)
 print(sentence(Texts("de"), FileNotFoundError(), paths.games_folder() / "x").isprintable())
