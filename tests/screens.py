@@ -182,6 +182,8 @@ def _guild_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
         match = _show(window, rules.load(_lively_until(wanted)))
         hand = match.record.game.state.seats[match.seat].hand.cards
         assert table.controller is not None
+        if name == "discards":
+            table.controller.press("button:refill")
         for card in hand[:picked]:
             table.controller.press(f"card:{card}")
         yield f"{GUILD_GAME}_{name}", window
@@ -209,7 +211,7 @@ def _acting(record: Record) -> bool:
 
 def _searching(record: Record) -> bool:
     """Whether the discard pile is looked through."""
-    return record.game.state.discard.owner is not None
+    return isinstance(record.game.state.discard.reader, int)
 
 
 def _swapping(record: Record) -> bool:
