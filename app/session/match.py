@@ -76,7 +76,7 @@ class Match(QObject):
         """Why nothing can be taken back: the kind of the event that made something known, or ``start``; None when something can be."""
         if self.record.can_undo:
             return None
-        return self.record.barrier.kind if self.record.barrier is not None else "start"
+        return self.record.undo_floor.kind if self.record.undo_floor is not None else "start"
 
     def events(self) -> Iterator[Event]:
         """Everything that happened and the viewer may know, oldest first. Behind the curtain: what everybody knows."""

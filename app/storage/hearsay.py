@@ -12,7 +12,7 @@ def checked(record: Record) -> Record:
 
     Nothing else is known of such a history: its events can be of any kind and hold anything at all.
     """
-    if record.told:
+    if record.log_only:
         try:
             _tell(record)
         except Exception:  # noqa: BLE001 - what a game's words make of an event nobody has checked cannot be foreseen
@@ -24,6 +24,6 @@ def _tell(record: Record) -> None:
     """Put every event into words once. Raises whatever comes."""
     screen, names = screen_of(record.header.game), record.header.names
     for texts in map(Texts, LANGUAGES):
-        for entry in record.entries[: record.told]:
+        for entry in record.entries[: record.log_only]:
             for event in entry.events:
                 screen.event_words(names, texts, event)

@@ -9,15 +9,15 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from .context import Context
 from .copies import copier
 from .rng import Rng
 from .state import BaseState, Step
-from .table import Table
 from .types import Action, Meta, ScoreRow, Standing, Value
 
 S = TypeVar("S", bound=BaseState)
 Options = Mapping[str, Value | bool]
-Answer = Callable[[Table[Any], Any, Any], Any]
+Answer = Callable[[Context[Any], Any, Any], Any]
 
 
 @dataclass(frozen=True)
@@ -39,9 +39,9 @@ class GameDef(Generic[S]):
     from a position made up, play may lead beyond it."""
     score: Callable[[S], list[ScoreRow]]
     """Points by source as they stand now; their sum is the score."""
-    always: Callable[[Table[S], Step], Sequence[Action]] = lambda t, step: ()
+    always: Callable[[Context[S], Step], Sequence[Action]] = lambda ctx, step: ()
     """Actions offered beside every question of the turn's owner."""
-    take_always: Callable[[Table[S], Action], None] = lambda t, action: None
+    take_always: Callable[[Context[S], Action], None] = lambda ctx, action: None
     """Carry out one of them, above the step that stays open."""
     final: Callable[[S], list[ScoreRow]] | None = None
     """Points by source if the game ended now; None: nothing is added at the end."""
@@ -49,7 +49,7 @@ class GameDef(Generic[S]):
     """The result of a finished game; None: the game has no tie-breaks."""
     rival_sources: Callable[[S], Mapping[str, int] | None] = lambda state: None
     """The points of an opponent who has no seat, for each source open to them by its key in ``score``; None without such an opponent."""
-    conceded: Callable[[S], object] = lambda state: None
+    implied_knowledge: Callable[[S], object] = lambda state: None
     """What the legal actions tell of hidden cards because the rules have it so; states with equal answers differ in nothing else there."""
     modifiers: Mapping[str, Mapping[str, Answer]] = field(default_factory=dict)
     """What each named modifier answers to which question."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import Generic, TypeVar
 
+from .context import Context
 from .definition import GameDef
 from .errors import IllegalAction
 from .state import BaseState, Step
-from .table import Table
 from .types import Action, Decision, Event, Message
 
 S = TypeVar("S", bound=BaseState)
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=BaseState)
 class Game(Generic[S]):
     """State and rules together. Copying it copies the state; nothing else is remembered here (see ``Record``)."""
 
-    __slots__ = ("_legal", "_own", "_table", "opening", "rules")
+    __slots__ = ("_ctx", "_legal", "_own", "opening", "rules")
 
     def __init__(self, rules: GameDef[S], state: S) -> None:
         """Take over ``state`` and run it up to its next decision; the events of that are ``opening``."""
@@ -25,16 +25,16 @@ class Game(Generic[S]):
         self._load(state)
 
     def _load(self, state: S) -> None:
-        self._table: Table[S] = Table(self.rules, state)
+        self._ctx: Context[S] = Context(self.rules, state)
         self._legal: list[Action] = []
         self._own = 0
         self._settle()
-        self.opening: list[Event] = self._table.events
+        self.opening: list[Event] = self._ctx.events
 
     @property
     def state(self) -> S:
         """The true state. Do not change it; show players a ``view`` of it."""
-        return self._table.state
+        return self._ctx.state
 
     @property
     def over(self) -> bool:
@@ -52,7 +52,7 @@ class Game(Generic[S]):
         if not self._legal:
             return None
         step = self.state.pending[-1]
-        return Decision(step.player, step.question(self._table), tuple(self._legal), step.source(self._table))
+        return Decision(step.player, step.question(self._ctx), tuple(self._legal), step.source(self._ctx))
 
     @property
     def waiting(self) -> list[Message]:
@@ -60,7 +60,7 @@ class Game(Generic[S]):
         if not self._legal:
             return []
         asking = [step for step in reversed(self.state.pending) if step.player == self.decider and type(step).question is not Step.question]
-        return [step.question(self._table) for step in asking]
+        return [step.question(self._ctx) for step in asking]
 
     @property
     def decider(self) -> int | None:
@@ -76,32 +76,32 @@ class Game(Generic[S]):
             index = self._legal.index(action)
         except ValueError:
             raise IllegalAction(f"{action.kind} {' '.join(action.picks)} is not possible now") from None
-        t = self._table
-        t.events = []
+        ctx = self._ctx
+        ctx.events = []
         if index < self._own:
-            t.state.pending.pop().take(t, action)
+            ctx.state.pending.pop().take(ctx, action)
         else:
-            self.rules.take_always(t, action)
+            self.rules.take_always(ctx, action)
         self._settle()
-        return t.events
+        return ctx.events
 
     def _settle(self) -> None:
         """Run steps until one asks or none is left."""
-        t = self._table
-        pending = t.state.pending
+        ctx = self._ctx
+        pending = ctx.state.pending
         while pending:
             step = pending[-1]
-            options = step.options(t)
+            options = step.options(ctx)
             if options:
                 self._own = len(options)
-                extra = self.rules.always(t, step)
+                extra = self.rules.always(ctx, step)
                 self._legal = [*options, *extra] if extra else options
                 return
             pending.pop()
             if options is None:
-                step.run(t)
+                step.run(ctx)
             else:
-                step.lost(t)
+                step.on_no_options(ctx)
         self._legal = []
 
     def snapshot(self) -> bytes:
@@ -116,7 +116,7 @@ class Game(Generic[S]):
         """An independent game in the same state. The list of legal actions is never changed, so both may have it."""
         twin: Game[S] = Game.__new__(Game)
         twin.rules = self.rules
-        twin._table = Table(self.rules, self.rules.copy(self.state))
+        twin._ctx = Context(self.rules, self.rules.copy(self.state))
         twin._legal = self._legal
         twin._own = self._own
         twin.opening = []

@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from .types import Seen
-from .values import without
+from .values import removed
 
 BACK = 0
 """The id a hidden card has in a view; real ids start at 1."""
@@ -40,7 +40,7 @@ class Pile(Struct, frozen=True):
 
     def without(self, card: int) -> Pile:
         """The pile without a card, wherever it lay. Raises ValueError when it is not there."""
-        return replace(self, cards=without(self.cards, card))
+        return replace(self, cards=removed(self.cards, card))
 
     def drawn(self, count: int = 1) -> tuple[tuple[int, ...], Pile]:
         """So many cards off the top in the order they come, all when there are fewer; and the pile that is left."""

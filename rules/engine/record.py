@@ -55,8 +55,8 @@ class Entry(Struct, frozen=True):
 class Record:
     """A game, the way it came here, and the way back.
 
-    Undo returns to earlier decisions. What it does at an event that ``reveals`` something, the ``barrier``, is said by ``header.undo``:
-    it stops there, goes on only when told that all agreed, or takes no notice of it. States before a barrier that stops it are not kept.
+    Undo returns to earlier decisions. What it does at an event that ``reveals`` something, ``undo_floor``, is said by ``header.undo``:
+    it stops there, goes on only when told that all agreed, or takes no notice of it. States before a undo floor that stops it are not kept.
     """
 
     def __init__(self, header: Header, game: Game[Any]) -> None:
@@ -65,12 +65,12 @@ class Record:
         self.opening: tuple[Event, ...] = tuple(game.opening)
         self.start = game.snapshot()
         self.entries: list[Entry] = []
-        self.told = 0
+        self.log_only = 0
         """How many of the first ``entries`` are known by their words only: they do not lead from ``start`` to the position."""
         self._before: list[bytes] = []
         """The states before the last decisions, as far as they are kept."""
         first = _revealing(game.opening)
-        self._barriers: list[tuple[int, Event]] = [] if first is None else [(0, first)]
+        self._undo_floors: list[tuple[int, Event]] = [] if first is None else [(0, first)]
         """Each event that revealed something, with the number of kept states before it."""
         self._undone: list[Action] = []
 
@@ -80,9 +80,9 @@ class Record:
         return self.game.rules
 
     @property
-    def barrier(self) -> Event | None:
+    def undo_floor(self) -> Event | None:
         """The last event that revealed something."""
-        return self._barriers[-1][1] if self._barriers else None
+        return self._undo_floors[-1][1] if self._undo_floors else None
 
     @property
     def can_undo(self) -> bool:
@@ -102,22 +102,22 @@ class Record:
     @property
     def undoable(self) -> int:
         """How many decisions can be taken back, without asking anybody."""
-        if self.header.undo == "practice" or not self._barriers:
+        if self.header.undo == "practice" or not self._undo_floors:
             return len(self._before)
-        return len(self._before) - self._barriers[-1][0]
+        return len(self._before) - self._undo_floors[-1][0]
 
     def forget(self) -> None:
         """Drop the decisions that are known by their words only: somebody who knows the words found that they cannot be told."""
-        del self.entries[: self.told]
-        self.told = 0
+        del self.entries[: self.log_only]
+        self.log_only = 0
 
     def ahead(self, actions: Iterable[Action]) -> Record:
         """The record as it would be after some decisions; this one stays as it is. Raises ``IllegalAction``."""
         future = Record.__new__(Record)
         future.header, future.game, future.opening = self.header, self.game.copy(), self.opening
-        future.start, future.told = self.start, self.told
+        future.start, future.log_only = self.start, self.log_only
         future.entries, future._undone = [*self.entries], [*self._undone]
-        future._before, future._barriers = [*self._before], [*self._barriers]
+        future._before, future._undo_floors = [*self._before], [*self._undo_floors]
         for action in actions:
             future.play(action)
         return future
@@ -141,24 +141,24 @@ class Record:
         assert player is not None
         self.entries.append(Entry(player, action, events))
         self._before.append(before)
-        barrier = _revealing(events)
-        if barrier is not None:
+        undo_floor = _revealing(events)
+        if undo_floor is not None:
             if self.header.undo == "strict":
                 self._before.clear()
-                self._barriers.clear()
-            self._barriers.append((len(self._before), barrier))
+                self._undo_floors.clear()
+            self._undo_floors.append((len(self._before), undo_floor))
         return events
 
     def undo(self, agreed: bool = False) -> Entry:
-        """Take the last decision back and return it. Raises ``RulesError`` at the barrier.
+        """Take the last decision back and return it. Raises ``RulesError`` at the undo floor.
 
         ``agreed``: everybody wants it; where consent counts, that takes back what ``can_undo_agreed`` says.
         """
         if not (self.can_undo or (agreed and self.can_undo_agreed)):
             raise RulesError("Nothing can be taken back: something new is known since then.")
         self.game.restore(self._before.pop())
-        while self._barriers and self._barriers[-1][0] > len(self._before):
-            self._barriers.pop()
+        while self._undo_floors and self._undo_floors[-1][0] > len(self._before):
+            self._undo_floors.pop()
         entry = self.entries.pop()
         self._undone.append(entry.action)
         return entry

@@ -259,7 +259,7 @@ def _without_history(rules: GameDef[Any], header: Header, entries: list[Entry], 
     record = _from(rules, current, state)
     if _of_older_rules(rules, header) and modest(entries, range(len(header.names))):
         record.entries = list(entries)
-        record.told = len(entries)
+        record.log_only = len(entries)
     return record
 
 

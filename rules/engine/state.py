@@ -13,7 +13,7 @@ from .modifiers import Modifier
 from .types import Action, ItemId, Message, Standing
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .context import Context
 
 
 class Step(Struct, frozen=True, tag=True, tag_field="step"):
@@ -24,28 +24,28 @@ class Step(Struct, frozen=True, tag=True, tag_field="step"):
 
     player: int
 
-    def options(self, t: Table[Any]) -> list[Action] | None:
+    def options(self, ctx: Context[Any]) -> list[Action] | None:
         """The legal actions, in a fixed order; None: nothing to ask, ``run`` it; []: nothing possible, the effect is lost."""
         return None
 
-    def run(self, t: Table[Any]) -> None:
+    def run(self, ctx: Context[Any]) -> None:
         """Do what needs no decision. The step has left the stack."""
 
-    def take(self, t: Table[Any], action: Action) -> None:
+    def take(self, ctx: Context[Any], action: Action) -> None:
         """Carry out one of the options. The step has left the stack."""
 
-    def lost(self, t: Table[Any]) -> None:
+    def on_no_options(self, ctx: Context[Any]) -> None:
         """Say that the effect came to nothing. The step has left the stack."""
 
-    def outlook(self, t: Table[Any]) -> bool | None:
+    def can_complete(self, ctx: Context[Any]) -> bool | None:
         """Whether it can be carried out to the end, with all it opens: every way leads there, none does; None: that must be played."""
         return None
 
-    def question(self, t: Table[Any]) -> Message:
+    def question(self, ctx: Context[Any]) -> Message:
         """What the player is asked."""
         return Message("ask." + type(self).__name__)
 
-    def source(self, t: Table[Any]) -> ItemId | None:
+    def source(self, ctx: Context[Any]) -> ItemId | None:
         """The item that asks."""
         return None
 
@@ -58,39 +58,39 @@ class AnyOrder(Step, frozen=True, tag=True):
 
     n: int = 2
 
-    def options(self, t: Table[Any]) -> list[Action] | None:
+    def options(self, ctx: Context[Any]) -> list[Action] | None:
         """All options of all the steps, the topmost first; None when no step has any."""
         found: list[Action] = []
-        for step in reversed(t.state.pending[-1 - self.n : -1]):
-            found += step.options(t) or ()
+        for step in reversed(ctx.state.pending[-1 - self.n : -1]):
+            found += step.options(ctx) or ()
         return found or None
 
-    def take(self, t: Table[Any], action: Action) -> None:
+    def take(self, ctx: Context[Any], action: Action) -> None:
         """Resolve the step that offers ``action``; the others stay below it."""
-        pending = t.state.pending
+        pending = ctx.state.pending
         for i in range(len(pending) - 1, len(pending) - 1 - self.n, -1):
             step = pending[i]
-            if action in (step.options(t) or ()):
+            if action in (step.options(ctx) or ()):
                 del pending[i]
                 if self.n > 2:
                     pending.append(AnyOrder(self.player, self.n - 1))
-                step.take(t, action)
+                step.take(ctx, action)
                 return
         raise AssertionError(f"no open step offers {action}")
 
-    def question(self, t: Table[Any]) -> Message:
+    def question(self, ctx: Context[Any]) -> Message:
         """The question of the only step that can be answered now, or that the order is free."""
-        asking = self._asking(t)
-        return asking[0].question(t) if len(asking) == 1 else Message("ask.any_order")
+        asking = self._asking(ctx)
+        return asking[0].question(ctx) if len(asking) == 1 else Message("ask.any_order")
 
-    def source(self, t: Table[Any]) -> ItemId | None:
+    def source(self, ctx: Context[Any]) -> ItemId | None:
         """The source of the topmost step that can be answered."""
-        return self._asking(t)[0].source(t)
+        return self._asking(ctx)[0].source(ctx)
 
-    def _asking(self, t: Table[Any]) -> list[Step]:
+    def _asking(self, ctx: Context[Any]) -> list[Step]:
         """The steps that can be answered now, the topmost first."""
-        steps: list[Step] = t.state.pending[-1 - self.n : -1]
-        return [step for step in reversed(steps) if step.options(t)]
+        steps: list[Step] = ctx.state.pending[-1 - self.n : -1]
+        return [step for step in reversed(steps) if step.options(ctx)]
 
 
 class BaseState(Struct, kw_only=True):

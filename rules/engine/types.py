@@ -84,7 +84,7 @@ class ScoreRow(Struct, frozen=True):
 class Limit(Struct, frozen=True):
     """The highest value of an option for the player counts ``players`` (None: all) while other options have the values of ``needs``."""
 
-    most: int
+    maximum: int
     players: tuple[int, ...] | None = None
     needs: dict[str, Value | bool] = {}
 
@@ -116,8 +116,8 @@ class Option(Struct, frozen=True):
 
     def possible(self, players: int, chosen: Mapping[str, Value | bool]) -> tuple[Value | bool, ...]:
         """The values a new game of ``players`` can have with what is ``chosen`` for the options before it."""
-        most = min((limit.most for limit in self.limits if _applies(limit, players, chosen)), default=None)
-        return self.values if most is None else tuple(value for value in self.values if isinstance(value, int) and value <= most)
+        maximum = min((limit.maximum for limit in self.limits if _applies(limit, players, chosen)), default=None)
+        return self.values if maximum is None else tuple(value for value in self.values if isinstance(value, int) and value <= maximum)
 
     def default_for(self, players: int) -> Value | bool:
         """The value a game of ``players`` starts with when nothing is said."""

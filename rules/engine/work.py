@@ -18,8 +18,8 @@ LINES = 50_000
 class Work:
     """Counts the steps that are made while a file is read, and the legal actions that are listed for them."""
 
-    def __init__(self, most: int) -> None:
-        self._left = most
+    def __init__(self, maximum: int) -> None:
+        self._left = maximum
 
     def spend(self, game: Game[Any]) -> None:
         """Count one step that led to the position of a game. Raises ``RulesError`` when that is more than any game needs."""

@@ -112,8 +112,8 @@ def test_undo_and_redo_with_nothing_to_do_change_nothing() -> None:
 
 def test_the_reason_why_undo_stops_is_the_last_new_fact() -> None:
     game = match(open_hands=True)
-    assert game.record.barrier is not None
-    assert game.undo_stop == game.record.barrier.kind
+    assert game.record.undo_floor is not None
+    assert game.undo_stop == game.record.undo_floor.kind
     game.play(first(game))
     assert game.undo_stop is None
 

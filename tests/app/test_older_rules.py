@@ -83,7 +83,7 @@ FORGED: dict[str, Callable[[dict[str, Any]], object]] = {
 def test_an_honest_history_stays_with_its_words(game: str, tmp_path: Path) -> None:
     document = older(game)
     record = open_file(written(document, tmp_path))
-    assert record.told == len(record.entries) == len(document["entries"]) > 0
+    assert record.log_only == len(record.entries) == len(document["entries"]) > 0
     assert not record.can_undo
 
 
@@ -94,7 +94,7 @@ def test_a_history_that_cannot_be_told_goes_and_the_position_stays(game: str, wh
     honest = open_file(written(document, tmp_path))
     FORGED[what](document)
     record = open_file(written(document, tmp_path))
-    assert (record.told, record.entries) == (0, [])
+    assert (record.log_only, record.entries) == (0, [])
     assert record.game.digest() == honest.game.digest()
 
 
@@ -157,7 +157,7 @@ def test_whatever_an_older_history_says_the_table_shows_it(game: str, qtbot: QtB
             document["entries"] = json.loads(original)
             history_changed(document, chance)
             record = open_file(written(document, tmp_path))
-            told += record.told > 0
+            told += record.log_only > 0
             if n % 6 == 0:
                 shown(program, record)
     assert 0 < told < 60

@@ -30,7 +30,7 @@ from rules import (
 )
 from rules.engine.checks import check_state
 from rules.engine.piles import exchange_piles
-from rules.engine.values import exchanged
+from rules.engine.values import replaced
 
 from .play import Setting, settings
 
@@ -203,7 +203,7 @@ def permuted(rules: GameDef[Any], state: Any, player: int | None, rng: Rng) -> A
         cards = [piles[n].cards[i] for n, i in places]
         rng.shuffle(cards)
         for (n, i), card in zip(places, cards, strict=True):
-            piles[n] = piles[n].holding(exchanged(piles[n].cards, i, card))
+            piles[n] = piles[n].holding(replaced(piles[n].cards, i, card))
     left = iter(piles)
     exchange_piles(other, lambda pile: next(left))
     other.rng = rng.below(1 << 63)
@@ -243,13 +243,13 @@ def test_a_decision_and_what_it_does_unseen_depend_only_on_what_the_decider_sees
     compared = decisions = 0
     for record, action in setting.play(10):
         rules, game, player = record.rules, record.game, record.game.decider
-        conceded = rules.conceded(game.state)
+        implied_knowledge = rules.implied_knowledge(game.state)
         seen = view(rules, game.state, player)
-        if rules.conceded(seen) == conceded:
+        if rules.implied_knowledge(seen) == implied_knowledge:
             assert Game(rules, seen).decision == game.decision
         decisions += 1
         other = Game(rules, permuted(rules, game.state, player, rng))
-        if rules.conceded(other.state) != conceded:
+        if rules.implied_knowledge(other.state) != implied_knowledge:
             continue
         compared += 1
         assert other.decision == game.decision
@@ -276,7 +276,7 @@ def test_determinising_keeps_the_view_and_gives_a_game_that_plays_on(setting: Se
             check_state(rules, dealt)
             if player == record.game.decider:
                 game = Game(rules, dealt)
-                if rules.conceded(dealt) == rules.conceded(record.game.state):
+                if rules.implied_knowledge(dealt) == rules.implied_knowledge(record.game.state):
                     assert game.decision == record.game.decision
                 for _ in range(5):
                     if not game.over:
@@ -381,7 +381,7 @@ def same(one: Record, other: Record) -> None:
     assert one.game.snapshot() == other.game.snapshot()
     assert one.game.legal == other.game.legal
     assert (one.start, one.opening, one.entries) == (other.start, other.opening, other.entries)
-    assert (one.undoable, one.barrier) == (other.undoable, other.barrier)
+    assert (one.undoable, one.undo_floor) == (other.undoable, other.undo_floor)
 
 
 def journal(setting: Setting, seed: int, decisions: int) -> tuple[bytes, list[tuple[int, str]]]:

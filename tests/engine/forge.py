@@ -124,4 +124,4 @@ def same(one: Record, other: Record) -> None:
     """Two records hold the same game with the same history."""
     assert one.header == other.header
     assert one.game.snapshot() == other.game.snapshot()
-    assert (one.opening, one.entries, one.undoable, one.barrier) == (other.opening, other.entries, other.undoable, other.barrier)
+    assert (one.opening, one.entries, one.undoable, one.undo_floor) == (other.opening, other.entries, other.undoable, other.undo_floor)

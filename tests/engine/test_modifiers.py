@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rules import Action, Game
+from rules.engine.context import Context
 from rules.engine.modifiers import Modifier
-from rules.engine.table import Table
 from tests.engine.toy import TOY, State, Turn, state
 
 
-def table(*modifiers: Modifier) -> Table[State]:
-    return Table(TOY, state(modifiers=modifiers))
+def table(*modifiers: Modifier) -> Context[State]:
+    return Context(TOY, state(modifiers=modifiers))
 
 
 def test_without_modifiers_the_normal_value_holds() -> None:
@@ -25,32 +25,32 @@ def test_modifiers_answer_in_the_order_they_came() -> None:
 
 
 def test_a_modifier_of_a_player_is_for_that_player_alone() -> None:
-    t = table(Modifier("double", 1, "x"), Modifier("more", 0, "y"))
-    assert (t.value("wage", 0, 5), t.value("wage", 1, 5)) == (6, 10)
-    assert (t.allows("may", 0), t.allows("may", 1)) == (True, False)
+    ctx = table(Modifier("double", 1, "x"), Modifier("more", 0, "y"))
+    assert (ctx.value("wage", 0, 5), ctx.value("wage", 1, 5)) == (6, 10)
+    assert (ctx.allows("may", 0), ctx.allows("may", 1)) == (True, False)
 
 
 def test_a_modifier_answers_only_its_own_questions() -> None:
-    t = table(Modifier("double", None, "x"))
-    assert t.value("price", 0, 5) == 5
-    assert not t.allows("may", 0)
+    ctx = table(Modifier("double", None, "x"))
+    assert ctx.value("price", 0, 5) == 5
+    assert not ctx.allows("may", 0)
 
 
 def test_after_lets_modifiers_react_and_uses_wear_off() -> None:
-    t = table(Modifier("double", 0, "x", uses=2), Modifier("double", None, "z"), Modifier("double", 1, "y", uses=1))
-    t.after("earned", 0)
-    assert [event.items for event in t.events] == [("x",), ("z",)]
-    assert [modifier.uses for modifier in t.state.modifiers] == [1, None, 1]
-    t.after("earned", 0)
-    assert [modifier.source for modifier in t.state.modifiers] == ["z", "y"]
-    t.after("moved", 1)
-    assert len(t.state.modifiers) == 2
+    ctx = table(Modifier("double", 0, "x", uses=2), Modifier("double", None, "z"), Modifier("double", 1, "y", uses=1))
+    ctx.after("earned", 0)
+    assert [event.items for event in ctx.events] == [("x",), ("z",)]
+    assert [modifier.uses for modifier in ctx.state.modifiers] == [1, None, 1]
+    ctx.after("earned", 0)
+    assert [modifier.source for modifier in ctx.state.modifiers] == ["z", "y"]
+    ctx.after("moved", 1)
+    assert len(ctx.state.modifiers) == 2
 
 
 def test_of_two_equal_modifiers_one_wears_off() -> None:
-    t = table(Modifier("double", 0, "x", uses=1), Modifier("double", 0, "x", uses=2))
-    t.after("earned", 0)
-    assert t.state.modifiers == (Modifier("double", 0, "x", uses=1),)
+    ctx = table(Modifier("double", 0, "x", uses=1), Modifier("double", 0, "x", uses=2))
+    ctx.after("earned", 0)
+    assert ctx.state.modifiers == (Modifier("double", 0, "x", uses=1),)
 
 
 def test_a_modifier_is_part_of_the_game() -> None:

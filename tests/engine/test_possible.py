@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rules import Action
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from tests.engine.toy import TOY, Errand, State, state
 
 
@@ -17,8 +17,8 @@ class Chain(Step, frozen=True, tag=True):
 
     steps: tuple[Step, ...]
 
-    def run(self, t: Table[Any]) -> None:
-        t.then(*self.steps)
+    def run(self, ctx: Context[Any]) -> None:
+        ctx.then(*self.steps)
 
 
 class Either(Step, frozen=True, tag=True):
@@ -26,11 +26,11 @@ class Either(Step, frozen=True, tag=True):
 
     steps: tuple[Step, ...]
 
-    def options(self, t: Table[Any]) -> list[Action]:
+    def options(self, ctx: Context[Any]) -> list[Action]:
         return [Action("choose", (str(n),)) for n in range(len(self.steps))]
 
-    def take(self, t: Table[Any], action: Action) -> None:
-        t.then(self.steps[int(action.picks[0])])
+    def take(self, ctx: Context[Any], action: Action) -> None:
+        ctx.then(self.steps[int(action.picks[0])])
 
 
 class Says(Step, frozen=True, tag=True):
@@ -38,10 +38,10 @@ class Says(Step, frozen=True, tag=True):
 
     known: bool
 
-    def outlook(self, t: Table[Any]) -> bool:
+    def can_complete(self, ctx: Context[Any]) -> bool:
         return self.known
 
-    def run(self, t: Table[Any]) -> None:
+    def run(self, ctx: Context[Any]) -> None:
         raise AssertionError("nobody has to play this")
 
 
@@ -70,7 +70,7 @@ def pictured(at: State) -> bytes:
 def test_a_step_is_possible_when_some_way_leads_to_its_end(step: Step, silver: int, expected: bool) -> None:
     start = state(pending=[Errand(0, "water")])
     start.seats[0].silver = silver
-    table, before = Table(TOY, start), pictured(start)
+    table, before = Context(TOY, start), pictured(start)
     assert table.possible(step) is expected
     assert pictured(start) == before
     assert not table.events

@@ -30,7 +30,7 @@ def new(seed: int = 1, undo: Undo = "strict") -> Record:
 
 def test_a_new_record_has_nothing_to_take_back() -> None:
     record = new()
-    assert (record.can_undo, record.can_redo, record.undoable, record.barrier, record.entries) == (False, False, 0, None, [])
+    assert (record.can_undo, record.can_redo, record.undoable, record.undo_floor, record.entries) == (False, False, 0, None, [])
     with pytest.raises(RulesError):
         record.undo()
     with pytest.raises(RulesError):
@@ -78,11 +78,11 @@ def test_undo_goes_past_the_end_of_a_turn_but_not_past_something_new() -> None:
     assert record.game.decider == 0
     events = record.play(DRAW)
     assert not record.can_undo
-    assert record.barrier == events[0]
+    assert record.undo_floor == events[0]
     record.play(EARN)
     assert record.undoable == 1
     record.undo()
-    assert record.barrier == events[0]
+    assert record.undo_floor == events[0]
     with pytest.raises(RulesError, match="something new is known"):
         record.undo()
 
@@ -131,11 +131,11 @@ def test_for_practice_undo_takes_no_notice_of_what_became_known() -> None:
         assert not record.can_undo_agreed
         record.undo()
         assert record.game.digest() == digest
-    assert record.barrier is None
+    assert record.undo_floor is None
     for digest in digests[1:]:
         record.redo()
         assert record.game.digest() == digest
-    assert record.barrier == record.entries[3].events[0]
+    assert record.undo_floor == record.entries[3].events[0]
 
 
 def test_by_consent_undo_goes_past_something_new_only_when_all_agree() -> None:
@@ -146,18 +146,18 @@ def test_by_consent_undo_goes_past_something_new_only_when_all_agree() -> None:
     second = record.play(DRAW)[0] if DRAW in record.game.legal else record.play(EARN) and record.play(DRAW)[0]
     assert not record.can_undo
     assert record.can_undo_agreed
-    assert record.barrier == second
+    assert record.undo_floor == second
     with pytest.raises(RulesError):
         record.undo()
     record.undo(agreed=True)
     while record.can_undo:
         record.undo()
     assert record.game.digest() == before
-    assert record.barrier == first
+    assert record.undo_floor == first
     assert record.can_undo_agreed
     record.undo(agreed=True)
     assert record.undoable == 1
-    assert record.barrier is None
+    assert record.undo_floor is None
     record.undo()
     assert not record.can_undo
     assert not record.can_undo_agreed
@@ -201,7 +201,7 @@ def test_what_lies_ahead_leaves_the_record_as_it_is() -> None:
     record.play(ERRANDS)
     record.play(BREAD)
     assert (ahead.game.digest(), ahead.entries) == (record.game.digest(), record.entries)
-    assert (ahead.undoable, ahead.can_redo, ahead.barrier) == (record.undoable, record.can_redo, record.barrier)
+    assert (ahead.undoable, ahead.can_redo, ahead.undo_floor) == (record.undoable, record.can_redo, record.undo_floor)
     while ahead.can_undo:
         ahead.undo()
     assert record.undoable == 3

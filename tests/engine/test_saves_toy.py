@@ -103,7 +103,7 @@ def test_a_history_that_is_forgotten_leaves_what_was_played_since() -> None:
     record.play(Action("earn"))
     played = record.entries[-1]
     record.forget()
-    assert (record.told, record.entries) == (0, [played])
+    assert (record.log_only, record.entries) == (0, [played])
     assert record.undo() == played
 
 

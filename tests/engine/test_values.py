@@ -9,23 +9,23 @@ import pytest
 
 from rules import Pile, piles_of
 from rules.engine.piles import exchange_piles
-from rules.engine.values import exchanged, without
+from rules.engine.values import removed, replaced
 from tests.engine.toy import state
 
 PILE = Pile("toy", "owner", (1, 2, 3), owner=1)
 
 
 def test_without_takes_the_first_that_is_equal() -> None:
-    assert without((1, 2, 1), 1) == (2, 1)
+    assert removed((1, 2, 1), 1) == (2, 1)
     with pytest.raises(ValueError):
-        without((1, 2), 3)
+        removed((1, 2), 3)
 
 
 def test_exchanged_puts_another_in_one_place() -> None:
-    assert exchanged((1, 2, 3), 0, 9) == (9, 2, 3)
-    assert exchanged((1, 2, 3), 2, 9) == (1, 2, 9)
+    assert replaced((1, 2, 3), 0, 9) == (9, 2, 3)
+    assert replaced((1, 2, 3), 2, 9) == (1, 2, 9)
     with pytest.raises(IndexError):
-        exchanged((1, 2, 3), 3, 9)
+        replaced((1, 2, 3), 3, 9)
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from rules.engine.context import Context
 from rules.engine.definition import GameDef, Options
 from rules.engine.errors import RulesError
 from rules.engine.modifiers import Modifier
 from rules.engine.piles import Pile
 from rules.engine.rng import Rng
 from rules.engine.state import AnyOrder, BaseState, Step
-from rules.engine.table import Table
 from rules.engine.types import Action, ItemId, Meta, Option, ScoreRow, Seen, Standing
 
 CARDS = tuple(range(1, 31))
@@ -33,9 +33,9 @@ class Tell(Step, frozen=True, tag=True):
     word: str
     then: tuple[str, ...] = ()
 
-    def run(self, t: Table[State]) -> None:
-        t.emit("told", self.player, (), what=self.word)
-        t.then(*(Tell(self.player, word) for word in self.then))
+    def run(self, ctx: Context[State]) -> None:
+        ctx.emit("told", self.player, (), what=self.word)
+        ctx.then(*(Tell(self.player, word) for word in self.then))
 
 
 class Errand(Step, frozen=True, tag=True):
@@ -45,43 +45,43 @@ class Errand(Step, frozen=True, tag=True):
     price: int = 0
     then: tuple[str, ...] = ()
 
-    def options(self, t: Table[State]) -> list[Action]:
-        if t.state.seats[self.player].silver < self.price:
+    def options(self, ctx: Context[State]) -> list[Action]:
+        if ctx.state.seats[self.player].silver < self.price:
             return []
         return [Action("fetch", (f"{self.what}:{shop}",), self.price) for shop in (1, 2)]
 
-    def take(self, t: Table[State], action: Action) -> None:
-        t.state.seats[self.player].silver -= action.cost
-        t.emit("fetched", self.player, action.picks)
-        t.then(*(Tell(self.player, word) for word in self.then))
+    def take(self, ctx: Context[State], action: Action) -> None:
+        ctx.state.seats[self.player].silver -= action.cost
+        ctx.emit("fetched", self.player, action.picks)
+        ctx.then(*(Tell(self.player, word) for word in self.then))
 
-    def lost(self, t: Table[State]) -> None:
-        t.emit("lost", self.player, (), what=self.what)
+    def on_no_options(self, ctx: Context[State]) -> None:
+        ctx.emit("lost", self.player, (), what=self.what)
 
-    def source(self, t: Table[State]) -> ItemId:
+    def source(self, ctx: Context[State]) -> ItemId:
         return f"errand:{self.what}"
 
 
 class Turn(Step, frozen=True, tag=True):
     """One decision of the player in turn."""
 
-    def options(self, t: Table[State]) -> list[Action]:
+    def options(self, ctx: Context[State]) -> list[Action]:
         return [Action("draw"), Action("earn"), Action("charm"), Action("errands"), Action("stumble")]
 
-    def take(self, t: Table[State], action: Action) -> None:
-        seat = t.state.seats[self.player]
+    def take(self, ctx: Context[State], action: Action) -> None:
+        seat = ctx.state.seats[self.player]
         match action.kind:
             case "draw":
-                cards, t.state.draw = t.state.draw.drawn()
+                cards, ctx.state.draw = ctx.state.draw.drawn()
                 seat.hand += cards
-                t.emit("drew", self.player, ("draw",), "TOY-1", seen_by=(self.player,), reveals=True)
+                ctx.emit("drew", self.player, ("draw",), "TOY-1", seen_by=(self.player,), reveals=True)
             case "earn":
-                seat.silver += t.value("wage", self.player, 1)
-                t.after("earned", self.player)
+                seat.silver += ctx.value("wage", self.player, 1)
+                ctx.after("earned", self.player)
             case "charm":
-                t.state.modifiers += (Modifier("double", self.player, "button:charm", uses=2),)
+                ctx.state.modifiers += (Modifier("double", self.player, "button:charm", uses=2),)
             case "errands":
-                t.any_order(self.player, *(Errand(self.player, what) for what in ERRANDS))
+                ctx.any_order(self.player, *(Errand(self.player, what) for what in ERRANDS))
             case "stumble":
                 seat.silver += 100
                 raise ZeroDivisionError("a fault in a rule")
@@ -90,21 +90,21 @@ class Turn(Step, frozen=True, tag=True):
 class Round(Step, frozen=True, tag=True):
     """Everybody has a turn; after the last round the game ends."""
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
         if state.rounds == TURNS:
             state.standings = standings(state)
             return
         state.rounds += 1
-        t.then(*(step for player in range(len(state.seats)) for step in (Begin(player), Turn(player))), Round(0))
+        ctx.then(*(step for player in range(len(state.seats)) for step in (Begin(player), Turn(player))), Round(0))
 
 
 class Begin(Step, frozen=True, tag=True):
     """The turn passes on."""
 
-    def run(self, t: Table[State]) -> None:
-        t.state.turn_of = self.player
-        t.state.tipped = False
+    def run(self, ctx: Context[State]) -> None:
+        ctx.state.turn_of = self.player
+        ctx.state.tipped = False
 
 
 if TYPE_CHECKING:
@@ -145,16 +145,16 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     return State(seats=seats, pending=[Round(0)], rng=0, draw=Pile("toy", "none", tuple(deck)))
 
 
-def always(t: Table[State], step: Step) -> Sequence[Action]:
+def always(ctx: Context[State], step: Step) -> Sequence[Action]:
     """The tip."""
-    return () if t.state.tipped else (TIP,)
+    return () if ctx.state.tipped else (TIP,)
 
 
-def take_always(t: Table[State], action: Action) -> None:
+def take_always(ctx: Context[State], action: Action) -> None:
     """A silver, and a word of thanks above whatever is open."""
-    t.state.tipped = True
-    t.state.seats[t.state.turn_of].silver += 1
-    t.then(Tell(t.state.turn_of, "thanks"))
+    ctx.state.tipped = True
+    ctx.state.seats[ctx.state.turn_of].silver += 1
+    ctx.then(Tell(ctx.state.turn_of, "thanks"))
 
 
 def census(of: State) -> Mapping[str, Iterable[int]]:
@@ -188,20 +188,20 @@ def standings(of: State) -> tuple[Standing, ...]:
     return tuple(Standing(p, n, 1 + sum(m > n for m in totals), won=n == max(totals)) for p, n in enumerate(totals))
 
 
-def _doubled(t: Table[State], modifier: Modifier, normal: int) -> int:
+def _doubled(ctx: Context[State], modifier: Modifier, normal: int) -> int:
     return normal * 2
 
 
-def _more(t: Table[State], modifier: Modifier, normal: int) -> int:
+def _more(ctx: Context[State], modifier: Modifier, normal: int) -> int:
     return normal + 1
 
 
-def _yes(t: Table[State], modifier: Modifier, normal: bool) -> bool:
+def _yes(ctx: Context[State], modifier: Modifier, normal: bool) -> bool:
     return True
 
 
-def _noticed(t: Table[State], modifier: Modifier, nothing: None) -> None:
-    t.emit("noticed", modifier.player, (modifier.source,))
+def _noticed(ctx: Context[State], modifier: Modifier, nothing: None) -> None:
+    ctx.emit("noticed", modifier.player, (modifier.source,))
 
 
 def _from_schema_1(raw: dict[str, Any]) -> None:

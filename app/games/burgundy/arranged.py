@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules import Game, Record, Value, new
-from rules.engine.values import exchanged
+from rules.engine.values import replaced
 from rules.games.burgundy.bridge import advanced
-from rules.games.burgundy.components import ANIMALS, BACK, BUILDING, EFFECT, EXTRA, GOODS_TYPE, KIND, NAME, PHASES, SPECIES, TILES
+from rules.games.burgundy.components import ANIMALS, BACK, BUILDING, BUILDING_EFFECT, EXTRA, GOODS_TYPE, KIND, NAME, PHASES, SPECIES, TILES
 
 GAME = "burgundy"
 OPTIONS: dict[str, Value | bool] = {"duchies": "first"}
@@ -40,7 +40,7 @@ class Arranged:
         """Store tiles."""
         for space, name in enumerate(names):
             tile = self._tile(name)
-            self.me.storage = exchanged(self.me.storage, space, tile)
+            self.me.storage = replaced(self.me.storage, space, tile)
 
     def duchy(self, tiles: Mapping[int, str], player: int = ME) -> None:
         """Place tiles on fields: they score and sail as in play, and do nothing else. No colour may be filled."""
@@ -48,14 +48,14 @@ class Arranged:
         for field, name in tiles.items():
             tile = self._tile(name)
             estate = self.state.estates[seat.estate]
-            estate = type(estate)(estate.duchy, exchanged(estate.tiles, field, tile))
-            self.state.estates = exchanged(self.state.estates, seat.estate, estate)
+            estate = type(estate)(estate.duchy, replaced(estate.tiles, field, tile))
+            self.state.estates = replaced(self.state.estates, seat.estate, estate)
             area = estate.land.area_of[field]
             if estate.complete(estate.land.areas[area]):
                 seat.areas += ((area, self.state.phase),)
             there = (estate.tiles[other] for other in estate.land.areas[area])
             seat.animals += sum(ANIMALS[other] for other in there if SPECIES[other] == SPECIES[tile])
-            seat.watchtowers += EFFECT[BUILDING[tile]].vp if BUILDING[tile] else 0
+            seat.watchtowers += BUILDING_EFFECT[BUILDING[tile]].vp if BUILDING[tile] else 0
             if KIND[tile] == "ship":
                 self.state.bridge = advanced(self.state.bridge, player, lambda other: False)
 

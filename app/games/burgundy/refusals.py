@@ -13,15 +13,15 @@ from rules.games.burgundy.components import (
     COLOUR,
     GOODS_TYPE,
     KIND,
+    MONASTERY_EFFECT,
     PHASE_VP,
     PHASES,
     PURCHASE_COST,
-    WORK,
     WORKERS_GAIN,
 )
 from rules.games.burgundy.dice import prices
 from rules.games.burgundy.duchies import NEIGHBOURS
-from rules.games.burgundy.estate import FITS, estate_of, survey_of
+from rules.games.burgundy.estate import PLACEMENT_KIND, analysis_of, estate_of
 from rules.games.burgundy.monasteries import FREE_PLACING, FREE_TAKING, HIRE_COST, WORKERS_MORE
 from rules.games.burgundy.state import Seat, State
 
@@ -222,13 +222,13 @@ class _Answer:
         """An own tile that can be placed nowhere."""
         if self.question.key not in (*WITH_DICE, *ANY_NUMBER):
             return self._first()
-        estate, survey = estate_of(self.state, self.player), survey_of(self.state, self.player)
-        fields = survey.fields[FITS[tile]]
+        estate, duchy_analysis = estate_of(self.state, self.player), analysis_of(self.state, self.player)
+        fields = duchy_analysis.fields[PLACEMENT_KIND[tile]]
         if fields and self.question.key in WITH_DICE:
             return self._far("field", [estate.land.dice[field] for field in fields], FREE_PLACING[KIND[tile]])
         if fields:
             return self._first()
-        if BUILDING[tile] and survey.fields[COLOUR[tile]]:
+        if BUILDING[tile] and duchy_analysis.fields[COLOUR[tile]]:
             return self._say("towns", kind=BUILDING[tile])
         full = estate.complete(estate.land.fields_of[COLOUR[tile]])
         return self._say("full" if full else "apart_tile", kinds=COLOUR[tile])
@@ -248,7 +248,7 @@ class _Answer:
             return self._say("colour", here=colour, kinds=COLOUR[tiles[0]]) if chosen else self._say("none_stored", kinds=colour)
         if not any(estate.tiles[other] for other in NEIGHBOURS[field]):
             return self._say("apart")
-        allowed = [tile for tile in fitting if field in survey_of(self.state, self.player).fields[FITS[tile]]]
+        allowed = [tile for tile in fitting if field in analysis_of(self.state, self.player).fields[PLACEMENT_KIND[tile]]]
         if not allowed:
             return self._say("town", kind=BUILDING[fitting[0]])
         if self.question.key in WITH_DICE:
@@ -259,7 +259,7 @@ class _Answer:
 
     def _far(self, key: str, numbers: Iterable[int], free_step: int, **values: int) -> str:
         """A number that the workers do not reach, and what would help."""
-        monasteries, workers = survey_of(self.state, self.player).monasteries, self.seat.workers
+        monasteries, workers = analysis_of(self.state, self.player).monasteries, self.seat.workers
         row = prices(monasteries, free_step)
         unused = {i: die for i, die in enumerate(self.seat.dice) if not self.seat.used[i]}
         picked = [items.number(pick) for pick in self.picks if pick.startswith("die:")]
@@ -269,7 +269,7 @@ class _Answer:
         if need <= workers:
             return self._say("begun")
         others = [other for i, other in unused.items() if picked and i not in picked and row[other][number] <= workers]
-        more = WORK[WORKERS_MORE].workers if WORKERS_MORE in monasteries else WORKERS_GAIN
+        more = MONASTERY_EFFECT[WORKERS_MORE].workers if WORKERS_MORE in monasteries else WORKERS_GAIN
         if others:
             helps = self._say("help.other", die=others[0])
         elif items.EXCHANGE_IT in self.legal:

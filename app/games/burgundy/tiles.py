@@ -10,7 +10,18 @@ from app.table.geometry.layout import Placement, Position, Rect
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.components import ANIMALS, BUILDING, COLOUR_OF, GOODS_TYPE, KIND, MONASTERY, ROUNDS, SPECIES, WORK, WORKERS_GAIN
+from rules.games.burgundy.components import (
+    ANIMALS,
+    BUILDING,
+    COLOUR_OF,
+    GOODS_TYPE,
+    KIND,
+    MONASTERY,
+    MONASTERY_EFFECT,
+    ROUNDS,
+    SPECIES,
+    WORKERS_GAIN,
+)
 from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.monasteries import WORKERS_MORE
 from rules.games.burgundy.state import State
@@ -79,4 +90,4 @@ def _field(say: Texts, item: ItemId, kind: str, die: int, rect: Rect, filled: bo
 
 def workers_taken(monasteries: Container[int]) -> int:
     """How many workers a die brings to the owner of these monasteries."""
-    return WORK[WORKERS_MORE].workers if WORKERS_MORE in monasteries else WORKERS_GAIN
+    return MONASTERY_EFFECT[WORKERS_MORE].workers if WORKERS_MORE in monasteries else WORKERS_GAIN

@@ -10,7 +10,7 @@ from rules import Action, Event, ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import GOODS_NAME, PURCHASE_COST
 from rules.games.burgundy.duchies import DUCHIES, HEXES, SIZE
-from rules.games.burgundy.estate import survey_of
+from rules.games.burgundy.estate import analysis_of
 from rules.games.burgundy.state import State
 
 from .tiles import KIND_OF, D, tile_words, workers_taken
@@ -63,7 +63,7 @@ def action_words(position: Position, action: Action) -> str:
             values = {"what": items.number(picks[0])}
         case "workers":
             player = position.viewer if position.viewer is not None else state.turn_of
-            values = {"count": workers_taken(survey_of(state, player).monasteries)}
+            values = {"count": workers_taken(analysis_of(state, player).monasteries)}
         case "turn":
             values = {"number": items.number(picks[0])}
         case "ship":

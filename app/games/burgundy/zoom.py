@@ -21,7 +21,7 @@ from rules.games.burgundy.components import (
     SILVER_VP,
     WORKERS_PER_VP,
 )
-from rules.games.burgundy.estate import estate_of, survey_of
+from rules.games.burgundy.estate import analysis_of, estate_of
 from rules.games.burgundy.monasteries import AT_SALES, EXCHANGE, HIRING
 from rules.games.burgundy.state import Seat, State
 
@@ -195,7 +195,7 @@ def _goods(position: Position, player: int, what: int) -> Explanation:
     say, there, state = position.texts, other(position.texts), position.view
     seat: Seat = state.seats[player]
     n = sum(GOODS_TYPE[good] == what for good in seat.goods)
-    own = survey_of(state, player).monasteries
+    own = analysis_of(state, player).monasteries
     silver = SALE_SILVER + sum(more for number, kind, more in AT_SALES if number in own and kind == "silver")
     name = "burgundy.words.goods_of"
     return Explanation(

@@ -6,7 +6,7 @@ from copy import copy
 
 from app.table.geometry.layout import Explanation, Placement, Position, Rect
 from app.texts import Texts
-from rules.engine.values import exchanged
+from rules.engine.values import replaced
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
     ANIMALS,
@@ -16,15 +16,15 @@ from rules.games.burgundy.components import (
     KIND,
     MINE_SILVER,
     MONASTERY,
+    MONASTERY_EFFECT,
     NAME,
     PHASES,
     PURCHASE_COST,
     SPECIES,
     TILES,
-    WORK,
 )
-from rules.games.burgundy.endings import monastery_rows
-from rules.games.burgundy.estate import Estate, estate_of, survey_of
+from rules.games.burgundy.end_scoring import monastery_rows
+from rules.games.burgundy.estate import Estate, analysis_of, estate_of
 from rules.games.burgundy.monasteries import ANIMAL_BONUS, ANY_BUILDING, AT_END
 from rules.games.burgundy.state import State
 
@@ -117,8 +117,8 @@ def _worth(position: Position, player: int, tile: int, lies: bool) -> tuple[bool
     estate = estate_of(state, player)
     if not lies and 0 in estate.tiles:
         supposed = copy(state)
-        built = Estate(estate.duchy, exchanged(estate.tiles, estate.tiles.index(0), tile))
-        supposed.estates = exchanged(state.estates, state.seats[player].estate, built)
+        built = Estate(estate.duchy, replaced(estate.tiles, estate.tiles.index(0), tile))
+        supposed.estates = replaced(state.estates, state.seats[player].estate, built)
         state = supposed
     rows = {row.key: row.points[player] for row in monastery_rows(state)}
     points = rows.get(f"monastery_{MONASTERY[tile]}", 0)
@@ -127,9 +127,9 @@ def _worth(position: Position, player: int, tile: int, lies: bool) -> tuple[bool
 
 def _best_pasture(state: State, player: int, tile: int) -> int:
     """The points of animals in the best pasture with a field in reach of what lies there (BU-9.6, 17.7, 19.5)."""
-    estate, survey = estate_of(state, player), survey_of(state, player)
-    more: int = WORK[ANIMAL_BONUS].per_scoring_tile if ANIMAL_BONUS in survey.monasteries else 0
-    pastures = {estate.land.area_of[field] for field in survey.fields[COLOUR[tile]]}
+    estate, duchy_analysis = estate_of(state, player), analysis_of(state, player)
+    more: int = MONASTERY_EFFECT[ANIMAL_BONUS].per_scoring_tile if ANIMAL_BONUS in duchy_analysis.monasteries else 0
+    pastures = {estate.land.area_of[field] for field in duchy_analysis.fields[COLOUR[tile]]}
     herds = [[estate.tiles[field] for field in estate.land.areas[area]] for area in pastures] or [[]]
     alike = (SPECIES[tile], GEESE)
     return max(sum(ANIMALS[other] + more for other in (tile, *herd) if SPECIES[other] in alike) for herd in herds)
@@ -138,7 +138,7 @@ def _best_pasture(state: State, player: int, tile: int) -> int:
 def _fields_left(position: Position, estate: Estate, player: int, tile: int) -> tuple[bool, str]:
     """Where it could still lie: towns for a building, else fields of its colour."""
     land, kind = estate.land, BUILDING[tile]
-    if kind and ANY_BUILDING not in survey_of(position.view, player).monasteries:
+    if kind and ANY_BUILDING not in analysis_of(position.view, player).monasteries:
         towns = [area for area in land.areas if land.colours[area[0]] == COLOUR[tile] and not estate.complete(area)]
         n = sum(all(BUILDING[estate.tiles[field]] != kind for field in area) for area in towns)
         return (n > 0, position.texts(f"{D}.towns", n=n))

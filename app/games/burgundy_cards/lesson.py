@@ -7,7 +7,7 @@ from typing import Any
 
 from app.teaching.lesson import Chapter, Hints, Lesson, Task
 from rules import Game, ItemId, Record, Value, new
-from rules.engine.values import exchanged, without
+from rules.engine.values import removed, replaced
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, GOODS_KIND, KIND, NAME, PHASE_OPTIONS
 
@@ -50,7 +50,7 @@ class _Dealt:
         """Exchange rows of the display."""
         for number, wanted in rows.items():
             self.put_back(self.state.display[number - 1])
-            self.state.display = exchanged(self.state.display, number - 1, self.cards(*wanted))
+            self.state.display = replaced(self.state.display, number - 1, self.cards(*wanted))
 
     def goods(self, kind: str, n: int) -> None:
         """Exchange the goods of the storage for so many of a kind, from the bottom of the stacks."""
@@ -59,7 +59,7 @@ class _Dealt:
         for i, pile in enumerate(self.state.goods):
             taken = tuple(good for good in pile.cards if GOODS_KIND[good] == kind)[: n - len(self.me.goods)]
             rest = tuple(good for good in pile.cards if good not in taken)
-            self.state.goods = exchanged(self.state.goods, i, pile.holding(rest))
+            self.state.goods = replaced(self.state.goods, i, pile.holding(rest))
             self.me.goods += taken
 
     def last_turn_of_phase(self) -> None:
@@ -82,7 +82,7 @@ class _Dealt:
         egon.estate = (self.cards(*wanted),)
         kind = KIND[egon.estate[0][0]]
         self.me.vp = 0
-        state.firsts, egon.firsts = without(state.firsts, kind), (kind,)
+        state.firsts, egon.firsts = removed(state.firsts, kind), (kind,)
 
     def record(self) -> Record:
         """The position, checked by the rules."""

@@ -8,7 +8,7 @@ from typing import Any
 from app.teaching.lesson import LEARNER as ME
 from rules import Game, Record, new
 from rules.engine.piles import Pile
-from rules.engine.values import exchanged
+from rules.engine.values import replaced
 from rules.games.guildhall.components import NAME, VP_NAME, Cards
 
 GAME = "guildhall"
@@ -72,7 +72,7 @@ class Arranged:
     def row(self, *wanted: str) -> None:
         """The first VP cards of the row."""
         for place, name in enumerate(wanted):
-            self.state.vp_row = exchanged(self.state.vp_row, place, self._vp(name))
+            self.state.vp_row = replaced(self.state.vp_row, place, self._vp(name))
 
     def bought(self, *wanted: str, player: int = ME) -> None:
         """The VP cards of a player."""

@@ -86,7 +86,7 @@ def signs(ability: Ability) -> tuple[Sign, ...]:
         elif operation.op == "gain_actions":
             found.append(("action", operation.count))
         elif operation.op == "transfer":
-            found += [(move.id, move.least) for move in TRANSFERS[operation.transfer]]
+            found += [(move.id, move.minimum) for move in TRANSFERS[operation.transfer]]
     return tuple(found)
 
 

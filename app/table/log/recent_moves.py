@@ -19,8 +19,8 @@ class Step:
 
 def first_unseen(record: Record, viewer: int) -> int:
     """The number of the first decision after the last one of ``viewer``; that of the next decision when there is none."""
-    mine = (n for n in range(len(record.entries), record.told, -1) if record.entries[n - 1].player == viewer)
-    return next(mine, record.told)
+    mine = (n for n in range(len(record.entries), record.log_only, -1) if record.entries[n - 1].player == viewer)
+    return next(mine, record.log_only)
 
 
 def since(record: Record, viewer: int) -> tuple[Game[Any], list[Step]]:
@@ -28,7 +28,7 @@ def since(record: Record, viewer: int) -> tuple[Game[Any], list[Step]]:
     rules = record.rules
     game = Game(rules, rules.decoder.decode(record.start))
     first = first_unseen(record, viewer)
-    for entry in record.entries[record.told : first]:
+    for entry in record.entries[record.log_only : first]:
         game.apply(entry.action)
     before, steps = game.copy(), []
     for entry in record.entries[first:]:

@@ -127,7 +127,7 @@ def stop(record: Record, texts: Texts) -> str:
     """Why nothing can be taken back, or not without consent; empty when something can be."""
     if record.can_undo:
         return ""
-    if record.barrier is None or not record.entries:
+    if record.undo_floor is None or not record.entries:
         return texts("table.stops", what=texts("table.stops_start"))
-    what = texts(f"{record.header.game}.stop.{record.barrier.kind}")
+    what = texts(f"{record.header.game}.stop.{record.undo_floor.kind}")
     return texts("hotseat.stops_agreed" if record.can_undo_agreed else "table.stops", what=what)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rules.engine.table import Table
+from rules.engine.context import Context
 from rules.engine.types import Action
-from rules.engine.values import exchanged
+from rules.engine.values import replaced
 
 from . import items
-from .components import GOODS_NAME, GOODS_TYPE, KIND, NAME, SALE_SILVER, SALE_VP, WORK, WORKERS_GAIN
-from .estate import FITS, survey_of
+from .components import GOODS_NAME, GOODS_TYPE, KIND, MONASTERY_EFFECT, NAME, SALE_SILVER, SALE_VP, WORKERS_GAIN
+from .estate import PLACEMENT_KIND, analysis_of
 from .gains import gain
 from .monasteries import AT_SALES, WORKERS_MORE, WORKERS_SILVER
 
@@ -19,34 +19,34 @@ if TYPE_CHECKING:
     from .state import Seat, State
 
 
-def rooms(seat: Seat) -> tuple[int, ...]:
+def free_storage(seat: Seat) -> tuple[int, ...]:
     """What may make room for one tile more: 0, nothing, when a space is empty, else one of the tiles stored (BU-6.3)."""
     return (0,) if 0 in seat.storage else seat.storage
 
 
-def store_tile(t: Table[State], player: int, action: Action, clause: str) -> None:
+def store_tile(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Take the tile an action picks out of its depot into the storage; a tile picked behind it is removed for it (BU-6.1 to 6.3)."""
-    state, seat = t.state, t.state.seats[player]
+    state, seat = ctx.state, ctx.state.seats[player]
     tile, *removed = [items.number(pick) for pick in action.picks if pick.startswith("tile:")]
     if tile in state.black:
-        state.black = exchanged(state.black, state.black.index(tile), 0)
+        state.black = replaced(state.black, state.black.index(tile), 0)
         depot = items.BLACK_DEPOT
     else:
         n = next(n for n, slots in enumerate(state.depots) if tile in slots)
         slots = state.depots[n]
-        state.depots = exchanged(state.depots, n, exchanged(slots, slots.index(tile), 0))
+        state.depots = replaced(state.depots, n, replaced(slots, slots.index(tile), 0))
         depot = items.depot(n + 1)
     for old in removed:
-        seat.storage = exchanged(seat.storage, seat.storage.index(old), 0)
+        seat.storage = replaced(seat.storage, seat.storage.index(old), 0)
         state.gone += (old,)
-        t.emit("removed", player, (items.tile(old),), "BU-6.3", tile=NAME[old])
-    seat.storage = exchanged(seat.storage, seat.storage.index(0), tile)
-    t.emit("took", player, (items.tile(tile), depot), clause, tile=NAME[tile])
+        ctx.emit("removed", player, (items.tile(old),), "BU-6.3", tile=NAME[old])
+    seat.storage = replaced(seat.storage, seat.storage.index(0), tile)
+    ctx.emit("took", player, (items.tile(tile), depot), clause, tile=NAME[tile])
 
 
 def takes(state: State, player: int, kinds: tuple[str, ...]) -> list[Action]:
     """Every way to take a tile of ``kinds`` from any of the six depots (BU-10.2 to 10.5)."""
-    ways = rooms(state.seats[player])
+    ways = free_storage(state.seats[player])
     fitting = tuple(tile for slots in state.depots for tile in slots if KIND[tile] in kinds)
     return items.takes(fitting, ways)
 
@@ -54,8 +54,8 @@ def takes(state: State, player: int, kinds: tuple[str, ...]) -> list[Action]:
 def places(state: State, player: int) -> list[Action]:
     """Every way to place a stored tile, whatever the number (BU-7.1 without d)."""
     seat = state.seats[player]
-    fields = survey_of(state, player).fields
-    return [items.place(tile, seat.estate, field) for tile in seat.storage if tile for field in fields[FITS[tile]]]
+    fields = analysis_of(state, player).fields
+    return [items.place(tile, seat.estate, field) for tile in seat.storage if tile for field in fields[PLACEMENT_KIND[tile]]]
 
 
 @lru_cache(1 << 12)
@@ -69,9 +69,9 @@ def sales(seat: Seat, player: int) -> list[Action]:
     return [items.sell(player, what) for what in goods_types(seat.goods)]
 
 
-def sell(t: Table[State], player: int, action: Action, clause: str) -> None:
+def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Sell all goods of a type: points for each, silver for the sale, and what monasteries add (BU-12)."""
-    state, seat = t.state, t.state.seats[player]
+    state, seat = ctx.state, ctx.state.seats[player]
     stack = action.picks[-1]
     what = items.number(stack)
     sold = tuple(good for good in seat.goods if GOODS_TYPE[good] == what)
@@ -79,20 +79,27 @@ def sell(t: Table[State], player: int, action: Action, clause: str) -> None:
     seat.goods = tuple(good for good in seat.goods if GOODS_TYPE[good] != what)
     seat.sold += sold
     seat.sales += points
-    t.emit(
+    ctx.emit(
         "sold", player, (stack, *map(items.good, sold), items.store(player, "vp")), clause, what=GOODS_NAME[what], n=len(sold), vp=points
     )
-    gain(t, player, "silver", SALE_SILVER, stack, "BU-12.2")
-    monasteries = survey_of(state, player).monasteries
+    gain(ctx, player, "silver", SALE_SILVER, stack, "BU-12.2")
+    monasteries = analysis_of(state, player).monasteries
     for number, kind, n in AT_SALES:
         if number in monasteries:
-            gain(t, player, kind, n, stack, f"BU-17.{number}")
+            gain(ctx, player, kind, n, stack, f"BU-17.{number}")
 
 
-def take_workers(t: Table[State], player: int) -> None:
+def take_workers(ctx: Context[State], player: int) -> None:
     """Gain workers with a die; two monasteries add to it (BU-13.1)."""
-    monasteries = survey_of(t.state, player).monasteries
+    monasteries = analysis_of(ctx.state, player).monasteries
     more = WORKERS_MORE in monasteries
-    gain(t, player, "worker", WORK[WORKERS_MORE].workers if more else WORKERS_GAIN, items.WORKERS, "BU-17.15" if more else "BU-13.1")
+    gain(
+        ctx,
+        player,
+        "worker",
+        MONASTERY_EFFECT[WORKERS_MORE].workers if more else WORKERS_GAIN,
+        items.WORKERS,
+        "BU-17.15" if more else "BU-13.1",
+    )
     if WORKERS_SILVER in monasteries:
-        gain(t, player, "silver", WORK[WORKERS_SILVER].silver, items.WORKERS, "BU-17.14")
+        gain(ctx, player, "silver", MONASTERY_EFFECT[WORKERS_SILVER].silver, items.WORKERS, "BU-17.14")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
-from .components import ANIMALS, GEESE, SPECIES, WORK
-from .estate import estate_of, survey_of
+from .components import ANIMALS, GEESE, MONASTERY_EFFECT, SPECIES
+from .estate import analysis_of, estate_of
 from .monasteries import ANIMAL_BONUS
 from .placement import EFFECTS
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def place_animals(t: Table[State], player: int, tile: int) -> None:
+def place_animals(ctx: Context[State], player: int, tile: int) -> None:
     """Score the new tile with all of its species in the pasture, and geese there (BU-9.6, 19.5); geese join one species (BU-19.4)."""
-    others = _others(t.state, player, tile)
+    others = _others(ctx.state, player, tile)
     if SPECIES[tile] != GEESE:
-        _score(t, player, tile, [other for other in others if SPECIES[other] in (SPECIES[tile], GEESE)])
+        _score(ctx, player, tile, [other for other in others if SPECIES[other] in (SPECIES[tile], GEESE)])
         return
     species = {SPECIES[other] for other in others}
     if len(species) > 1:
-        t.then(Geese(player, tile))
+        ctx.then(Geese(player, tile))
     else:
-        _score(t, player, tile, others)
+        _score(ctx, player, tile, others)
 
 
 EFFECTS["animal"] = place_animals
@@ -39,17 +39,17 @@ class Geese(Step, frozen=True, tag=True):
 
     tile: int
 
-    def options(self, t: Table[State]) -> list[Action]:
-        return [items.join(kind) for kind in dict.fromkeys(SPECIES[other] for other in _others(t.state, self.player, self.tile))]
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [items.join(kind) for kind in dict.fromkeys(SPECIES[other] for other in _others(ctx.state, self.player, self.tile))]
 
-    def take(self, t: Table[State], action: Action) -> None:
+    def take(self, ctx: Context[State], action: Action) -> None:
         kind = items.last(action.picks[0])
-        _score(t, self.player, self.tile, [other for other in _others(t.state, self.player, self.tile) if SPECIES[other] == kind])
+        _score(ctx, self.player, self.tile, [other for other in _others(ctx.state, self.player, self.tile) if SPECIES[other] == kind])
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.geese")
 
-    def source(self, t: Table[State]) -> ItemId | None:
+    def source(self, ctx: Context[State]) -> ItemId | None:
         return items.tile(self.tile)
 
 
@@ -60,11 +60,11 @@ def _others(state: State, player: int, tile: int) -> list[int]:
     return [other for other in (estate.tiles[field] for field in pasture) if SPECIES[other] and other != tile]
 
 
-def _score(t: Table[State], player: int, tile: int, others: list[int]) -> None:
+def _score(ctx: Context[State], player: int, tile: int, others: list[int]) -> None:
     """Score the animals on the tiles; a monastery adds to each (BU-17.7)."""
     scoring = (tile, *others)
-    more = WORK[ANIMAL_BONUS].per_scoring_tile if ANIMAL_BONUS in survey_of(t.state, player).monasteries else 0
+    more = MONASTERY_EFFECT[ANIMAL_BONUS].per_scoring_tile if ANIMAL_BONUS in analysis_of(ctx.state, player).monasteries else 0
     points = sum(ANIMALS[one] + more for one in scoring)
-    t.state.seats[player].animals += points
+    ctx.state.seats[player].animals += points
     clause = "BU-19.4" if SPECIES[tile] == GEESE else "BU-9.6"
-    t.emit("animals", player, (*map(items.tile, scoring), items.store(player, "vp")), clause, species=SPECIES[tile], n=points)
+    ctx.emit("animals", player, (*map(items.tile, scoring), items.store(player, "vp")), clause, species=SPECIES[tile], n=points)

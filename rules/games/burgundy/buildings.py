@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
 from .actions import places, sales, sell, store_tile, takes
-from .components import BUILDING, BUILDING_KINDS, EFFECT
+from .components import BUILDING, BUILDING_EFFECT, BUILDING_KINDS
 from .gains import gain
 from .placement import EFFECTS, place
 from .purchase import could_buy
@@ -31,26 +31,26 @@ CLAUSE = {
 }
 
 
-def place_building(t: Table[State], player: int, tile: int) -> None:
+def place_building(ctx: Context[State], player: int, tile: int) -> None:
     """A building gives its benefit once, at once (BU-10.1)."""
-    benefit(t, player, tile, BUILDING[tile])
+    benefit(ctx, player, tile, BUILDING[tile])
 
 
 EFFECTS["building"] = place_building
 
 
-def benefit(t: Table[State], player: int, tile: int, kind: str) -> None:
+def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
     """Do what a ``kind`` of building does; ``tile`` is the building placed, which may be a crane."""
-    effect = EFFECT[kind]
+    effect = BUILDING_EFFECT[kind]
     if effect.silver:
-        gain(t, player, "silver", effect.silver, items.tile(tile), CLAUSE[kind])
+        gain(ctx, player, "silver", effect.silver, items.tile(tile), CLAUSE[kind])
     if effect.workers:
-        gain(t, player, "worker", effect.workers, items.tile(tile), CLAUSE[kind])
+        gain(ctx, player, "worker", effect.workers, items.tile(tile), CLAUSE[kind])
     if effect.vp:
-        t.state.seats[player].watchtowers += effect.vp
-        t.emit("watchtower", player, (items.tile(tile), items.store(player, "vp")), CLAUSE[kind], n=effect.vp)
+        ctx.state.seats[player].watchtowers += effect.vp
+        ctx.emit("watchtower", player, (items.tile(tile), items.store(player, "vp")), CLAUSE[kind], n=effect.vp)
     if effect.type in CHOICES:
-        t.then(CHOICES[effect.type](player, tile, kind))
+        ctx.then(CHOICES[effect.type](player, tile, kind))
 
 
 class Benefit(Step, frozen=True):
@@ -59,70 +59,70 @@ class Benefit(Step, frozen=True):
     tile: int
     kind: str
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message(f"ask.{self.kind}")
 
-    def source(self, t: Table[State]) -> ItemId | None:
+    def source(self, ctx: Context[State]) -> ItemId | None:
         return items.tile(self.tile)
 
-    def take(self, t: Table[State], action: Action) -> None:
+    def take(self, ctx: Context[State], action: Action) -> None:
         """Use it, unless it is declined."""
         if action == items.DECLINE_IT:
-            t.emit("declined", self.player, (items.tile(self.tile),), CLAUSE[self.kind], what=self.kind)
+            ctx.emit("declined", self.player, (items.tile(self.tile),), CLAUSE[self.kind], what=self.kind)
         else:
-            self.use(t, action)
+            self.use(ctx, action)
 
-    def use(self, t: Table[State], action: Action) -> None:
+    def use(self, ctx: Context[State], action: Action) -> None:
         """Carry out one of the options that are no decline."""
         raise NotImplementedError
 
-    def lost(self, t: Table[State]) -> None:
-        t.emit("lost", self.player, (items.tile(self.tile),), "BU-10.12", what=self.kind)
+    def on_no_options(self, ctx: Context[State]) -> None:
+        ctx.emit("lost", self.player, (items.tile(self.tile),), "BU-10.12", what=self.kind)
 
 
 class TakeKind(Benefit, frozen=True, tag=True):
     """BU-10.2 to 10.5: market, workshop and church may take a tile of their kinds from any of the six depots."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        found = takes(t.state, self.player, EFFECT[self.kind].kinds)
+    def options(self, ctx: Context[State]) -> list[Action]:
+        found = takes(ctx.state, self.player, BUILDING_EFFECT[self.kind].kinds)
         return [*found, items.DECLINE_IT] if found else []
 
-    def use(self, t: Table[State], action: Action) -> None:
-        store_tile(t, self.player, action, CLAUSE[self.kind])
+    def use(self, ctx: Context[State], action: Action) -> None:
+        store_tile(ctx, self.player, action, CLAUSE[self.kind])
 
 
 class SellGoods(Benefit, frozen=True, tag=True):
     """BU-10.6: a warehouse may sell goods of any one type."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        found = sales(t.state.seats[self.player], self.player)
+    def options(self, ctx: Context[State]) -> list[Action]:
+        found = sales(ctx.state.seats[self.player], self.player)
         return [*found, items.DECLINE_IT] if found else []
 
-    def use(self, t: Table[State], action: Action) -> None:
-        sell(t, self.player, action, CLAUSE[self.kind])
+    def use(self, ctx: Context[State], action: Action) -> None:
+        sell(ctx, self.player, action, CLAUSE[self.kind])
 
 
 class PlaceTile(Benefit, frozen=True, tag=True):
     """BU-10.9: a town hall may place a tile on a field of any number. Without one it stays open while a purchase may help (BU-14.2)."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        found = places(t.state, self.player)
-        return [*found, items.DECLINE_IT] if found or could_buy(t) else []
+    def options(self, ctx: Context[State]) -> list[Action]:
+        found = places(ctx.state, self.player)
+        return [*found, items.DECLINE_IT] if found or could_buy(ctx) else []
 
-    def use(self, t: Table[State], action: Action) -> None:
-        place(t, self.player, action, CLAUSE[self.kind])
+    def use(self, ctx: Context[State], action: Action) -> None:
+        place(ctx, self.player, action, CLAUSE[self.kind])
 
 
 class Crane(Benefit, frozen=True, tag=True):
     """BU-19.2: the crane may do what any of the eight kinds of building does."""
 
-    def options(self, t: Table[State]) -> list[Action]:
+    def options(self, ctx: Context[State]) -> list[Action]:
         return [*map(items.copy, BUILDING_KINDS), items.DECLINE_IT]
 
-    def use(self, t: Table[State], action: Action) -> None:
+    def use(self, ctx: Context[State], action: Action) -> None:
         kind = items.last(action.picks[0])
-        t.emit("copied", self.player, (items.tile(self.tile),), CLAUSE[self.kind], what=kind)
-        benefit(t, self.player, self.tile, kind)
+        ctx.emit("copied", self.player, (items.tile(self.tile),), CLAUSE[self.kind], what=kind)
+        benefit(ctx, self.player, self.tile, kind)
 
 
 CHOICES: dict[str, type[Benefit]] = {

@@ -20,11 +20,11 @@ from .components import (
     BONUS_SIZES,
     BRIDGE,
     BUILDING,
+    BUILDING_EFFECT,
     COLOUR,
     COLOURS,
     DEPOTS,
     DICE,
-    EFFECT,
     EXTRA,
     GOODS,
     GOODS_LIMIT,
@@ -39,7 +39,7 @@ from .components import (
 )
 from .dice import NUMBERS
 from .duchies import DUCHIES, FIELDS, HEXES
-from .estate import Estate, survey
+from .estate import Estate, duchy_analysis
 from .founding import plan_deck
 from .monasteries import ANY_BUILDING
 from .scoring import standings
@@ -215,13 +215,13 @@ def _towns_fit(estate: Estate) -> bool:
     """BU-7.1 e, BU-17.1"""
     towns = [[BUILDING[estate.tiles[field]] for field in area if estate.tiles[field]] for area in estate.land.areas]
     doubled = any(len(set(filter(None, town))) != len(list(filter(None, town))) for town in towns)
-    return not doubled or ANY_BUILDING in survey(estate.duchy, estate.tiles).monasteries
+    return not doubled or ANY_BUILDING in duchy_analysis(estate.duchy, estate.tiles).monasteries
 
 
 def _tower_points(estate: Estate) -> tuple[int, ...]:
     """BU-10.10: what the watchtowers have given, and with a crane perhaps once more (BU-19.2)."""
     buildings = [BUILDING[tile] for tile in estate.tiles]
-    towers, worth = buildings.count("watchtower"), EFFECT["watchtower"].vp
+    towers, worth = buildings.count("watchtower"), BUILDING_EFFECT["watchtower"].vp
     return tuple(worth * n for n in range(towers, towers + 1 + buildings.count("crane")))
 
 

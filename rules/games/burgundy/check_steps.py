@@ -8,9 +8,9 @@ from rules.engine.state import Step
 
 from .animals import Geese
 from .buildings import CHOICES, Benefit
-from .components import BUILDING, BUILDING_KINDS, DICE, EFFECT, KIND, SHEETS
+from .components import BUILDING, BUILDING_EFFECT, BUILDING_KINDS, DICE, KIND, SHEETS
 from .estate import estate_of
-from .founding import PLANS, Found, Reveal
+from .founding import PLANS, ChooseDuchy, Reveal
 from .phases import EndRound, StartPhase
 from .ships import Collect, Sail
 from .turn import CastleAction, DieAction, EndTurn, StartTurn
@@ -28,14 +28,14 @@ def _founding_fits(state: State) -> bool:
     """Before the game: who still has to choose a duchy, in turn order; then secrets are revealed; then the first phase (BU-27)."""
     first = state.order[0]
     seats = [state.seats[player] for player in state.order]
-    choosing = [step.player for step in reversed(state.pending) if isinstance(step, Found)]
+    choosing = [step.player for step in reversed(state.pending) if isinstance(step, ChooseDuchy)]
     secret = any(seat.plan.cards for seat in seats)
     offered = [player for player in state.order if state.seats[player].offered]
     expected: list[Step] = [StartPhase(first)]
     if secret:
         expected.append(Reveal(first))
     return (
-        state.pending == [*expected, *map(Found, reversed(choosing))]
+        state.pending == [*expected, *map(ChooseDuchy, reversed(choosing))]
         and choosing[:1] == [state.turn_of]
         and choosing == list(state.order[-len(choosing) :])
         and offered == (list(state.order) if secret else choosing)
@@ -105,7 +105,7 @@ def _set_off(state: State, step: Step) -> bool:
         case _:
             kind = BUILDING[step.tile]
             fits = step.kind == kind or (kind == "crane" and step.kind in BUILDING_KINDS)
-            return fits and isinstance(step, CHOICES.get(EFFECT[step.kind].type, ()))
+            return fits and isinstance(step, CHOICES.get(BUILDING_EFFECT[step.kind].type, ()))
 
 
 def _each_once(effects: list[Step]) -> bool:

@@ -58,7 +58,7 @@ class Effect(Struct, frozen=True):
     vp: int = 0
 
 
-EFFECT: dict[str, Effect] = {item["id"]: msgspec.convert(item["effect"], Effect) for item in DATA["building_kinds"]["kinds"]}
+BUILDING_EFFECT: dict[str, Effect] = {item["id"]: msgspec.convert(item["effect"], Effect) for item in DATA["building_kinds"]["kinds"]}
 """The effect of each kind of building."""
 
 
@@ -81,7 +81,7 @@ class Work(Struct, frozen=True):
     gain: dict[str, int] = {}
 
 
-WORK: dict[int, Work] = {item["number"]: msgspec.convert(item["effect"], Work) for item in DATA["monasteries"]["tiles"]}
+MONASTERY_EFFECT: dict[int, Work] = {item["number"]: msgspec.convert(item["effect"], Work) for item in DATA["monasteries"]["tiles"]}
 """What each number of monastery does."""
 
 GOODS_TYPE: tuple[int, ...] = (0, *(item["die"] for item in DATA["goods"]["types"] for _ in range(item["copies"])))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .components import WORK
+from .components import MONASTERY_EFFECT
 from .monasteries import FREE_TAKING, LONG_STEPS
 
 NUMBERS = range(1, 7)
@@ -20,7 +20,7 @@ def distance(n: int, m: int) -> int:
 
 def workers_for(n: int, m: int, long_steps: bool = False) -> int:
     """Workers that change ``n`` into ``m``; each makes a step, or up to two with monastery 8 (BU-5.3)."""
-    return -(-distance(n, m) // (WORK[LONG_STEPS].max_step if long_steps else 1))
+    return -(-distance(n, m) // (MONASTERY_EFFECT[LONG_STEPS].max_step if long_steps else 1))
 
 
 def _prices(long_steps: bool, free: int) -> Prices:
@@ -30,7 +30,7 @@ def _prices(long_steps: bool, free: int) -> Prices:
     return ((0,) * (len(NUMBERS) + 1), *rows)
 
 
-_PRICES = {(far, free): _prices(far, WORK[FREE_TAKING].step if free else 0) for far in (False, True) for free in (False, True)}
+_PRICES = {(far, free): _prices(far, MONASTERY_EFFECT[FREE_TAKING].step if free else 0) for far in (False, True) for free in (False, True)}
 
 
 def prices(monasteries: frozenset[int], free_step: int = 0) -> Prices:

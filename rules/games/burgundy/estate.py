@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from .components import BUILDING, COLOUR, COLOUR_OF, COLOURS, EFFECT, KIND, MONASTERY
+from .components import BUILDING, BUILDING_EFFECT, COLOUR, COLOUR_OF, COLOURS, KIND, MONASTERY
 from .duchies import DUCHIES, FIELDS, NEIGHBOURS, Duchy
 from .monasteries import ANY_BUILDING
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 KNOWN = 1 << 14
 """So many duchies are remembered with what they allow."""
-FITS: tuple[str, ...] = tuple(building or colour for building, colour in zip(BUILDING, COLOUR, strict=True))
+PLACEMENT_KIND: tuple[str, ...] = tuple(building or colour for building, colour in zip(BUILDING, COLOUR, strict=True))
 """What decides where a tile fits: for a building its kind, else its colour."""
 
 
@@ -40,7 +40,7 @@ class Estate(Struct, frozen=True):
         return tuple(tile for tile in self.tiles if KIND[tile] == kind)
 
 
-class Survey(Struct, frozen=True):
+class DuchyAnalysis(Struct, frozen=True):
     """What follows from an estate."""
 
     monasteries: frozenset[int]
@@ -54,24 +54,24 @@ def estate_of(state: State, player: int) -> Estate:
     return state.estates[state.seats[player].estate]
 
 
-def survey_of(state: State, player: int) -> Survey:
+def analysis_of(state: State, player: int) -> DuchyAnalysis:
     """What follows from the duchy a player plays on."""
     estate = estate_of(state, player)
-    return survey(estate.duchy, estate.tiles)
+    return duchy_analysis(estate.duchy, estate.tiles)
 
 
 @lru_cache(KNOWN)
-def survey(duchy: int, tiles: tuple[int, ...]) -> Survey:
+def duchy_analysis(duchy: int, tiles: tuple[int, ...]) -> DuchyAnalysis:
     """Look a duchy over."""
     occupied = [field for field in FIELDS if tiles[field]]
     monasteries = frozenset([MONASTERY[tiles[field]] for field in occupied]) - {0}
     if not duchy:
-        return Survey(monasteries, {})
+        return DuchyAnalysis(monasteries, {})
     land = DUCHIES[duchy]
     edge = set().union(*[NEIGHBOURS[field] for field in occupied]).difference(occupied)
     fields = {colour: tuple([field for field in land.fields_of[colour] if field in edge]) for colour in COLOURS}
     towns = fields[COLOUR_OF["building"]]
     built = {area: {BUILDING[tiles[other]] for other in land.areas[area]} for area in {land.area_of[field] for field in towns}}
-    for kind in EFFECT:
+    for kind in BUILDING_EFFECT:
         fields[kind] = towns if ANY_BUILDING in monasteries else tuple([f for f in towns if kind not in built[land.area_of[f]]])
-    return Survey(monasteries, fields)
+    return DuchyAnalysis(monasteries, fields)

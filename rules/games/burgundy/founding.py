@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.piles import Pile
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, Message
-from rules.engine.values import exchanged
+from rules.engine.values import replaced
 
 from . import items
 from .components import STORAGE
@@ -33,50 +33,50 @@ def plan_pile(player: int, offered: tuple[int, ...]) -> Pile:
     return Pile(plan_deck(player), "owner", tuple(card for card in PLAN_CARDS if PLANS[card - 1][0] in offered), owner=player)
 
 
-class Found(Step, frozen=True, tag=True):
+class ChooseDuchy(Step, frozen=True, tag="Found"):
     """BU-27.1, 27.2: choose one of the duchies offered, and any dark-green field of it for the start castle."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        seat = t.state.seats[self.player]
-        return [items.settle(duchy, field) for duchy in seat.offered for field in DUCHIES[duchy].castles]
+    def options(self, ctx: Context[State]) -> list[Action]:
+        seat = ctx.state.seats[self.player]
+        return [items.choose_duchy(duchy, field) for duchy in seat.offered for field in DUCHIES[duchy].castles]
 
-    def take(self, t: Table[State], action: Action) -> None:
-        seat = t.state.seats[self.player]
+    def take(self, ctx: Context[State], action: Action) -> None:
+        seat = ctx.state.seats[self.player]
         _, duchy, field = action.picks[0].split(":")
         plan = (int(duchy), int(field))
         if seat.plan.cards:
             card = PLANS.index(plan) + 1
             seat.plan = seat.plan.without(card)
             seat.plan += (card,)
-            t.emit("planned", self.player, action.picks, "BU-27.3", seen_by=(self.player,))
-            t.emit("chose", self.player, (), "BU-27.3", reveals=True)
+            ctx.emit("planned", self.player, action.picks, "BU-27.3", seen_by=(self.player,))
+            ctx.emit("chose", self.player, (), "BU-27.3", reveals=True)
         else:
-            found(t, self.player, *plan)
-        order = t.state.order
-        t.state.turn_of = order[(order.index(self.player) + 1) % len(order)]
+            found(ctx, self.player, *plan)
+        order = ctx.state.order
+        ctx.state.turn_of = order[(order.index(self.player) + 1) % len(order)]
 
-    def question(self, t: Table[State]) -> Message:
-        return Message("ask.settle" if len(t.state.seats[self.player].offered) > 1 else "ask.start_field")
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.settle" if len(ctx.state.seats[self.player].offered) > 1 else "ask.start_field")
 
 
 class Reveal(Step, frozen=True, tag=True):
     """BU-27.3: secret choices are revealed together."""
 
-    def run(self, t: Table[State]) -> None:
-        t.emit("revealed", None, (), "BU-27.3", reveals=True)
-        for player in t.state.order:
-            seat = t.state.seats[player]
+    def run(self, ctx: Context[State]) -> None:
+        ctx.emit("revealed", None, (), "BU-27.3", reveals=True)
+        for player in ctx.state.order:
+            seat = ctx.state.seats[player]
             duchy, field = PLANS[seat.plan.cards[-1] - 1]
             seat.plan = seat.plan.holding(())
-            found(t, player, duchy, field)
+            found(ctx, player, duchy, field)
 
 
-def found(t: Table[State], player: int, duchy: int, field: int) -> None:
+def found(ctx: Context[State], player: int, duchy: int, field: int) -> None:
     """Lay the start castle, which has no effect (BU-1.6), on a field of the duchy chosen."""
-    seat = t.state.seats[player]
+    seat = ctx.state.seats[player]
     castle = seat.storage[0]
     seat.storage = (0,) * STORAGE
     seat.offered = ()
     estate = Estate(duchy, tuple(castle if at == field else 0 for at in FIELDS))
-    t.state.estates = exchanged(t.state.estates, seat.estate, estate)
-    t.emit("founded", player, (items.tile(castle), items.field(seat.estate, field)), "BU-27.2", duchy=duchy)
+    ctx.state.estates = replaced(ctx.state.estates, seat.estate, estate)
+    ctx.emit("founded", player, (items.tile(castle), items.field(seat.estate, field)), "BU-27.2", duchy=duchy)

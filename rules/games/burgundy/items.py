@@ -132,11 +132,11 @@ def last(item: ItemId) -> str:
 # actions, by what they pick; ``by`` is the die that is used, "" without one
 
 
-def takes(slots: tuple[int, ...], rooms: tuple[int, ...], cost: int = 0, by: ItemId = "") -> list[Action]:
+def takes(slots: tuple[int, ...], free_storage: tuple[int, ...], cost: int = 0, by: ItemId = "") -> list[Action]:
     """Take each tile of a depot into the storage, first removing one of ``rooms``; (0,) when there is an empty space (BU-6)."""
     first = (by,) if by else ()
-    if rooms != (0,):
-        removed = [_TILES[n] for n in rooms]
+    if free_storage != (0,):
+        removed = [_TILES[n] for n in free_storage]
         return [Action("take", (*first, _TILES[n], old), cost) for n in slots if n for old in removed]
     if by:
         return [Action("take", (by, _TILES[n]), cost) for n in slots if n]
@@ -159,14 +159,14 @@ def workers(by: ItemId = "") -> Action:
     return Action("workers", (by, WORKERS) if by else (WORKERS,))
 
 
-def buys(slots: tuple[int, ...], rooms: tuple[int, ...]) -> list[Action]:
+def buys(slots: tuple[int, ...], free_storage: tuple[int, ...]) -> list[Action]:
     """Buy each tile of the black depot for silver (BU-14)."""
-    return [Action("buy", take.picks) for take in takes(slots, rooms)]
+    return [Action("buy", take.picks) for take in takes(slots, free_storage)]
 
 
-def hires(slots: tuple[int, ...], rooms: tuple[int, ...], cost: int) -> list[Action]:
+def hires(slots: tuple[int, ...], free_storage: tuple[int, ...], cost: int) -> list[Action]:
     """Buy each tile of a depot for workers, with monastery 6 (BU-17.6)."""
-    return [Action("hire", take.picks, cost) for take in takes(slots, rooms, by=HIRE)]
+    return [Action("hire", take.picks, cost) for take in takes(slots, free_storage, by=HIRE)]
 
 
 @cache
@@ -194,7 +194,7 @@ def join(kind: str) -> Action:
 
 
 @cache
-def settle(duchy: int, at: int) -> Action:
+def choose_duchy(duchy: int, at: int) -> Action:
     """Choose a duchy and the field of the start castle (BU-27)."""
     return Action("settle", (start(duchy, at),))
 

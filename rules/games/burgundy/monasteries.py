@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .components import COLOUR_OF, WORK
+from .components import COLOUR_OF, MONASTERY_EFFECT
 
 
 def _by(effect: str) -> int:
     """The number of the monastery with an effect that only one has."""
-    (found,) = (number for number, work in WORK.items() if work.type == effect)
+    (found,) = (number for number, work in MONASTERY_EFFECT.items() if work.type == effect)
     return found
 
 
@@ -17,7 +17,7 @@ MINE_WORKERS = _by("phase_end_gain")
 """Workers for mines (BU-17.2)."""
 AT_SALES: tuple[tuple[int, str, int], ...] = tuple(
     (number, what, n)
-    for number, work in WORK.items()
+    for number, work in MONASTERY_EFFECT.items()
     if work.type == "on_sell_gain"
     for what, n in (("silver", work.silver), ("worker", work.workers))
     if n
@@ -27,16 +27,19 @@ TWO_SPACES = _by("ship_goods_sources")
 """A ship collects from neighbouring goods spaces (BU-17.5)."""
 HIRING = _by("purchase_option")
 """The purchase may be paid with workers, and then reaches all depots (BU-17.6)."""
-HIRE_COST: int = WORK[HIRING].cost["workers"]
+HIRE_COST: int = MONASTERY_EFFECT[HIRING].cost["workers"]
 ANIMAL_BONUS = _by("animal_score_bonus")
 """More points for each animal tile that scores (BU-17.7)."""
 LONG_STEPS = _by("worker_step")
 """A worker changes a number by more (BU-5.3)."""
 FREE_PLACING: dict[str, int] = {
-    kind: number for number, work in WORK.items() if work.type == "free_die_step" and work.action == "place_tile" for kind in work.kinds
+    kind: number
+    for number, work in MONASTERY_EFFECT.items()
+    if work.type == "free_die_step" and work.action == "place_tile"
+    for kind in work.kinds
 }
 """The monastery with a free step when a kind of tile is placed (BU-17.9 to 17.11)."""
-(FREE_TAKING,) = (number for number, work in WORK.items() if work.type == "free_die_step" and work.action == "take_tile")
+(FREE_TAKING,) = (number for number, work in MONASTERY_EFFECT.items() if work.type == "free_die_step" and work.action == "take_tile")
 """The monastery with a free step when a tile is taken (BU-17.12)."""
 WORKERS_SILVER = _by("take_workers_gain")
 """Silver when workers are taken with a die (BU-17.14)."""
@@ -46,7 +49,7 @@ ON_TOP = _by("bridge_always_on_top")
 """The marker is always on top of its stack (BU-17.21)."""
 EXCHANGE = _by("exchange")
 """Silver for workers at any time (BU-17.22)."""
-AT_END: tuple[int, ...] = tuple(number for number, work in WORK.items() if work.type == "end_score")
+AT_END: tuple[int, ...] = tuple(number for number, work in MONASTERY_EFFECT.items() if work.type == "end_score")
 """Those that count at the end (BU-17.16 to 17.20)."""
 
 assert FREE_PLACING.keys() == COLOUR_OF.keys()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.rng import Rng
 from rules.engine.state import Step
-from rules.engine.table import Table
-from rules.engine.values import exchanged
+from rules.engine.values import replaced
 
 from . import items
 from .bridge import turn_order
-from .components import BLACK_SLOTS, DEPOTS, DICE, GOODS_NAME, GOODS_TYPE, MINE_SILVER, PHASES, ROUNDS, WORK, Slot
+from .components import BLACK_SLOTS, DEPOTS, DICE, GOODS_NAME, GOODS_TYPE, MINE_SILVER, MONASTERY_EFFECT, PHASES, ROUNDS, Slot
 from .dice import NUMBERS
-from .estate import estate_of, survey_of
+from .estate import analysis_of, estate_of
 from .gains import gain
 from .monasteries import MINE_WORKERS
 from .scoring import standings
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 class StartPhase(Step, frozen=True, tag=True):
     """BU-2: clear what is left but goods (BU-2.1), lay out the tiles and goods of the phase (BU-2.2 to 2.4), then the first round."""
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
-        t.emit("phase", None, (), "BU-2.2", reveals=True, phase=PHASES[state.phase])
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        ctx.emit("phase", None, (), "BU-2.2", reveals=True, phase=PHASES[state.phase])
         state.gone += tuple(tile for slots in (*state.depots, state.black) for tile in slots if tile)
         state.depots = tuple(_filled(state, slots) for slots in DEPOTS)
         state.black = _filled(state, BLACK_SLOTS)
         goods = state.phase_goods[state.phase]
         state.round_goods = tuple(reversed(goods.cards))
-        state.phase_goods = exchanged(state.phase_goods, state.phase, goods.holding(()))
+        state.phase_goods = replaced(state.phase_goods, state.phase, goods.holding(()))
         state.round = 0
-        t.then(EndRound(self.player))
+        ctx.then(EndRound(self.player))
 
 
 def _filled(state: State, slots: tuple[Slot, ...]) -> tuple[int, ...]:
@@ -56,27 +56,27 @@ def _filled(state: State, slots: tuple[Slot, ...]) -> tuple[int, ...]:
 class StartRound(Step, frozen=True, tag=True):
     """BU-3.1: all roll, the white die brings a goods tile, then everybody has a turn in the order of the bridge (BU-3.3, 3.4)."""
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
         state.round += 1
         state.order = turn_order(state.bridge)
-        t.emit("round", None, (), "BU-3.1", n=state.round)
+        ctx.emit("round", None, (), "BU-3.1", n=state.round)
         rng = Rng(state.rng)
         for player in state.order:
             seat = state.seats[player]
             seat.dice = tuple(_roll(rng) for _ in range(DICE))
             seat.used = (False,) * DICE
             dice = tuple(items.die(player, i) for i in range(DICE))
-            t.emit("rolled", player, dice, "BU-3.1", reveals=True, one=seat.dice[0], two=seat.dice[1])
+            ctx.emit("rolled", player, dice, "BU-3.1", reveals=True, one=seat.dice[0], two=seat.dice[1])
         state.white = _roll(rng)
         state.rng = rng.state
         space = state.white - 1
         good = state.round_goods[0]
         state.round_goods = state.round_goods[1:]
-        state.goods_spaces = exchanged(state.goods_spaces, space, (*state.goods_spaces[space], good))
+        state.goods_spaces = replaced(state.goods_spaces, space, (*state.goods_spaces[space], good))
         things = (items.WHITE_DIE, items.good(good), items.goods_space(state.white))
-        t.emit("white", None, things, "BU-3.2", reveals=True, die=state.white, what=GOODS_NAME[GOODS_TYPE[good]])
-        t.then(*map(StartTurn, state.order), EndRound(self.player))
+        ctx.emit("white", None, things, "BU-3.2", reveals=True, die=state.white, what=GOODS_NAME[GOODS_TYPE[good]])
+        ctx.then(*map(StartTurn, state.order), EndRound(self.player))
 
 
 def _roll(rng: Rng) -> int:
@@ -87,30 +87,30 @@ def _roll(rng: Rng) -> int:
 class EndRound(Step, frozen=True, tag=True):
     """BU-3.1 (d): the next round, or the end of the phase after the last one."""
 
-    def run(self, t: Table[State]) -> None:
-        t.then(StartRound(self.player) if t.state.round < ROUNDS else EndPhase(self.player))
+    def run(self, ctx: Context[State]) -> None:
+        ctx.then(StartRound(self.player) if ctx.state.round < ROUNDS else EndPhase(self.player))
 
 
 class EndPhase(Step, frozen=True, tag=True):
     """BU-15.1: the income of the mines, then the next phase, or the final points after phase E (BU-15.2)."""
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
         for player in turn_order(state.bridge):
-            _mine_income(t, player)
+            _mine_income(ctx, player)
         if state.phase < len(PHASES) - 1:
             state.phase += 1
-            t.then(StartPhase(self.player))
+            ctx.then(StartPhase(self.player))
         else:
             state.standings = standings(state)
-            t.emit("end", None, (), "BU-16.1", reveals=True)
+            ctx.emit("end", None, (), "BU-16.1", reveals=True)
 
 
-def _mine_income(t: Table[State], player: int) -> None:
+def _mine_income(ctx: Context[State], player: int) -> None:
     """Silver for each mine, and workers with monastery 2 (BU-15.3)."""
-    mines = estate_of(t.state, player).of_kind("mine")
+    mines = estate_of(ctx.state, player).of_kind("mine")
     if mines:
         source = items.tile(mines[0])
-        gain(t, player, "silver", MINE_SILVER * len(mines), source, "BU-15.3")
-        if MINE_WORKERS in survey_of(t.state, player).monasteries:
-            gain(t, player, "worker", WORK[MINE_WORKERS].workers * len(mines), source, "BU-17.2")
+        gain(ctx, player, "silver", MINE_SILVER * len(mines), source, "BU-15.3")
+        if MINE_WORKERS in analysis_of(ctx.state, player).monasteries:
+            gain(ctx, player, "worker", MONASTERY_EFFECT[MINE_WORKERS].workers * len(mines), source, "BU-17.2")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rules.engine.table import Table
+from rules.engine.context import Context
 from rules.engine.types import Action
-from rules.engine.values import exchanged, without
+from rules.engine.values import removed, replaced
 
 from . import items
 from .components import AREA_VP, BONUS_SIZES, BONUS_VP, KIND, NAME, PHASE_VP
@@ -16,49 +16,49 @@ from .estate import Estate, estate_of
 if TYPE_CHECKING:
     from .state import State
 
-EFFECTS: dict[str, Callable[[Table[State], int, int], None]] = {}
+EFFECTS: dict[str, Callable[[Context[State], int, int], None]] = {}
 """What placing a kind of tile does, for (table, player, tile). Effects can place again, so their modules need ``place``; they enter
 themselves here."""
 
 
-def place(t: Table[State], player: int, action: Action, clause: str) -> None:
+def place(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Move a stored tile onto a field; then area, colour and the effect of the tile, in this order (BU-8.1)."""
-    state, seat = t.state, t.state.seats[player]
+    state, seat = ctx.state, ctx.state.seats[player]
     tile, field = (items.number(pick) for pick in action.picks[-2:])
-    seat.storage = exchanged(seat.storage, seat.storage.index(tile), 0)
+    seat.storage = replaced(seat.storage, seat.storage.index(tile), 0)
     before = estate_of(state, player)
-    estate = Estate(before.duchy, exchanged(before.tiles, field, tile))
-    state.estates = exchanged(state.estates, seat.estate, estate)
-    t.emit("placed", player, action.picks[-2:], clause, tile=NAME[tile])
-    _award_area(t, player, estate, field)
-    _award_colour(t, player, estate, field)
+    estate = Estate(before.duchy, replaced(before.tiles, field, tile))
+    state.estates = replaced(state.estates, seat.estate, estate)
+    ctx.emit("placed", player, action.picks[-2:], clause, tile=NAME[tile])
+    _award_area(ctx, player, estate, field)
+    _award_colour(ctx, player, estate, field)
     if KIND[tile] in EFFECTS:
-        EFFECTS[KIND[tile]](t, player, tile)
+        EFFECTS[KIND[tile]](ctx, player, tile)
 
 
-def _award_area(t: Table[State], player: int, estate: Estate, field: int) -> None:
+def _award_area(ctx: Context[State], player: int, estate: Estate, field: int) -> None:
     """Score the area of ``field`` when it is full (BU-11.1)."""
-    state, seat = t.state, t.state.seats[player]
+    state, seat = ctx.state, ctx.state.seats[player]
     area = estate.land.area_of[field]
     fields = estate.land.areas[area]
     if estate.complete(fields):
         seat.areas += ((area, state.phase),)
         places = tuple(items.field(seat.estate, field) for field in fields)
         colour, n, bonus = estate.land.colours[field], AREA_VP[len(fields)], PHASE_VP[state.phase]
-        t.emit("area", player, (*places, items.store(player, "vp")), "BU-11.1", colour=colour, size=len(fields), n=n, bonus=bonus)
+        ctx.emit("area", player, (*places, items.store(player, "vp")), "BU-11.1", colour=colour, size=len(fields), n=n, bonus=bonus)
 
 
-def _award_colour(t: Table[State], player: int, estate: Estate, field: int) -> None:
+def _award_colour(ctx: Context[State], player: int, estate: Estate, field: int) -> None:
     """Give the large or the small bonus tile of a colour that is full, while there is one (BU-11.4)."""
-    state, seat = t.state, t.state.seats[player]
+    state, seat = ctx.state, ctx.state.seats[player]
     colour = estate.land.colours[field]
     if not estate.complete(estate.land.fields_of[colour]):
         return
     for size in BONUS_SIZES:
         bonus = f"{size}:{colour}"
         if bonus in state.bonuses:
-            state.bonuses = without(state.bonuses, bonus)
+            state.bonuses = removed(state.bonuses, bonus)
             seat.bonuses += (bonus,)
             points = BONUS_VP[len(state.seats)][size]
-            t.emit("colour", player, (items.bonus(bonus), items.store(player, "vp")), "BU-11.4", colour=colour, size=size, n=points)
+            ctx.emit("colour", player, (items.bonus(bonus), items.store(player, "vp")), "BU-11.4", colour=colour, size=size, n=points)
             return

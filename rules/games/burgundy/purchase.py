@@ -6,39 +6,39 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action
 
 from . import items
-from .actions import rooms, store_tile
-from .components import PURCHASE_COST, WORK
+from .actions import free_storage, store_tile
+from .components import MONASTERY_EFFECT, PURCHASE_COST
 from .dice import NUMBERS, unused, workers_for
-from .estate import survey_of
+from .estate import analysis_of
 from .gains import gain, turn_die
 from .monasteries import EXCHANGE, HIRE_COST, HIRING, LONG_STEPS
 
 if TYPE_CHECKING:
     from .state import Seat, State
 
-EXCHANGE_COST: int = WORK[EXCHANGE].cost["silver"]
-EXCHANGE_GAIN: int = WORK[EXCHANGE].gain["workers"]
+EXCHANGE_COST: int = MONASTERY_EFFECT[EXCHANGE].cost["silver"]
+EXCHANGE_GAIN: int = MONASTERY_EFFECT[EXCHANGE].gain["workers"]
 
 
-def always(t: Table[State], step: Step) -> Sequence[Action]:
+def always(ctx: Context[State], step: Step) -> Sequence[Action]:
     """What the player in turn may do at any moment (BU-4); before the first round there is no turn."""
-    state = t.state
+    state = ctx.state
     if not state.round:
         return ()
     player = state.turn_of
-    seat, monasteries = state.seats[player], survey_of(state, player).monasteries
+    seat, monasteries = state.seats[player], analysis_of(state, player).monasteries
     found: list[Action] = []
     if not state.bought:
         if seat.silver >= PURCHASE_COST:
-            found += items.buys(state.black, rooms(seat))
+            found += items.buys(state.black, free_storage(seat))
         if HIRING in monasteries and seat.workers >= HIRE_COST:
             for slots in (*state.depots, state.black):
-                found += items.hires(slots, rooms(seat), HIRE_COST)
+                found += items.hires(slots, free_storage(seat), HIRE_COST)
     if EXCHANGE in monasteries and seat.silver >= EXCHANGE_COST:
         found.append(items.EXCHANGE_IT)
     if seat.workers:
@@ -54,37 +54,37 @@ def turns(player: int, i: int, n: int, workers: int, long_steps: bool) -> tuple[
     return tuple(items.turn(items.die(player, i), m, price) for m, price in found if 0 < price <= workers)
 
 
-def take_always(t: Table[State], action: Action) -> None:
+def take_always(ctx: Context[State], action: Action) -> None:
     """Carry out one of them, above whatever is open (BU-14.2, A-45)."""
-    state = t.state
+    state = ctx.state
     player = state.turn_of
     seat = state.seats[player]
     match action.kind:
         case "buy":
             state.bought = True
             seat.silver -= PURCHASE_COST
-            t.emit("bought", player, (items.store(player, "silver"),), "BU-14.1", n=PURCHASE_COST)
-            store_tile(t, player, action, "BU-14.1")
+            ctx.emit("bought", player, (items.store(player, "silver"),), "BU-14.1", n=PURCHASE_COST)
+            store_tile(ctx, player, action, "BU-14.1")
         case "hire":
             state.bought = True
             seat.workers -= HIRE_COST
-            t.emit("hired", player, (items.store(player, "worker"),), "BU-17.6", n=HIRE_COST)
-            store_tile(t, player, action, "BU-17.6")
+            ctx.emit("hired", player, (items.store(player, "worker"),), "BU-17.6", n=HIRE_COST)
+            store_tile(ctx, player, action, "BU-17.6")
         case "exchange":
             seat.silver -= EXCHANGE_COST
-            t.emit("exchanged", player, (items.store(player, "silver"),), "BU-17.22", n=EXCHANGE_COST)
-            gain(t, player, "worker", EXCHANGE_GAIN, items.store(player, "silver"), "BU-17.22")
+            ctx.emit("exchanged", player, (items.store(player, "silver"),), "BU-17.22", n=EXCHANGE_COST)
+            gain(ctx, player, "worker", EXCHANGE_GAIN, items.store(player, "silver"), "BU-17.22")
         case "turn":
             i, m = (items.number(pick) for pick in action.picks)
-            turn_die(t, player, i, m, action.cost)
+            turn_die(ctx, player, i, m, action.cost)
 
 
-def could_buy(t: Table[State]) -> bool:
+def could_buy(ctx: Context[State]) -> bool:
     """Whether the player in turn can still come by a tile with this turn's purchase, if need be with silver for workers first (BU-14.1)."""
-    state = t.state
+    state = ctx.state
     if state.bought:
         return False
-    seat, monasteries = state.seats[state.turn_of], survey_of(state, state.turn_of).monasteries
+    seat, monasteries = state.seats[state.turn_of], analysis_of(state, state.turn_of).monasteries
     if seat.silver >= PURCHASE_COST and any(state.black):
         return True
     return HIRING in monasteries and _workers_within_reach(seat, monasteries) >= HIRE_COST and any(map(any, (*state.depots, state.black)))

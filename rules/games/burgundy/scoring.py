@@ -10,8 +10,8 @@ from rules.engine.types import ItemId, ScoreRow, Standing, TieBreak
 from . import items
 from .actions import goods_types
 from .bridge import turn_order
-from .components import AREA_VP, BONUS_VP, BUILDING, EFFECT, PHASE_VP, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
-from .endings import CRANE, monastery_rows
+from .components import AREA_VP, BONUS_VP, BUILDING, BUILDING_EFFECT, PHASE_VP, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
+from .end_scoring import CRANE, monastery_rows
 from .estate import estate_of
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _watchtowers(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
     """A crane is named when it has worked as one: there are more points than the watchtowers give (BU-10.10, 19.2)."""
     points, buildings = state.seats[player].watchtowers, estate_of(state, player).of_kind("building")
     named = [tile for tile in buildings if BUILDING[tile] == "watchtower"]
-    if points > EFFECT["watchtower"].vp * len(named):
+    if points > BUILDING_EFFECT["watchtower"].vp * len(named):
         named += [tile for tile in buildings if BUILDING[tile] == CRANE]
     return points, tuple(map(items.tile, named))
 

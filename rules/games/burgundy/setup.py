@@ -29,7 +29,7 @@ from .components import (
 )
 from .duchies import CENTRE, DUCHIES, FIELDS
 from .estate import Estate
-from .founding import Found, Reveal, plan_pile
+from .founding import ChooseDuchy, Reveal, plan_pile
 from .phases import StartPhase
 from .state import Seat, State
 
@@ -68,7 +68,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
                 plan=plan_pile(player, offered if secret else ()),
             )
         )
-    choices: list[Step] = [Found(player) for player in order if seats[player].offered]
+    choices: list[Step] = [ChooseDuchy(player) for player in order if seats[player].offered]
     if secret:
         choices.append(Reveal(first))
     return State(

@@ -5,16 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, ItemId, Message
-from rules.engine.values import exchanged
+from rules.engine.values import replaced
 
 from . import items
 from .actions import goods_types
 from .bridge import advanced, place_of, risen
 from .components import GOODS_LIMIT, GOODS_TYPE, MONASTERY
-from .estate import survey_of
+from .estate import analysis_of
 from .monasteries import ON_TOP, TWO_SPACES
 from .placement import EFFECTS
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def place_ship(t: Table[State], player: int, tile: int) -> None:
+def place_ship(ctx: Context[State], player: int, tile: int) -> None:
     """First the goods, then the marker (BU-9.2)."""
-    t.then(Collect(player, tile), Sail(player))
+    ctx.then(Collect(player, tile), Sail(player))
 
 
-def place_monastery(t: Table[State], player: int, tile: int) -> None:
+def place_monastery(ctx: Context[State], player: int, tile: int) -> None:
     """A monastery works from now on (BU-8.2); only the one that keeps the marker on top does something at once (BU-17.21)."""
-    state = t.state
+    state = ctx.state
     if MONASTERY[tile] == ON_TOP:
         state.bridge = risen(state.bridge, player)
         space = place_of(state.bridge, player)
-        t.emit("rose", player, (items.marker(player), items.bridge(space)), "BU-17.21")
+        ctx.emit("rose", player, (items.marker(player), items.bridge(space)), "BU-17.21")
 
 
 EFFECTS.update(ship=place_ship, monastery=place_monastery)
@@ -44,35 +44,35 @@ class Collect(Step, frozen=True, tag=True):
 
     tile: int
 
-    def options(self, t: Table[State]) -> list[Action] | None:
+    def options(self, ctx: Context[State]) -> list[Action] | None:
         """Every goods space, empty ones too, with the new types to be taken where not all fit; nothing to ask when all are empty."""
-        state = t.state
+        state = ctx.state
         spaces = range(1, len(state.goods_spaces) + 1)
         if not any(state.goods_spaces):
             return None
         choices: list[tuple[int, ...]] = [(space,) for space in spaces]
-        if TWO_SPACES in survey_of(state, self.player).monasteries:
+        if TWO_SPACES in analysis_of(state, self.player).monasteries:
             choices += [(space, space % len(spaces) + 1) for space in spaces]
         return [items.ship(choice, types) for choice in choices for types in choices_of_types(state, self.player, choice)]
 
-    def run(self, t: Table[State]) -> None:
-        t.emit("no_goods", self.player, (items.tile(self.tile),), "BU-9.2")
+    def run(self, ctx: Context[State]) -> None:
+        ctx.emit("no_goods", self.player, (items.tile(self.tile),), "BU-9.2")
 
-    def take(self, t: Table[State], action: Action) -> None:
-        state, seat = t.state, t.state.seats[self.player]
+    def take(self, ctx: Context[State], action: Action) -> None:
+        state, seat = ctx.state, ctx.state.seats[self.player]
         spaces = tuple(items.number(pick) for pick in action.picks if pick.startswith("goods_space:"))
         named = tuple(items.number(pick) for pick in action.picks[len(spaces) :])
         taken = load(state, self.player, spaces, named)
         for space in spaces:
             left = tuple(good for good in state.goods_spaces[space - 1] if good not in taken)
-            state.goods_spaces = exchanged(state.goods_spaces, space - 1, left)
+            state.goods_spaces = replaced(state.goods_spaces, space - 1, left)
         seat.goods += taken
-        t.emit("collected", self.player, (*map(items.goods_space, spaces), *map(items.good, taken)), "BU-9.2", n=len(taken))
+        ctx.emit("collected", self.player, (*map(items.goods_space, spaces), *map(items.good, taken)), "BU-9.2", n=len(taken))
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.ship")
 
-    def source(self, t: Table[State]) -> ItemId | None:
+    def source(self, ctx: Context[State]) -> ItemId | None:
         return items.tile(self.tile)
 
 
@@ -99,10 +99,10 @@ def _new_types(state: State, player: int, spaces: tuple[int, ...]) -> tuple[list
 class Sail(Step, frozen=True, tag=True):
     """BU-9.2b: the order marker goes one space on, on top of those already there, but for monastery 27 (BU-17.21)."""
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
         here = place_of(state.bridge, self.player)
-        state.bridge = advanced(state.bridge, self.player, lambda player: ON_TOP in survey_of(state, player).monasteries)
+        state.bridge = advanced(state.bridge, self.player, lambda player: ON_TOP in analysis_of(state, player).monasteries)
         there = place_of(state.bridge, self.player)
         if there != here:
-            t.emit("sailed", self.player, (items.marker(self.player), items.bridge(there)), "BU-9.2", n=there)
+            ctx.emit("sailed", self.player, (items.marker(self.player), items.bridge(there)), "BU-9.2", n=there)

@@ -12,7 +12,7 @@ from rules.engine.state import AnyOrder, BaseState, Step
 from .animals import Geese
 from .buildings import Crane, PlaceTile, SellGoods, TakeKind
 from .estate import Estate
-from .founding import Found, Reveal
+from .founding import ChooseDuchy, Reveal
 from .phases import EndPhase, EndRound, StartPhase, StartRound
 from .ships import Collect, Sail
 from .turn import CastleAction, DieAction, EndTurn, StartTurn
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 else:
     AnyStep = (
         AnyOrder
-        | Found
+        | ChooseDuchy
         | Reveal
         | StartPhase
         | StartRound

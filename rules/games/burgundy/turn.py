@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, ItemId, Message
-from rules.engine.values import exchanged
+from rules.engine.values import replaced
 
 from . import items
-from .actions import places, rooms, sales, sell, store_tile, take_workers
+from .actions import free_storage, places, sales, sell, store_tile, take_workers
 from .dice import turned_to
-from .estate import survey_of
+from .die_actions import number_needed, with_dice
+from .estate import analysis_of
 from .gains import turn_die
 from .monasteries import LONG_STEPS
-from .offers import number_needed, with_dice
 from .placement import EFFECTS, place
 
 if TYPE_CHECKING:
@@ -25,49 +25,49 @@ if TYPE_CHECKING:
 class StartTurn(Step, frozen=True, tag=True):
     """BU-4.1: one turn, with an action for each die."""
 
-    def run(self, t: Table[State]) -> None:
-        t.state.turn_of = self.player
-        t.state.bought = False
-        t.emit("turn", self.player, (), "BU-3.1", reveals=True)
-        t.then(*(DieAction(self.player) for _ in t.state.seats[self.player].dice), EndTurn(self.player))
+    def run(self, ctx: Context[State]) -> None:
+        ctx.state.turn_of = self.player
+        ctx.state.bought = False
+        ctx.emit("turn", self.player, (), "BU-3.1", reveals=True)
+        ctx.then(*(DieAction(self.player) for _ in ctx.state.seats[self.player].dice), EndTurn(self.player))
 
 
 class DieAction(Step, frozen=True, tag=True):
     """BU-4 (1): one of the four actions with an unused die, its number changed at the lowest price (BU-5.5)."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        return with_dice(t.state, self.player)
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return with_dice(ctx.state, self.player)
 
-    def take(self, t: Table[State], action: Action) -> None:
-        seat = t.state.seats[self.player]
+    def take(self, ctx: Context[State], action: Action) -> None:
+        seat = ctx.state.seats[self.player]
         die = items.number(action.picks[0])
         if action.cost:
-            needed = number_needed(t.state, self.player, action)
-            long_steps = LONG_STEPS in survey_of(t.state, self.player).monasteries
-            turn_die(t, self.player, die, turned_to(seat.dice[die], needed, action.cost, long_steps), action.cost)
-        seat.used = exchanged(seat.used, die, True)
-        t.emit("used", self.player, (action.picks[0],), "BU-4.1", die=seat.dice[die])
-        act(t, self.player, action)
+            needed = number_needed(ctx.state, self.player, action)
+            long_steps = LONG_STEPS in analysis_of(ctx.state, self.player).monasteries
+            turn_die(ctx, self.player, die, turned_to(seat.dice[die], needed, action.cost, long_steps), action.cost)
+        seat.used = replaced(seat.used, die, True)
+        ctx.emit("used", self.player, (action.picks[0],), "BU-4.1", die=seat.dice[die])
+        act(ctx, self.player, action)
 
-    def question(self, t: Table[State]) -> Message:
-        seat = t.state.seats[self.player]
+    def question(self, ctx: Context[State]) -> Message:
+        seat = ctx.state.seats[self.player]
         dice = [n for n, used in zip(seat.dice, seat.used, strict=True) if not used]
         if len(dice) == 1:
             return Message("ask.second_die", {"die": dice[0]})
         return Message("ask.dice", {"one": dice[0], "two": dice[1]})
 
 
-def act(t: Table[State], player: int, action: Action) -> None:
+def act(ctx: Context[State], player: int, action: Action) -> None:
     """Carry out one of the four actions with a die (BU-4)."""
     match action.kind:
         case "take":
-            store_tile(t, player, action, "BU-6.1")
+            store_tile(ctx, player, action, "BU-6.1")
         case "place":
-            place(t, player, action, "BU-7.1")
+            place(ctx, player, action, "BU-7.1")
         case "sell":
-            sell(t, player, action, "BU-12.1")
+            sell(ctx, player, action, "BU-12.1")
         case "workers":
-            take_workers(t, player)
+            take_workers(ctx, player)
 
 
 class CastleAction(Step, frozen=True, tag=True):
@@ -75,25 +75,25 @@ class CastleAction(Step, frozen=True, tag=True):
 
     tile: int
 
-    def options(self, t: Table[State]) -> list[Action]:
-        state, seat = t.state, t.state.seats[self.player]
-        ways = rooms(seat)
+    def options(self, ctx: Context[State]) -> list[Action]:
+        state, seat = ctx.state, ctx.state.seats[self.player]
+        ways = free_storage(seat)
         taking = [action for slots in state.depots for action in items.takes(slots, ways)]
         return [*taking, *places(state, self.player), *sales(seat, self.player), items.workers()]
 
-    def take(self, t: Table[State], action: Action) -> None:
-        act(t, self.player, action)
+    def take(self, ctx: Context[State], action: Action) -> None:
+        act(ctx, self.player, action)
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.castle")
 
-    def source(self, t: Table[State]) -> ItemId | None:
+    def source(self, ctx: Context[State]) -> ItemId | None:
         return items.tile(self.tile)
 
 
-def place_castle(t: Table[State], player: int, tile: int) -> None:
+def place_castle(ctx: Context[State], player: int, tile: int) -> None:
     """BU-9.4"""
-    t.then(CastleAction(player, tile))
+    ctx.then(CastleAction(player, tile))
 
 
 EFFECTS["castle"] = place_castle
@@ -102,8 +102,8 @@ EFFECTS["castle"] = place_castle
 class EndTurn(Step, frozen=True, tag=True):
     """BU-4.2: the turn ends when both dice are used and nothing is open. It is asked, so that it can be looked over and taken back."""
 
-    def options(self, t: Table[State]) -> list[Action]:
+    def options(self, ctx: Context[State]) -> list[Action]:
         return [items.END_TURN]
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.end")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.engine.table import Table
+from rules.engine.context import Context
 from rules.engine.types import Action, ItemId
-from rules.engine.values import exchanged, without
+from rules.engine.values import removed, replaced
 
 from . import items
 from .components import GOODS_KIND, GOODS_KINDS, KIND, NAME, PROJECT_LIMIT, SALE_SILVER
@@ -23,25 +23,25 @@ def takes(seat: Seat, card: int, cost: int = 0) -> list[Action]:
     return [items.take(card, cost, old) for old in seat.projects]
 
 
-def take_project(t: Table[State], player: int, card: int, picks: tuple[ItemId, ...], clause: str) -> None:
+def take_project(ctx: Context[State], player: int, card: int, picks: tuple[ItemId, ...], clause: str) -> None:
     """Take ``card`` as a project; a last pick beyond the card itself is the project discarded for it (BC-7.2, 7.3)."""
-    seat = t.state.seats[player]
+    seat = ctx.state.seats[player]
     if len(seat.projects) == PROJECT_LIMIT:
         old = items.number(picks[-1])
-        seat.projects = without(seat.projects, old)
-        t.state.discard += (old,)
-        t.emit("discarded", player, (picks[-1],), "BC-7.2", card=NAME[old])
+        seat.projects = removed(seat.projects, old)
+        ctx.state.discard += (old,)
+        ctx.emit("discarded", player, (picks[-1],), "BC-7.2", card=NAME[old])
     seat.projects += (card,)
-    t.emit("took", player, (items.card(card),), clause, card=NAME[card])
+    ctx.emit("took", player, (items.card(card),), clause, card=NAME[card])
 
 
-def take_from_display(t: Table[State], player: int, action: Action, clause: str) -> None:
+def take_from_display(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Take a card out of its row (BC-6.1); the row is not refilled (BC-6.2)."""
-    state, card = t.state, items.number(action.picks[0])
+    state, card = ctx.state, items.number(action.picks[0])
     for i, row in enumerate(state.display):
         if card in row:
-            state.display = exchanged(state.display, i, without(row, card))
-    take_project(t, player, card, action.picks, clause)
+            state.display = replaced(state.display, i, removed(row, card))
+    take_project(ctx, player, card, action.picks, clause)
 
 
 def places(seat: Seat, player: int, card: int, cost: int = 0) -> list[Action]:
@@ -58,16 +58,16 @@ def sales(seat: Seat, player: int, costs: dict[str, int]) -> list[Action]:
     return [items.sell(player, kind, costs[kind]) for kind in GOODS_KINDS if kind in held and costs[kind] <= seat.workers]
 
 
-def sell(t: Table[State], player: int, action: Action, clause: str) -> None:
+def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Sell all goods of a kind: a point and a silver each, and the start player card (BC-6.4 to 6.6)."""
-    state, seat = t.state, t.state.seats[player]
+    state, seat = ctx.state, ctx.state.seats[player]
     kind = action.picks[0].rpartition(":")[2]
     sold = tuple(good for good in seat.goods if GOODS_KIND[good] == kind)
     seat.goods = tuple(good for good in seat.goods if GOODS_KIND[good] != kind)
     seat.sold += sold
     seat.silver += SALE_SILVER * len(sold)
-    t.emit("sold", player, (action.picks[0], items.store(player, "silver")), clause, what=kind, n=len(sold))
+    ctx.emit("sold", player, (action.picks[0], items.store(player, "silver")), clause, what=kind, n=len(sold))
     if state.egon is None and not (state.holder == player and state.turned):
         state.holder = player
         state.turned = True
-        t.emit("start_card", player, (), "BC-6.6")
+        ctx.emit("start_card", player, (), "BC-6.6")

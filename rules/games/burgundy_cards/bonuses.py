@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, ItemId, Message
-from rules.engine.values import without
+from rules.engine.values import removed
 
 from . import items
 from .components import FIRST_VP, OPTION, PHASE_OPTIONS, PHASES, PhaseOption
 from .estate import has_all_seven
 from .gains import COUNTED, gain
-from .stock import TakeTop
-from .supplies import stacks_of
+from .open_stacks import stacks_of
+from .take_top import TakeTop
 
 if TYPE_CHECKING:
     from .state import State
@@ -22,39 +22,39 @@ if TYPE_CHECKING:
 POOLS = ("goods", "animals")
 
 
-def award_first(t: Table[State], player: int, kind: str) -> None:
+def award_first(ctx: Context[State], player: int, kind: str) -> None:
     """Give the first-bonus card of a kind, if it is still there (BC-12.1)."""
-    if kind in t.state.firsts:
-        t.state.firsts = without(t.state.firsts, kind)
-        t.state.seats[player].firsts += (kind,)
-        t.emit("first_bonus", player, (f"first:{kind}", items.store(player, "vp")), "BC-12.1", kind=kind, n=FIRST_VP)
+    if kind in ctx.state.firsts:
+        ctx.state.firsts = removed(ctx.state.firsts, kind)
+        ctx.state.seats[player].firsts += (kind,)
+        ctx.emit("first_bonus", player, (f"first:{kind}", items.store(player, "vp")), "BC-12.1", kind=kind, n=FIRST_VP)
 
 
-def award_all_seven(t: Table[State], player: int) -> None:
+def award_all_seven(ctx: Context[State], player: int) -> None:
     """Give the top all-seven card to a player who has all seven kinds for the first time (BC-12.4)."""
-    state, seat = t.state, t.state.seats[player]
+    state, seat = ctx.state, ctx.state.seats[player]
     if state.all_seven and not seat.all_seven and has_all_seven(seat.estate):
         seat.all_seven, state.all_seven = state.all_seven[0], state.all_seven[1:]
-        t.emit("all_seven", player, (f"all_seven:{seat.all_seven}", items.store(player, "vp")), "BC-12.4", n=seat.all_seven)
+        ctx.emit("all_seven", player, (f"all_seven:{seat.all_seven}", items.store(player, "vp")), "BC-12.4", n=seat.all_seven)
 
 
 class PhaseBonus(Step, frozen=True, tag=True):
     """BC-12.2: choose one option of the phase card for a completed triplet. It cannot be declined (BC-10.7)."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        return [items.bonus(option.id) for option in PHASE_OPTIONS[t.state.phase] if gives_something(t.state, option)]
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [items.bonus(option.id) for option in PHASE_OPTIONS[ctx.state.phase] if gives_something(ctx.state, option)]
 
-    def take(self, t: Table[State], action: Action) -> None:
+    def take(self, ctx: Context[State], action: Action) -> None:
         pick = action.picks[0]
         option = OPTION[pick.partition(":")[2]]
-        t.emit("bonus", self.player, (pick,), "BC-12.2", phase=PHASES[t.state.phase])
-        gain(t, self.player, option.gain, pick, "BC-12.2")
-        t.then(*(TakeTop(self.player, (pool,)) for pool in POOLS for _ in range(option.gain.get(pool, 0))))
+        ctx.emit("bonus", self.player, (pick,), "BC-12.2", phase=PHASES[ctx.state.phase])
+        gain(ctx, self.player, option.gain, pick, "BC-12.2")
+        ctx.then(*(TakeTop(self.player, (pool,)) for pool in POOLS for _ in range(option.gain.get(pool, 0))))
 
-    def question(self, t: Table[State]) -> Message:
-        return Message("ask.bonus", {"phase": PHASES[t.state.phase]})
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.bonus", {"phase": PHASES[ctx.state.phase]})
 
-    def source(self, t: Table[State]) -> ItemId | None:
+    def source(self, ctx: Context[State]) -> ItemId | None:
         return "phase"
 
 

@@ -37,7 +37,7 @@ from .placement import BENEFITS
 from .purchase import Offer
 from .scoring import score
 from .standings import standings
-from .stock import TakeTop
+from .take_top import TakeTop
 from .turn import DieAction, EndTurn, PlayCard, StartTurn
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from rules.engine.context import Context
 from rules.engine.piles import Pile
 from rules.engine.state import Step
-from rules.engine.table import Table
-from rules.engine.values import exchanged, without
+from rules.engine.values import removed, replaced
 
 from . import items
 from .components import EGON_MONASTERY_VP, EGON_STACKS, FIRST_VP, KIND, KINDS, MONASTERY, NAME, TRIPLET, TRIPLET_VP, Cards
@@ -97,31 +97,31 @@ def duel(state: State) -> Duel | None:
 class RevealEgon(Step, frozen=True, tag=True):
     """BC-17.3: lay out Egon's cards of the phase, one after the other."""
 
-    def run(self, t: Table[State]) -> None:
-        state, egon = t.state, t.state.egon
+    def run(self, ctx: Context[State]) -> None:
+        state, egon = ctx.state, ctx.state.egon
         assert egon is not None
         cards = egon.stacks[state.phase].cards[::-1]
-        egon.stacks = exchanged(egon.stacks, state.phase, egon.stacks[state.phase].holding(()))
+        egon.stacks = replaced(egon.stacks, state.phase, egon.stacks[state.phase].holding(()))
         for card in cards:
             kind, stack = KIND[card], egon.lay_out(card)
-            t.emit("egon_card", None, (items.card(card),), "BC-17.3", reveals=True, card=NAME[card], kind=kind, n=len(stack))
+            ctx.emit("egon_card", None, (items.card(card),), "BC-17.3", reveals=True, card=NAME[card], kind=kind, n=len(stack))
             if kind == MONASTERY:
                 state.seats[0].vp += EGON_MONASTERY_VP
-                t.emit("egon_monastery", 0, (items.card(card), items.store(0, "vp")), "BC-17.5", n=EGON_MONASTERY_VP)
+                ctx.emit("egon_monastery", 0, (items.card(card), items.store(0, "vp")), "BC-17.5", n=EGON_MONASTERY_VP)
             if len(stack) == TRIPLET:
-                t.emit("egon_triplet", None, (items.card(card),), "BC-17.11", kind=kind, n=TRIPLET_VP[kind])
+                ctx.emit("egon_triplet", None, (items.card(card),), "BC-17.11", kind=kind, n=TRIPLET_VP[kind])
                 if kind in state.firsts:
-                    state.firsts = without(state.firsts, kind)
+                    state.firsts = removed(state.firsts, kind)
                     egon.firsts += (kind,)
-                    t.emit("egon_first", None, (f"first:{kind}", "egon"), "BC-17.7", kind=kind, n=FIRST_VP)
+                    ctx.emit("egon_first", None, (f"first:{kind}", "egon"), "BC-17.7", kind=kind, n=FIRST_VP)
             if state.all_seven and not egon.all_seven and has_all_seven(egon.estate):
                 egon.all_seven, state.all_seven = state.all_seven[0], state.all_seven[1:]
-                t.emit("egon_all_seven", None, (f"all_seven:{egon.all_seven}", "egon"), "BC-17.8", n=egon.all_seven)
+                ctx.emit("egon_all_seven", None, (f"all_seven:{egon.all_seven}", "egon"), "BC-17.8", n=egon.all_seven)
 
 
-def check_egon(t: Table[State]) -> bool:
+def check_egon(ctx: Context[State]) -> bool:
     """BC-17.11: whether the player has at least as many points as Egon."""
-    now = duel(t.state)
+    now = duel(ctx.state)
     assert now is not None
-    t.emit("egon_check", 0, (), "BC-17.11", mine=now.mine, egon=now.his)
+    ctx.emit("egon_check", 0, (), "BC-17.11", mine=now.mine, egon=now.his)
     return now.kept_up

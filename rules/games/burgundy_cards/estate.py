@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.values import exchanged
+from rules.engine.values import replaced
 
 from .components import KIND, KINDS, MONASTERY, TRIPLET, Cards
 
@@ -11,7 +11,7 @@ Stacks = tuple[Cards, ...]
 
 def laid(estate: Stacks, index: int | None, card: int) -> Stacks:
     """The estate with ``card`` on the stack at ``index``; None: as a new stack."""
-    return (*estate, (card,)) if index is None else exchanged(estate, index, (*estate[index], card))
+    return (*estate, (card,)) if index is None else replaced(estate, index, (*estate[index], card))
 
 
 def stack_kind(stack: Cards) -> str:

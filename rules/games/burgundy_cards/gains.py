@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from rules.engine.table import Table
+from rules.engine.context import Context
 
 from . import items
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 COUNTED = ("vp", "silver", "worker")
 
 
-def gain(t: Table[State], player: int, gains: Mapping[str, int], source: str, clause: str) -> None:
+def gain(ctx: Context[State], player: int, gains: Mapping[str, int], source: str, clause: str) -> None:
     """Give what of ``gains`` is counted: ``vp``, ``silver``, ``worker``; ``source`` is the item it comes from."""
-    seat = t.state.seats[player]
+    seat = ctx.state.seats[player]
     for what in COUNTED:
         n = gains.get(what, 0)
         if n:
@@ -27,4 +27,4 @@ def gain(t: Table[State], player: int, gains: Mapping[str, int], source: str, cl
                 seat.silver += n
             else:
                 seat.workers += n
-            t.emit("gained", player, (source, items.store(player, what)), clause, what=what, n=n)
+            ctx.emit("gained", player, (source, items.store(player, what)), clause, what=what, n=n)

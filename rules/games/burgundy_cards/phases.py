@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 
 from .components import DEAL, HAND_SIZE, PHASES, ROUNDS, START_CARD_VP
 from .egon import RevealEgon, check_egon
+from .open_stacks import available, clear_display, deal_display, deal_stacks
 from .standings import standings
-from .supplies import available, clear_display, deal_display, deal_stacks
 from .turn import StartTurn
 
 if TYPE_CHECKING:
@@ -20,84 +20,84 @@ if TYPE_CHECKING:
 class StartPhase(Step, frozen=True, tag=True):
     """BC-3.5, 3.6, 14.1: deal the display and the personal stacks; solo: Egon's cards; then the first round."""
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
-        t.emit("phase", None, (), "BC-4.1", reveals=True, phase=PHASES[state.phase])
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        ctx.emit("phase", None, (), "BC-4.1", reveals=True, phase=PHASES[state.phase])
         players = len(state.seats)
         size = DEAL[players].personal_stack
         supply = available(state)
         if supply < size * players:
             # BC-13.4: too few cards even for the players
             state.rounds = supply // players
-            deal_stacks(t, state.rounds)
+            deal_stacks(ctx, state.rounds)
         elif state.phase == 0:
             state.rounds = ROUNDS
-            deal_stacks(t, size)
-            deal_display(t)
+            deal_stacks(ctx, size)
+            deal_display(ctx)
         else:
             state.rounds = ROUNDS
-            deal_display(t, supply - size * players)
-            deal_stacks(t, size)
+            deal_display(ctx, supply - size * players)
+            deal_stacks(ctx, size)
         state.round = 0
         if state.egon is not None:
             if state.phase == 0:
                 state.draw = state.egon.count_off(state.draw)
-            t.then(RevealEgon(self.player), EndRound(self.player))
+            ctx.then(RevealEgon(self.player), EndRound(self.player))
         else:
-            t.then(EndRound(self.player))
+            ctx.then(EndRound(self.player))
 
 
 class StartRound(Step, frozen=True, tag=True):
     """BC-4.2: everybody draws up to two hand cards; then everybody has a turn, clockwise from the start player of the phase (BC-4.4)."""
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
         players = len(state.seats)
         order = [(state.first + i) % players for i in range(players)]
         state.round += 1
-        t.emit("round", None, (), "BC-4.1", n=state.round)
+        ctx.emit("round", None, (), "BC-4.1", n=state.round)
         for player in order:
             seat = state.seats[player]
             n = min(HAND_SIZE - len(seat.hand.cards), len(seat.stack.cards))
             if n > 0:
                 cards, seat.stack = seat.stack.drawn(n)
                 seat.hand += cards
-                t.emit("drew", player, (f"personal:{player}",), "BC-4.2", reveals=True, n=n)
-        t.then(EndRound(self.player))
-        t.for_each(order, StartTurn)
+                ctx.emit("drew", player, (f"personal:{player}",), "BC-4.2", reveals=True, n=n)
+        ctx.then(EndRound(self.player))
+        ctx.for_each(order, StartTurn)
 
 
 class EndRound(Step, frozen=True, tag=True):
     """The next round, or the end of the phase after the last one."""
 
-    def run(self, t: Table[State]) -> None:
-        t.then(StartRound(self.player) if t.state.round < t.state.rounds else EndPhase(self.player))
+    def run(self, ctx: Context[State]) -> None:
+        ctx.then(StartRound(self.player) if ctx.state.round < ctx.state.rounds else EndPhase(self.player))
 
 
 class EndPhase(Step, frozen=True, tag=True):
     """BC-14: clear the display and find the next start player; after phase E, or when Egon is ahead, the game ends."""
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
-        lost = state.egon is not None and not check_egon(t)
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        lost = state.egon is not None and not check_egon(ctx)
         if lost or state.phase == len(PHASES) - 1:
             state.standings = standings(state)
             if state.egon is None:
-                t.emit("start_card_point", state.holder, (), "BC-16.3", n=START_CARD_VP)
-            t.emit("end", None, (), "BC-14.4" if state.egon is None else "BC-17.11", reveals=True)
+                ctx.emit("start_card_point", state.holder, (), "BC-16.3", n=START_CARD_VP)
+            ctx.emit("end", None, (), "BC-14.4" if state.egon is None else "BC-17.11", reveals=True)
             return
-        clear_display(t)
+        clear_display(ctx)
         state.phase += 1
         if state.egon is None:
-            next_start_player(t)
-        t.then(StartPhase(self.player))
+            next_start_player(ctx)
+        ctx.then(StartPhase(self.player))
 
 
-def next_start_player(t: Table[State]) -> None:
+def next_start_player(ctx: Context[State]) -> None:
     """BC-14.2: a turned start player card starts its holder; otherwise it passes on clockwise."""
-    state = t.state
+    state = ctx.state
     if not state.turned:
         state.holder = (state.holder + 1) % len(state.seats)
     state.turned = False
     state.first = state.holder
-    t.emit("start_player", state.first, (), "BC-14.2")
+    ctx.emit("start_player", state.first, (), "BC-14.2")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action
-from rules.engine.values import without
+from rules.engine.values import removed
 
 from . import items
 from .bonuses import PhaseBonus, award_all_seven, award_first
@@ -27,29 +27,29 @@ the benefits need ``place``; they enter themselves here."""
 CLAUSE = {"mine": "BC-9.2", "knowledge": "BC-9.3", "watchtower": "BC-9.10", "bank": "BC-9.11"}
 
 
-def place(t: Table[State], player: int, action: Action, clause: str) -> None:
+def place(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Move a project into the estate; awards and gains at once, then what needs a choice, in any order (BC-10.1, 10.2)."""
-    seat = t.state.seats[player]
+    seat = ctx.state.seats[player]
     card, target = items.number(action.picks[0]), action.picks[1]
-    seat.projects = without(seat.projects, card)
+    seat.projects = removed(seat.projects, card)
     index = None if target.startswith("new:") else items.number(target)
     seat.estate = laid(seat.estate, index, card)
     stack = seat.estate[-1 if index is None else index]
     kind = stack_kind(stack)
-    t.emit("placed", player, action.picks, clause, card=NAME[card], kind=kind, n=len(stack))
+    ctx.emit("placed", player, action.picks, clause, card=NAME[card], kind=kind, n=len(stack))
 
     complete = len(stack) == TRIPLET
     if complete:
-        t.emit("triplet", player, (items.card(card),), "BC-8.12", kind=kind, n=TRIPLET_VP[kind])
-        award_first(t, player, kind)
-    award_all_seven(t, player)
+        ctx.emit("triplet", player, (items.card(card),), "BC-8.12", kind=kind, n=TRIPLET_VP[kind])
+        award_first(ctx, player, kind)
+    award_all_seven(ctx, player)
 
     effect = EFFECT[NAME[card]]
     if effect.type == "gain":
-        gain(t, player, effect.gain, items.card(card), CLAUSE[NAME[card]])
+        gain(ctx, player, effect.gain, items.card(card), CLAUSE[NAME[card]])
     open_items: list[Step] = []
     if effect.type in BENEFITS:
         open_items.append(BENEFITS[effect.type](player, card))
     if complete:
         open_items.append(PhaseBonus(player))
-    t.any_order(player, *open_items)
+    ctx.any_order(player, *open_items)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, Message
-from rules.engine.values import without
+from rules.engine.values import removed
 
 from . import items
 from .actions import take_project
 from .components import DIE, NAME, PROJECT_LIMIT, PURCHASE_CARDS, PURCHASE_COST
-from .supplies import available, draw
+from .open_stacks import available, draw
 from .turn import DieAction
 
 if TYPE_CHECKING:
@@ -22,35 +22,35 @@ if TYPE_CHECKING:
 BUY = (items.BUY_CARDS,)
 
 
-def can_buy(t: Table[State]) -> bool:
+def can_buy(ctx: Context[State]) -> bool:
     """Whether the player in turn may buy now (BC-11.1, 11.3, 11.8)."""
-    state = t.state
+    state = ctx.state
     return not state.bought and state.seats[state.turn_of].silver >= PURCHASE_COST and available(state) >= PURCHASE_CARDS
 
 
-def always(t: Table[State], step: Step) -> Sequence[Action]:
+def always(ctx: Context[State], step: Step) -> Sequence[Action]:
     """The purchase stands beside every question of the turn (BC-11.2)."""
-    return BUY if can_buy(t) else ()
+    return BUY if can_buy(ctx) else ()
 
 
-def buy(t: Table[State], action: Action) -> None:
+def buy(ctx: Context[State], action: Action) -> None:
     """Pay and turn over three cards, above whatever is open (BC-11.4, 11.7)."""
-    state = t.state
+    state = ctx.state
     player = state.turn_of
     state.seats[player].silver -= PURCHASE_COST
     state.bought = True
-    state.offer = draw(t, PURCHASE_CARDS)
-    t.emit("bought", player, tuple(map(items.card, state.offer)), "BC-11.1", reveals=True, n=PURCHASE_COST)
-    t.then(Offer(player))
+    state.offer = draw(ctx, PURCHASE_CARDS)
+    ctx.emit("bought", player, tuple(map(items.card, state.offer)), "BC-11.1", reveals=True, n=PURCHASE_COST)
+    ctx.then(Offer(player))
 
 
 class Offer(Step, frozen=True, tag=True):
     """BC-11.4: use exactly one of the three bought cards, as a new project or as an action card."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        projects = t.state.seats[self.player].projects
+    def options(self, ctx: Context[State]) -> list[Action]:
+        projects = ctx.state.seats[self.player].projects
         found: list[Action] = []
-        for card in t.state.offer:
+        for card in ctx.state.offer:
             if len(projects) < PROJECT_LIMIT:
                 found.append(items.keep(card))
             else:
@@ -58,18 +58,18 @@ class Offer(Step, frozen=True, tag=True):
             found.append(items.use(card))
         return found
 
-    def take(self, t: Table[State], action: Action) -> None:
-        state = t.state
+    def take(self, ctx: Context[State], action: Action) -> None:
+        state = ctx.state
         card = items.number(action.picks[0])
-        others = without(state.offer, card)
+        others = removed(state.offer, card)
         state.offer = ()
         if action.kind == "keep":
-            take_project(t, self.player, card, action.picks, "BC-11.5")
+            take_project(ctx, self.player, card, action.picks, "BC-11.5")
         else:
             state.discard += (card,)
-            t.emit("used", self.player, (items.card(card),), "BC-11.6", card=NAME[card], die=DIE[card])
-            t.then(DieAction(self.player, DIE[card], 0))
+            ctx.emit("used", self.player, (items.card(card),), "BC-11.6", card=NAME[card], die=DIE[card])
+            ctx.then(DieAction(self.player, DIE[card], 0))
         state.discard += others
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.offer")

@@ -16,7 +16,7 @@ from .egon import Egon, RevealEgon
 from .estate import Stacks
 from .phases import EndPhase, EndRound, StartPhase, StartRound
 from .purchase import Offer
-from .stock import TakeTop
+from .take_top import TakeTop
 from .turn import DieAction, EndTurn, PlayCard, StartTurn
 
 if TYPE_CHECKING:

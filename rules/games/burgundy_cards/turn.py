@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
@@ -20,28 +20,28 @@ if TYPE_CHECKING:
 class StartTurn(Step, frozen=True, tag=True):
     """BC-4.5: one turn, with exactly one normal action."""
 
-    def run(self, t: Table[State]) -> None:
-        t.state.turn_of = self.player
-        t.state.bought = False
-        t.emit("turn", self.player, (), "BC-4.4", reveals=True)
-        t.then(PlayCard(self.player), EndTurn(self.player))
+    def run(self, ctx: Context[State]) -> None:
+        ctx.state.turn_of = self.player
+        ctx.state.bought = False
+        ctx.emit("turn", self.player, (), "BC-4.4", reveals=True)
+        ctx.then(PlayCard(self.player), EndTurn(self.player))
 
 
 class PlayCard(Step, frozen=True, tag=True):
     """BC-4.6: play a hand card; it goes face up on the discard pile before the action."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        return [items.play(card) for card in t.state.seats[self.player].hand.cards]
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [items.play(card) for card in ctx.state.seats[self.player].hand.cards]
 
-    def take(self, t: Table[State], action: Action) -> None:
+    def take(self, ctx: Context[State], action: Action) -> None:
         card = items.number(action.picks[0])
-        seat = t.state.seats[self.player]
+        seat = ctx.state.seats[self.player]
         seat.hand = seat.hand.without(card)
-        t.state.discard += (card,)
-        t.emit("played", self.player, action.picks, "BC-4.6", die=DIE[card])
-        t.then(DieAction(self.player, DIE[card], 0))
+        ctx.state.discard += (card,)
+        ctx.emit("played", self.player, action.picks, "BC-4.6", die=DIE[card])
+        ctx.then(DieAction(self.player, DIE[card], 0))
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.play")
 
 
@@ -54,12 +54,12 @@ class DieAction(Step, frozen=True, tag=True):
     die: int
     card: int
 
-    def options(self, t: Table[State]) -> list[Action]:
+    def options(self, ctx: Context[State]) -> list[Action]:
         """BC-6.11: actions 1 to 3 with every value the workers reach, 4 to 6 without cost."""
-        player, seat = self.player, t.state.seats[self.player]
+        player, seat = self.player, ctx.state.seats[self.player]
         workers, cost = seat.workers, COST[self.die]
         found: list[Action] = []
-        for value, row in enumerate(t.state.display, 1):
+        for value, row in enumerate(ctx.state.display, 1):
             if row and cost[value] <= workers:
                 for card in row:
                     found += takes(seat, card, cost[value])
@@ -75,52 +75,52 @@ class DieAction(Step, frozen=True, tag=True):
             found += items.conversions(workers, seat.silver)
         return found
 
-    def take(self, t: Table[State], action: Action) -> None:
-        player, seat = self.player, t.state.seats[self.player]
+    def take(self, ctx: Context[State], action: Action) -> None:
+        player, seat = self.player, ctx.state.seats[self.player]
         if action.cost:
             seat.workers -= action.cost
-            t.emit("paid", player, (items.store(player, "worker"),), "BC-5.1", n=action.cost)
+            ctx.emit("paid", player, (items.store(player, "worker"),), "BC-5.1", n=action.cost)
         match action.kind:
             case "take":
-                take_from_display(t, player, action, "BC-6.1")
+                take_from_display(ctx, player, action, "BC-6.1")
             case "place":
-                place(t, player, action, "BC-6.3")
+                place(ctx, player, action, "BC-6.3")
             case "sell":
-                sell(t, player, action, "BC-6.4")
+                sell(ctx, player, action, "BC-6.4")
             case "fill_workers":
-                t.emit("filled", player, (items.WORKERS, items.store(player, "worker")), "BC-6.7", n=WORKER_TARGET - seat.workers)
+                ctx.emit("filled", player, (items.WORKERS, items.store(player, "worker")), "BC-6.7", n=WORKER_TARGET - seat.workers)
                 seat.workers = WORKER_TARGET
             case "take_silver":
-                t.emit("silver", player, (items.SILVER, items.store(player, "silver")), "BC-6.8", n=SILVER_GAIN)
+                ctx.emit("silver", player, (items.SILVER, items.store(player, "silver")), "BC-6.8", n=SILVER_GAIN)
                 seat.silver += SILVER_GAIN
             case "convert":
-                _convert(t, player, action)
+                _convert(ctx, player, action)
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.castle") if self.card else Message("ask.action", {"die": self.die})
 
-    def source(self, t: Table[State]) -> ItemId | None:
+    def source(self, ctx: Context[State]) -> ItemId | None:
         return items.card(self.card) if self.card else None
 
 
-def _convert(t: Table[State], player: int, action: Action) -> None:
+def _convert(ctx: Context[State], player: int, action: Action) -> None:
     """Return workers and silver for points; what is beyond a multiple is lost (BC-6.9)."""
-    seat = t.state.seats[player]
+    seat = ctx.state.seats[player]
     workers, silver = items.number(action.picks[1]), items.number(action.picks[2])
     points = (workers + silver) // CARDS_PER_VP
     seat.workers -= workers
     seat.silver -= silver
     seat.vp += points
-    t.emit("converted", player, (items.CONVERT, items.store(player, "vp")), "BC-6.9", workers=workers, silver=silver, n=points)
+    ctx.emit("converted", player, (items.CONVERT, items.store(player, "vp")), "BC-6.9", workers=workers, silver=silver, n=points)
 
 
 class EndTurn(Step, frozen=True, tag=True):
     """BC-10.9: the turn ends when nothing is open any more. It is asked, so that the turn can be looked over and taken back (BC-19)."""
 
-    def options(self, t: Table[State]) -> list[Action]:
+    def options(self, ctx: Context[State]) -> list[Action]:
         return [items.END_TURN]
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.end")
 
 

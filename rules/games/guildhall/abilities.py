@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import ItemId
 
 from . import items
@@ -69,20 +69,20 @@ class Operate(Step, frozen=True, tag=True):
         """The clause of the ability."""
         return self.stage.clause
 
-    def source(self, t: Table[State]) -> ItemId:
+    def source(self, ctx: Context[State]) -> ItemId:
         return items.vp(self.vp) if self.vp else items.card(self.card)
 
-    def next(self, t: Table[State]) -> None:
+    def next(self, ctx: Context[State]) -> None:
         """The operation is done: look for full chapters (GH-9.1), then go on with the ability."""
         following = operation(self.player, self.card, self.vp, self.level, self.at + 1)
         if following is not None:
-            t.then(following)
-        complete_chapters(t)
+            ctx.then(following)
+        complete_chapters(ctx)
 
-    def decline(self, t: Table[State]) -> None:
+    def decline(self, ctx: Context[State]) -> None:
         """GH-4.7: do without the ability."""
         name = VP_NAME[self.vp] if self.vp else PROFESSIONS[PROFESSION[self.card]]
-        t.emit("declined", self.player, (self.source(t),), "GH-4.7", name=name)
+        ctx.emit("declined", self.player, (self.source(ctx),), "GH-4.7", name=name)
 
 
 STARTS: dict[str, Callable[[int, int, int, int, int, bool], Operate]] = {}

@@ -6,32 +6,32 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.piles import Pile
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, Message
-from rules.engine.values import without
+from rules.engine.values import removed
 
 from . import items
 from .components import COLOUR, COLUMN, MAX_CHAPTERS, PROFESSION, PROFESSIONS, Cards
-from .picks import bits
+from .pickable import bits
 
 if TYPE_CHECKING:
     from .state import State
 
 
-def complete_chapters(t: Table[State]) -> None:
+def complete_chapters(ctx: Context[State]) -> None:
     """GH-9.1: put every full chapter of every hall aside; who has too many then must discard some (GH-9.4)."""
-    t.for_each(newly_over(t), Excess)
+    ctx.for_each(newly_over(ctx), Excess)
 
 
-def newly_over(t: Table[State]) -> list[int]:
+def newly_over(ctx: Context[State]) -> list[int]:
     """Put every full chapter aside. Who must discard some of his now, the player in turn first, then clockwise."""
-    state, players = t.state, len(t.state.seats)
+    state, players = ctx.state, len(ctx.state.seats)
     completing = [player for player, seat in enumerate(state.seats) if full_chapters(bits(seat.hall))]
     completing.sort(key=lambda player: (player - state.turn_of) % players)
     for player in completing:
-        _complete(t, player)
+        _complete(ctx, player)
     return [p for p in completing if len(state.seats[p].chapters) > MAX_CHAPTERS and (state.immediate or p == state.turn_of)]
 
 
@@ -41,14 +41,14 @@ def full_chapters(hall: int) -> tuple[int, ...]:
     return tuple(profession for profession, column in enumerate(COLUMN) if hall & column == column)
 
 
-def _complete(t: Table[State], player: int) -> None:
+def _complete(ctx: Context[State], player: int) -> None:
     """Put the full chapters of a hall aside, in the order of the colours."""
-    seat = t.state.seats[player]
+    seat = ctx.state.seats[player]
     for profession in full_chapters(bits(seat.hall)):
         cards = by_colour(card for card in seat.hall if PROFESSION[card] == profession)
         seat.hall = tuple(card for card in seat.hall if card not in cards)
         seat.chapters += (Pile("profession", "owner", cards, player),)
-        t.emit("completed", player, (items.stack(player, len(seat.chapters) - 1),), "GH-9.1", profession=PROFESSIONS[profession])
+        ctx.emit("completed", player, (items.stack(player, len(seat.chapters) - 1),), "GH-9.1", profession=PROFESSIONS[profession])
 
 
 def by_colour(cards: Iterable[int]) -> Cards:
@@ -56,54 +56,54 @@ def by_colour(cards: Iterable[int]) -> Cards:
     return tuple(sorted(cards, key=lambda card: (COLOUR[card], card)))
 
 
-def spend(t: Table[State], player: int, i: int, kind: str, clause: str, *, reveals: bool = False) -> None:
+def spend(ctx: Context[State], player: int, i: int, kind: str, clause: str, *, reveals: bool = False) -> None:
     """Take a completed chapter away to be discarded; its cards lie open while their order is being decided (GH-7.9, 14.7)."""
-    seat = t.state.seats[player]
+    seat = ctx.state.seats[player]
     pile = seat.chapters[i]
     seat.chapters = (*seat.chapters[:i], *seat.chapters[i + 1 :])
-    t.state.unordered += pile.cards
-    t.emit(kind, player, (items.stack(player, i),), clause, reveals=reveals, profession=PROFESSIONS[PROFESSION[pile.cards[0]]])
+    ctx.state.unordered += pile.cards
+    ctx.emit(kind, player, (items.stack(player, i),), clause, reveals=reveals, profession=PROFESSIONS[PROFESSION[pile.cards[0]]])
 
 
 class Excess(Step, frozen=True, tag=True):
     """GH-9.4: discard a completed chapter until no more than three are left."""
 
-    def options(self, t: Table[State]) -> list[Action] | None:
-        n = len(t.state.seats[self.player].chapters)
+    def options(self, ctx: Context[State]) -> list[Action] | None:
+        n = len(ctx.state.seats[self.player].chapters)
         return [items.of_stack("drop", self.player, i) for i in range(n)] if n > MAX_CHAPTERS else None
 
-    def take(self, t: Table[State], action: Action) -> None:
-        t.then(Order(self.player), Excess(self.player))
-        spend(t, self.player, items.number(action.picks[0]), "dropped", "GH-9.4", reveals=self.player != t.state.turn_of)
+    def take(self, ctx: Context[State], action: Action) -> None:
+        ctx.then(Order(self.player), Excess(self.player))
+        spend(ctx, self.player, items.number(action.picks[0]), "dropped", "GH-9.4", reveals=self.player != ctx.state.turn_of)
 
-    def question(self, t: Table[State]) -> Message:
-        return Message("ask.excess", {"n": len(t.state.seats[self.player].chapters) - MAX_CHAPTERS})
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.excess", {"n": len(ctx.state.seats[self.player].chapters) - MAX_CHAPTERS})
 
 
 class Order(Step, frozen=True, tag=True):
     """GH-7.9: say which of several cards lies uppermost on the discard pile, which one under it, and so on; the rest by colour."""
 
-    def options(self, t: Table[State]) -> list[Action] | None:
-        cards = by_colour(t.state.unordered)
+    def options(self, ctx: Context[State]) -> list[Action] | None:
+        cards = by_colour(ctx.state.unordered)
         return [*(items.pick("top", card) for card in reversed(cards)), items.CONFIRM] if len(cards) > 1 else None
 
-    def run(self, t: Table[State]) -> None:
+    def run(self, ctx: Context[State]) -> None:
         """Lay them down, the last colour of the rest uppermost."""
-        state = t.state
+        state = ctx.state
         cards = (*by_colour(state.unordered), *reversed(state.leaving))
         state.leaving = state.unordered = ()
         state.discard += cards
         foreign = self.player != state.turn_of  # an opponent's decision is final (GH-15.4)
-        t.emit("laid", self.player, (*map(items.card, cards), items.DISCARD_PILE), "GH-7.9", reveals=foreign, n=len(cards))
+        ctx.emit("laid", self.player, (*map(items.card, cards), items.DISCARD_PILE), "GH-7.9", reveals=foreign, n=len(cards))
 
-    def take(self, t: Table[State], action: Action) -> None:
+    def take(self, ctx: Context[State], action: Action) -> None:
         if action == items.CONFIRM:
-            self.run(t)
+            self.run(ctx)
         else:
             card = items.number(action.picks[0])
-            t.state.unordered = without(t.state.unordered, card)
-            t.state.leaving += (card,)
-            t.then(self)
+            ctx.state.unordered = removed(ctx.state.unordered, card)
+            ctx.state.leaving += (card,)
+            ctx.then(self)
 
-    def question(self, t: Table[State]) -> Message:
-        return Message("ask.order", {"n": len(t.state.unordered)})
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.order", {"n": len(ctx.state.unordered)})

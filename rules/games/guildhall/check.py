@@ -14,7 +14,7 @@ from .chapters import full_chapters
 from .check_steps import choosing, during_setup, looking_fits, steps_fit
 from .components import CHAPTER, COPIES, DECKS, MAX_CHAPTERS, PROFESSION, PROFESSIONS, ROW, SET_SIZE, Cards
 from .meta import META
-from .picks import bits
+from .pickable import bits
 from .scoring import exhausted, points, standings
 
 if TYPE_CHECKING:

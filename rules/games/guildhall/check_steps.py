@@ -199,7 +199,7 @@ def _picks_fit(state: State, step: Transfer) -> bool:
 
 def _search_fits(state: State, step: Transfer) -> bool:
     """GH-14.6: a search obliges, and it is begun only when the discard pile holds as many cards as are taken from it."""
-    taken = sum(move.least for move in step.shape.moves if move.search)
+    taken = sum(move.minimum for move in step.shape.moves if move.search)
     return step.shape.search and not step.refusable and len(state.discard.cards) >= taken
 
 
@@ -215,7 +215,7 @@ def _pick_fits(state: State, step: Transfer, move: Move, cards: Cards) -> bool:
     if move.whole:
         chapter = tuple(card for card in lying if cards and PROFESSION[card] == PROFESSION[cards[0]])
         return cards == chapter
-    return set(cards) <= set(lying) and len(set(cards)) == len(cards) and (move.most is None or len(cards) <= move.most)
+    return set(cards) <= set(lying) and len(set(cards)) == len(cards) and (move.maximum is None or len(cards) <= move.maximum)
 
 
 def _showing_fits(state: State, step: Show) -> bool:

@@ -76,8 +76,8 @@ class Move(Struct, frozen=True):
     source: Zone
     giver: Whose
     whole: bool
-    least: int
-    most: int | None
+    minimum: int
+    maximum: int | None
     goal: Zone
     taker: Whose
     different: bool = False
@@ -115,8 +115,8 @@ def _move(raw: dict[str, Any]) -> Move:
         source=raw["from"]["zone"],
         giver=raw["from"]["player"] or "",
         whole=raw["unit"] == "chapter",
-        least=raw["min"],
-        most=raw["max"],
+        minimum=raw["min"],
+        maximum=raw["max"],
         goal=raw["to"]["zone"],
         taker=raw["to"]["player"] or "",
         different=raw.get("distinct_by") == "profession",

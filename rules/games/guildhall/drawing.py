@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.engine.table import Table
+from rules.engine.context import Context
 
 from . import items
 
@@ -17,25 +17,25 @@ def available(state: State) -> int:
     return len(state.draw.cards) + len(state.discard.cards)
 
 
-def top(t: Table[State]) -> int:
+def top(ctx: Context[State]) -> int:
     """Take the top card of the draw pile; when it is empty, the discard pile is shuffled first (GH-8.2). One must be available."""
-    state = t.state
+    state = ctx.state
     if not state.draw.cards:
         n = len(state.discard.cards)
-        state.draw = t.shuffled(state.draw.holding(state.discard.cards))
+        state.draw = ctx.shuffled(state.draw.holding(state.discard.cards))
         state.discard = state.discard.holding(())
-        t.emit("reshuffled", None, (items.DISCARD_PILE, items.DRAW_PILE), "GH-8.2", reveals=True, n=n)
+        ctx.emit("reshuffled", None, (items.DISCARD_PILE, items.DRAW_PILE), "GH-8.2", reveals=True, n=n)
     (card,), state.draw = state.draw.drawn()
     return card
 
 
-def draw(t: Table[State], player: int, count: int, clause: str) -> None:
+def draw(ctx: Context[State], player: int, count: int, clause: str) -> None:
     """Draw cards into a hand, one at a time, as many as there are (GH-8.1, 5.5)."""
-    state = t.state
+    state = ctx.state
     if count <= len(state.draw.cards):
         cards, state.draw = state.draw.drawn(count)
     else:
-        cards = tuple(top(t) for _ in range(min(count, available(state))))
+        cards = tuple(top(ctx) for _ in range(min(count, available(state))))
     if cards:
         state.seats[player].hand += cards
-        t.emit("drew", player, (items.DRAW_PILE, items.hand(player)), clause, reveals=True, n=len(cards))
+        ctx.emit("drew", player, (items.DRAW_PILE, items.hand(player)), clause, reveals=True, n=len(cards))

@@ -6,7 +6,7 @@ from rules.engine.definition import GameDef
 
 from .check import bounds, census, check
 from .components import DECKS
-from .conceding import conceded
+from .implied_knowledge import implied_knowledge
 from .meta import META
 from .migrations import MIGRATIONS
 from .scoring import score
@@ -22,6 +22,6 @@ GAME = GameDef(
     check=check,
     bounds=bounds,
     score=score,
-    conceded=conceded,
+    implied_knowledge=implied_knowledge,
     migrations=MIGRATIONS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.engine.table import Table
+from rules.engine.context import Context
 from rules.engine.types import ItemId
 
 from . import items
@@ -28,30 +28,30 @@ EVENTS: dict[tuple[str, str, str], str] = {
 """What is told of a card by where it lay, where it goes, and whose hall it comes to or, elsewhere, whose it was."""
 
 
-def carry_out(t: Table[State], moves: tuple[Move, ...], picked: tuple[Cards, ...], player: int, target: int, clause: str) -> bool:
+def carry_out(ctx: Context[State], moves: tuple[Move, ...], picked: tuple[Cards, ...], player: int, target: int, clause: str) -> bool:
     """Take everything away, then lay it down. Whether a whole chapter is left whose order on the discard pile is to be decided."""
-    seats = t.state.seats
+    seats = ctx.state.seats
     chapter = False
     for move, cards in zip(moves, picked, strict=True):
-        _take_away(t.state, seats[target if move.giver == "target" else player], move, cards)
+        _take_away(ctx.state, seats[target if move.giver == "target" else player], move, cards)
     for move, cards in zip(moves, picked, strict=True):
         taker = target if move.taker == "target" else player
-        _tell(t, move, cards, player, taker, clause, target)
+        _tell(ctx, move, cards, player, taker, clause, target)
         if move.whole and move.goal == "discard_pile":
-            t.state.unordered += cards
+            ctx.state.unordered += cards
             chapter = True
         else:
-            _lay_down(t.state, seats[taker], move, cards)
+            _lay_down(ctx.state, seats[taker], move, cards)
     return chapter
 
 
-def _tell(t: Table[State], move: Move, cards: Cards, player: int, taker: int, clause: str, target: int) -> None:
+def _tell(ctx: Context[State], move: Move, cards: Cards, player: int, taker: int, clause: str, target: int) -> None:
     """One event for each card; the top card of the discard pile uncovers the one below (GH-15.5)."""
     kind = EVENTS[move.source, move.goal, move.taker if move.goal == "guildhall" else move.giver]
-    uncovers = move.top and bool(t.state.discard.cards)
+    uncovers = move.top and bool(ctx.state.discard.cards)
     for card in cards:
         things = (items.card(card), _goal(move, taker, card))
-        t.emit(kind, player, things, clause, reveals=uncovers, card=NAME[card], other=target)
+        ctx.emit(kind, player, things, clause, reveals=uncovers, card=NAME[card], other=target)
 
 
 def _goal(move: Move, taker: int, card: int) -> ItemId:

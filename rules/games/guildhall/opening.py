@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, Message
 
 from . import items
 from .components import BIT, NAME, PROFESSION, PROFESSIONS, SET_SIZE, SETUP_HALL, SETUP_HAND
 from .drawing import draw
-from .picks import bits
+from .pickable import bits
 from .purchase import RefillRow
 from .turn import StartTurn, discard
 
@@ -22,93 +22,93 @@ if TYPE_CHECKING:
 class ChooseProfessions(Step, frozen=True, tag=True):
     """GH-17.1: the start player chooses any six of the twelve professions."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        chosen = t.state.professions
+    def options(self, ctx: Context[State]) -> list[Action]:
+        chosen = ctx.state.professions
         if len(chosen) == SET_SIZE:
             return [items.CONFIRM]
         return [items.choose(profession) for profession in PROFESSIONS if profession not in chosen]
 
-    def take(self, t: Table[State], action: Action) -> None:
-        state = t.state
+    def take(self, ctx: Context[State], action: Action) -> None:
+        state = ctx.state
         if action == items.CONFIRM:
             state.professions = tuple(profession for profession in PROFESSIONS if profession in state.professions)
-            t.emit("professions", self.player, tuple(f"profession:{name}" for name in state.professions), "GH-17.1")
-            t.then(Deal(self.player))
+            ctx.emit("professions", self.player, tuple(f"profession:{name}" for name in state.professions), "GH-17.1")
+            ctx.then(Deal(self.player))
         else:
             state.professions += (action.picks[0].partition(":")[2],)
-            t.then(self)
+            ctx.then(self)
 
-    def question(self, t: Table[State]) -> Message:
-        return Message("ask.choose", {"n": SET_SIZE - len(t.state.professions)})
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.choose", {"n": SET_SIZE - len(ctx.state.professions)})
 
 
 class Deal(Step, frozen=True, tag=True):
     """GH-2.1 to 2.5: shuffle both decks, lay out the VP row, deal the hands; then everybody gets ready, from the start player on."""
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
         players = len(state.seats)
         taking_part = {PROFESSIONS.index(profession) for profession in state.professions}
-        state.draw = t.shuffled(state.draw.holding(tuple(card for card in state.box if PROFESSION[card] in taking_part)))
+        state.draw = ctx.shuffled(state.draw.holding(tuple(card for card in state.box if PROFESSION[card] in taking_part)))
         state.box = tuple(card for card in state.box if PROFESSION[card] not in taking_part)
-        state.vp_deck = t.shuffled(state.vp_deck)
+        state.vp_deck = ctx.shuffled(state.vp_deck)
         order = [(self.player + i) % players for i in range(players)]
         for player in order:
             cards, state.draw = state.draw.drawn(SETUP_HAND)
             state.seats[player].hand += cards
-        t.emit("dealt", None, (items.DRAW_PILE,), "GH-2.5", reveals=True, n=SETUP_HAND)
-        t.emit("start_player", self.player, (), "GH-2.5")
-        t.then(RefillRow(self.player), *map(Prepare, order), StartTurn(self.player))
+        ctx.emit("dealt", None, (items.DRAW_PILE,), "GH-2.5", reveals=True, n=SETUP_HAND)
+        ctx.emit("start_player", self.player, (), "GH-2.5")
+        ctx.then(RefillRow(self.player), *map(Prepare, order), StartTurn(self.player))
 
 
 class Prepare(Step, frozen=True, tag=True):
     """GH-2.6: one player finishes both steps before the next one begins."""
 
-    def run(self, t: Table[State]) -> None:
-        t.state.turn_of = self.player
-        t.emit("prepares", self.player, (items.hand(self.player),), "GH-2.6", reveals=True)
-        t.then(Mulligan(self.player), PlaceThree(self.player))
+    def run(self, ctx: Context[State]) -> None:
+        ctx.state.turn_of = self.player
+        ctx.emit("prepares", self.player, (items.hand(self.player),), "GH-2.6", reveals=True)
+        ctx.then(Mulligan(self.player), PlaceThree(self.player))
 
 
 class Mulligan(Step, frozen=True, tag=True):
     """GH-2.6 (1): discard any number of cards, one by one, then draw back to nine; one time only."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        return [*(items.pick("discard", card) for card in t.state.seats[self.player].hand.cards), items.DRAW]
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [*(items.pick("discard", card) for card in ctx.state.seats[self.player].hand.cards), items.DRAW]
 
-    def take(self, t: Table[State], action: Action) -> None:
+    def take(self, ctx: Context[State], action: Action) -> None:
         if action == items.DRAW:
-            draw(t, self.player, SETUP_HAND - len(t.state.seats[self.player].hand.cards), "GH-2.6")
+            draw(ctx, self.player, SETUP_HAND - len(ctx.state.seats[self.player].hand.cards), "GH-2.6")
         else:
-            t.then(self)
-            discard(t, self.player, items.number(action.picks[0]), "GH-2.6")
+            ctx.then(self)
+            discard(ctx, self.player, items.number(action.picks[0]), "GH-2.6")
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.mulligan")
 
 
 class PlaceThree(Step, frozen=True, tag=True):
     """GH-2.6 (2): three hand cards into the hall, no two identical, without any ability."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        seat = t.state.seats[self.player]
+    def options(self, ctx: Context[State]) -> list[Action]:
+        seat = ctx.state.seats[self.player]
         if len(seat.hall) == SETUP_HALL:
             return [items.CONFIRM]
         hall = bits(seat.hall)
         return [items.pick("place", card) for card in seat.hand.cards if not BIT[card] & hall]
 
-    def take(self, t: Table[State], action: Action) -> None:
-        seat = t.state.seats[self.player]
+    def take(self, ctx: Context[State], action: Action) -> None:
+        seat = ctx.state.seats[self.player]
         if action == items.CONFIRM:
             columns = tuple(items.chapter(self.player, profession) for profession in sorted({PROFESSION[card] for card in seat.hall}))
-            t.emit("prepared", self.player, columns, "GH-2.6", reveals=True)
+            ctx.emit("prepared", self.player, columns, "GH-2.6", reveals=True)
         else:
             card = items.number(action.picks[0])
             seat.hand = seat.hand.without(card)
             seat.hall += (card,)
             place = items.chapter(self.player, PROFESSION[card])
-            t.emit("placed", self.player, (items.card(card), place), "GH-2.6", card=NAME[card], other=-1)
-            t.then(self)
+            ctx.emit("placed", self.player, (items.card(card), place), "GH-2.6", card=NAME[card], other=-1)
+            ctx.then(self)
 
-    def question(self, t: Table[State]) -> Message:
-        return Message("ask.setup_place", {"n": SETUP_HALL - len(t.state.seats[self.player].hall)})
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.setup_place", {"n": SETUP_HALL - len(ctx.state.seats[self.player].hall)})

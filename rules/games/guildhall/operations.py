@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rules.engine.table import Table
+from rules.engine.context import Context
 from rules.engine.types import Action, Message
 
 from . import items
@@ -14,7 +14,7 @@ from .abilities import STARTS, Operate
 from .chapters import complete_chapters
 from .components import BIT, NAME, PROFESSION
 from .drawing import available, draw, top
-from .picks import bits
+from .pickable import bits
 
 if TYPE_CHECKING:
     from .state import State
@@ -23,38 +23,38 @@ if TYPE_CHECKING:
 class GainActions(Operate, frozen=True, tag=True):
     """More actions for this turn (GH-3.3)."""
 
-    def outlook(self, t: Table[State]) -> bool | None:
+    def can_complete(self, ctx: Context[State]) -> bool | None:
         return self.stage.certain
 
-    def run(self, t: Table[State]) -> None:
+    def run(self, ctx: Context[State]) -> None:
         n = self.operation.count
-        t.state.actions_left += n
-        t.emit("actions", self.player, (items.action_area(self.player),), self.clause, n=n)
-        self.next(t)
+        ctx.state.actions_left += n
+        ctx.emit("actions", self.player, (items.action_area(self.player),), self.clause, n=n)
+        self.next(ctx)
 
 
 class GainTokens(Operate, frozen=True, tag=True):
     """VP tokens, of which there are always enough (GH-1.10)."""
 
-    def outlook(self, t: Table[State]) -> bool | None:
+    def can_complete(self, ctx: Context[State]) -> bool | None:
         return self.stage.certain
 
-    def run(self, t: Table[State]) -> None:
+    def run(self, ctx: Context[State]) -> None:
         n = self.operation.count
-        t.state.seats[self.player].tokens += n
-        t.emit("tokens", self.player, (items.token(self.player),), self.clause, n=n)
-        self.next(t)
+        ctx.state.seats[self.player].tokens += n
+        ctx.emit("tokens", self.player, (items.token(self.player),), self.clause, n=n)
+        self.next(ctx)
 
 
 class Draw(Operate, frozen=True, tag=True):
     """Draw cards; only if there are that many (GH-8.3)."""
 
-    def outlook(self, t: Table[State]) -> bool | None:
-        return self.stage.certain if available(t.state) >= self.operation.count else False
+    def can_complete(self, ctx: Context[State]) -> bool | None:
+        return self.stage.certain if available(ctx.state) >= self.operation.count else False
 
-    def run(self, t: Table[State]) -> None:
-        draw(t, self.player, self.operation.count, self.clause)
-        self.next(t)
+    def run(self, ctx: Context[State]) -> None:
+        draw(ctx, self.player, self.operation.count, self.clause)
+        self.next(ctx)
 
 
 class Show(Operate, frozen=True, tag=True):
@@ -67,72 +67,72 @@ class Show(Operate, frozen=True, tag=True):
     target: int = -1
     left: int = 0
 
-    def _targets(self, t: Table[State]) -> list[int]:
+    def _targets(self, ctx: Context[State]) -> list[int]:
         """The opponents who have as many cards as are wanted (GH-17.6)."""
-        players, count = len(t.state.seats), self.operation.count
+        players, count = len(ctx.state.seats), self.operation.count
         others = [(self.player + i) % players for i in range(1, players)]
-        return [other for other in others if len(t.state.seats[other].hand.cards) >= count]
+        return [other for other in others if len(ctx.state.seats[other].hand.cards) >= count]
 
-    def outlook(self, t: Table[State]) -> bool | None:
+    def can_complete(self, ctx: Context[State]) -> bool | None:
         if self.left:
             return self.stage.certain
-        found = self._targets(t) if self.operation.source == "hand" else available(t.state) >= self.operation.count
+        found = self._targets(ctx) if self.operation.source == "hand" else available(ctx.state) >= self.operation.count
         return self.stage.certain if found else False
 
-    def options(self, t: Table[State]) -> list[Action] | None:
+    def options(self, ctx: Context[State]) -> list[Action] | None:
         """Whose hand, then which card of it, where that is chosen."""
         if self.operation.source != "hand":
             return None
         if self.target < 0:
-            found = [items.opponent(other) for other in self._targets(t)]
+            found = [items.opponent(other) for other in self._targets(ctx)]
             return [*found, items.DECLINE] if found and self.refusable else found
         if self.operation.pick != "choose":
             return None
-        return [items.pick("reveal", card) for card in t.state.seats[self.target].hand.cards]
+        return [items.pick("reveal", card) for card in ctx.state.seats[self.target].hand.cards]
 
-    def take(self, t: Table[State], action: Action) -> None:
+    def take(self, ctx: Context[State], action: Action) -> None:
         match action.kind:
             case "decline":
-                self.decline(t)
+                self.decline(ctx)
             case "opponent":
                 target = items.number(action.picks[0])
-                t.then(replace(self, target=target, left=self.operation.count, refusable=False))
+                ctx.then(replace(self, target=target, left=self.operation.count, refusable=False))
                 if self.operation.pick == "choose":
-                    seat = t.state.seats[target]
+                    seat = ctx.state.seats[target]
                     seat.hand = seat.hand.read_by(self.player)
-                    t.emit("looks", self.player, action.picks, self.clause, reveals=True, other=target)
+                    ctx.emit("looks", self.player, action.picks, self.clause, reveals=True, other=target)
             case _:
-                self._place(t, items.number(action.picks[0]), known=True)
+                self._place(ctx, items.number(action.picks[0]), known=True)
 
-    def run(self, t: Table[State]) -> None:
+    def run(self, ctx: Context[State]) -> None:
         """The next card comes by chance: the top one of the pile, or any of the hand."""
         if self.target < 0:
-            self._place(t, top(t), known=False)
+            self._place(ctx, top(ctx), known=False)
         else:
-            shuffled = t.shuffled(t.state.seats[self.target].hand)
-            self._place(t, shuffled.cards[-1], known=False)
+            shuffled = ctx.shuffled(ctx.state.seats[self.target].hand)
+            self._place(ctx, shuffled.cards[-1], known=False)
 
-    def _place(self, t: Table[State], card: int, known: bool) -> None:
+    def _place(self, ctx: Context[State], card: int, known: bool) -> None:
         """GH-17.6, 17.7: into the own hall unless an identical card lies there."""
-        state, item = t.state, items.card(card)
+        state, item = ctx.state, items.card(card)
         seat, left = state.seats[self.player], (self.left or self.operation.count) - 1
         if self.target >= 0:
             robbed = state.seats[self.target]
             robbed.hand = robbed.hand.without(card) if left else robbed.hand.without(card).read_by(None)
-        t.emit("revealed", self.player, (item,), self.clause, reveals=not known, card=NAME[card], other=self.target)
+        ctx.emit("revealed", self.player, (item,), self.clause, reveals=not known, card=NAME[card], other=self.target)
         if BIT[card] & bits(seat.hall):
             state.discard += (card,)
-            t.emit("rejected", self.player, (item, items.DISCARD_PILE), self.clause, card=NAME[card])
+            ctx.emit("rejected", self.player, (item, items.DISCARD_PILE), self.clause, card=NAME[card])
         else:
             seat.hall += (card,)
-            t.emit("settled", self.player, (item, items.chapter(self.player, PROFESSION[card])), self.clause, card=NAME[card])
+            ctx.emit("settled", self.player, (item, items.chapter(self.player, PROFESSION[card])), self.clause, card=NAME[card])
         if left:
-            t.then(replace(self, left=left, refusable=False))
-            complete_chapters(t)
+            ctx.then(replace(self, left=left, refusable=False))
+            complete_chapters(ctx)
         else:
-            self.next(t)
+            self.next(ctx)
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.opponent", {"n": self.operation.count}) if self.target < 0 else Message("ask.reveal", {"n": self.left})
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, ItemId, Message
-from rules.engine.values import exchanged
+from rules.engine.values import replaced
 
 from . import items
 from .abilities import operation
@@ -24,13 +24,13 @@ def buyable(state: State, player: int) -> list[Action]:
     return [items.buy(card) for card in state.vp_row if card and VP_COST[card] <= n] if n else []
 
 
-def buy(t: Table[State], player: int, card: int) -> None:
+def buy(ctx: Context[State], player: int, card: int) -> None:
     """GH-6.3: the card lies in the VP area for good; then pay, use it, refill the row (GH-6.2, 6.4, 6.5)."""
-    state = t.state
-    state.vp_row = exchanged(state.vp_row, state.vp_row.index(card), 0)
+    state = ctx.state
+    state.vp_row = replaced(state.vp_row, state.vp_row.index(card), 0)
     state.seats[player].vp_cards += (card,)
-    t.emit("bought", player, (items.vp(card),), "GH-6.3", vp=VP_NAME[card])
-    t.then(Pay(player, VP_COST[card]), Order(player), UseVp(player, card), RefillRow(player))
+    ctx.emit("bought", player, (items.vp(card),), "GH-6.3", vp=VP_NAME[card])
+    ctx.then(Pay(player, VP_COST[card]), Order(player), UseVp(player, card), RefillRow(player))
 
 
 class Pay(Step, frozen=True, tag=True):
@@ -38,20 +38,20 @@ class Pay(Step, frozen=True, tag=True):
 
     left: int
 
-    def options(self, t: Table[State]) -> list[Action] | None:
-        n = len(t.state.seats[self.player].chapters)
+    def options(self, ctx: Context[State]) -> list[Action] | None:
+        n = len(ctx.state.seats[self.player].chapters)
         return [items.of_stack("pay", self.player, i) for i in range(n)] if n > self.left else None
 
-    def run(self, t: Table[State]) -> None:
+    def run(self, ctx: Context[State]) -> None:
         for _ in range(self.left):
-            spend(t, self.player, 0, "paid", "GH-6.2")
+            spend(ctx, self.player, 0, "paid", "GH-6.2")
 
-    def take(self, t: Table[State], action: Action) -> None:
-        spend(t, self.player, items.number(action.picks[0]), "paid", "GH-6.2")
+    def take(self, ctx: Context[State], action: Action) -> None:
+        spend(ctx, self.player, items.number(action.picks[0]), "paid", "GH-6.2")
         if self.left > 1:
-            t.then(Pay(self.player, self.left - 1))
+            ctx.then(Pay(self.player, self.left - 1))
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.pay", {"n": self.left})
 
 
@@ -60,36 +60,36 @@ class UseVp(Step, frozen=True, tag=True):
 
     vp: int
 
-    def options(self, t: Table[State]) -> list[Action] | None:
+    def options(self, ctx: Context[State]) -> list[Action] | None:
         first = operation(self.player, 0, self.vp, -1)
-        return [items.USE, items.DECLINE] if first is not None and t.possible(first) else None
+        return [items.USE, items.DECLINE] if first is not None and ctx.possible(first) else None
 
-    def take(self, t: Table[State], action: Action) -> None:
+    def take(self, ctx: Context[State], action: Action) -> None:
         first = operation(self.player, 0, self.vp, -1, refusable=True)
         assert first is not None
         if action == items.USE:
-            t.emit("used", self.player, (items.vp(self.vp),), "GH-6.4", vp=VP_NAME[self.vp])
-            t.then(first)
+            ctx.emit("used", self.player, (items.vp(self.vp),), "GH-6.4", vp=VP_NAME[self.vp])
+            ctx.then(first)
         else:
-            first.decline(t)
+            first.decline(ctx)
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.use", {"vp": VP_NAME[self.vp]})
 
-    def source(self, t: Table[State]) -> ItemId:
+    def source(self, ctx: Context[State]) -> ItemId:
         return items.vp(self.vp)
 
 
 class RefillRow(Step, frozen=True, tag=True):
     """GH-6.5: the gap is filled from the VP deck; with an empty deck it stays."""
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
         shown: list[ItemId] = []
         for place, card in enumerate(state.vp_row):
             if not card and state.vp_deck.cards:
                 (new,), state.vp_deck = state.vp_deck.drawn()
-                state.vp_row = exchanged(state.vp_row, place, new)
+                state.vp_row = replaced(state.vp_row, place, new)
                 shown += (items.vp(new), items.vp_place(place))
         if shown:
-            t.emit("row", None, shown, "GH-6.5", reveals=True)
+            ctx.emit("row", None, shown, "GH-6.5", reveals=True)

@@ -39,7 +39,7 @@ def _shape(transfer: int, moves: tuple[Move, ...]) -> Shape:
         top=any(move.top for move in moves),
         search=any(move.search for move in moves),
         loose=(moves[0].source, moves[0].goal) == ("hand", "discard_pile"),
-        open_ended=any(move.most is None for move in moves),
+        open_ended=any(move.maximum is None for move in moves),
     )
 
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rules.engine.table import Table
+from rules.engine.context import Context
 from rules.engine.types import Action, Message
-from rules.engine.values import exchanged, without
+from rules.engine.values import removed, replaced
 
 from . import items
 from .abilities import STARTS, Operate
 from .chapters import Order
 from .components import BIT, PROFESSION, Cards, Move
 from .moving import carry_out
-from .picks import NOTHING, Picked, Zones, bits, complete, offers, solvable
+from .pickable import NOTHING, Picked, Zones, bits, complete, offers, solvable
 from .shapes import SHAPES, Shape
 
 if TYPE_CHECKING:
@@ -40,16 +40,16 @@ class Transfer(Operate, frozen=True, tag=True):
         """What kind of transfer it is."""
         return SHAPES[self.stage.operation.transfer]
 
-    def outlook(self, t: Table[State]) -> bool | None:
+    def can_complete(self, ctx: Context[State]) -> bool | None:
         stage = self.stage
-        return stage.certain if self._possible(t.state, SHAPES[stage.operation.transfer]) else False
+        return stage.certain if self._possible(ctx.state, SHAPES[stage.operation.transfer]) else False
 
-    def options(self, t: Table[State]) -> list[Action] | None:
+    def options(self, ctx: Context[State]) -> list[Action] | None:
         """Every pick from which the whole can be finished; a search is opened first, and something is sure to be found.
 
         In a world imagined from a view, where hidden cards are others, it may be that nothing leads to the end; then it is given up.
         """
-        state, shape = t.state, self.shape
+        state, shape = ctx.state, self.shape
         possible = self._possible(state, shape)
         if shape.search and not self.looking:
             return None if possible else []
@@ -65,7 +65,7 @@ class Transfer(Operate, frozen=True, tag=True):
     def _hand(self, state: State) -> Cards:
         """The own hand without the card whose ability this is: it has been played (GH-4.6, 12.18)."""
         cards = state.seats[self.player].hand.cards
-        return without(cards, self.card) if self.card in cards else cards
+        return removed(cards, self.card) if self.card in cards else cards
 
     def _worlds(self, state: State, shape: Shape) -> Iterator[tuple[int, Zones]]:
         """Every opponent who may be meant, and what lies where if he is; -1: no opponent has to do with it."""
@@ -102,7 +102,7 @@ class Transfer(Operate, frozen=True, tag=True):
     def _possible(self, state: State, shape: Shape) -> bool:
         """Whether it can be carried out in full, with the picks there are (GH-4.6)."""
         if shape.loose:
-            return len(self._hand(state)) >= shape.moves[0].least
+            return len(self._hand(state)) >= shape.moves[0].minimum
         picked = self._picked(state) if self.picked else NOTHING
         if self.picked and any(len(places) != one.bit_count() for places, one in zip(self.picked, picked, strict=False)):
             return False
@@ -148,32 +148,32 @@ class Transfer(Operate, frozen=True, tag=True):
         picked = self._picked(state)
         return any(complete(shape.transfer, zones, picked) for _, zones in self._worlds(state, shape))
 
-    def run(self, t: Table[State]) -> None:
+    def run(self, ctx: Context[State]) -> None:
         """GH-14.6, 15.2: open the discard pile to the acting player alone."""
-        discard = t.state.discard
-        t.state.discard = discard.read_by(self.player)
-        t.emit("searches", self.player, (items.DISCARD_PILE,), self.clause, reveals=True, n=len(discard.cards))
-        t.then(replace(self, looking=True, refusable=False))
+        discard = ctx.state.discard
+        ctx.state.discard = discard.read_by(self.player)
+        ctx.emit("searches", self.player, (items.DISCARD_PILE,), self.clause, reveals=True, n=len(discard.cards))
+        ctx.then(replace(self, looking=True, refusable=False))
 
-    def take(self, t: Table[State], action: Action) -> None:
+    def take(self, ctx: Context[State], action: Action) -> None:
         match action.kind:
             case "decline":
-                self._close(t.state)
-                self.decline(t)
+                self._close(ctx.state)
+                self.decline(ctx)
             case "confirm":
-                self._carry_out(t)
+                self._carry_out(ctx)
             case _:
-                more = self._with(t.state, action)
+                more = self._with(ctx.state, action)
                 if more._full:
-                    more._carry_out(t)
+                    more._carry_out(ctx)
                 else:
-                    t.then(more)
+                    ctx.then(more)
 
     @property
     def _full(self) -> bool:
         """Whether nothing more can go by any move."""
         return all(
-            bool(cards) if move.whole else len(cards) == move.most for move, cards in zip(self.shape.moves, self.picked, strict=True)
+            bool(cards) if move.whole else len(cards) == move.maximum for move, cards in zip(self.shape.moves, self.picked, strict=True)
         )
 
     def _with(self, state: State, action: Action) -> Transfer:
@@ -193,25 +193,25 @@ class Transfer(Operate, frozen=True, tag=True):
                 target = next(other for other, seat in enumerate(state.seats) if other != self.player and card in seat.hall)
             elif len(action.picks) > 1:
                 target = int(action.picks[1].split(":")[1])
-        return replace(self, picked=exchanged(picked, n, cards), target=target)
+        return replace(self, picked=replaced(picked, n, cards), target=target)
 
-    def _carry_out(self, t: Table[State]) -> None:
+    def _carry_out(self, ctx: Context[State]) -> None:
         """Everything changes places at once; then the order of a whole chapter that is discarded is asked for (GH-7.9)."""
-        given = carry_out(t, self.shape.moves, self._cards(t.state), self.player, self.target, self.clause)
-        self._close(t.state)
-        self.next(t)
+        given = carry_out(ctx, self.shape.moves, self._cards(ctx.state), self.player, self.target, self.clause)
+        self._close(ctx.state)
+        self.next(ctx)
         if given:
-            t.then(Order(self.player))
+            ctx.then(Order(self.player))
 
     def _close(self, state: State) -> None:
         """The discard pile is looked through no longer."""
         if self.looking:
             state.discard = state.discard.read_by(None)
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         moves, picked = self.shape.moves, self.picked or ((),) * len(self.shape.moves)
         done = [min(1, len(cards)) if move.whole else len(cards) for move, cards in zip(moves, picked, strict=True)]
-        left = {move.id: max(0, move.least - n) for move, n in zip(moves, done, strict=True)}
+        left = {move.id: max(0, move.minimum - n) for move, n in zip(moves, done, strict=True)}
         return Message("ask." + "_".join(left), dict(left))
 
 

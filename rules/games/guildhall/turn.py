@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, Message
 
 from . import items
@@ -13,7 +13,7 @@ from .abilities import operation
 from .chapters import Excess, newly_over
 from .components import ACTIONS, ALONE, BIT, CHAPTER, COLUMN, HAND_REFILL, LEVELS, NAME, PROFESSION
 from .drawing import draw
-from .picks import bits
+from .pickable import bits
 from .purchase import buy, buyable
 from .scoring import exhausted, points, standings
 
@@ -30,52 +30,52 @@ REACHED = tuple(
 class StartTurn(Step, frozen=True, tag=True):
     """GH-3.1; surplus chapters that others completed are gone before the first action (GH-9.5)."""
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
         state.turn_of = self.player
         state.actions_left = ACTIONS
         state.actions_taken = 0
-        t.emit("turn", self.player, (), "GH-3.1", reveals=True)
-        t.then(Excess(self.player), Act(self.player))
+        ctx.emit("turn", self.player, (), "GH-3.1", reveals=True)
+        ctx.then(Excess(self.player), Act(self.player))
 
 
 class Act(Step, frozen=True, tag=True):
     """GH-3.2: one action after the other. The end of the turn is asked for, so that the turn can be looked over and taken back (GH-3.4)."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        state = t.state
+    def options(self, ctx: Context[State]) -> list[Action]:
+        state = ctx.state
         if not state.actions_left:
             return [items.END_TURN]
-        found = [*playable(t, self.player), items.REFILL, *buyable(state, self.player)]
+        found = [*playable(ctx, self.player), items.REFILL, *buyable(state, self.player)]
         if state.actions_taken >= ACTIONS:
             found.append(items.END_TURN)
         return found
 
-    def take(self, t: Table[State], action: Action) -> None:
-        state, player = t.state, self.player
+    def take(self, ctx: Context[State], action: Action) -> None:
+        state, player = ctx.state, self.player
         if action == items.END_TURN:
-            t.then(Return(player), EndTurn(player))
+            ctx.then(Return(player), EndTurn(player))
             return
         state.actions_left -= 1
         state.actions_taken += 1
-        t.then(self)
+        ctx.then(self)
         match action.kind:
             case "play":
-                play(t, player, action)
+                play(ctx, player, action)
             case "buy":
-                buy(t, player, items.number(action.picks[0]))
+                buy(ctx, player, items.number(action.picks[0]))
             case _:
-                t.emit("refills", player, (items.hand(player),), "GH-5.1")
-                t.then(Refill(player))
+                ctx.emit("refills", player, (items.hand(player),), "GH-5.1")
+                ctx.then(Refill(player))
 
-    def question(self, t: Table[State]) -> Message:
-        left = t.state.actions_left
+    def question(self, ctx: Context[State]) -> Message:
+        left = ctx.state.actions_left
         return Message("ask.act", {"n": left}) if left else Message("ask.end")
 
 
-def playable(t: Table[State], player: int) -> list[Action]:
+def playable(ctx: Context[State], player: int) -> list[Action]:
     """GH-4.1 to 4.5: every card that may be played, with each level that can be carried out, the highest first, and without effect."""
-    seat = t.state.seats[player]
+    seat = ctx.state.seats[player]
     hall = bits(seat.hall)
     blocked = hall
     for card in seat.action_area:
@@ -88,7 +88,7 @@ def playable(t: Table[State], player: int) -> list[Action]:
         profession = PROFESSION[card]
         offered = levels.get(profession)
         if offered is None:
-            offered = _levels(t, player, card, (hall & COLUMN[profession]).bit_count())
+            offered = _levels(ctx, player, card, (hall & COLUMN[profession]).bit_count())
             if ALONE[profession]:
                 levels[profession] = offered
         found += [items.play(card, level) for level in offered]
@@ -96,75 +96,75 @@ def playable(t: Table[State], player: int) -> list[Action]:
     return found
 
 
-def _levels(t: Table[State], player: int, card: int, strength: int) -> list[int]:
+def _levels(ctx: Context[State], player: int, card: int, strength: int) -> list[int]:
     """GH-4.4: the levels of a card that are reached and can be carried out in full, the highest first."""
     found: list[int] = []
     for level in REACHED[PROFESSION[card]][strength]:
         first = operation(player, card, 0, level)
-        if first is not None and t.possible(first):
+        if first is not None and ctx.possible(first):
             found.append(level)
     return found
 
 
-def play(t: Table[State], player: int, action: Action) -> None:
+def play(ctx: Context[State], player: int, action: Action) -> None:
     """GH-4.2: the card lies in the action area; then its ability, if a level is chosen."""
-    seat, card = t.state.seats[player], items.number(action.picks[0])
+    seat, card = ctx.state.seats[player], items.number(action.picks[0])
     seat.hand = seat.hand.without(card)
     seat.action_area += (card,)
     kind, _, n = action.picks[-1].partition(":")
     level = int(n) if kind == "level" else -1
-    t.emit("played", player, (action.picks[0], items.action_area(player)), "GH-4.2", card=NAME[card], level=level)
+    ctx.emit("played", player, (action.picks[0], items.action_area(player)), "GH-4.2", card=NAME[card], level=level)
     if level >= 0:
         first = operation(player, card, 0, level, refusable=True)
         assert first is not None
-        t.then(first)
+        ctx.then(first)
 
 
 class Refill(Step, frozen=True, tag=True):
     """GH-5.1: discard hand cards one by one, as many as one likes and at least down to six; then draw up to six."""
 
-    def options(self, t: Table[State]) -> list[Action]:
-        cards = t.state.seats[self.player].hand.cards
+    def options(self, ctx: Context[State]) -> list[Action]:
+        cards = ctx.state.seats[self.player].hand.cards
         found = [items.pick("discard", card) for card in cards]
         return [*found, items.DRAW] if len(cards) <= HAND_REFILL else found
 
-    def take(self, t: Table[State], action: Action) -> None:
+    def take(self, ctx: Context[State], action: Action) -> None:
         if action == items.DRAW:
-            draw(t, self.player, HAND_REFILL - len(t.state.seats[self.player].hand.cards), "GH-5.2")
+            draw(ctx, self.player, HAND_REFILL - len(ctx.state.seats[self.player].hand.cards), "GH-5.2")
         else:
-            t.then(self)
-            discard(t, self.player, items.number(action.picks[0]), "GH-5.1")
+            ctx.then(self)
+            discard(ctx, self.player, items.number(action.picks[0]), "GH-5.1")
 
-    def question(self, t: Table[State]) -> Message:
-        return Message("ask.refill", {"n": max(0, len(t.state.seats[self.player].hand.cards) - HAND_REFILL)})
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.refill", {"n": max(0, len(ctx.state.seats[self.player].hand.cards) - HAND_REFILL)})
 
 
-def discard(t: Table[State], player: int, card: int, clause: str) -> None:
+def discard(ctx: Context[State], player: int, card: int, clause: str) -> None:
     """Lay a hand card on the discard pile (GH-7.9)."""
-    seat = t.state.seats[player]
+    seat = ctx.state.seats[player]
     seat.hand = seat.hand.without(card)
-    t.state.discard += (card,)
-    t.emit("discarded", player, (items.card(card), items.DISCARD_PILE), clause, card=NAME[card], other=-1)
+    ctx.state.discard += (card,)
+    ctx.emit("discarded", player, (items.card(card), items.DISCARD_PILE), clause, card=NAME[card], other=-1)
 
 
 class Return(Step, frozen=True, tag=True):
     """GH-10.1 to 10.3: the action area goes into the hall, in the order of play; a card whose like lies there is discarded."""
 
-    def run(self, t: Table[State]) -> None:
-        seat = t.state.seats[self.player]
+    def run(self, ctx: Context[State]) -> None:
+        seat = ctx.state.seats[self.player]
         while seat.action_area:
             card, *others = seat.action_area
             seat.action_area = tuple(others)
             item = items.card(card)
             if BIT[card] & bits(seat.hall):
-                t.state.discard += (card,)
-                t.emit("doubled", self.player, (item, items.DISCARD_PILE), "GH-10.2", card=NAME[card])
+                ctx.state.discard += (card,)
+                ctx.emit("doubled", self.player, (item, items.DISCARD_PILE), "GH-10.2", card=NAME[card])
             else:
                 seat.hall += (card,)
-                t.emit("returned", self.player, (item, items.chapter(self.player, PROFESSION[card])), "GH-10.1", card=NAME[card])
-            over = newly_over(t)
+                ctx.emit("returned", self.player, (item, items.chapter(self.player, PROFESSION[card])), "GH-10.1", card=NAME[card])
+            over = newly_over(ctx)
             if over:
-                t.then(*map(Excess, over), self)
+                ctx.then(*map(Excess, over), self)
                 return
 
 
@@ -174,14 +174,14 @@ class EndTurn(Step, frozen=True, tag=True):
     With nothing left to buy it is over, too, which only a save from before the limits of the target can come to (GH-16.21).
     """
 
-    def run(self, t: Table[State]) -> None:
-        state = t.state
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
         state.actions_left = state.actions_taken = 0
         reached = points(state.seats[self.player]) >= state.target
         if reached or exhausted(state):
             state.standings = standings(state)
             for standing in state.standings:
                 if standing.won:
-                    t.emit("end", standing.player, (), "GH-11.1" if reached else "GH-16.21", reveals=True, n=standing.score)
+                    ctx.emit("end", standing.player, (), "GH-11.1" if reached else "GH-16.21", reveals=True, n=standing.score)
         else:
-            t.then(StartTurn((self.player + 1) % len(state.seats)))
+            ctx.then(StartTurn((self.player + 1) % len(state.seats)))

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules import Game, Value, new, rules_of
-from rules.engine.values import exchanged, without
+from rules.engine.values import removed, replaced
 from tests.games.opening import new_game, record
 
 from .cards import ACTION, ANIMALS, DEAL, DIE, GOODS, KIND, Name, Pool
@@ -147,12 +147,12 @@ def _award(state: Any, owners: Sequence[tuple[Any, Mapping[str, Any]]]) -> None:
         owner.firsts, owner.all_seven = tuple(said.get("firsts", ())), said.get("all_seven", 0)
         state.firsts = tuple(kind for kind in state.firsts if kind not in owner.firsts)
         if owner.all_seven:
-            state.all_seven = without(state.all_seven, owner.all_seven)
+            state.all_seven = removed(state.all_seven, owner.all_seven)
     for owner, _ in owners:
         for stack in owner.estate:
             kind = next((KIND[card] for card in stack if KIND[card] != "monastery"), "monastery")
             if len(stack) == 3 and kind in state.firsts:
-                state.firsts = without(state.firsts, kind)
+                state.firsts = removed(state.firsts, kind)
                 owner.firsts += (kind,)
 
 
@@ -163,7 +163,7 @@ def _put_rest(state: Any, rest: str, cards: tuple[int, ...]) -> None:
         case "discard":
             state.discard = state.discard.holding(cards + state.discard.cards)
         case "display":
-            state.display = exchanged(state.display, 5, state.display[5] + cards)
+            state.display = replaced(state.display, 5, state.display[5] + cards)
         case "estate":
             seat = state.seats[-1]
             for card in sorted(cards, key=lambda card: (KIND[card], card)):

@@ -70,7 +70,7 @@ def test_new_facts_close_undo(said: dict[str, Any], before: list[str], word: str
     assert game.undoable == len(before)
     play_on(game, word)
     assert not game.can_undo
-    assert game.barrier is not None
+    assert game.undo_floor is not None
     with pytest.raises(RulesError):
         game.undo()
 

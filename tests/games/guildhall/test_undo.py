@@ -56,7 +56,7 @@ def test_what_cannot_be_taken_back(said: dict[str, Any], before: list[str], word
     play_on(game, *before)
     play_on(game, word)
     assert not game.can_undo
-    assert game.barrier
+    assert game.undo_floor
     with pytest.raises(RulesError):
         game.undo()
 

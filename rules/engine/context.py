@@ -12,7 +12,7 @@ from .piles import Pile
 from .rng import Rng
 from .state import AnyOrder, BaseState, Step
 from .types import Action, Event, ItemId, Value
-from .values import exchanged, without
+from .values import removed, replaced
 
 if TYPE_CHECKING:
     from .definition import GameDef
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=BaseState)
 
 
-class Table(Generic[S]):
+class Context(Generic[S]):
     """One game under way, as the rules see it."""
 
     __slots__ = ("events", "rules", "state")
@@ -51,25 +51,25 @@ class Table(Generic[S]):
         It says so itself (``outlook``), or it is played on copies until one way leads to the end. Everything it opens must be done:
         ``step`` must not offer to be refused.
         """
-        outlook = step.outlook(self)
-        if outlook is not None:
-            return outlook
+        can_complete = step.can_complete(self)
+        if can_complete is not None:
+            return can_complete
         below = len(self.state.pending)
         twin = self._twin()
         twin.state.pending.append(step)
         return twin._ends(below)
 
-    def _twin(self) -> Table[S]:
-        return Table(self.rules, self.rules.copy(self.state))
+    def _twin(self) -> Context[S]:
+        return Context(self.rules, self.rules.copy(self.state))
 
     def _ends(self, below: int) -> bool:
         """Whether some way leads to where only the first ``below`` steps are left. The state is used up."""
         pending = self.state.pending
         while len(pending) > below:
             step = pending[-1]
-            outlook = step.outlook(self)
-            if outlook is False or (outlook and len(pending) == below + 1):
-                return outlook
+            can_complete = step.can_complete(self)
+            if can_complete is False or (can_complete and len(pending) == below + 1):
+                return can_complete
             options = step.options(self)
             if options is not None:
                 return any(self._leads_on(action, below) for action in options)
@@ -134,6 +134,6 @@ class Table(Generic[S]):
         """A modifier was used and has so many uses left; with none it is over."""
         modifiers = self.state.modifiers
         if left > 0:
-            self.state.modifiers = exchanged(modifiers, modifiers.index(modifier), replace(modifier, uses=left))
+            self.state.modifiers = replaced(modifiers, modifiers.index(modifier), replace(modifier, uses=left))
         else:
-            self.state.modifiers = without(modifiers, modifier)
+            self.state.modifiers = removed(modifiers, modifier)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .picks import bits, solvable
+from .pickable import bits, solvable
 from .shapes import SHAPES
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ SEARCHES = tuple(shape.transfer for shape in SHAPES if shape.search)
 """The transfers for which the discard pile is looked through."""
 
 
-def conceded(state: State) -> tuple[bool, ...]:
+def implied_knowledge(state: State) -> tuple[bool, ...]:
     """For each kind of search whether the player in turn would find what it needs, cards just being discarded included (GH-6.6)."""
     pile = bits(state.discard.cards) | bits(state.leaving) | bits(state.unordered)
     zones = (bits(state.seats[state.turn_of].hall), 0, 0, pile)

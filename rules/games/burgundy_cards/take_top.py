@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.engine.context import Context
 from rules.engine.state import Step
-from rules.engine.table import Table
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
 from .components import NAME
-from .supplies import stacks_of, take_top
+from .open_stacks import stacks_of, take_top
 
 if TYPE_CHECKING:
     from .state import State
@@ -28,19 +28,19 @@ class TakeTop(Step, frozen=True, tag=True):
     pools: tuple[str, ...]
     card: int = 0
 
-    def options(self, t: Table[State]) -> list[Action]:
-        return [items.draw(pool, i) for pool in self.pools for i, pile in enumerate(stacks_of(t.state, pool)) if pile.cards]
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [items.draw(pool, i) for pool in self.pools for i, pile in enumerate(stacks_of(ctx.state, pool)) if pile.cards]
 
-    def take(self, t: Table[State], action: Action) -> None:
+    def take(self, ctx: Context[State], action: Action) -> None:
         pool, _, index = action.picks[0].partition(":")
-        take_top(t, self.player, pool, int(index), CLAUSE[NAME[self.card]] if self.card else "BC-12.3")
+        take_top(ctx, self.player, pool, int(index), CLAUSE[NAME[self.card]] if self.card else "BC-12.3")
 
-    def lost(self, t: Table[State]) -> None:
+    def on_no_options(self, ctx: Context[State]) -> None:
         source = (items.card(self.card),) if self.card else ()
-        t.emit("lost", self.player, source, "BC-13.2", what="_".join(self.pools))
+        ctx.emit("lost", self.player, source, "BC-13.2", what="_".join(self.pools))
 
-    def question(self, t: Table[State]) -> Message:
+    def question(self, ctx: Context[State]) -> Message:
         return Message("ask.take_top." + "_".join(self.pools))
 
-    def source(self, t: Table[State]) -> ItemId | None:
+    def source(self, ctx: Context[State]) -> ItemId | None:
         return items.card(self.card) if self.card else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from rules.engine.table import Table
+from rules.engine.context import Context
 
 from . import items
 from .animals import animal_points
@@ -22,41 +22,41 @@ def available(state: State) -> int:
     return len(state.draw.cards) + len(state.discard.cards)
 
 
-def draw(t: Table[State], count: int) -> Cards:
+def draw(ctx: Context[State], count: int) -> Cards:
     """Draw from the draw pile, shuffling the discard pile into a new one when it runs out (BC-13.3). Gives fewer when both are empty."""
-    state = t.state
+    state = ctx.state
     drawn, state.draw = state.draw.drawn(count)
     if len(drawn) < count and state.discard.cards:
-        pile = t.shuffled(state.draw.holding(state.discard.cards))
+        pile = ctx.shuffled(state.draw.holding(state.discard.cards))
         state.discard = state.discard.holding(())
-        t.emit("reshuffled", None, ("discard", "draw"), "BC-13.3", reveals=True, n=len(pile.cards))
+        ctx.emit("reshuffled", None, ("discard", "draw"), "BC-13.3", reveals=True, n=len(pile.cards))
         more, state.draw = pile.drawn(count - len(drawn))
         drawn += more
     return drawn
 
 
-def deal_display(t: Table[State], limit: int | None = None) -> None:
+def deal_display(ctx: Context[State], limit: int | None = None) -> None:
     """Deal the display row by row, the rest by die number (BC-3.6); at most ``limit`` cards (BC-13.4)."""
-    deal = DEAL[len(t.state.seats)]
+    deal = DEAL[len(ctx.state.seats)]
     count = deal.display_sequential + deal.display_by_die
-    cards = draw(t, count if limit is None else min(count, limit))
-    rows = [[*row] for row in t.state.display]
+    cards = draw(ctx, count if limit is None else min(count, limit))
+    rows = [[*row] for row in ctx.state.display]
     for i, card in enumerate(cards):
         rows[i % len(rows) if i < deal.display_sequential else DIE[card] - 1].append(card)
-    t.state.display = tuple(map(tuple, rows))
-    t.emit("dealt", None, ("draw",), "BC-3.6", reveals=True, n=len(cards))
+    ctx.state.display = tuple(map(tuple, rows))
+    ctx.emit("dealt", None, ("draw",), "BC-3.6", reveals=True, n=len(cards))
 
 
-def clear_display(t: Table[State]) -> None:
+def clear_display(ctx: Context[State]) -> None:
     """Discard what is left in the display (BC-14.1)."""
-    t.state.discard += tuple(chain(*t.state.display))
-    t.state.display = ((),) * len(t.state.display)
+    ctx.state.discard += tuple(chain(*ctx.state.display))
+    ctx.state.display = ((),) * len(ctx.state.display)
 
 
-def deal_stacks(t: Table[State], size: int) -> None:
+def deal_stacks(ctx: Context[State], size: int) -> None:
     """Deal every player a personal stack of ``size`` cards (BC-3.5, 14.1)."""
-    for seat in t.state.seats:
-        seat.stack = seat.stack.holding(draw(t, size))
+    for seat in ctx.state.seats:
+        seat.stack = seat.stack.holding(draw(ctx, size))
 
 
 def stacks_of(state: State, pool: str) -> tuple[Pile, ...]:
@@ -64,9 +64,9 @@ def stacks_of(state: State, pool: str) -> tuple[Pile, ...]:
     return state.goods if pool == "goods" else state.animals
 
 
-def take_top(t: Table[State], player: int, pool: str, index: int, clause: str) -> None:
+def take_top(ctx: Context[State], player: int, pool: str, index: int, clause: str) -> None:
     """Take the top card of a goods or animal stack; an emptied stack is refilled by half of the other (BC-13.1)."""
-    state, seat = t.state, t.state.seats[player]
+    state, seat = ctx.state, ctx.state.seats[player]
     piles = stacks_of(state, pool)
     other = piles[1 - index]
     (card,), pile = piles[index].drawn()
@@ -87,9 +87,9 @@ def take_top(t: Table[State], player: int, pool: str, index: int, clause: str) -
         state.goods = piles
     else:
         state.animals = piles
-    t.emit("stocked", player, (items.supply(pool, index), items.store(player, what)), clause, reveals=uncovers or split, what=what)
+    ctx.emit("stocked", player, (items.supply(pool, index), items.store(player, what)), clause, reveals=uncovers or split, what=what)
     more = animal_points(seat.animals) - before
     if more:
-        t.emit("animals", player, (items.store(player, what),), "BC-16.2", n=more)
+        ctx.emit("animals", player, (items.store(player, what),), "BC-16.2", n=more)
     if split:
-        t.emit("split", None, (items.supply(pool, 1 - index), items.supply(pool, index)), "BC-13.1", pool=pool, n=len(pile.cards))
+        ctx.emit("split", None, (items.supply(pool, 1 - index), items.supply(pool, index)), "BC-13.1", pool=pool, n=len(pile.cards))

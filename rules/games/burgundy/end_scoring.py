@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rules.engine.types import ItemId, ScoreRow
 
 from . import items
-from .components import BUILDING, GOODS_TYPE, MONASTERY, SPECIES, WORK
-from .estate import estate_of, survey_of
+from .components import BUILDING, GOODS_TYPE, MONASTERY, MONASTERY_EFFECT, SPECIES
+from .estate import analysis_of, estate_of
 from .monasteries import AT_END
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def monastery_rows(state: State) -> list[ScoreRow]:
     players = range(len(state.seats))
     rows: list[ScoreRow] = []
     for number in AT_END:
-        if any(number in survey_of(state, player).monasteries for player in players):
+        if any(number in analysis_of(state, player).monasteries for player in players):
             counted = [_counted(state, player, number) for player in players]
             rows.append(ScoreRow(f"monastery_{number}", tuple(p for p, _ in counted), tuple(things for _, things in counted)))
     return rows
@@ -30,9 +30,9 @@ def monastery_rows(state: State) -> list[ScoreRow]:
 
 def _counted(state: State, player: int, number: int) -> tuple[int, tuple[ItemId, ...]]:
     """What monastery ``number`` gives a player: points, and the items that gave them."""
-    if number not in survey_of(state, player).monasteries:
+    if number not in analysis_of(state, player).monasteries:
         return 0, ()
-    work, tiles, seat = WORK[number], estate_of(state, player).tiles, state.seats[player]
+    work, tiles, seat = MONASTERY_EFFECT[number], estate_of(state, player).tiles, state.seats[player]
     monastery = items.tile(next(tile for tile in tiles if MONASTERY[tile] == number))
     match work.per:
         case "building":
@@ -54,5 +54,5 @@ def _counted(state: State, player: int, number: int) -> tuple[int, tuple[ItemId,
 
 def _helped_by_crane(state: State, player: int) -> int:
     """The one monastery for which the crane counts as a building (BU-19.3); all pay the same. 0: there is none."""
-    monasteries = survey_of(state, player).monasteries
-    return next((number for number in AT_END if WORK[number].per == "building" and number in monasteries), 0)
+    monasteries = analysis_of(state, player).monasteries
+    return next((number for number in AT_END if MONASTERY_EFFECT[number].per == "building" and number in monasteries), 0)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from rules.engine.types import Action, ItemId
 
 from . import items
-from .actions import goods_types, rooms
+from .actions import free_storage, goods_types
 from .components import KIND
 from .dice import prices, unused
-from .estate import FITS, Estate, Survey, estate_of, survey
+from .estate import PLACEMENT_KIND, DuchyAnalysis, Estate, duchy_analysis, estate_of
 from .monasteries import FREE_PLACING, FREE_TAKING
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def with_dice(state: State, player: int) -> list[Action]:
     """Everything that can be done with an unused die and the workers at hand (BU-4 (1))."""
     seat, estate = state.seats[player], estate_of(state, player)
-    seen = survey(estate.duchy, estate.tiles)
+    seen = duchy_analysis(estate.duchy, estate.tiles)
     types = goods_types(seat.goods)
     found: list[Action] = []
     for i, n in unused(seat.dice, seat.used):
@@ -33,9 +33,9 @@ def with_dice(state: State, player: int) -> list[Action]:
     return found
 
 
-def _taking(depots: tuple[tuple[int, ...], ...], seat: Seat, seen: Survey, n: int, by: ItemId) -> list[Action]:
+def _taking(depots: tuple[tuple[int, ...], ...], seat: Seat, seen: DuchyAnalysis, n: int, by: ItemId) -> list[Action]:
     """The tiles of every depot whose number is within reach (BU-6.1)."""
-    row, ways = prices(seen.monasteries, FREE_TAKING)[n], rooms(seat)
+    row, ways = prices(seen.monasteries, FREE_TAKING)[n], free_storage(seat)
     found: list[Action] = []
     for slots, price in zip(depots, row[1:], strict=True):
         if price <= seat.workers:
@@ -43,14 +43,14 @@ def _taking(depots: tuple[tuple[int, ...], ...], seat: Seat, seen: Survey, n: in
     return found
 
 
-def _placing(seat: Seat, estate: Estate, seen: Survey, n: int, by: ItemId) -> list[Action]:
+def _placing(seat: Seat, estate: Estate, seen: DuchyAnalysis, n: int, by: ItemId) -> list[Action]:
     """The fields whose number is within reach, for each stored tile (BU-7.1)."""
     dice, workers = estate.land.dice, seat.workers
     found: list[Action] = []
     for tile in seat.storage:
         if tile:
             row = prices(seen.monasteries, FREE_PLACING[KIND[tile]])[n]
-            fields = seen.fields[FITS[tile]]
+            fields = seen.fields[PLACEMENT_KIND[tile]]
             found += [items.place(tile, seat.estate, field, row[dice[field]], by) for field in fields if row[dice[field]] <= workers]
     return found
 

@@ -29,8 +29,8 @@ class Ways(NamedTuple):
     first: int
     second: int
     both: int
-    least: tuple[int, int]
-    most: tuple[int, int]
+    minimum: tuple[int, int]
+    maximum: tuple[int, int]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -56,9 +56,9 @@ def _ways(transfer: int, zones: Zones) -> Ways:
     """How single identities can go, by GH-7.2: what arrives in a hall must be new there, or its twin leaves in the same moment."""
     one, *others = TRANSFERS[transfer]
     source, hall = _source(one, zones), _hall(one, zones)
-    most = ANY if one.most is None else one.most
+    maximum = ANY if one.maximum is None else one.maximum
     if not others:
-        return Ways(source & ~hall, 0, 0, (one.least, 0), (most, 0))
+        return Ways(source & ~hall, 0, 0, (one.minimum, 0), (maximum, 0))
     other = others[0]
     source2, hall2 = _source(other, zones), _hall(other, zones)
     both = source & source2
@@ -68,8 +68,8 @@ def _ways(transfer: int, zones: Zones) -> Ways:
         both &= ~hall
     if (one.source, one.giver) != (other.goal, other.taker):
         both &= ~hall2
-    most2 = ANY if other.most is None else other.most
-    return Ways(source & ~hall, source2 & ~hall2, both, (one.least, other.least), (most, most2))
+    maximum2 = ANY if other.maximum is None else other.maximum
+    return Ways(source & ~hall, source2 & ~hall2, both, (one.minimum, other.minimum), (maximum, maximum2))
 
 
 def _restricted(transfer: int, ways: Ways, picked: Picked) -> Ways:
@@ -80,10 +80,10 @@ def _restricted(transfer: int, ways: Ways, picked: Picked) -> Ways:
             own, others = (ways.first, ways.second) if n == 0 else (ways.second, ways.first)
             own, others = own & chapter, others & ~chapter
             first, second = (own, others) if n == 0 else (others, own)
-            least, most = (size, ways.least[1]), (size, ways.most[1])
+            minimum, maximum = (size, ways.minimum[1]), (size, ways.maximum[1])
             if n == 1:
-                least, most = (ways.least[0], size), (ways.most[0], size)
-            ways = Ways(first, second, ways.both & chapter, least, most)
+                minimum, maximum = (ways.minimum[0], size), (ways.maximum[0], size)
+            ways = Ways(first, second, ways.both & chapter, minimum, maximum)
     return ways
 
 
@@ -113,7 +113,7 @@ def _with(picked: Picked, n: int, more: int) -> Picked:
 def _different(ways: Ways, picked: Picked) -> bool:
     """For a single move of cards of different professions: whether there are enough of them."""
     found = [ways.first & column for column in COLUMN if ways.first & column]
-    return len(found) >= ways.least[0] and all((picked[0] & column).bit_count() <= 1 for column in found)
+    return len(found) >= ways.minimum[0] and all((picked[0] & column).bit_count() <= 1 for column in found)
 
 
 def forced(ways: Ways, picked: Picked) -> Picked:
@@ -125,10 +125,10 @@ def _countable(ways: Ways, picked: Picked) -> bool:
     """Whether as many can go by each move as must."""
     first, second = forced(ways, picked)
     gone, here = (first.bit_count(), second.bit_count()), ~(first | second)
-    rooms = (ways.most[0] - gone[0], ways.most[1] - gone[1])
+    rooms = (ways.maximum[0] - gone[0], ways.maximum[1] - gone[1])
     if first & second & ~ways.both or min(rooms) < 0:
         return False
-    needs = (max(0, ways.least[0] - gone[0]), max(0, ways.least[1] - gone[1]))
+    needs = (max(0, ways.minimum[0] - gone[0]), max(0, ways.minimum[1] - gone[1]))
     if needs == NOTHING:
         return True
     one, two, both = ways.first & here, ways.second & here, ways.both & here
@@ -175,7 +175,7 @@ def offers(transfer: int, zones: Zones, picked: Picked = NOTHING) -> Picked:
             for chapter in () if picked[n] else chapters(transfer, n, zones):
                 if chapter and solvable(transfer, zones, _with(picked, n, chapter)):
                     found[n] |= chapter
-        elif move.most is None or picked[n].bit_count() < move.most:
+        elif move.maximum is None or picked[n].bit_count() < move.maximum:
             found[n] = _cards(transfer, n, zones, picked, ways)
     return found[0], found[1]
 
@@ -206,7 +206,7 @@ def complete(transfer: int, zones: Zones, picked: Picked) -> bool:
     ways = _restricted(transfer, _ways(transfer, zones), picked)
     counts = (picked[0].bit_count(), picked[1].bit_count())
     return (
-        all(least <= count <= most for least, count, most in zip(ways.least, counts, ways.most, strict=True))
+        all(minimum <= count <= maximum for minimum, count, maximum in zip(ways.minimum, counts, ways.maximum, strict=True))
         and forced(ways, picked) == picked
         and not picked[0] & picked[1] & ~ways.both
     )
