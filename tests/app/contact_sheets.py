@@ -12,8 +12,7 @@ from app.art import chrome, curtain, fonts, frame, lettering, materials, pieces,
 from app.art.castles import bonus_cards, cards, stock_cards
 from app.texts import LANGUAGES, Texts
 from rules.games.burgundy_cards.components import KINDS
-
-from .sheet_writer import Sheet, write
+from tests.app.sheet_writer import Sheet, write
 
 BUILDINGS = ("carpenter", "church", "market", "watchtower", "bank", "residential_houses", "warehouse", "town_hall")
 FACES = tuple((kind, "") for kind in KINDS if kind != "building") + tuple(("building", building) for building in BUILDINGS)

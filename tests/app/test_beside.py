@@ -9,8 +9,7 @@ from app.table.parts.chooser import PANEL, chooser
 from app.table.parts.curtain import LIFT, curtain
 from app.table.parts.tipbox import tipbox
 from app.texts import Texts
-
-from .toy import measure
+from tests.app.toy import measure
 
 AREA = Rect(0, 40, 1016, 628)
 ROWS = [("workers", tuple(f"workers:{n}" for n in range(4))), ("silver", tuple(f"silver:{n}" for n in range(15)))]

@@ -9,8 +9,7 @@ from app.games import screen_of
 from app.screenshot import new_position
 from app.table.geometry.layout import Placement, Position
 from app.table.parts.frame import frame
-
-from .positions import position_of, random_game, ui_of
+from tests.app.positions import position_of, random_game, ui_of
 
 
 def placed(position: Position) -> Mapping[str, Placement]:

@@ -1,7 +1,6 @@
 """Help at the table of the board game: pieces enlarged, what is open, lines of the log that lead to their rule."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,12 +14,13 @@ from rules import ItemId, Record, Rng
 from rules.bots.arena import advance
 from tests.app.pages import enlarge_everything, show, window
 from tests.app.positions import NAMES, position_of
+from tests.app.programs import ROOT
 from tests.games.burgundy import builder
 from tests.games.burgundy.pieces import NAME
 
 GAME = "burgundy"
 SCREEN = screen_of(GAME)
-TEXTS = Path(__file__).parents[2] / "resources" / "texts"
+TEXTS = ROOT / "resources" / "texts"
 
 
 def after(moves: int, players: int, **options: Any) -> Record:

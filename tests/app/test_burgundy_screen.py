@@ -28,10 +28,9 @@ from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Event, Record
 from rules.games.burgundy import items
+from tests.app.pages import nothing_cut
+from tests.app.positions import NAMES, position_of, random_game, ui_of
 from tests.games.burgundy import builder
-
-from .pages import nothing_cut
-from .positions import NAMES, position_of, random_game, ui_of
 
 GAME = "burgundy"
 SCREEN = screen_of(GAME)

@@ -7,8 +7,7 @@ import pytest
 from app.table.geometry.layout import Placement, Rect
 from app.table.scene.layout_diff import APPEAR, CALM, CHANGE, FLIGHT, LONGEST, THROW, Move, calm, changes
 from rules import Event
-
-from .toy import layout, placed
+from tests.app.toy import layout, placed
 
 A, B = placed("a"), placed("b", 100)
 

@@ -16,8 +16,8 @@ from app.cli import command_line
 from app.cli.command_line import FAILED, WRONG_USE, Arena, Say, Screenshot, Start, WrongUseError, parse
 from app.storage import settings
 from app.texts import LANGUAGES, Texts
+from tests.app.programs import ROOT
 
-ROOT = Path(__file__).parents[2]
 KEYS = "game games players decisions seconds games_per_s decisions_per_s loop_ratio copy_us snapshot_us scores broken".split()
 WRONG = [
     ["--nonsense"],

@@ -9,8 +9,7 @@ from app.games import screen_of
 from app.table.geometry.layout import Layout
 from app.table.geometry.z_order import CHOOSER, RINGS
 from app.table.parts.frame import frame
-
-from .positions import position_of, random_game, ui_of
+from tests.app.positions import position_of, random_game, ui_of
 
 PILES = {"burgundy_cards": {"supply", "draw_pile", "discard_pile"}, "guildhall": {"vp_deck", "draw_pile", "discard_pile"}}
 

@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from app.art import drawing
-
-from .painting import is_blank, nothing, painter_on
+from tests.app.painting import is_blank, nothing, painter_on
 
 
 def drawn(words: str, size: int = 40, palette: drawing.Palette = (("cloth", "#336699"),)) -> QImage:

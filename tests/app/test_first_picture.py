@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.app.programs import ROOT
+
 PROGRAM = """
 import sys
 from app.__main__ import main

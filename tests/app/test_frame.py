@@ -8,8 +8,7 @@ import pytest
 from app.table.geometry.layout import Layout, Placement, Rect
 from app.table.parts.frame import frame, rail_area, table_area
 from app.table.parts.infoline import MAIN_BUTTON, Ui, wrap
-
-from .toy import ToyScreen, measure, position
+from tests.app.toy import ToyScreen, measure, position
 
 SIZES = [(1280, 712), (1280, 800), (1366, 768), (1378, 712), (1600, 712), (2400, 712), (1280, 1800)]
 UI = Ui("Toy", 0, "what do you do?", True, True, True)

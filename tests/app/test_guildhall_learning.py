@@ -1,7 +1,6 @@
 """Learning Guildhall: its rules to read, and its lesson told and played by the legal list alone."""
 
 import json
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,11 +17,12 @@ from rules import Action, Record, Rng
 from rules.bots.arena import advance
 from rules.games.guildhall.components import DATA, NAME, PROFESSIONS, VP_COST, VP_NAME, VP_VALUE
 from tests.app.pages import enlarge_everything, focused, key, nothing_cut, show, window
+from tests.app.programs import ROOT
 from tests.games.guildhall.builder import record, table
 
 GAME = "guildhall"
 NAMES = ("Anna", "Ben")
-TEXTS = Path(__file__).parents[2] / "resources" / "texts"
+TEXTS = ROOT / "resources" / "texts"
 CHAPTERS = {chapter.id: chapter for chapter in lesson.lesson_of(GAME)}
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS.values(), ids=CHAPTERS.keys())
 

@@ -12,9 +12,8 @@ from app.games.guildhall.painters import PAINTERS
 from app.games.guildhall.painters.bands import name_lines
 from app.games.guildhall.painters.colours import COLOURS as SHADES
 from app.games.guildhall.painters.portraits import PORTRAITS
-
-from .contact_sheets_guildhall import COLOURS, GERMAN, LEVELS, NAMES, VP
-from .painting import Face, check_piece, is_blank, piece
+from tests.app.contact_sheets_guildhall import COLOURS, GERMAN, LEVELS, NAMES, VP
+from tests.app.painting import Face, check_piece, is_blank, piece
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 

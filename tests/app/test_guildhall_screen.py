@@ -19,8 +19,7 @@ from app.table.scene.layout_diff import changes
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
 from rules.engine.piles import Pile
-
-from .positions import BUSY_AT, NAMES, position_of, random_game, ui_of
+from tests.app.positions import BUSY_AT, NAMES, position_of, random_game, ui_of
 
 GAME = "guildhall"
 SCREEN = screen_of(GAME)

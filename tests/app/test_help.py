@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -18,10 +17,10 @@ from app.windows.play.now_sheet import sections
 from rules import ItemId, Record, catalogue, encode, load
 from tests.app.pages import button, click, click_item, enlarge_everything, focused, key, nothing_cut, settle, show, window
 from tests.app.positions import position_of, random_game
+from tests.app.programs import ROOT
 from tests.games.burgundy_cards import builder
 
 GAME = "burgundy_cards"
-ROOT = Path(__file__).parents[2]
 BOOKS = sorted(path.parent.name for path in ROOT.glob("app/games/*/rulebook.py"))
 CLAUSE = re.compile(r"^(?:- |\| )?(?:\*\*)?([A-Z]{2}-\d+\.\d+)\b", re.MULTILINE)
 every_book = pytest.mark.parametrize("of", BOOKS)

@@ -19,8 +19,7 @@ from app.table.geometry.z_order import RINGS
 from app.table.input.focus import nearest
 from app.table.scene.piece_painter import Art
 from app.table.scene.view import TableView
-
-from .toy import layout
+from tests.app.toy import layout
 
 RADIUS = 40.0
 WIDTH = RADIUS * math.sqrt(3)

@@ -3,8 +3,7 @@
 import pytest
 
 from app.table.geometry.layout import Rect
-
-from .toy import layout, placed
+from tests.app.toy import layout, placed
 
 
 def test_the_highest_piece_is_hit_and_furniture_never() -> None:

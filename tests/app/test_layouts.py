@@ -18,8 +18,7 @@ from app.table.scene.kinds import KINDS
 from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Record, catalogue
-
-from .positions import GAMES, SIZES, position_of, random_game, settings, ui_of
+from tests.app.positions import GAMES, SIZES, position_of, random_game, settings, ui_of
 
 CHOOSER = ("workers:", "silver:", "number:", "type:", "building:", "species:", "level:", "button:no_effect", "button:confirm")
 """Things without a place on the table: the chooser shows them."""

@@ -1,7 +1,5 @@
 """The lesson: every chapter played by clicks on what it points at, in both languages; skipped, begun again, gone on with later."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -18,9 +16,10 @@ from app.windows.play.lesson_bar import LessonBar
 from rules import catalogue
 from rules.games.burgundy_cards.egon import Duel, duel
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
+from tests.app.programs import ROOT
 from tests.app.tables import tables
 
-TAUGHT = sorted(path.parent.name for path in Path(__file__).parents[2].glob("app/games/*/lesson.py"))
+TAUGHT = sorted(path.parent.name for path in ROOT.glob("app/games/*/lesson.py"))
 NAMES = ("Anna", "Ben")
 every_game = pytest.mark.parametrize("game", TAUGHT)
 MOST_CLICKS = 25

@@ -6,7 +6,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +13,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 
 from tests.app.on_screen import FORMAT, ROUNDING, difference
+from tests.app.programs import ROOT
 
-ROOT = Path(__file__).parents[2]
 TABLES = [("burgundy", 2, 1), ("burgundy", 4, 2), ("burgundy_cards", 1, 3), ("burgundy_cards", 3, 4), ("guildhall", 2, 5)]
 ACTS = 60
 WITHOUT_X = "Xvfb is not installed: Debian and Ubuntu have it in the package xvfb"

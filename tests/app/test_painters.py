@@ -6,7 +6,6 @@ import importlib.util
 import io
 import subprocess
 import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -17,13 +16,12 @@ from app.art import cache, chrome, curtain, fonts, frame, icons, lettering, mate
 from app.art.castles import bonus_cards, cards, stock_cards
 from app.art.svg_outline import svg_outline
 from app.texts import LANGUAGES
-
-from .contact_sheets import FACES, name_of
-from .painting import Painter, check_piece, is_blank, painted, rim_is_clear
+from tests.app.contact_sheets import FACES, name_of
+from tests.app.painting import Painter, check_piece, is_blank, painted, rim_is_clear
+from tests.app.programs import ROOT
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
-ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "resources" / "art"
 PIECES: dict[str, tuple[Painter, float, float]] = {
     **{f"die {n}": (lambda p, r, n=n: pieces.die(p, r, n), 24, 24) for n in range(1, 7)},

@@ -8,8 +8,7 @@ import pytest
 from app.art import vignettes
 from app.table.scene.kinds import KINDS
 from rules import catalogue
-
-from .painting import painted
+from tests.app.painting import painted
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 

@@ -5,8 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from app.art import cache
-
-from .painting import nothing, painted, painter_on
+from tests.app.painting import nothing, painted, painter_on
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 

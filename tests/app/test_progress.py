@@ -10,8 +10,7 @@ import pytest
 from app.art.fonts import text_width
 from app.table.geometry.layout import Rect
 from app.table.parts.progress import BETWEEN, MOST_GROWN, RULE, progress
-
-from .toy import position
+from tests.app.toy import position
 
 WORDS = {"en": ("Phase D", "Round 5/6"), "de": ("Durchgang D", "Runde 5/6")}
 

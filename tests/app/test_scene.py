@@ -17,8 +17,7 @@ from app.table.scene.piece_painter import PILL
 from app.table.scene.scene import TableScene
 from app.table.scene.view import TableView
 from rules import Event
-
-from .toy import layout, placed
+from tests.app.toy import layout, placed
 
 CARDS = layout(placed("frame:p", 0, 0, 600, 400, ground=True), placed("a", 100, 100), placed("b", 300, 100), placed("c", 500, 100))
 

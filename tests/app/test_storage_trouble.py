@@ -13,8 +13,8 @@ import pytest
 
 from app.storage.journal import LINES, Journal, open_file, unfinished
 from rules import Message, Record, new
+from tests.app.programs import ROOT
 
-ROOT = Path(__file__).parents[2]
 GAME = "burgundy_cards"
 STORED_AGAIN = "app.trouble.stored_again"
 

@@ -18,8 +18,8 @@ from app.storage import settings
 from app.storage.settings import Settings, Window
 from app.windows.window_place import on_a_screen
 from tests.app.pages import settle, window
+from tests.app.programs import ROOT
 
-ROOT = Path(__file__).parents[2]
 FRAME = QMargins(1, 37, 1, 5)
 BEYOND = 10**18
 PROGRAM = """

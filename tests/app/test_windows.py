@@ -23,9 +23,8 @@ from app.windows.main_window import MainWindow
 from rules import Record, Standing, TieBreak, new
 from tests.app.pages import button, click, click_item, focused, key, let_go, nothing_cut, settle, window
 from tests.app.positions import nearly_over
-from tests.app.programs import in_program
+from tests.app.programs import ROOT, in_program
 
-ROOT = Path(__file__).parents[2]
 GAME = "burgundy_cards"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
