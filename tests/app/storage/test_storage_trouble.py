@@ -263,7 +263,7 @@ KILLED = """
 import sys
 from pathlib import Path
 from app.storage.journal import Journal
-from tests.app.test_storage_trouble import positions
+from tests.app.storage.test_storage_trouble import positions
 from rules import new
 record = new("burgundy_cards", ("Anna", "Ben", "Cleo"), 8)
 journal = Journal.create(Path(sys.argv[1]), record, print)

@@ -1,4 +1,4 @@
-"""A program that is killed loses at most the running step; many more by ``python -m tests.app.kills 200``."""
+"""A program that is killed loses at most the running step; many more by ``python -m tests.app.storage.kills 200``."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from tests.app.programs import ROOT
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL") or not hasattr(os, "fork"), reason="this system cannot fork or kill")
 def test_killed_programs_lose_at_most_the_running_step() -> None:
-    command = [sys.executable, "-m", "tests.app.kills", "8", "7"]
+    command = [sys.executable, "-m", "tests.app.storage.kills", "8", "7"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=180)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("8 programs killed")

@@ -1,4 +1,4 @@
-"""Programs killed in the middle of a game: ``python -m tests.app.kills 200 [SEED]``.
+"""Programs killed in the middle of a game: ``python -m tests.app.storage.kills 200 [SEED]``.
 
 Each is the whole program off screen, playing quickly: decisions, taken back, made again, left for the start page and resumed. It writes
 what it is about to do and what it has done to a log; after a random time it gets SIGKILL. What the next start finds must be the position
