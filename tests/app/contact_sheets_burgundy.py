@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from app.art import materials, pieces, states
 from app.art.tokens import PLAYER
 from app.games.burgundy.painters import PAINTERS
-from tests.app.sheet_writer import Sheet, pictures_of, write
+from tests.app.art.sheet_writer import Sheet, pictures_of, write
 
 BUILDINGS = ("market", "carpenter", "church", "warehouse", "boarding_house", "bank", "town_hall", "watchtower", "crane")
 SPECIES = ("cow", "sheep", "pig", "goat")

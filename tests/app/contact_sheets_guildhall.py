@@ -18,7 +18,7 @@ from app.games.guildhall.painters import PAINTERS
 from app.texts import Texts
 from app.windows.settings.colour_sight import Seen, as_seen
 from rules.games.guildhall.components import PROFESSIONS
-from tests.app.sheet_writer import Sheet, pictures_of, write
+from tests.app.art.sheet_writer import Sheet, pictures_of, write
 
 COLOURS = ("red", "blue", "yellow", "green", "purple")
 NAMES, GERMAN = (

@@ -16,7 +16,7 @@ from app.art import cache, chrome, curtain, fonts, frame, icons, lettering, mate
 from app.art.castles import bonus_cards, cards, stock_cards
 from app.art.svg_outline import svg_outline
 from app.texts import LANGUAGES
-from tests.app.contact_sheets import FACES, name_of
+from tests.app.art.contact_sheets import FACES, name_of
 from tests.app.painting import Painter, check_piece, is_blank, painted, rim_is_clear
 from tests.app.programs import ROOT
 

@@ -1,4 +1,4 @@
-"""Contact sheets of the painters all tables share, and of the card game: ``python -m tests.app.contact_sheets FOLDER [SCALE]``."""
+"""Contact sheets of the painters all tables share, and of the card game: ``python -m tests.app.art.contact_sheets FOLDER [SCALE]``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.art import chrome, curtain, fonts, frame, lettering, materials, pieces,
 from app.art.castles import bonus_cards, cards, stock_cards
 from app.texts import LANGUAGES, Texts
 from rules.games.burgundy_cards.components import KINDS
-from tests.app.sheet_writer import Sheet, write
+from tests.app.art.sheet_writer import Sheet, write
 
 BUILDINGS = ("carpenter", "church", "market", "watchtower", "bank", "residential_houses", "warehouse", "town_hall")
 FACES = tuple((kind, "") for kind in KINDS if kind != "building") + tuple(("building", building) for building in BUILDINGS)
