@@ -7,8 +7,8 @@ from app.table.controller import TableController
 from app.table.input.second_click import SOON, SPOT, SecondClick
 from app.table.parts.infoline import MAIN_BUTTON
 from rules import Record
+from tests.app.table.test_table import click, new, where
 from tests.app.tables import Start
-from tests.app.test_table import click, new, where
 from tests.games.burgundy import builder
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
