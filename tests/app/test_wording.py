@@ -10,7 +10,7 @@ from app.table.choice.marks import KIND
 from app.table.choice.picker import Picker
 from app.table.log.wording import asked
 from app.texts import Texts
-from tests.app.test_picker import plan
+from tests.app.table.choice.test_picker import plan
 
 GAME = "burgundy_cards"
 KEYS = (
