@@ -12,7 +12,7 @@ import rules
 from app.games import screen_of
 from app.texts import LANGUAGES
 from rules import Game, ItemId, Record
-from tests.app.dark import check_dark_things
+from tests.app.games.dark import check_dark_things
 from tests.app.positions import NAMES, position_of
 from tests.games.burgundy import builder
 from tests.games.burgundy.pieces import CELLS, field

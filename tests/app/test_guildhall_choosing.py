@@ -8,7 +8,7 @@ import pytest
 
 from app.table.parts.table_model import Composer
 from rules import Game
-from tests.app.dark import composed
+from tests.app.games.dark import composed
 from tests.games.guildhall.builder import fresh, record, table
 from tests.games.guildhall.cards import name
 from tests.games.guildhall.verbs import do

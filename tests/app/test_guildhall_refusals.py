@@ -12,7 +12,7 @@ from app.table.parts.button_state import is_command
 from app.texts import LANGUAGES
 from rules import Record
 from rules.games.guildhall.components import IDENTITY, PROFESSION
-from tests.app.dark import check_dark_things, composed
+from tests.app.games.dark import check_dark_things, composed
 from tests.app.positions import BUSY_AT, NAMES
 
 GAME = "guildhall"

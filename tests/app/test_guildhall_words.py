@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.app.dark import composed
+from tests.app.games.dark import composed
 from tests.games.guildhall.builder import record, table
 
 

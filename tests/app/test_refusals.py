@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from app.games import screen_of
 from app.texts import LANGUAGES
 from rules import Action, Game, ItemId
-from tests.app.dark import check_dark_things
+from tests.app.games.dark import check_dark_things
 from tests.app.pages import click_item, show, window
 from tests.app.positions import position_of, random_game
 from tests.games.burgundy_cards import builder
