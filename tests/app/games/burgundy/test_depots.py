@@ -7,9 +7,9 @@ import pytest
 import rules
 from app.games.burgundy.painters.depots import depot
 from rules.games.burgundy import items
+from tests.app.games.burgundy.test_screen import layout_of
 from tests.app.painting import painted
 from tests.app.positions import NAMES, SIZES, position_of
-from tests.app.test_burgundy_screen import layout_of
 
 WIDTH, HEIGHT = 155, 110
 

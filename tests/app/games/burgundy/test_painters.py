@@ -13,7 +13,7 @@ from app.art.castles import duchy_tokens
 from app.art.tokens import PLAYER
 from app.games.burgundy.painters import PAINTERS
 from app.games.burgundy.painters.powers import SIGNS
-from tests.app.contact_sheets_burgundy import BUILDINGS, KINDS, SPECIES, TILES
+from tests.app.games.burgundy.contact_sheets import BUILDINGS, KINDS, SPECIES, TILES
 from tests.app.painting import Face, check_piece, is_blank, piece
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")

@@ -1,4 +1,4 @@
-"""Contact sheets of the pieces of the board game: ``python -m tests.app.contact_sheets_burgundy FOLDER [SCALE]``."""
+"""Contact sheets of the pieces of the board game: ``python -m tests.app.games.burgundy.contact_sheets FOLDER [SCALE]``."""
 
 from __future__ import annotations
 
