@@ -22,7 +22,7 @@ from app.windows.main_window import MainWindow
 from rules import Action
 from rules.games.burgundy_cards.components import SPECIES
 from tests.app import sitting as at_the_table
-from tests.app.ledger import Ledger
+from tests.app.games.burgundy_cards.ledger import Ledger
 from tests.app.pages import button, click, click_item, focused, key, settle, window
 from tests.app.sitting import check_new_game, check_sheet, play_by_keyboard, play_by_mouse, play_in_words, set_up_by_keyboard
 from tests.playthroughs import golden
