@@ -12,7 +12,7 @@ from app.games.guildhall.painters import PAINTERS
 from app.games.guildhall.painters.bands import name_lines
 from app.games.guildhall.painters.colours import COLOURS as SHADES
 from app.games.guildhall.painters.portraits import PORTRAITS
-from tests.app.contact_sheets_guildhall import COLOURS, GERMAN, LEVELS, NAMES, VP
+from tests.app.games.guildhall.contact_sheets import COLOURS, GERMAN, LEVELS, NAMES, VP
 from tests.app.painting import Face, check_piece, is_blank, piece
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")

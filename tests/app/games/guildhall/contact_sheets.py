@@ -1,4 +1,4 @@
-"""Contact sheets of the pieces of Guildhall: ``python -m tests.app.contact_sheets_guildhall FOLDER [SCALE]``.
+"""Contact sheets of the pieces of Guildhall: ``python -m tests.app.games.guildhall.contact_sheets FOLDER [SCALE]``.
 
 Each sheet also in grey and as people without the receptors for red and for green see it.
 """
