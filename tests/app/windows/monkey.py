@@ -1,4 +1,4 @@
-"""Somebody who plays at random with everything: ``python -m tests.app.monkey 10000 [SEED]``.
+"""Somebody who plays at random with everything: ``python -m tests.app.windows.monkey 10000 [SEED]``.
 
 Clicks, keys, wheel, drags, other sizes, other languages, sheets and pages, with every game, of one to four players, open and closed.
 Whatever happens, no error and no message of Qt may come, the game stays one the rules know, its journal leads to it, and the program does

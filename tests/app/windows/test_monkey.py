@@ -1,8 +1,8 @@
-"""Somebody plays at random with everything; ten thousand steps by ``python -m tests.app.monkey 10000``."""
+"""Somebody plays at random with everything; ten thousand steps by ``python -m tests.app.windows.monkey 10000``."""
 
 from pytestqt.qtbot import QtBot
 
-from tests.app import monkey
+from tests.app.windows import monkey
 
 STEPS, WARM = 500, 200
 MOST_GROWTH = 60
