@@ -16,8 +16,8 @@ from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import COLOURS, Value, meta, new
 from rules.engine.begin import begin
-from tests.app.five_seats import registered
 from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
+from tests.app.windows.setup.five_seats import registered
 
 GAME = "burgundy_cards"
 
