@@ -18,7 +18,7 @@ from app.windows.main_window import MainWindow
 from rules import Record
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
-from tests.app.test_windows import game, show
+from tests.app.windows.play.test_table_page import game, show
 from tests.screens import lively_position
 
 

@@ -13,7 +13,7 @@ from app.session.match import Match
 from rules import Record
 from tests.app.pages import settle, window
 from tests.app.positions import BUSY_AT
-from tests.app.test_leaks import everything, looks, words
+from tests.app.windows.play.test_leaks import everything, looks, words
 
 GAME = "guildhall"
 NAMES = ("Anna", "Ben", "Cleo")
