@@ -75,7 +75,7 @@ class Replay:
     def game(self, at: int) -> Game[Any]:
         """The game at a position; a copy that can be changed."""
         rules = self.record.rules
-        return Game(rules, rules.decoder.decode(self.snapshots[at]))
+        return Game(rules, rules.decode(self.snapshots[at]))
 
     def events(self, at: int) -> tuple[Event, ...]:
         """What led to a position."""
@@ -123,7 +123,7 @@ class Replay:
 
     def _run(self) -> bool:
         """Make every decision again; whether that leads to the record's own position."""
-        game = Game(self.record.rules, self.record.rules.decoder.decode(self.record.start))
+        game = Game(self.record.rules, self.record.rules.decode(self.record.start))
         self._note(game)
         for entry in self.entries:
             try:

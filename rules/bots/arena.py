@@ -110,7 +110,7 @@ def _with_checks(game: Game[Any], choices: Sequence[int], clock: Clock) -> float
         copied = game.copy()
         _legal_list(game)
         _same_position(game, copied, "copied")
-        _same_position(game, Game(game.rules, game.rules.decoder.decode(snapshot)), "written and read")
+        _same_position(game, Game(game.rules, game.rules.decode(snapshot)), "written and read")
         copied.apply(copied.legal[choice])
         if game.snapshot() != snapshot:
             raise InvariantError("playing on a copy changed the original")

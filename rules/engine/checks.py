@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec import UNSET
 
+from .context import AnyOrder, Step
 from .definition import GameDef
 from .errors import RulesError
 from .game import Game
 from .piles import piles_of
 from .rng import MASK
-from .state import AnyOrder, Step
 from .views import view
 
 MAX_PENDING = 64
@@ -59,7 +59,7 @@ def _in_order(pending: list[Step]) -> bool:
 
 def _look_at(rules: GameDef[Any], state: Any) -> None:
     """Use a state in every way the program does to show it, so that a wrong one fails here and not later."""
-    game = Game(rules, rules.decoder.decode(rules.encoder.encode(state)))
+    game = Game(rules, rules.decode(rules.encoder.encode(state)))
     if rules.encoder.encode(state) != game.snapshot():
         raise RulesError("the position is not one at which somebody decides")
     _ = game.decision

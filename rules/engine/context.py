@@ -1,33 +1,114 @@
-"""The handle rule code works with: the state, the generator, the events so far, and what comes next."""
+"""Steps, which are what is still to be done, and the context they work in: state, generator, events so far and what comes next.
+
+A step is one rule clause and holds only ids, numbers and text.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from .modifiers import Modifier
 from .piles import Pile
 from .rng import Rng
-from .state import AnyOrder, BaseState, Step
-from .types import Action, Event, ItemId, Value
+from .state import BaseState
+from .types import Action, Event, ItemId, Message, Value
 from .values import removed, replaced
 
-if TYPE_CHECKING:
-    from .definition import GameDef
-
 S = TypeVar("S", bound=BaseState)
+Answer = Callable[["Context[Any]", Any, Any], Any]
+
+
+class Step(Struct, frozen=True, tag=True, tag_field="step"):
+    """Something that is still to be done by or for ``player``. It either asks (``options``, ``take``) or acts (``run``).
+
+    It never changes: what comes after it is another step.
+    """
+
+    player: int
+
+    def options(self, ctx: Context[Any]) -> list[Action] | None:
+        """The legal actions, in a fixed order; None: nothing to ask, ``run`` it; []: nothing possible, the effect is lost."""
+        return None
+
+    def run(self, ctx: Context[Any]) -> None:
+        """Do what needs no decision. The step has left the stack."""
+
+    def take(self, ctx: Context[Any], action: Action) -> None:
+        """Carry out one of the options. The step has left the stack."""
+
+    def on_no_options(self, ctx: Context[Any]) -> None:
+        """Say that the effect came to nothing. The step has left the stack."""
+
+    def can_complete(self, ctx: Context[Any]) -> bool | None:
+        """Whether it can be carried out to the end, with all it opens: every way leads there, none does; None: that must be played."""
+        return None
+
+    def question(self, ctx: Context[Any]) -> Message:
+        """What the player is asked."""
+        return Message("ask." + type(self).__name__)
+
+    def source(self, ctx: Context[Any]) -> ItemId | None:
+        """The item that asks."""
+        return None
+
+
+class AnyOrder(Step, frozen=True, tag=True):
+    """The ``n`` steps below this one on the stack may be resolved in any order: their options are offered together.
+
+    A step without options waits for as long as another one has some; the last one is an ordinary step again. Every one of them asks.
+    """
+
+    n: int = 2
+
+    def options(self, ctx: Context[Any]) -> list[Action] | None:
+        """All options of all the steps, the topmost first; None when no step has any."""
+        found: list[Action] = []
+        for step in reversed(ctx.state.pending[-1 - self.n : -1]):
+            found += step.options(ctx) or ()
+        return found or None
+
+    def take(self, ctx: Context[Any], action: Action) -> None:
+        """Resolve the step that offers ``action``; the others stay below it."""
+        pending = ctx.state.pending
+        for i in range(len(pending) - 1, len(pending) - 1 - self.n, -1):
+            step = pending[i]
+            if action in (step.options(ctx) or ()):
+                del pending[i]
+                if self.n > 2:
+                    pending.append(AnyOrder(self.player, self.n - 1))
+                step.take(ctx, action)
+                return
+        raise AssertionError(f"no open step offers {action}")
+
+    def question(self, ctx: Context[Any]) -> Message:
+        """The question of the only step that can be answered now, or that the order is free."""
+        asking = self._asking(ctx)
+        return asking[0].question(ctx) if len(asking) == 1 else Message("ask.any_order")
+
+    def source(self, ctx: Context[Any]) -> ItemId | None:
+        """The source of the topmost step that can be answered."""
+        return self._asking(ctx)[0].source(ctx)
+
+    def _asking(self, ctx: Context[Any]) -> list[Step]:
+        """The steps that can be answered now, the topmost first."""
+        steps: list[Step] = ctx.state.pending[-1 - self.n : -1]
+        return [step for step in reversed(steps) if step.options(ctx)]
 
 
 class Context(Generic[S]):
     """One game under way, as the rules see it."""
 
-    __slots__ = ("events", "rules", "state")
+    __slots__ = ("_copy", "_modifiers", "events", "state")
 
-    def __init__(self, rules: GameDef[S], state: S) -> None:
-        self.rules = rules
+    def __init__(self, state: S, copy: Callable[[S], S], modifiers: Mapping[str, Mapping[str, Answer]]) -> None:
+        """Work on ``state``; ``copy`` makes an independent state equal to another, ``modifiers`` name the standing changes of the rules."""
         self.state = state
+        self._copy = copy
+        self._modifiers = modifiers
         self.events: list[Event] = []
 
     # what comes next
@@ -60,7 +141,7 @@ class Context(Generic[S]):
         return twin._ends(below)
 
     def _twin(self) -> Context[S]:
-        return Context(self.rules, self.rules.copy(self.state))
+        return Context(self._copy(self.state), self._copy, self._modifiers)
 
     def _ends(self, below: int) -> bool:
         """Whether some way leads to where only the first ``below`` steps are left. The state is used up."""
@@ -111,7 +192,7 @@ class Context(Generic[S]):
         """``normal`` as changed by every modifier in force for ``player`` that answers ``question``, oldest first."""
         for modifier in self.state.modifiers:
             if modifier.player is None or modifier.player == player:
-                answer = self.rules.modifiers.get(modifier.name, {}).get(question)
+                answer = self._modifiers.get(modifier.name, {}).get(question)
                 if answer is not None:
                     normal = answer(self, modifier, normal)
         return normal
@@ -124,7 +205,7 @@ class Context(Generic[S]):
         """Let every modifier of ``player`` that reacts to ``moment`` do so; those with ``uses`` wear off."""
         for modifier in self.state.modifiers:
             if modifier.player is None or modifier.player == player:
-                reaction = self.rules.modifiers.get(modifier.name, {}).get(moment)
+                reaction = self._modifiers.get(modifier.name, {}).get(moment)
                 if reaction is not None:
                     reaction(self, modifier, None)
                     if modifier.uses is not None:

@@ -57,6 +57,8 @@ def _copier(of: Any, where: str) -> Copy | None:
     kind, inner = get_origin(of), get_args(of)
     if of in PLAIN or kind is Literal:
         return None
+    if kind is list and inner[0] is Any:  # the steps still to be done: frozen, each checked where the game is defined
+        return list
     if kind is list:
         return _copier_of_many(list, _copier(inner[0], where))
     if kind is tuple and inner[-1:] == (...,):

@@ -9,15 +9,14 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .context import Context
+from .context import Answer, Context, Step
 from .copies import copier
 from .rng import Rng
-from .state import BaseState, Step
+from .state import BaseState
 from .types import Action, Meta, ScoreRow, Standing, Value
 
 S = TypeVar("S", bound=BaseState)
 Options = Mapping[str, Value | bool]
-Answer = Callable[[Context[Any], Any, Any], Any]
 
 
 @dataclass(frozen=True)
@@ -26,6 +25,8 @@ class GameDef(Generic[S]):
 
     meta: Meta
     state_type: type[S]
+    steps: Any
+    """The union of the steps there are."""
     setup: Callable[[int, Options, Rng], S]
     """A new game for (players, options, generator); the first steps are on its stack."""
     decks: Mapping[str, tuple[int, ...]]
@@ -61,9 +62,23 @@ class GameDef(Generic[S]):
         """Writes snapshots."""
         return msgspec.msgpack.Encoder()
 
+    def decode(self, snapshot: bytes) -> S:
+        """Read a snapshot. Raises ``msgspec.MsgspecError`` for what is none."""
+        return self._typed(self._decoder.decode(snapshot))
+
+    def state_of(self, plain: msgspec.Raw | dict[str, Any]) -> S:
+        """Read a state from JSON, or from what JSON became. Raises ``msgspec.MsgspecError`` for what is none."""
+        if isinstance(plain, dict):
+            return self._typed(msgspec.convert(plain, self.state_type))
+        return self._typed(msgspec.json.decode(plain, type=self.state_type))
+
+    def _typed(self, state: S) -> S:
+        """Give ``state``, whose steps are plain values as they were stored, its steps."""
+        state.pending = msgspec.convert(state.pending, list[self.steps])  # type: ignore[name-defined]
+        return state
+
     @cached_property
-    def decoder(self) -> msgspec.msgpack.Decoder[S]:
-        """Reads snapshots."""
+    def _decoder(self) -> msgspec.msgpack.Decoder[S]:
         return msgspec.msgpack.Decoder(self.state_type)
 
     @cached_property

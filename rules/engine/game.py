@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import Generic, TypeVar
 
-from .context import Context
+from .context import Context, Step
 from .definition import GameDef
 from .errors import IllegalAction
-from .state import BaseState, Step
+from .state import BaseState
 from .types import Action, Decision, Event, Message
 
 S = TypeVar("S", bound=BaseState)
@@ -25,7 +25,7 @@ class Game(Generic[S]):
         self._load(state)
 
     def _load(self, state: S) -> None:
-        self._ctx: Context[S] = Context(self.rules, state)
+        self._ctx: Context[S] = Context(state, self.rules.copy, self.rules.modifiers)
         self._legal: list[Action] = []
         self._own = 0
         self._settle()
@@ -110,13 +110,13 @@ class Game(Generic[S]):
 
     def restore(self, snapshot: bytes) -> None:
         """Go to the state of a snapshot of the same game."""
-        self._load(self.rules.decoder.decode(snapshot))
+        self._load(self.rules.decode(snapshot))
 
     def copy(self) -> Game[S]:
         """An independent game in the same state. The list of legal actions is never changed, so both may have it."""
         twin: Game[S] = Game.__new__(Game)
         twin.rules = self.rules
-        twin._ctx = Context(self.rules, self.rules.copy(self.state))
+        twin._ctx = Context(self.rules.copy(self.state), self.rules.copy, self.rules.modifiers)
         twin._legal = self._legal
         twin._own = self._own
         twin.opening = []

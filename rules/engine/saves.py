@@ -80,7 +80,7 @@ _front = msgspec.json.Decoder(_Front)
 def encode(record: Record) -> bytes:
     """A record as a save document, one line of JSON."""
     rules = record.rules
-    start = rules.decoder.decode(record.start)
+    start = rules.decode(record.start)
     document = Document(
         format=FORMAT,
         version=FORMAT_VERSION,
@@ -197,9 +197,9 @@ def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
         plain = msgspec.json.decode(raw)
         for migrate in rules.migrations[header.schema - 1 :]:
             migrate(plain)
-        state = msgspec.convert(plain, rules.state_type)
+        state = rules.state_of(plain)
     else:
-        state = msgspec.json.decode(raw, type=rules.state_type)
+        state = rules.state_of(raw)
     complete_standings(rules, state)
     return state
 

@@ -47,7 +47,7 @@ def test_a_state_copied_or_written_and_read_is_the_same_and_may_be_saved(setting
     for seed in SEEDS:
         for n, (record, _) in enumerate(setting.play(seed)):
             game = record.game
-            for other in (game.copy(), Game(game.rules, game.rules.decoder.decode(game.snapshot()))):
+            for other in (game.copy(), Game(game.rules, game.rules.decode(game.snapshot()))):
                 assert other.state == game.state
                 assert other.legal == game.legal
                 assert other.decision == game.decision
@@ -197,7 +197,7 @@ def hidden_places(state: Any, player: int | None) -> dict[str, list[tuple[int, i
 
 def permuted(rules: GameDef[Any], state: Any, player: int | None, rng: Rng) -> Any:
     """The state with all cards ``player`` does not see permuted within their deck, and another future chance."""
-    other = rules.decoder.decode(packed(rules, state))
+    other = rules.decode(packed(rules, state))
     piles = list(piles_of(other))
     for places in hidden_places(other, player).values():
         cards = [piles[n].cards[i] for n, i in places]

@@ -78,7 +78,7 @@ def again_and_again(game: str, lines: tuple[str, ...]) -> bytes:
         if len(record.game.legal) > most and record.game.state.pending[-1].player == record.game.state.turn_of:
             most, found = len(record.game.legal), record.game.snapshot()
         record.play(record.game.legal[rng.below(len(record.game.legal))])
-    state = record.rules.decoder.decode(found)
+    state = record.rules.decode(found)
     for seat in state.seats:
         for name, much in RICH.get(game, {}).items():
             setattr(seat, name, much)

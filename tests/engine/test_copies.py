@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import pytest
 from msgspec import Struct
 
-from rules import Game, Pile
+from rules import IDS, Game, Pile, rules_of
 from rules.engine.copies import copier
 from rules.engine.modifiers import Modifier
 from tests.engine.toy import TOY, Errand, Seat, State, Turn, state
@@ -158,3 +158,12 @@ def test_a_seat_alone_can_be_copied_too() -> None:
     assert copier(Seat)(seat) == seat
     assert copier(Seat)(seat) is not seat
     assert isinstance(copier(State)(state()), State)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_steps_never_change_so_that_copies_may_share_them(game: str) -> None:
+    steps = get_args(rules_of(game).steps)
+    assert len(steps) > 5
+    for step in steps:
+        with pytest.raises(TypeError, match="never changes"):
+            copier(step)

@@ -9,7 +9,7 @@ from tests.engine.toy import TOY, State, Turn, state
 
 
 def table(*modifiers: Modifier) -> Context[State]:
-    return Context(TOY, state(modifiers=modifiers))
+    return Context(state(modifiers=modifiers), TOY.copy, TOY.modifiers)
 
 
 def test_without_modifiers_the_normal_value_holds() -> None:

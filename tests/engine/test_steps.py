@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from rules import Action, Event, Game, IllegalAction
-from rules.engine.context import Context
-from rules.engine.state import AnyOrder, Step
+from rules.engine.context import AnyOrder, Context, Step
 from tests.engine.toy import TIP, TOY, Errand, Round, State, Tell, Turn, state
 
 
@@ -29,7 +28,7 @@ def game(*pending: Step, silver: int = 0) -> Game[State]:
 
 def any_order(*steps: Step) -> Game[State]:
     start = state(tipped=True)
-    table = Context(TOY, start)
+    table = Context(start, TOY.copy, TOY.modifiers)
     table.any_order(0, *steps)
     return Game(TOY, start)
 

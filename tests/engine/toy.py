@@ -7,17 +7,17 @@ three errands in any order, or stumbles over a fault in the rules. Once per turn
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
-from rules.engine.context import Context
+from rules.engine.context import AnyOrder, Context, Step
 from rules.engine.definition import GameDef, Options
 from rules.engine.errors import RulesError
 from rules.engine.modifiers import Modifier
 from rules.engine.piles import Pile
 from rules.engine.rng import Rng
-from rules.engine.state import AnyOrder, BaseState, Step
+from rules.engine.state import BaseState
 from rules.engine.types import Action, ItemId, Meta, Option, ScoreRow, Seen, Standing
 
 CARDS = tuple(range(1, 31))
@@ -107,12 +107,6 @@ class Begin(Step, frozen=True, tag=True):
         ctx.state.tipped = False
 
 
-if TYPE_CHECKING:
-    AnyStep = Step
-else:
-    AnyStep = AnyOrder | Tell | Errand | Turn | Round | Begin
-
-
 class Seat(Struct, kw_only=True):
     """What a player has."""
 
@@ -124,7 +118,6 @@ class State(BaseState, kw_only=True):
     """A whole game."""
 
     seats: tuple[Seat, ...]
-    pending: list[AnyStep]
     draw: Pile
     rounds: int = 0
     tipped: bool = False
@@ -223,6 +216,7 @@ TOY: GameDef[State] = GameDef(
         schema=2,
     ),
     state_type=State,
+    steps=AnyOrder | Tell | Errand | Turn | Round | Begin,
     setup=setup,
     always=always,
     take_always=take_always,

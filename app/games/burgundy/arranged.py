@@ -26,7 +26,7 @@ class Arranged:
         while (self.dealt.game.state.phase, self.dealt.game.state.round, self.dealt.game.decider) != wanted:
             self.dealt.game.apply(next(action for action in self.dealt.game.legal if action.kind in ("workers", "end_turn")))
         rules = self.dealt.rules
-        self.state: Any = rules.decoder.decode(rules.encoder.encode(self.dealt.game.state))
+        self.state: Any = rules.decode(rules.encoder.encode(self.dealt.game.state))
         self.me = self.state.seats[ME]
         self.me.workers, self.state.seats[OTHER].workers = 0, 2
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from app.table.geometry.layout import Placement, Position, Rect
 from rules.games.burgundy import items
-from rules.games.burgundy.estate import estate_of
-from rules.games.burgundy.state import State
+from rules.games.burgundy.state import State, estate_of
 
 from . import places
 from .tiles import D, field_of, tile_of

@@ -9,9 +9,8 @@ from app.table.geometry.layout import Placement, Position, Rect
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import BONUS_VP, MONASTERY, PURCHASE_COST
-from rules.games.burgundy.estate import estate_of
 from rules.games.burgundy.monasteries import EXCHANGE, HIRE_COST, HIRING
-from rules.games.burgundy.state import State
+from rules.games.burgundy.state import State, estate_of
 
 from .tiles import KIND_OF, D, workers_taken
 

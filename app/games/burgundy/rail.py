@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from app.table.geometry.layout import Placement, Position, Rect
 from app.table.parts.log_box import log_box
 from rules.games.burgundy.duchies import DUCHIES, HEXES
-from rules.games.burgundy.estate import estate_of
-from rules.games.burgundy.state import Seat, State
+from rules.games.burgundy.state import Seat, State, estate_of
 
 from . import places
 from .tiles import KIND_OF, D, throw, tile_face

@@ -21,9 +21,9 @@ from rules.games.burgundy.components import (
 )
 from rules.games.burgundy.dice import prices
 from rules.games.burgundy.duchies import NEIGHBOURS
-from rules.games.burgundy.estate import PLACEMENT_KIND, analysis_of, estate_of
+from rules.games.burgundy.estate import PLACEMENT_KIND
 from rules.games.burgundy.monasteries import FREE_PLACING, FREE_TAKING, HIRE_COST, WORKERS_MORE
-from rules.games.burgundy.state import Seat, State
+from rules.games.burgundy.state import Seat, State, analysis_of, estate_of
 
 D = "burgundy_rules.refusal"
 TASK = "burgundy_rules.task"

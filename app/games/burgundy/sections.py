@@ -6,8 +6,7 @@ from app.table.geometry.layout import Position, Section
 from app.texts import Texts
 from rules.games.burgundy.components import BONUS_VP, COLOUR_OF, GOODS_TYPE, MONASTERY, PHASE_VP, PHASES, PURCHASE_COST, ROUNDS
 from rules.games.burgundy.duchies import DUCHIES
-from rules.games.burgundy.estate import estate_of
-from rules.games.burgundy.state import State
+from rules.games.burgundy.state import State, estate_of
 
 from .tiles import KIND_OF, D, by_type, tile_words
 from .tips import does

@@ -10,8 +10,7 @@ from rules import Action, Event, ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import GOODS_NAME, PURCHASE_COST
 from rules.games.burgundy.duchies import DUCHIES, HEXES, SIZE
-from rules.games.burgundy.estate import analysis_of
-from rules.games.burgundy.state import State
+from rules.games.burgundy.state import State, analysis_of
 
 from .tiles import KIND_OF, D, tile_words, workers_taken
 

@@ -21,9 +21,8 @@ from rules.games.burgundy.components import (
     SILVER_VP,
     WORKERS_PER_VP,
 )
-from rules.games.burgundy.estate import analysis_of, estate_of
 from rules.games.burgundy.monasteries import AT_SALES, EXCHANGE, HIRING
-from rules.games.burgundy.state import Seat, State
+from rules.games.burgundy.state import Seat, State, analysis_of, estate_of
 
 from . import zoom_land, zoom_tiles
 from .powers import BUY, SELL

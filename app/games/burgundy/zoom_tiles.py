@@ -24,9 +24,9 @@ from rules.games.burgundy.components import (
     TILES,
 )
 from rules.games.burgundy.end_scoring import monastery_rows
-from rules.games.burgundy.estate import Estate, analysis_of, estate_of
+from rules.games.burgundy.estate import Estate
 from rules.games.burgundy.monasteries import ANIMAL_BONUS, ANY_BUILDING, AT_END
-from rules.games.burgundy.state import State
+from rules.games.burgundy.state import State, analysis_of, estate_of
 
 from .tiles import tile_face, tile_words
 

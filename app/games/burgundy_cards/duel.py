@@ -6,7 +6,7 @@ from typing import Literal
 
 from app.texts import Texts
 from rules.games.burgundy_cards.components import PHASES
-from rules.games.burgundy_cards.egon import Duel, duel
+from rules.games.burgundy_cards.duel import Duel, duel
 from rules.games.burgundy_cards.state import State
 
 D = "burgundy_cards.duel"

@@ -10,8 +10,9 @@ from app.table.geometry.layout import Explanation, Placement, Position, Rect, Sc
 from app.table.parts.progress import progress
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId
-from rules.games.burgundy_cards import egon, items
+from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, PHASES
+from rules.games.burgundy_cards.duel import duel
 from rules.games.burgundy_cards.state import State
 
 from . import commons, own, refusals, shortcuts, unseen, words, zoom
@@ -145,7 +146,7 @@ class CardGameScreen(Screen):
     def end_words(self, position: Position) -> str:
         """Ending the last turn of a phase with fewer points than Egon loses the game (BC-17.11)."""
         state: State = position.view
-        now = egon.duel(state)
+        now = duel(state)
         if now is None or now.kept_up or now.turns > 1 or position.decision is None or items.END_TURN not in position.decision.legal:
             return ""
         return position.texts("burgundy_cards.duel.end_turn")

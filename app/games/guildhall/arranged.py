@@ -35,7 +35,7 @@ class Arranged:
         while game.decision is not None and game.decision.question.key != "ask.act":
             game.apply(next(action for action in game.legal if action.kind in SETUP))
         rules = self.dealt.rules
-        self.state: Any = rules.decoder.decode(rules.encoder.encode(game.state))
+        self.state: Any = rules.decode(rules.encoder.encode(game.state))
         self.me = self.state.seats[ME]
         state, seats = self.state, self.state.seats
         self._free = [*state.draw.cards, *state.discard.cards, *(card for seat in seats for card in (*seat.hand.cards, *seat.hall))]

@@ -26,7 +26,7 @@ def first_unseen(record: Record, viewer: int) -> int:
 def since(record: Record, viewer: int) -> tuple[Game[Any], list[Step]]:
     """The position after the last decision of ``viewer``, and the others' decisions since then."""
     rules = record.rules
-    game = Game(rules, rules.decoder.decode(record.start))
+    game = Game(rules, rules.decode(record.start))
     first = first_unseen(record, viewer)
     for entry in record.entries[record.log_only : first]:
         game.apply(entry.action)

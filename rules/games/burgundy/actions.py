@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from rules.engine.context import Context
 from rules.engine.types import Action
@@ -11,12 +10,10 @@ from rules.engine.values import replaced
 
 from . import items
 from .components import GOODS_NAME, GOODS_TYPE, KIND, MONASTERY_EFFECT, NAME, SALE_SILVER, SALE_VP, WORKERS_GAIN
-from .estate import PLACEMENT_KIND, analysis_of
+from .estate import PLACEMENT_KIND
 from .gains import gain
 from .monasteries import AT_SALES, WORKERS_MORE, WORKERS_SILVER
-
-if TYPE_CHECKING:
-    from .state import Seat, State
+from .state import Seat, State, analysis_of
 
 
 def free_storage(seat: Seat) -> tuple[int, ...]:

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
 from .components import ANIMALS, GEESE, MONASTERY_EFFECT, SPECIES
-from .estate import analysis_of, estate_of
 from .monasteries import ANIMAL_BONUS
 from .placement import EFFECTS
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State, analysis_of, estate_of
 
 
 def place_animals(ctx: Context[State], player: int, tile: int) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
@@ -14,9 +11,7 @@ from .components import BUILDING, BUILDING_EFFECT, BUILDING_KINDS
 from .gains import gain
 from .placement import EFFECTS, place
 from .purchase import could_buy
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 CLAUSE = {
     "market": "BU-10.2",

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .components import BACK, BACKS, GOODS, TILES
 from .founding import PLAN_CARDS, PLANS, plan_deck
 from .meta import META
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 SEATS = range(META.max_players)
 DECKS: dict[str, tuple[int, ...]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rules.engine.errors import RulesError
 from rules.engine.hexes import Hex, regions
@@ -43,9 +42,7 @@ from .estate import Estate, duchy_analysis
 from .founding import plan_deck
 from .monasteries import ANY_BUILDING
 from .scoring import standings
-
-if TYPE_CHECKING:
-    from .state import Seat, State
+from .state import Seat, State
 
 MAX_COUNTER = 500
 """More than all silver and workers a player can get, and more than any points."""

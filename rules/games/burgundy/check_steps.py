@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.state import Step
+from rules.engine.context import Step
 
 from .animals import Geese
 from .buildings import CHOICES, Benefit
 from .components import BUILDING, BUILDING_EFFECT, BUILDING_KINDS, DICE, KIND, SHEETS
-from .estate import estate_of
 from .founding import PLANS, ChooseDuchy, Reveal
 from .phases import EndRound, StartPhase
 from .ships import Collect, Sail
+from .state import State, estate_of
 from .turn import CastleAction, DieAction, EndTurn, StartTurn
-
-if TYPE_CHECKING:
-    from .state import State
 
 
 def steps_fit(state: State) -> bool:

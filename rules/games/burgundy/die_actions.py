@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.types import Action, ItemId
 
 from . import items
 from .actions import free_storage, goods_types
 from .components import KIND
 from .dice import prices, unused
-from .estate import PLACEMENT_KIND, DuchyAnalysis, Estate, duchy_analysis, estate_of
+from .estate import PLACEMENT_KIND, DuchyAnalysis, Estate, duchy_analysis
 from .monasteries import FREE_PLACING, FREE_TAKING
-
-if TYPE_CHECKING:
-    from .state import Seat, State
+from .state import Seat, State, estate_of
 
 
 def with_dice(state: State, player: int) -> list[Action]:

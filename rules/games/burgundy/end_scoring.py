@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.types import ItemId, ScoreRow
 
 from . import items
 from .components import BUILDING, GOODS_TYPE, MONASTERY, MONASTERY_EFFECT, SPECIES
-from .estate import analysis_of, estate_of
 from .monasteries import AT_END
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State, analysis_of, estate_of
 
 CRANE = "crane"
 

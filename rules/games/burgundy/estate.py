@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from .components import BUILDING, BUILDING_EFFECT, COLOUR, COLOUR_OF, COLOURS, KIND, MONASTERY
 from .duchies import DUCHIES, FIELDS, NEIGHBOURS, Duchy
 from .monasteries import ANY_BUILDING
-
-if TYPE_CHECKING:
-    from .state import State
 
 KNOWN = 1 << 14
 """So many duchies are remembered with what they allow."""
@@ -47,17 +43,6 @@ class DuchyAnalysis(Struct, frozen=True):
     """The numbers in force (BU-8.2)."""
     fields: dict[str, tuple[int, ...]]
     """Where a tile fits, die numbers apart, by colour or kind of building (BU-7.1 a, b, c, e)."""
-
-
-def estate_of(state: State, player: int) -> Estate:
-    """The duchy a player plays on."""
-    return state.estates[state.seats[player].estate]
-
-
-def analysis_of(state: State, player: int) -> DuchyAnalysis:
-    """What follows from the duchy a player plays on."""
-    estate = estate_of(state, player)
-    return duchy_analysis(estate.duchy, estate.tiles)
 
 
 @lru_cache(KNOWN)

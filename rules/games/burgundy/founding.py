@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
+from rules.engine.context import Context, Step
 from rules.engine.piles import Pile
-from rules.engine.state import Step
 from rules.engine.types import Action, Message
 from rules.engine.values import replaced
 
@@ -14,9 +11,7 @@ from . import items
 from .components import STORAGE
 from .duchies import DUCHIES, FIELDS
 from .estate import Estate
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 PLANS: tuple[tuple[int, int], ...] = tuple((duchy.number, field) for duchy in DUCHIES.values() for field in duchy.castles)
 """Every way to found a duchy: its number, and the field of the start castle. Numbered from 1 as cards of a secret choice."""

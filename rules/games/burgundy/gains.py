@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.context import Context
 from rules.engine.types import ItemId
 from rules.engine.values import replaced
 
 from . import items
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 def gain(ctx: Context[State], player: int, what: str, n: int, source: ItemId, clause: str) -> None:

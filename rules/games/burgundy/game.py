@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
+from rules.engine.context import AnyOrder
 from rules.engine.definition import GameDef
 
+from .animals import Geese
+from .buildings import Crane, PlaceTile, SellGoods, TakeKind
 from .census import DECKS, census
 from .check import bounds, check
+from .founding import ChooseDuchy, Reveal
 from .meta import META
+from .phases import EndPhase, EndRound, StartPhase, StartRound
 from .purchase import always, take_always
 from .scoring import final, score, standings
 from .setup import setup
+from .ships import Collect, Sail
 from .state import State
+from .turn import CastleAction, DieAction, EndTurn, StartTurn
+
+STEPS = (
+    AnyOrder
+    | ChooseDuchy
+    | Reveal
+    | StartPhase
+    | StartRound
+    | StartTurn
+    | DieAction
+    | CastleAction
+    | TakeKind
+    | SellGoods
+    | PlaceTile
+    | Crane
+    | Geese
+    | Collect
+    | Sail
+    | EndTurn
+    | EndRound
+    | EndPhase
+)
 
 GAME = GameDef(
     meta=META,
     state_type=State,
+    steps=STEPS,
     setup=setup,
     always=always,
     take_always=take_always,

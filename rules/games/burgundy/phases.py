@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
+from rules.engine.context import Context, Step
 from rules.engine.rng import Rng
-from rules.engine.state import Step
 from rules.engine.values import replaced
 
 from . import items
 from .bridge import turn_order
 from .components import BLACK_SLOTS, DEPOTS, DICE, GOODS_NAME, GOODS_TYPE, MINE_SILVER, MONASTERY_EFFECT, PHASES, ROUNDS, Slot
 from .dice import NUMBERS
-from .estate import analysis_of, estate_of
 from .gains import gain
 from .monasteries import MINE_WORKERS
 from .scoring import standings
+from .state import State, analysis_of, estate_of
 from .turn import StartTurn
-
-if TYPE_CHECKING:
-    from .state import State
 
 
 class StartPhase(Step, frozen=True, tag=True):

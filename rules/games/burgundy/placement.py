@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from rules.engine.context import Context
 from rules.engine.types import Action
@@ -11,10 +10,8 @@ from rules.engine.values import removed, replaced
 
 from . import items
 from .components import AREA_VP, BONUS_SIZES, BONUS_VP, KIND, NAME, PHASE_VP
-from .estate import Estate, estate_of
-
-if TYPE_CHECKING:
-    from .state import State
+from .estate import Estate
+from .state import State, estate_of
 
 EFFECTS: dict[str, Callable[[Context[State], int, int], None]] = {}
 """What placing a kind of tile does, for (table, player, tile). Effects can place again, so their modules need ``place``; they enter

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action
 
 from . import items
 from .actions import free_storage, store_tile
 from .components import MONASTERY_EFFECT, PURCHASE_COST
 from .dice import NUMBERS, unused, workers_for
-from .estate import analysis_of
 from .gains import gain, turn_die
 from .monasteries import EXCHANGE, HIRE_COST, HIRING, LONG_STEPS
-
-if TYPE_CHECKING:
-    from .state import Seat, State
+from .state import Seat, State, analysis_of
 
 EXCHANGE_COST: int = MONASTERY_EFFECT[EXCHANGE].cost["silver"]
 EXCHANGE_GAIN: int = MONASTERY_EFFECT[EXCHANGE].gain["workers"]

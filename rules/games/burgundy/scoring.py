@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from rules.engine.types import ItemId, ScoreRow, Standing, TieBreak
 
@@ -12,10 +11,7 @@ from .actions import goods_types
 from .bridge import turn_order
 from .components import AREA_VP, BONUS_VP, BUILDING, BUILDING_EFFECT, PHASE_VP, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
 from .end_scoring import CRANE, monastery_rows
-from .estate import estate_of
-
-if TYPE_CHECKING:
-    from .state import Seat, State
+from .state import Seat, State, estate_of
 
 Source = Callable[["State", int], tuple[int, tuple[ItemId, ...]]]
 """Points of a player from one source, and the items that gave them."""

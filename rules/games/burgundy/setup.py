@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rules.engine.context import Step
 from rules.engine.definition import Options
 from rules.engine.piles import Pile
 from rules.engine.rng import Rng
-from rules.engine.state import Step
 
 from .components import (
     BACK,

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 
@@ -14,12 +12,9 @@ from . import items
 from .actions import goods_types
 from .bridge import advanced, place_of, risen
 from .components import GOODS_LIMIT, GOODS_TYPE, MONASTERY
-from .estate import analysis_of
 from .monasteries import ON_TOP, TWO_SPACES
 from .placement import EFFECTS
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State, analysis_of
 
 
 def place_ship(ctx: Context[State], player: int, tile: int) -> None:

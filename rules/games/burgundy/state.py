@@ -2,44 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from rules.engine.piles import Pile
-from rules.engine.state import AnyOrder, BaseState, Step
+from rules.engine.state import BaseState
 
-from .animals import Geese
-from .buildings import Crane, PlaceTile, SellGoods, TakeKind
-from .estate import Estate
-from .founding import ChooseDuchy, Reveal
-from .phases import EndPhase, EndRound, StartPhase, StartRound
-from .ships import Collect, Sail
-from .turn import CastleAction, DieAction, EndTurn, StartTurn
-
-if TYPE_CHECKING:
-    AnyStep = Step
-else:
-    AnyStep = (
-        AnyOrder
-        | ChooseDuchy
-        | Reveal
-        | StartPhase
-        | StartRound
-        | StartTurn
-        | DieAction
-        | CastleAction
-        | TakeKind
-        | SellGoods
-        | PlaceTile
-        | Crane
-        | Geese
-        | Collect
-        | Sail
-        | EndTurn
-        | EndRound
-        | EndPhase
-    )
+from .estate import DuchyAnalysis, Estate, duchy_analysis
 
 
 class Seat(Struct, kw_only=True):
@@ -74,7 +42,6 @@ class State(BaseState, kw_only=True):
     """A whole game. ``phase`` counts from 0, ``round`` from 1 (0: before the first); depots and goods spaces begin with number 1."""
 
     seats: tuple[Seat, ...]
-    pending: list[AnyStep]
     estates: tuple[Estate, ...]
     phase: int = 0
     round: int = 0
@@ -104,3 +71,14 @@ class State(BaseState, kw_only=True):
     """The tiles that are in no use or have left the game."""
     bonuses: tuple[str, ...]
     """The bonus tiles still on the board, by size and colour (BU-1.4)."""
+
+
+def estate_of(state: State, player: int) -> Estate:
+    """The duchy a player plays on."""
+    return state.estates[state.seats[player].estate]
+
+
+def analysis_of(state: State, player: int) -> DuchyAnalysis:
+    """What follows from the duchy a player plays on."""
+    estate = estate_of(state, player)
+    return duchy_analysis(estate.duchy, estate.tiles)

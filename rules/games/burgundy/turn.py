@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 
@@ -13,13 +10,10 @@ from . import items
 from .actions import free_storage, places, sales, sell, store_tile, take_workers
 from .dice import turned_to
 from .die_actions import number_needed, with_dice
-from .estate import analysis_of
 from .gains import turn_die
 from .monasteries import LONG_STEPS
 from .placement import EFFECTS, place
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State, analysis_of
 
 
 class StartTurn(Step, frozen=True, tag=True):

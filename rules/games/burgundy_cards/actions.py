@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.context import Context
 from rules.engine.types import Action, ItemId
 from rules.engine.values import removed, replaced
@@ -11,9 +9,7 @@ from rules.engine.values import removed, replaced
 from . import items
 from .components import GOODS_KIND, GOODS_KINDS, KIND, NAME, PROJECT_LIMIT, SALE_SILVER
 from .estate import targets
-
-if TYPE_CHECKING:
-    from .state import Seat, State
+from .state import Seat, State
 
 
 def takes(seat: Seat, card: int, cost: int = 0) -> list[Action]:

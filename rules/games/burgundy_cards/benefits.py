@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
@@ -13,10 +10,8 @@ from .actions import places, sales, sell, take_from_display, takes
 from .components import EFFECT, GOODS_KINDS, KIND, NAME
 from .placement import BENEFITS, place
 from .purchase import can_buy
+from .state import State
 from .take_top import TakeTop
-
-if TYPE_CHECKING:
-    from .state import State
 
 FREE_SALE = dict.fromkeys(GOODS_KINDS, 0)
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import removed
 
@@ -14,10 +11,8 @@ from .components import FIRST_VP, OPTION, PHASE_OPTIONS, PHASES, PhaseOption
 from .estate import has_all_seven
 from .gains import COUNTED, gain
 from .open_stacks import stacks_of
+from .state import State
 from .take_top import TakeTop
-
-if TYPE_CHECKING:
-    from .state import State
 
 POOLS = ("goods", "animals")
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import TYPE_CHECKING
 
+from rules.engine.context import AnyOrder, Step
 from rules.engine.errors import RulesError
 from rules.engine.piles import Pile
-from rules.engine.state import AnyOrder, Step
 from rules.engine.types import Seen
 
 from .benefits import TakeFromDisplay, TownHall, Warehouse
@@ -30,6 +29,7 @@ from .components import (
     ROUNDS,
     TRIPLET,
 )
+from .egon import Egon
 from .egon import points as egon_points
 from .estate import Stacks, stack_kind, triplets
 from .phases import EndRound
@@ -37,12 +37,9 @@ from .placement import BENEFITS
 from .purchase import Offer
 from .scoring import score
 from .standings import standings
+from .state import Seat, State
 from .take_top import TakeTop
 from .turn import DieAction, EndTurn, PlayCard, StartTurn
-
-if TYPE_CHECKING:
-    from .egon import Egon
-    from .state import Seat, State
 
 MAX_COUNTER = 200
 """More than all silver and workers a player can get, and more than any score: 42 actions of his own, 38 triplets, 18 goods."""

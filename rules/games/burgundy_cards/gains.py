@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from rules.engine.context import Context
 
 from . import items
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 COUNTED = ("vp", "silver", "worker")
 

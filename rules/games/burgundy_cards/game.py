@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
+from rules.engine.context import AnyOrder
 from rules.engine.definition import GameDef
 
+from .benefits import TakeFromDisplay, TownHall, Warehouse
+from .bonuses import PhaseBonus
 from .check import bounds, census, check
 from .components import DECKS
-from .egon import rival
+from .duel import RevealEgon, rival
 from .meta import META
-from .purchase import always, buy
+from .phases import EndPhase, EndRound, StartPhase, StartRound
+from .purchase import Offer, always, buy
 from .scoring import final, score
 from .setup import setup
 from .standings import standings
 from .state import State
+from .take_top import TakeTop
+from .turn import DieAction, EndTurn, PlayCard, StartTurn
+
+STEPS = (
+    AnyOrder
+    | StartPhase
+    | RevealEgon
+    | StartRound
+    | StartTurn
+    | PlayCard
+    | DieAction
+    | TakeTop
+    | TakeFromDisplay
+    | Warehouse
+    | TownHall
+    | PhaseBonus
+    | Offer
+    | EndTurn
+    | EndRound
+    | EndPhase
+)
 
 GAME = GameDef(
     meta=META,
     state_type=State,
+    steps=STEPS,
     setup=setup,
     always=always,
     take_always=buy,

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from rules.engine.context import Context
+from rules.engine.piles import Pile
 
 from . import items
 from .animals import animal_points
 from .components import DEAL, DIE, GOODS_KIND, SPECIES, Cards
-
-if TYPE_CHECKING:
-    from rules.engine.piles import Pile
-
-    from .state import State
+from .state import State
 
 
 def available(state: State) -> int:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 
 from .components import DEAL, HAND_SIZE, PHASES, ROUNDS, START_CARD_VP
-from .egon import RevealEgon, check_egon
+from .duel import RevealEgon, check_egon
 from .open_stacks import available, clear_display, deal_display, deal_stacks
 from .standings import standings
+from .state import State
 from .turn import StartTurn
-
-if TYPE_CHECKING:
-    from .state import State
 
 
 class StartPhase(Step, frozen=True, tag=True):

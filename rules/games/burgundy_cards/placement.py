@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action
 from rules.engine.values import removed
 
@@ -15,10 +13,7 @@ from .bonuses import PhaseBonus, award_all_seven, award_first
 from .components import EFFECT, NAME, TRIPLET, TRIPLET_VP
 from .estate import laid, stack_kind
 from .gains import gain
-
-if TYPE_CHECKING:
-    from .state import State
-
+from .state import State
 
 BENEFITS: dict[str, Callable[[int, int], Step]] = {}
 """For each type of placement benefit that needs a choice: the step for (player, card placed). A benefit can place again, so the modules of

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, Message
 from rules.engine.values import removed
 
@@ -14,10 +12,8 @@ from . import items
 from .actions import take_project
 from .components import DIE, NAME, PROJECT_LIMIT, PURCHASE_CARDS, PURCHASE_COST
 from .open_stacks import available, draw
+from .state import State
 from .turn import DieAction
-
-if TYPE_CHECKING:
-    from .state import State
 
 BUY = (items.BUY_CARDS,)
 

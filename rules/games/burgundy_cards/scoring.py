@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.types import ItemId, ScoreRow
 
 from . import items
 from .animals import animal_points
 from .components import FIRST_VP, KINDS, SALE_VP, SPECIES, START_CARD_VP, TRIPLET, TRIPLET_VP
 from .estate import stack_kind
-
-if TYPE_CHECKING:
-    from .state import Seat, State
+from .state import Seat, State
 
 
 def score(state: State) -> list[ScoreRow]:

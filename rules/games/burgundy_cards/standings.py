@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.types import Standing, TieBreak
 
 from .animals import unscored_animals
 from .egon import points
 from .scoring import final
-
-if TYPE_CHECKING:
-    from .state import Seat, State
+from .state import Seat, State
 
 
 def tie_break(seat: Seat) -> tuple[TieBreak, ...]:

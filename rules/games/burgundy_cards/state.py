@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from rules.engine.piles import Pile
-from rules.engine.state import AnyOrder, BaseState, Step
+from rules.engine.state import BaseState
 
-from .benefits import TakeFromDisplay, TownHall, Warehouse
-from .bonuses import PhaseBonus
 from .components import Cards
-from .egon import Egon, RevealEgon
+from .egon import Egon
 from .estate import Stacks
-from .phases import EndPhase, EndRound, StartPhase, StartRound
-from .purchase import Offer
-from .take_top import TakeTop
-from .turn import DieAction, EndTurn, PlayCard, StartTurn
-
-if TYPE_CHECKING:
-    AnyStep = Step
-else:
-    AnyStep = (
-        AnyOrder
-        | StartPhase
-        | RevealEgon
-        | StartRound
-        | StartTurn
-        | PlayCard
-        | DieAction
-        | TakeTop
-        | TakeFromDisplay
-        | Warehouse
-        | TownHall
-        | PhaseBonus
-        | Offer
-        | EndTurn
-        | EndRound
-        | EndPhase
-    )
 
 
 class Seat(Struct, kw_only=True):
@@ -63,7 +33,6 @@ class State(BaseState, kw_only=True):
     """A whole game. ``phase`` counts from 0, ``round`` from 1; ``display[0]`` is row 1; the last card of a pile is its top."""
 
     seats: tuple[Seat, ...]
-    pending: list[AnyStep]
     phase: int = 0
     round: int = 0
     rounds: int = 0

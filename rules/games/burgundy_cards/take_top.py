@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
 from .components import NAME
 from .open_stacks import stacks_of, take_top
-
-if TYPE_CHECKING:
-    from .state import State
-
+from .state import State
 
 CLAUSE = {"pasture": "BC-9.4", "ship": "BC-9.5", "residential_houses": "BC-9.12"}
 

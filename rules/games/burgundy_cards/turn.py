@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
 from .actions import places, sales, sell, take_from_display, takes
 from .components import CARDS_PER_VP, COST, DIE, SALE_COST, SILVER_GAIN, WORKER_TARGET
 from .placement import BENEFITS, place
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 class StartTurn(Step, frozen=True, tag=True):

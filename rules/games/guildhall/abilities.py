@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import ItemId
 
 from . import items
 from .chapters import complete_chapters
 from .components import ALWAYS, LEVELS, PROFESSION, PROFESSIONS, VP_ABILITY, VP_CLAUSE, VP_NAME, Ability, Operation
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 class Stage(NamedTuple):

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from rules.engine.context import Context
+from rules.engine.context import Context, Step
 from rules.engine.piles import Pile
-from rules.engine.state import Step
 from rules.engine.types import Action, Message
 from rules.engine.values import removed
 
 from . import items
 from .components import COLOUR, COLUMN, MAX_CHAPTERS, PROFESSION, PROFESSIONS, Cards
 from .pickable import bits
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 def complete_chapters(ctx: Context[State]) -> None:

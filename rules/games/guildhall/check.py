@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from rules.engine.errors import RulesError
 from rules.engine.piles import Pile
@@ -16,9 +15,7 @@ from .components import CHAPTER, COPIES, DECKS, MAX_CHAPTERS, PROFESSION, PROFES
 from .meta import META
 from .pickable import bits
 from .scoring import exhausted, points, standings
-
-if TYPE_CHECKING:
-    from .state import Seat, State
+from .state import Seat, State
 
 MAX_COUNTER = 100
 """More tokens than anybody can get before his points end the game, and more actions than the cards of a turn can give."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
+from rules.engine.context import AnyOrder, Step
 from rules.engine.piles import piles_of
-from rules.engine.state import AnyOrder, Step
 
 from .abilities import OF_LEVEL, OF_VP, STARTS, Operate, Stages
 from .chapters import Excess, Order
@@ -17,11 +16,9 @@ from .drawing import available
 from .opening import ChooseProfessions, Mulligan, PlaceThree, Prepare
 from .operations import Show
 from .purchase import Pay, RefillRow, UseVp
+from .state import State
 from .transfer import Transfer
 from .turn import Act, EndTurn, Refill, Return, StartTurn
-
-if TYPE_CHECKING:
-    from .state import State
 
 LETTERS: dict[type[Step], str] = {
     ChooseProfessions: "c",

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.context import Context
 
 from . import items
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 def available(state: State) -> int:

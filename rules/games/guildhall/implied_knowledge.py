@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from .pickable import bits, solvable
 from .shapes import SHAPES
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 SEARCHES = tuple(shape.transfer for shape in SHAPES if shape.search)
 """The transfers for which the discard pile is looked through."""

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.context import Context
 from rules.engine.types import ItemId
 
 from . import items
 from .components import NAME, PROFESSION, Cards, Move
-
-if TYPE_CHECKING:
-    from .state import Seat, State
+from .state import Seat, State
 
 EVENTS: dict[tuple[str, str, str], str] = {
     ("hand", "guildhall", "self"): "placed",

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, Message
 
 from . import items
@@ -13,10 +10,8 @@ from .components import BIT, NAME, PROFESSION, PROFESSIONS, SET_SIZE, SETUP_HALL
 from .drawing import draw
 from .pickable import bits
 from .purchase import RefillRow
+from .state import State
 from .turn import StartTurn, discard
-
-if TYPE_CHECKING:
-    from .state import State
 
 
 class ChooseProfessions(Step, frozen=True, tag=True):

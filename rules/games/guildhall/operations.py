@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from rules.engine.context import Context
@@ -15,9 +13,7 @@ from .chapters import complete_chapters
 from .components import BIT, NAME, PROFESSION
 from .drawing import available, draw, top
 from .pickable import bits
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 class GainActions(Operate, frozen=True, tag=True):

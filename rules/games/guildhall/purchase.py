@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 
@@ -13,9 +10,7 @@ from . import items
 from .abilities import operation
 from .chapters import Order, spend
 from .components import VP_COST, VP_NAME
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 def buyable(state: State, player: int) -> list[Action]:

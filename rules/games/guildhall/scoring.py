@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.engine.types import ScoreRow, Standing
 
 from . import items
 from .components import TOKEN_VP, VP_VALUE
-
-if TYPE_CHECKING:
-    from .state import Seat, State
+from .state import Seat, State
 
 
 def points(seat: Seat) -> int:

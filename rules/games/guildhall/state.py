@@ -2,47 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from rules.engine.piles import Pile
-from rules.engine.state import AnyOrder, BaseState, Step
+from rules.engine.state import BaseState
 
-from .chapters import Excess, Order
 from .components import Cards
-from .opening import ChooseProfessions, Deal, Mulligan, PlaceThree, Prepare
-from .operations import Draw, GainActions, GainTokens, Show
-from .purchase import Pay, RefillRow, UseVp
-from .transfer import Transfer
-from .turn import Act, EndTurn, Refill, Return, StartTurn
-
-if TYPE_CHECKING:
-    AnyStep = Step
-else:
-    AnyStep = (
-        AnyOrder
-        | ChooseProfessions
-        | Deal
-        | Prepare
-        | Mulligan
-        | PlaceThree
-        | StartTurn
-        | Act
-        | Refill
-        | Return
-        | EndTurn
-        | Transfer
-        | Draw
-        | GainActions
-        | GainTokens
-        | Show
-        | Pay
-        | UseVp
-        | RefillRow
-        | Excess
-        | Order
-    )
 
 
 class Seat(Struct, kw_only=True):
@@ -63,7 +28,6 @@ class State(BaseState, kw_only=True):
     """A whole game. The last card of a pile is its top."""
 
     seats: tuple[Seat, ...]
-    pending: list[AnyStep]
     professions: tuple[str, ...]
     """The six of this game, in the fixed order once they are settled (GH-17.1)."""
     target: int

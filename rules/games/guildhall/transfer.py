@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -18,9 +17,7 @@ from .components import BIT, PROFESSION, Cards, Move
 from .moving import carry_out
 from .pickable import NOTHING, Picked, Zones, bits, complete, offers, solvable
 from .shapes import SHAPES, Shape
-
-if TYPE_CHECKING:
-    from .state import State
+from .state import State
 
 
 class Transfer(Operate, frozen=True, tag=True):

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rules.engine.context import Context
-from rules.engine.state import Step
+from rules.engine.context import Context, Step
 from rules.engine.types import Action, Message
 
 from . import items
@@ -16,10 +13,7 @@ from .drawing import draw
 from .pickable import bits
 from .purchase import buy, buyable
 from .scoring import exhausted, points, standings
-
-if TYPE_CHECKING:
-    from .state import State
-
+from .state import State
 
 REACHED = tuple(
     tuple(tuple(level.level for level in reversed(levels) if level.level <= strength) for strength in range(CHAPTER)) for levels in LEVELS

@@ -19,7 +19,7 @@ from app.table.geometry.frame_data import Showing
 from app.table.scene.layout_diff import Move
 from rules import Action, Record, new
 from rules.games.burgundy.components import GOODS_TYPE
-from rules.games.burgundy.estate import estate_of
+from rules.games.burgundy.state import estate_of
 from tests.app.pages import button, click, focused, key, settle, window
 from tests.app.sitting import (
     Sitting,
