@@ -80,6 +80,17 @@ def play(setup: dict[str, Any]) -> dict[str, Any]:
     return {"setup": setup, "start": begin(setup).game.digest(), "turns": turns, "standings": standings(game)}
 
 
+def redigested(golden: dict[str, Any]) -> dict[str, Any]:
+    """Return the content of a file with the same decisions and the digests their positions have today."""
+    game = begin(golden["setup"]).game
+    start, turns = game.digest(), []
+    for turn in golden["turns"]:
+        for text in turn["do"]:
+            game.apply(as_action(text))
+        turns.append({**turn, "digest": game.digest()})
+    return {**golden, "start": start, "turns": turns}
+
+
 def standings(game: Game[Any]) -> list[list[int | bool]]:
     """The result of a game that is over."""
     return [[one.player, one.score, one.rank, one.won] for one in game.state.standings]
