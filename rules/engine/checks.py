@@ -16,7 +16,6 @@ from .rng import MASK
 from .views import view
 
 MAX_PENDING = 64
-MAX_MODIFIERS = 256
 
 
 def check_state(rules: GameDef[Any], state: Any) -> None:
@@ -38,11 +37,6 @@ def _demands(rules: GameDef[Any], state: Any) -> Iterator[tuple[str, bool]]:
     yield "there is too much to be done", len(state.pending) <= MAX_PENDING
     yield "what is to be done is for nobody", all(step.player in players for step in state.pending)
     yield "what is to be done is in no order", _in_order(state.pending)
-    yield "there are too many changes of the rules", len(state.modifiers) <= MAX_MODIFIERS
-    for change in state.modifiers:
-        yield "a change of the rules is unknown", change.name in rules.modifiers
-        yield "a change of the rules is for nobody", change.player is None or change.player in players
-        yield "a change of the rules is used up", change.uses is None or change.uses > 0
     for pile in piles_of(state):
         yield "a pile is of no deck", pile.deck in rules.decks
         yield "a pile is nobody's", pile.owner is None or pile.owner in players

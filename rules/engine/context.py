@@ -5,21 +5,17 @@ A step is one rule clause and holds only ids, numbers and text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from .modifiers import Modifier
 from .piles import Pile
 from .rng import Rng
 from .state import BaseState
 from .types import Action, Event, ItemId, Message, Value
-from .values import removed, replaced
 
 S = TypeVar("S", bound=BaseState)
-Answer = Callable[["Context[Any]", Any, Any], Any]
 
 
 class Step(Struct, frozen=True, tag=True, tag_field="step"):
@@ -102,13 +98,12 @@ class AnyOrder(Step, frozen=True, tag=True):
 class Context(Generic[S]):
     """One game under way, as the rules see it."""
 
-    __slots__ = ("_copy", "_modifiers", "events", "state")
+    __slots__ = ("_copy", "events", "state")
 
-    def __init__(self, state: S, copy: Callable[[S], S], modifiers: Mapping[str, Mapping[str, Answer]]) -> None:
-        """Work on ``state``; ``copy`` makes an independent state equal to another, ``modifiers`` name the standing changes of the rules."""
+    def __init__(self, state: S, copy: Callable[[S], S]) -> None:
+        """Work on ``state``; ``copy`` makes an independent state equal to another."""
         self.state = state
         self._copy = copy
-        self._modifiers = modifiers
         self.events: list[Event] = []
 
     # what comes next
@@ -141,7 +136,7 @@ class Context(Generic[S]):
         return twin._ends(below)
 
     def _twin(self) -> Context[S]:
-        return Context(self._copy(self.state), self._copy, self._modifiers)
+        return Context(self._copy(self.state), self._copy)
 
     def _ends(self, below: int) -> bool:
         """Whether some way leads to where only the first ``below`` steps are left. The state is used up."""
@@ -186,35 +181,3 @@ class Context(Generic[S]):
         rng.shuffle(cards)
         self.state.rng = rng.state
         return pile.holding(tuple(cards))
-
-    # standing changes of the rules
-    def value(self, question: str, player: int, normal: Any) -> Any:
-        """``normal`` as changed by every modifier in force for ``player`` that answers ``question``, oldest first."""
-        for modifier in self.state.modifiers:
-            if modifier.player is None or modifier.player == player:
-                answer = self._modifiers.get(modifier.name, {}).get(question)
-                if answer is not None:
-                    normal = answer(self, modifier, normal)
-        return normal
-
-    def allows(self, question: str, player: int, normal: bool = False) -> bool:
-        """Whether something is allowed to ``player``: ``value`` for yes and no."""
-        return bool(self.value(question, player, normal))
-
-    def after(self, moment: str, player: int) -> None:
-        """Let every modifier of ``player`` that reacts to ``moment`` do so; those with ``uses`` wear off."""
-        for modifier in self.state.modifiers:
-            if modifier.player is None or modifier.player == player:
-                reaction = self._modifiers.get(modifier.name, {}).get(moment)
-                if reaction is not None:
-                    reaction(self, modifier, None)
-                    if modifier.uses is not None:
-                        self._use(modifier, modifier.uses - 1)
-
-    def _use(self, modifier: Modifier, left: int) -> None:
-        """A modifier was used and has so many uses left; with none it is over."""
-        modifiers = self.state.modifiers
-        if left > 0:
-            self.state.modifiers = replaced(modifiers, modifiers.index(modifier), replace(modifier, uses=left))
-        else:
-            self.state.modifiers = removed(modifiers, modifier)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .context import Answer, Context, Step
+from .context import Context, Step
 from .copies import copier
 from .rng import Rng
 from .state import BaseState
@@ -52,8 +52,6 @@ class GameDef(Generic[S]):
     """The points of an opponent who has no seat, for each source open to them by its key in ``score``; None without such an opponent."""
     implied_knowledge: Callable[[S], object] = lambda state: None
     """What the legal actions tell of hidden cards because the rules have it so; states with equal answers differ in nothing else there."""
-    modifiers: Mapping[str, Mapping[str, Answer]] = field(default_factory=dict)
-    """What each named modifier answers to which question."""
     migrations: tuple[Callable[[dict[str, Any]], None], ...] = ()
     """From schema n to n + 1, in order, on the raw state; never reordered."""
 

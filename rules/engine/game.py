@@ -25,7 +25,7 @@ class Game(Generic[S]):
         self._load(state)
 
     def _load(self, state: S) -> None:
-        self._ctx: Context[S] = Context(state, self.rules.copy, self.rules.modifiers)
+        self._ctx: Context[S] = Context(state, self.rules.copy)
         self._legal: list[Action] = []
         self._own = 0
         self._settle()
@@ -116,7 +116,7 @@ class Game(Generic[S]):
         """An independent game in the same state. The list of legal actions is never changed, so both may have it."""
         twin: Game[S] = Game.__new__(Game)
         twin.rules = self.rules
-        twin._ctx = Context(self.rules.copy(self.state), self.rules.copy, self.rules.modifiers)
+        twin._ctx = Context(self.rules.copy(self.state), self.rules.copy)
         twin._legal = self._legal
         twin._own = self._own
         twin.opening = []

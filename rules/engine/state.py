@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from .modifiers import Modifier
 from .types import Standing
 
 
@@ -18,5 +17,4 @@ class BaseState(Struct, kw_only=True):
     """The stack of steps still to be done; the last one is next. Which steps there are, ``GameDef.steps`` says."""
     rng: int
     turn_of: int = 0
-    modifiers: tuple[Modifier, ...] = ()
     standings: tuple[Standing, ...] | None = None

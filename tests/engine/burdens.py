@@ -128,7 +128,6 @@ BURDENS: dict[str, Callable[[], bytes]] = {
     "a million bonuses": lambda: filled("state", "firsts", '"ab"'),
     "a million numbers": lambda: filled("state", "all_seven", "1000"),
     "a million piles": lambda: filled("state", "goods", '{"deck":"goods","seen":"top"}'),
-    "a million changes of the rules": lambda: filled("state", "modifiers", '{"name":"","player":null,"source":""}'),
     "a million results": lambda: filled("state", "standings", '{"player":0,"score":0,"rank":1}'),
     "a million rows in the start": lambda: filled("start", "display", "[]"),
     "a million strings in the state": lambda: replaced(played(), '"deck":"action"', '"deck":"' + "\\u0041" * (ROOM // 6) + '"'),

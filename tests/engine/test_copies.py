@@ -7,9 +7,8 @@ from typing import Any, Literal, get_args
 import pytest
 from msgspec import Struct
 
-from rules import IDS, Game, Pile, rules_of
+from rules import IDS, Pile, rules_of
 from rules.engine.copies import copier
-from rules.engine.modifiers import Modifier
 from tests.engine.toy import TOY, Errand, Seat, State, Turn, state
 
 
@@ -85,14 +84,6 @@ def test_the_steps_and_piles_of_a_game_are_shared_and_what_is_to_be_done_is_not(
     two.seats[0].hand += (7,)
     two.seats[0].silver = 3
     assert (len(one.pending), len(one.seats[0].hand.cards), one.seats[0].silver) == (2, 1, 0)
-
-
-def test_a_wearing_modifier_of_a_copy_leaves_the_original_alone() -> None:
-    one = Game(TOY, state(modifiers=(Modifier("double", 0, "x", uses=2),), pending=[Turn(0)]))
-    two = one.copy()
-    two.apply(next(action for action in two.legal if action.kind == "earn"))
-    assert [modifier.uses for modifier in two.state.modifiers] == [1]
-    assert [modifier.uses for modifier in one.state.modifiers] == [2]
 
 
 class Table(Struct):

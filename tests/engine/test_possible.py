@@ -69,7 +69,7 @@ def pictured(at: State) -> bytes:
 def test_a_step_is_possible_when_some_way_leads_to_its_end(step: Step, silver: int, expected: bool) -> None:
     start = state(pending=[Errand(0, "water")])
     start.seats[0].silver = silver
-    table, before = Context(start, TOY.copy, TOY.modifiers), pictured(start)
+    table, before = Context(start, TOY.copy), pictured(start)
     assert table.possible(step) is expected
     assert pictured(start) == before
     assert not table.events

@@ -10,7 +10,7 @@ from rules import Action, BadSetup, Header, IllegalAction, Record, RulesError, U
 from rules.engine.begin import begin, check_header
 from tests.engine.toy import TIP, TOY
 
-DRAW, EARN, CHARM, ERRANDS, STUMBLE = (Action(kind) for kind in ("draw", "earn", "charm", "errands", "stumble"))
+DRAW, EARN, ERRANDS, STUMBLE = (Action(kind) for kind in ("draw", "earn", "errands", "stumble"))
 BREAD = Action("fetch", ("bread:1",))
 
 
@@ -94,7 +94,7 @@ def test_a_new_decision_forgets_what_was_taken_back() -> None:
     record.undo()
     record.undo()
     assert record.can_redo
-    record.play(CHARM)
+    record.play(DRAW)
     assert not record.can_redo
 
 

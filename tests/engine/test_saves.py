@@ -91,7 +91,7 @@ def test_what_is_no_save_is_called_foreign(name: str) -> None:
 NEWER: dict[str, Change] = {
     "format": lambda d: d.update(version=2),
     "format, by far": lambda d: d.update(version=10**30),
-    "schema": lambda d: d["header"].update(schema=2),
+    "schema": lambda d: d["header"].update(schema=d["header"]["schema"] + 1),
     "rules": lambda d: d["header"].update(rules_version=10**30),
 }
 

@@ -129,7 +129,6 @@ DAMAGED: dict[str, Change] = {
     "an all-seven bonus of 99": seat(all_seven=99),
     "all-seven bonuses in the wrong order": lambda d: d["state"].update(all_seven=d["state"]["all_seven"][::-1]),
     "an Egon among several": state(egon={"stacks": [], "estate": [], "firsts": [], "all_seven": 0}),
-    "a change of the rules": state(modifiers=[{"name": "double", "player": 0, "source": "x"}]),
     "nothing to be done": state(pending=[]),
     "a result in the middle": state(standings=[{"player": 0, "score": 0, "rank": 1}]),
     "a result made up": state(pending=[], standings=[{"player": p, "score": 300 - p, "rank": 1 + p, "won": p == 0} for p in range(2)]),

@@ -1,7 +1,7 @@
 """A game made for tests: every service of the engine in a few lines, the ones the first game does not need too.
 
-Two or three players have three turns each. A turn draws a card, earns a silver, lays a charm (which doubles the next two earnings), runs
-three errands in any order, or stumbles over a fault in the rules. Once per turn, at any question, the player in turn may ask for a tip.
+Two or three players have three turns each. A turn draws a card, earns a silver, runs three errands in any order, or stumbles over a fault
+in the rules. Once per turn, at any question, the player in turn may ask for a tip.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from msgspec import Struct
 from rules.engine.context import AnyOrder, Context, Step
 from rules.engine.definition import GameDef, Options
 from rules.engine.errors import RulesError
-from rules.engine.modifiers import Modifier
 from rules.engine.piles import Pile
 from rules.engine.rng import Rng
 from rules.engine.state import BaseState
@@ -66,7 +65,7 @@ class Turn(Step, frozen=True, tag=True):
     """One decision of the player in turn."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        return [Action("draw"), Action("earn"), Action("charm"), Action("errands"), Action("stumble")]
+        return [Action("draw"), Action("earn"), Action("errands"), Action("stumble")]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         seat = ctx.state.seats[self.player]
@@ -76,10 +75,7 @@ class Turn(Step, frozen=True, tag=True):
                 seat.hand += cards
                 ctx.emit("drew", self.player, ("draw",), "TOY-1", seen_by=(self.player,), reveals=True)
             case "earn":
-                seat.silver += ctx.value("wage", self.player, 1)
-                ctx.after("earned", self.player)
-            case "charm":
-                ctx.state.modifiers += (Modifier("double", self.player, "button:charm", uses=2),)
+                seat.silver += 1
             case "errands":
                 ctx.any_order(self.player, *(Errand(self.player, what) for what in ERRANDS))
             case "stumble":
@@ -181,22 +177,6 @@ def standings(of: State) -> tuple[Standing, ...]:
     return tuple(Standing(p, n, 1 + sum(m > n for m in totals), won=n == max(totals)) for p, n in enumerate(totals))
 
 
-def _doubled(ctx: Context[State], modifier: Modifier, normal: int) -> int:
-    return normal * 2
-
-
-def _more(ctx: Context[State], modifier: Modifier, normal: int) -> int:
-    return normal + 1
-
-
-def _yes(ctx: Context[State], modifier: Modifier, normal: bool) -> bool:
-    return True
-
-
-def _noticed(ctx: Context[State], modifier: Modifier, nothing: None) -> None:
-    ctx.emit("noticed", modifier.player, (modifier.source,))
-
-
 def _from_schema_1(raw: dict[str, Any]) -> None:
     """Rounds were called turns."""
     raw["rounds"] = raw.pop("turns")
@@ -225,7 +205,6 @@ TOY: GameDef[State] = GameDef(
     check=check,
     bounds=bounds,
     score=score,
-    modifiers={"double": {"wage": _doubled, "earned": _noticed}, "more": {"wage": _more, "may": _yes}},
     migrations=(_from_schema_1,),
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.engine.context import AnyOrder
 from rules.engine.definition import GameDef
+from rules.engine.migrations import drop_modifiers
 
 from .animals import Geese
 from .buildings import Crane, PlaceTile, SellGoods, TakeKind
@@ -54,5 +55,6 @@ GAME = GameDef(
     score=score,
     final=final,
     standings=standings,
+    migrations=(drop_modifiers,),
 )
 """The Castles of Burgundy. The rules by clause are in ``RULES.md``, the numbers in ``components.json``."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.engine.context import AnyOrder
 from rules.engine.definition import GameDef
+from rules.engine.migrations import drop_modifiers
 
 from .benefits import TakeFromDisplay, TownHall, Warehouse
 from .bonuses import PhaseBonus
@@ -54,4 +55,5 @@ GAME = GameDef(
     final=final,
     standings=standings,
     rival_sources=rival,
+    migrations=(drop_modifiers,),
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.engine.migrations import drop_modifiers
+
 
 def reader_beside_owner(state: dict[str, Any]) -> None:
     """From schema 1: a player looking through a hand or the discard pile stood there as its owner."""
@@ -17,4 +19,4 @@ def _name_reader(pile: dict[str, Any], owner: int | None) -> None:
         pile["owner"], pile["reader"] = owner, pile["owner"]
 
 
-MIGRATIONS = (reader_beside_owner,)
+MIGRATIONS = (reader_beside_owner, drop_modifiers)

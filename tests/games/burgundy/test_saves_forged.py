@@ -187,7 +187,6 @@ DAMAGED: dict[str, Change] = {
     "a duchy offered in the middle of the game": seat(offered=[3, 4]),
     "a plan in the middle of the game": lambda d: d["state"]["seats"][0]["plan"].update(cards=[1]),
     "a plan everybody sees": lambda d: d["state"]["seats"][0]["plan"].update(seen="all"),
-    "a change of the rules": state(modifiers=[{"name": "double", "player": 0, "source": "x"}]),
     "nothing to be done": state(pending=[]),
     "a result made up": lambda d: d["state"].update(
         pending=[], standings=[{"player": p, "score": 300 - p, "rank": 1 + p, "won": p == 0} for p in range(2)]

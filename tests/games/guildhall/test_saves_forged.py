@@ -139,7 +139,6 @@ DAMAGED: dict[str, Change] = {
     "a turn of nobody": state(turn_of=3),
     "another turn": state(turn_of=1),
     "a generator out of range": state(rng=1 << 64),
-    "a change of the rules": state(modifiers=[{"name": "double", "player": 0, "source": "x"}]),
     "nothing to be done": state(pending=[]),
     "a result in the middle": state(standings=[{"player": p, "score": 0, "rank": 1} for p in range(3)]),
     "a result made up": state(pending=[], standings=[{"player": p, "score": 30 - p, "rank": 1 + p, "won": p == 0} for p in range(3)]),
