@@ -7,12 +7,12 @@ from importlib import import_module
 from importlib.machinery import PathFinder
 from importlib.util import find_spec
 
-from app.table.geometry.layout import Screen
+from app.table.screen import GameScreen
 
 
-def screen_of(game: str) -> Screen:
+def screen_of(game: str) -> GameScreen:
     """What a game adds to the table. Raises ModuleNotFoundError for an unknown id."""
-    found: Screen = import_module(f"app.games.{game}").SCREEN
+    found: GameScreen = import_module(f"app.games.{game}").SCREEN
     return found
 
 

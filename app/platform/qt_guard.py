@@ -15,7 +15,7 @@ A = TypeVar("A")
 R = TypeVar("R")
 
 
-def shielded(override: Callable[..., R]) -> Callable[..., R | None]:
+def report_errors(override: Callable[..., R]) -> Callable[..., R | None]:
     """An overridden function of Qt whose errors go to ``sys.excepthook``, as those of slots do, and never into Qt."""
 
     @wraps(override)

@@ -8,26 +8,27 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import text_width
-from app.table.choice.auto_play import Ease
-from app.table.choice.marks import LESS, MORE
+from app.table.choice.auto_play import AutoPlay
+from app.table.choice.highlights import LESS, MORE
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.choice.reveals import reveals
-from app.table.geometry.frame_data import Showing
-from app.table.geometry.layout import Layout, Screen
+from app.table.geometry.frame_data import TableFrame
+from app.table.geometry.layout import Layout
 from app.table.input.keyboard import Keyboard
 from app.table.input.keys import Keymap
 from app.table.input.second_click import SOON, SecondClick
 from app.table.input.step_player import Steps
-from app.table.input.tooltips import Answers
+from app.table.input.tooltips import Tooltips
 from app.table.parts.button_state import PRESSABLE, enabled_commands, is_command
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.predictions import MatchLike
-from app.table.parts.table_model import Composer
+from app.table.parts.table_model import TableModel
 from app.table.playback.recent_replay import Flashback
-from app.table.scene.prerender import Ahead
+from app.table.scene.prerender import Prerenderer
 from app.table.scene.pulse import Pulse
 from app.table.scene.view import TableView
+from app.table.screen import GameScreen
 from app.texts import Texts
 from rules import Action, Event, ItemId
 
@@ -47,21 +48,21 @@ class TableController(QObject):
     explained = Signal(str)
     """An item that somebody wants to be told about."""
 
-    def __init__(self, match: MatchLike, screen: Screen, view: TableView, texts: Texts, parent: QObject | None = None) -> None:
+    def __init__(self, match: MatchLike, screen: GameScreen, view: TableView, texts: Texts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
         self.view = view
         self.confirm_reveals = False
         """Whether a choice that makes something known must be confirmed."""
         self._calm = False
-        self.composer = Composer(match, screen, texts, text_width)
-        self.composer.text_size = view.table.text_size
+        self.model = TableModel(match, screen, texts, text_width)
+        self.model.text_size = view.table.text_size
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
         self.lights: tuple[tuple[ItemId, ...], ...] = ()
         """What is pointed out, by seat."""
         self.steps = Steps(match, self)
         self.steps.stepped.connect(self._update)
-        self.flashback = Flashback(self.composer, view, self)
+        self.flashback = Flashback(self.model, view, self)
         self.flashback.ended.connect(self._present)
         table = view.table
         table.pressed.connect(self._clicked)
@@ -71,18 +72,18 @@ class TableController(QObject):
         table.context.connect(self._context)
         table.rested.connect(self.show_tip)
         table.keyed.connect(self._key)
-        self.answers = Answers(self.composer, table)
+        self.answers = Tooltips(self.model, table)
         self.keyboard = Keyboard(self)
         self.second_click = SecondClick(soon=max(SOON, QApplication.doubleClickInterval() / 1000))
         view.resized.connect(self.refresh)
-        self.ahead = Ahead(self.composer, table, self)
+        self.ahead = Prerenderer(self.model, table, self)
         self.pulse = Pulse(table, self.expected, self)
         self.refresh()
 
     @property
     def picker(self) -> Picker:
         """The choice being made."""
-        return self.composer.picker
+        return self.model.picker
 
     @property
     def speed(self) -> float:
@@ -109,12 +110,12 @@ class TableController(QObject):
         self.pulse.restart()
 
     @property
-    def ease(self) -> Ease:
+    def ease(self) -> AutoPlay:
         """What happens by itself."""
         return self.steps.ease
 
     @ease.setter
-    def ease(self, ease: Ease) -> None:
+    def ease(self, ease: AutoPlay) -> None:
         self.steps.ease = ease
 
     @property
@@ -124,16 +125,16 @@ class TableController(QObject):
 
     def cover(self, covered: bool) -> None:
         """Cover the viewer's own hand, or show it."""
-        if covered != self.composer.covered:
-            self.composer.covered = covered
+        if covered != self.model.covered:
+            self.model.covered = covered
             self.refresh()
 
     # the picture
     def refresh(self) -> None:
         """Show the same match once more, without animation: after a change of size, language or settings. A choice half made is kept."""
         self.flashback.cancel()
-        self.composer.build(*self.view.logical_size, same=True)
-        self.view.setAccessibleName(wording.title(self.match.record.header, self.composer.texts))
+        self.model.build(*self.view.logical_size, same=True)
+        self.view.setAccessibleName(wording.title(self.match.record.header, self.model.texts))
         self._show()
         self.ahead.restart()
 
@@ -141,33 +142,33 @@ class TableController(QObject):
         """Show text at ``share`` (0.8 to 2) of its usual size."""
         if share != self.view.table.text_size:
             self.view.table.set_text_size(share)
-            self.composer.text_size = share
+            self.model.text_size = share
             self.refresh()
 
     def set_keys(self, keymap: Keymap, named: Mapping[str, str]) -> None:
         """Follow these keys; ``named``: how some commands' keys are written on keyboards here, where the table names them."""
         self.keyboard.map = keymap
         self.answers.help_key = named["explain"]
-        if named != self.composer.named_keys:
-            self.composer.named_keys = named
+        if named != self.model.named_keys:
+            self.model.named_keys = named
             self.refresh()
 
     def set_hints(self, full: bool) -> None:
         """Whether the table explains itself in full."""
         self.answers.full = full
-        if full != self.composer.full:
-            self.composer.full = full
+        if full != self.model.full:
+            self.model.full = full
             self.refresh()
 
-    def set_considered(self, considered: int | None) -> None:
+    def set_spend_limit(self, spend_limit: int | None) -> None:
         """How much small change is spent without being asked for; None: all there is."""
-        if considered != self.composer.considered:
-            self.composer.considered = considered
+        if spend_limit != self.model.spend_limit:
+            self.model.spend_limit = spend_limit
             self.refresh()
 
     def set_texts(self, texts: Texts) -> None:
         """Show the table in another language."""
-        self.composer.texts = texts
+        self.model.texts = texts
         self.refresh()
 
     def _update(self, events: Sequence[Event]) -> None:
@@ -175,8 +176,8 @@ class TableController(QObject):
         self.flashback.cancel()
         viewer_before, before = self._shown
         viewer = self.match.viewer
-        self.composer.peek = None
-        self.composer.build(*self.view.logical_size)
+        self.model.peek = None
+        self.model.build(*self.view.logical_size)
         self.ahead.restart()
         if viewer is None or viewer_before is None:
             self._show()
@@ -184,31 +185,31 @@ class TableController(QObject):
             return
         seen = [event for event in events if history.visible(event, viewer)]
         self._show(before, [event for event in seen if viewer == viewer_before or event.player is None])
-        self.view.announce(". ".join(words for event in seen if (words := self.composer.say(event)) is not None))
+        self.view.announce(". ".join(words for event in seen if (words := self.model.say(event)) is not None))
 
     def _show(self, before: Layout | None = None, events: Sequence[Event] = ()) -> None:
         """Show the match with what is picked; moving from the layout ``before`` when there is one."""
-        layout = self.composer.layout()
+        layout = self.model.layout()
         moves: list[layout_diff.Move] = []
         if before is not None and self.steps.speed > 0:
             moves = [move for move in layout_diff.changes(before, layout, events) if move.shown.kind not in PRESSABLE]
             moves = layout_diff.calm(moves) if self.calm else moves
         viewer = self.match.viewer
         self._shown = (viewer, layout)
-        marks = self.picker.marks
-        clickable = {item for item in marks if item in layout.placements} | enabled_commands(layout)
+        highlights = self.picker.highlights
+        clickable = {item for item in highlights if item in layout.placements} | enabled_commands(layout)
         last = history.last_touched(self.match.record, viewer) if viewer is not None else {}
         lit = self._lit(layout) if self.lights and viewer is not None else frozenset()
-        shown = {} if lit else marks
+        shown = {} if lit else highlights
         self.pulse.restart()
-        self.view.table.show(Showing(layout, shown, frozenset(clickable), {} if lit else last, lit), moves, self.steps.speed)
+        self.view.table.show(TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit), moves, self.steps.speed)
 
     # clicks
     def _clicked(self, item: ItemId | None, collecting: bool = False) -> None:
         """Press an item, or the bare table, with the mouse: the keyboard then begins at what that has opened."""
         table = self.view.table
         table.set_focus(None)
-        at, lit = table.clicked_at, item in self.picker.marks or (item is not None and is_command(item))
+        at, lit = table.clicked_at, item in self.picker.highlights or (item is not None and is_command(item))
         if self.second_click.swallows(item, at.x(), at.y(), lit) and not self.flashback.running:
             return
         if item is None:
@@ -221,7 +222,7 @@ class TableController(QObject):
         self.ahead.wait()
         if self._in_the_present() or item == chooser.PANEL:
             return
-        sure, self.composer.sure = self.composer.sure, None
+        sure, self.model.sure = self.model.sure, None
         if sure is not None and (item == MAIN_BUTTON or item in sure.picks):
             self._decide(sure)
             return
@@ -229,13 +230,13 @@ class TableController(QObject):
             self._show()
         if is_command(item):
             self.command(item.removeprefix("ui:"))
-        elif item.startswith(SEAT) and item not in self.picker.marks:
+        elif item.startswith(SEAT) and item not in self.picker.highlights:
             seat = int(item.removeprefix(SEAT))
-            self.peek(None if seat in (self.composer.peek, self.match.viewer) else seat)
-        elif self.composer.peek is not None:
+            self.peek(None if seat in (self.model.peek, self.match.viewer) else seat)
+        elif self.model.peek is not None:
             self.peek(None)
-        elif item == MAIN_BUTTON and self.composer.main_default() is not None:
-            self._play(self.composer.main_default())
+        elif item == MAIN_BUTTON and self.model.main_default() is not None:
+            self._play(self.model.main_default())
         else:
             self._after_pick(self.picker.collect(item) if collecting else self.picker.pick(item))
 
@@ -245,20 +246,20 @@ class TableController(QObject):
         if item.startswith((LESS, MORE)):
             self.press(item)
             return
-        plan = self.composer.default() if item in self.picker.picks else None
+        plan = self.model.default() if item in self.picker.picks else None
         if plan is not None and not self.flashback.running:
             self._play(plan)
 
     def confirm(self) -> None:
         """Enter without a focus: choose what is complete, or the best of the choices offered."""
-        self._play(self.composer.default())
+        self._play(self.model.default())
 
     def back(self) -> None:
         """Take the last pick back, or look at the own things again."""
         if self._in_the_present():
             return
-        sure, self.composer.sure = self.composer.sure, None
-        if self.composer.peek is not None:
+        sure, self.model.sure = self.model.sure, None
+        if self.model.peek is not None:
             self.peek(None)
         elif self.picker.back() or sure is not None:
             self._show()
@@ -272,9 +273,9 @@ class TableController(QObject):
         """The place where the next click is expected: what can be clicked next, else the main button; nothing while nobody decides."""
         if self.match.viewer is None or self.flashback.running or self.lights:
             return frozenset()
-        placements, marks = self.layout.placements, self.picker.marks
-        found = {item for item, mark in marks.items() if mark.state == "next" and item in placements and item != MAIN_BUTTON}
-        main = {MAIN_BUTTON} if MAIN_BUTTON in marks or self.composer.main_default() is not None else set()
+        placements, highlights = self.layout.placements, self.picker.highlights
+        found = {item for item, mark in highlights.items() if mark.state == "next" and item in placements and item != MAIN_BUTTON}
+        main = {MAIN_BUTTON} if MAIN_BUTTON in highlights or self.model.main_default() is not None else set()
         return frozenset(found or main)
 
     def _lit(self, layout: Layout) -> frozenset[ItemId]:
@@ -286,8 +287,8 @@ class TableController(QObject):
 
     def peek(self, seat: int | None) -> None:
         """Look at another seat's things, as far as the viewer may see them; None: at the own ones."""
-        if self.match.viewer is not None and seat != self.composer.peek:
-            self.composer.peek = seat
+        if self.match.viewer is not None and seat != self.model.peek:
+            self.model.peek = seat
             self.refresh()
 
     def play_back(self) -> None:
@@ -321,7 +322,7 @@ class TableController(QObject):
     # decisions
     def legal_in_words(self) -> list[tuple[str, Action]]:
         """Every legal action of the viewer in one line each, in the order of the rules."""
-        return self.composer.legal_in_words()
+        return self.model.legal_in_words()
 
     def play_action(self, action: Action) -> None:
         """Play one legal action, as from the list of moves in words."""
@@ -331,8 +332,8 @@ class TableController(QObject):
         """Play all actions of a plan, shown and taken back as one step. What makes something known may have to be confirmed."""
         if plan is None:
             return
-        if self.confirm_reveals and plan != self.composer.sure and reveals(self.match.record.game, plan):
-            self.composer.sure = plan
+        if self.confirm_reveals and plan != self.model.sure and reveals(self.match.record.game, plan):
+            self.model.sure = plan
             self._show()
         else:
             self._decide(plan)

@@ -7,8 +7,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from app.table.geometry.layout import LaidOpen
 from app.table.scene.kinds import PaintPiece
+from app.table.screen import LaidOpen
 from app.texts import Texts
 from rules import Event
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from app.games import has_screen, screen_of
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session import seeds
 from app.session.match import Match
@@ -315,7 +315,7 @@ class MainWindow(QMainWindow):
         """Where the window was last, moved onto a screen there is now."""
         window_place.restore(self, self.program.settings)
 
-    @shielded
+    @report_errors
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the place; the game is stored already. If it could not be, the window stays once to say where it lies."""
         self.program.settings.window = window_place.of(self)
@@ -328,7 +328,7 @@ class MainWindow(QMainWindow):
             return
         super().closeEvent(event)
 
-    @shielded
+    @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The notice follows the size."""
         super().resizeEvent(event)
@@ -338,7 +338,7 @@ class MainWindow(QMainWindow):
         if self.notice.sentences:
             self.notice.fit()
 
-    @shielded
+    @report_errors
     def changeEvent(self, event: QEvent) -> None:
         """A window that is put down hides the hands."""
         super().changeEvent(event)

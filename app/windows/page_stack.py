@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from app.application import qt
 from app.art.tokens import EDGE_DARK
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.kit import canvas
 from app.windows.kit.canvas import Canvas
@@ -69,7 +69,7 @@ class ZoomArea(QScrollArea):
         if focused is not None and self.isVisible() and self.page.isAncestorOf(focused):
             self.ensureWidgetVisible(focused, NEAR, NEAR)
 
-    @shielded
+    @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The page follows."""
         super().resizeEvent(event)

@@ -126,7 +126,7 @@ class Player:
         for _ in range(3):
             if QApplication.focusWidget() is not self.view:
                 QTest.keyClick(QApplication.focusWidget() or self.program, Qt.Key.Key_Escape)
-        items = sorted(item for item in scene.showing.clickable if item in controller.picker.marks) or sorted(
+        items = sorted(item for item in scene.showing.clickable if item in controller.picker.highlights) or sorted(
             item for item in scene.showing.clickable if not item.startswith("ui:")
         )
         if not items:

@@ -12,7 +12,7 @@ from app.art.lettering import overflows
 from app.program import Program
 from app.session.match import Match
 from app.storage.settings import Settings
-from app.table.geometry.layout import Rect
+from app.table.geometry.placement import Rect
 from app.windows.main_window import MainWindow
 from app.windows.play.zoom import COLUMN
 from rules import ItemId, Record, catalogue
@@ -60,10 +60,10 @@ def enlarge_everything(program: MainWindow) -> int:
     """Enlarge one thing on the table after the other; how many were. No word is cut or lies under the picture."""
     controller, zoom, enlarged = program.table.controller, program.table.help.zoom, 0
     assert controller is not None
-    screen, position = controller.composer.screen, controller.composer.position
+    screen, position = controller.model.screen, controller.model.position
     with nothing_cut():
         for item, placement in controller.layout.placements.items():
-            if placement.ground or item.startswith("ui:"):
+            if placement.static or item.startswith("ui:"):
                 continue
             found = screen.explain(position, item)
             assert found is not None, item

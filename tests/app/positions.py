@@ -6,8 +6,9 @@ import random
 from collections.abc import Iterator
 
 import rules
-from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Position
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.parts.frame import Ui
+from app.table.position import Position
 from app.texts import Texts
 
 NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea")

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.table.choice.multi_picker import Gatherer
+from app.table.choice.multi_picker import MultiPicker
 from app.table.controller import TableController
 from app.table.parts.curtain import LIFT
 from app.table.parts.infoline import MAIN_BUTTON
@@ -52,19 +52,19 @@ class Sitting:
 
     def lit(self) -> list[str]:
         """What a person sees lit, without what the program itself offers."""
-        marks, showing = self.table.picker.marks, self.table.view.table.showing
-        return sorted(item for item in showing.clickable if item in marks and marks[item].state in ("next", "later"))
+        highlights, showing = self.table.picker.highlights, self.table.view.table.showing
+        return sorted(item for item in showing.clickable if item in highlights and highlights[item].state in ("next", "later"))
 
     def wanted(self) -> str:
         """One of the lit things: mostly one whose turn it is, gladly one that builds. What is offered is mostly confirmed."""
-        if self.table.composer.main_default() is not None and self.rng.random() < 0.7:
+        if self.table.model.main_default() is not None and self.rng.random() < 0.7:
             return MAIN_BUTTON
         picker = self.table.picker
-        if isinstance(picker, Gatherer) and picker.gathered and picker.whole is not None and self.rng.random() < 0.7:
+        if isinstance(picker, MultiPicker) and picker.gathered and picker.whole is not None and self.rng.random() < 0.7:
             return picker.whole.picks[-1]
         lit = self.lit()
         assert lit, "nothing is lit"
-        next_ones = [item for item in lit if self.table.picker.marks[item].state == "next"]
+        next_ones = [item for item in lit if self.table.picker.highlights[item].state == "next"]
         some = next_ones if next_ones and self.rng.random() < 0.75 else lit
         return self.rng.choices(some, [self.liked.get(item.split(":")[0], 1) for item in some])[0]
 

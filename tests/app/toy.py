@@ -1,6 +1,9 @@
 """A table without a game: placements, layouts and a screen, for tests of the generic table."""
 
-from app.table.geometry.layout import Explanation, GameKey, Layout, Placement, Position, Rect, Screen, Section, Tip
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
+from app.table.screen import Explanation, GameKey, GameScreen, Section, Tip
 from app.texts import Texts
 from rules import Action, Decision, Event, ItemId, Message
 
@@ -28,7 +31,7 @@ def position(width: float = 1280, height: float = 712, language: str = "en", nam
     return Position("toy", None, 0, decision, names, colours, {}, width, height, Texts(language))
 
 
-class ToyScreen(Screen):
+class ToyScreen(GameScreen):
     """One card on the table, one box in the rail, as many chips as asked for."""
 
     leads = frozenset({"play"})
@@ -40,7 +43,7 @@ class ToyScreen(Screen):
         self._chips = chips
 
     def status(self, position: Position, area: Rect) -> list[Placement]:
-        return [Placement("frame:status", "text", area, ground=True)]
+        return [Placement("frame:status", "text", area, static=True)]
 
     def table(self, position: Position, area: Rect) -> list[Placement]:
         return [Placement("card:1", "panel", area.inset(20))]

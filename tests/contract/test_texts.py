@@ -10,7 +10,8 @@ import pytest
 
 from app.games import screen_of
 from app.session.replay import TURN
-from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Position
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.position import Position
 from app.texts import LANGUAGES, Texts
 from rules import COLOURS, Decision, Event, Record, catalogue, view
 

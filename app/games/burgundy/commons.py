@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
     BLACK,
@@ -46,7 +47,7 @@ MOST_BLACK = 46.0
 
 def strip(position: Position, state: State, area: Rect) -> list[Placement]:
     """Phases with their points, goods of the rounds, bridge, bonuses for filling a colour."""
-    placed = [Placement("frame:strip", "plate", area, z=-50, ground=True)]
+    placed = [Placement("frame:strip", "plate", area, z=-50, static=True)]
     x = area.x + 12
     placed += _phases(position, state, x, area)
     x += len(PHASES) * TAB_STEP + 10
@@ -78,7 +79,7 @@ def _round_goods(position: Position, state: State, x: float, area: Rect) -> list
         rect = Rect(x + n * GOOD_STEP, area.cy - GOOD / 2, GOOD, GOOD)
         if n < taken:
             words = position.texts(f"{D}.words.round_space", n=n + 1)
-            placed.append(Placement(f"round:{n}", "round_space", rect, (), 1, words=words, ground=True))
+            placed.append(Placement(f"round:{n}", "round_space", rect, (), 1, words=words, static=True))
         else:
             good = state.round_goods[n - taken]
             words = position.texts(f"{D}.words.round_good", n=n + 1, what=GOODS_TYPE[good])
@@ -98,7 +99,7 @@ def _white_die(position: Position, state: State, rect: Rect) -> list[Placement]:
 
 def _bridge(position: Position, state: State, rect: Rect) -> list[Placement]:
     """The bridge and the markers on it; a stack from below, its top to the right."""
-    placed = [Placement("bridge", "bridge", rect, (BRIDGE,), z=-10, ground=True)]
+    placed = [Placement("bridge", "bridge", rect, (BRIDGE,), z=-10, static=True)]
     foot = rect.bottom - FOOT * rect.h
     for n, stack in enumerate(state.bridge):
         x = rect.x + (n + 0.5) * rect.w / BRIDGE
@@ -130,7 +131,7 @@ def _bonuses(position: Position, state: State, x: float, area: Rect) -> list[Pla
 def depots(position: Position, state: State, area: Rect) -> list[Placement]:
     """The six depots with their tiles and goods."""
     players = len(state.seats)
-    placed = [Placement("frame:depots", "tray", area, z=-50, ground=True)]
+    placed = [Placement("frame:depots", "tray", area, z=-50, static=True)]
     for n, depot in enumerate(places.depots(area, players), 1):
         words = position.texts(f"{D}.words.depot", n=n)
         placed.append(Placement(items.depot(n), "depot", depot.box, (n, state.white == n, players == 2), z=-20, radius=9, words=words))
@@ -141,7 +142,7 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
                 placed.append(tile_of(position, tile, rect))
             else:
                 kind = KIND_OF[DEPOTS[n - 1][i].colour(players, state.phase)]
-                placed.append(Placement(f"slot:{n}:{i}", "slot", rect, (kind,), ground=True, shape="hexagon"))
+                placed.append(Placement(f"slot:{n}:{i}", "slot", rect, (kind,), static=True, shape="hexagon"))
         goods = Counter(GOODS_TYPE[good] for good in state.goods_spaces[n - 1])
         words = goods_words(position.texts, state, n)
         face = (tuple(sorted(goods.items())),)
@@ -162,5 +163,5 @@ def black_depot(position: Position, state: State, area: Rect) -> list[Placement]
         if state.black[i]:
             placed.append(tile_of(position, state.black[i], rect))
         else:
-            placed.append(Placement(f"slot:{BLACK}:{i}", "slot", rect, (BLACK,), ground=True, shape="hexagon"))
+            placed.append(Placement(f"slot:{BLACK}:{i}", "slot", rect, (BLACK,), static=True, shape="hexagon"))
     return placed

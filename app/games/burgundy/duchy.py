@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from rules.games.burgundy import items
 from rules.games.burgundy.state import State, estate_of
 
@@ -17,7 +18,7 @@ LETTER = 6.8
 
 def duchy(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """The board, whose it is, and every field with the tile on it."""
-    placed = [Placement("frame:duchy", "duchy_board", area, (), z=-50, ground=True)]
+    placed = [Placement("frame:duchy", "duchy_board", area, (), z=-50, static=True)]
     estate = estate_of(state, player)
     if not estate.duchy:
         return placed
@@ -40,7 +41,7 @@ def _whose(position: Position, player: int, number: int, area: Rect) -> list[Pla
     owner, words = position.names[player], position.texts(f"{D}.label.duchy", number=number)
     name, what = (beside, below) if len(owner) * LETTER <= beside.w else (below, beside)
     return [
-        Placement("frame:duchy_piece", "marker", piece, (position.colours[player], owner[:1]), ground=True),
-        Placement("frame:duchy_owner", "text", name, (owner, "h3", "ink", "left", 15), ground=True),
-        Placement("frame:duchy_name", "text", what, (words, "label_regular", "second", "left", 0), ground=True),
+        Placement("frame:duchy_piece", "marker", piece, (position.colours[player], owner[:1]), static=True),
+        Placement("frame:duchy_owner", "text", name, (owner, "h3", "ink", "left", 15), static=True),
+        Placement("frame:duchy_name", "text", what, (words, "label_regular", "second", "left", 0), static=True),
     ]

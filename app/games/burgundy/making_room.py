@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import table_area
+from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy import items
 
@@ -23,7 +24,7 @@ def bins(position: Position, picker: Picker) -> list[Placement]:
     seat = position.view.seats[position.viewer]
     rects = storage_places(places.panels(table_area(position)).own, len(seat.storage)) if gone else []
     return [
-        Placement(f"bin:{tile}", "thrown_away", Rect(rect.cx - SIZE / 2, rect.y + rect.h * 0.14, SIZE, SIZE), z=ABOVE, ground=True)
+        Placement(f"bin:{tile}", "thrown_away", Rect(rect.cx - SIZE / 2, rect.y + rect.h * 0.14, SIZE, SIZE), z=ABOVE, static=True)
         for tile, rect in zip(seat.storage, rects, strict=False)
         if tile in gone
     ]
@@ -37,4 +38,4 @@ def _thrown_away(plan: Plan) -> ItemId:
 
 def _asked_of(picker: Picker) -> set[ItemId]:
     """The items that are picked or can be next."""
-    return {item for item, mark in picker.marks.items() if mark.state in ("chosen", "next")}
+    return {item for item, mark in picker.highlights.items() if mark.state in ("chosen", "next")}

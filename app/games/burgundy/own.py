@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from rules.games.burgundy import items
 from rules.games.burgundy.components import GOODS_LIMIT, GOODS_TYPE
 from rules.games.burgundy.state import Seat
@@ -26,7 +27,7 @@ MOST_STORED = 62.0
 
 def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
     """The whole panel. ``throw``: how often the dice have been rolled."""
-    placed = [Placement("frame:own", "panel", area, z=-50, ground=True)]
+    placed = [Placement("frame:own", "panel", area, z=-50, static=True)]
     upper = _upper(area)
     placed += _dice(position, seat, player, Rect(upper.x, upper.y, DICE_W - 20, upper.h), throw)
     placed += _storage(position, seat, player, Rect(upper.x + DICE_W, upper.y, upper.w - DICE_W, upper.h))
@@ -35,7 +36,7 @@ def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> 
 
 def _heading(position: Position, name: str, area: Rect) -> Placement:
     words = position.texts(f"{D}.label.{name}")
-    return Placement(f"frame:{name}", "heading", Rect(area.x, area.y + 7, area.w, 22), (words,), ground=True)
+    return Placement(f"frame:{name}", "heading", Rect(area.x, area.y + 7, area.w, 22), (words,), static=True)
 
 
 def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
@@ -60,7 +61,7 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
         pieces = Rect(x, y + 1, (max(1, min(most, count)) - 1) * step + 30, 30)
         placed.append(Placement(items.store(player, what), kind, pieces, (count,), 5, radius=8, words=words))
         number_at = Rect(pieces.right + 4, y + 1, 28, 30)
-        placed.append(Placement(f"count:{player}:{what}", "text", number_at, (str(count), "bignum", "ink", "left", 22), ground=True))
+        placed.append(Placement(f"count:{player}:{what}", "text", number_at, (str(count), "bignum", "ink", "left", 22), static=True))
     return placed
 
 
@@ -69,7 +70,7 @@ def _storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pl
     placed = [_heading(position, "storage", area)]
     for n, (tile, rect) in enumerate(zip(seat.storage, _storage_places(area, len(seat.storage)), strict=True)):
         item, words = items.storage(player, n), position.texts(f"{D}.words.storage", n=n + 1)
-        placed.append(Placement(item, "key_space", rect, (), 1, words=words, shape="hexagon", ground=bool(tile)))
+        placed.append(Placement(item, "key_space", rect, (), 1, words=words, shape="hexagon", static=bool(tile)))
         if tile:
             placed.append(tile_of(position, tile, rect))
     return placed
@@ -106,7 +107,7 @@ def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Plac
             placed.append(Placement(items.store(player, what), "goods_store", rect, (what, count), 5, radius=8, words=words))
         else:
             words = say(f"{D}.words.no_goods")
-            placed.append(Placement(f"goods_place:{player}:{n}", "goods_store", rect, (), 1, radius=8, words=words, ground=True))
+            placed.append(Placement(f"goods_place:{player}:{n}", "goods_store", rect, (), 1, radius=8, words=words, static=True))
     x = area.x + GOODS_LIMIT * (WELL.w + 8) + 12
     count = len(seat.sold)
     words = say(f"{D}.words.sold", n=count)
@@ -115,5 +116,5 @@ def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Plac
     left = rect.right + 12 if count else x
     beside = Rect(left, y + 8, area.right - left, SOLD.h)
     said = say(f"{D}.label.sold", n=count) if count else say(f"{D}.label.none_sold")
-    placed.append(Placement(f"count:{player}:sold", "text", beside, (said, "body_bold", "second", "left", 0), ground=True))
+    placed.append(Placement(f"count:{player}:sold", "text", beside, (said, "body_bold", "second", "left", 0), static=True))
     return placed

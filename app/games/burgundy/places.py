@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
-from app.table.geometry.layout import Rect
+from app.table.geometry.placement import Rect
 from rules.games.burgundy.duchies import HEXES
 
 GAP = 8.0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.table.choice.marks import KIND
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.choice.highlights import KIND
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import BONUS_VP, MONASTERY, PURCHASE_COST
@@ -41,8 +42,8 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
     bonuses = state.seats[player].bonuses
     head = Rect(area.x + 14, area.y + 7, area.w - 28 - len(bonuses) * (BONUS.w + 3), 22)
     placed = [
-        Placement("frame:powers", "panel", area, z=-50, ground=True),
-        Placement("frame:powers_heading", "heading", head, (say(f"{D}.label.powers"),), ground=True),
+        Placement("frame:powers", "panel", area, z=-50, static=True),
+        Placement("frame:powers_heading", "heading", head, (say(f"{D}.label.powers"),), static=True),
     ]
     for n, bonus in enumerate(bonuses):
         size, _, colour = bonus.partition(":")
@@ -61,7 +62,7 @@ def _chips(position: Position, numbers: list[int], area: Rect) -> list[Placement
     say = position.texts
     if not numbers:
         nothing = (say(f"{D}.label.no_powers"), "body", "second", "left", 0)
-        return [Placement("frame:no_powers", "text", Rect(area.x, area.y, area.w, CHIP), nothing, ground=True)]
+        return [Placement("frame:no_powers", "text", Rect(area.x, area.y, area.w, CHIP), nothing, static=True)]
     words = {number: say(f"{D}.power.{number}") for number in numbers}
     said = {number: len(words[number]) * LETTER + AROUND for number in numbers}
     signs = dict.fromkeys(numbers, SHORT)

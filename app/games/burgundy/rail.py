@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.log_box import log_box
+from app.table.position import Position
 from rules.games.burgundy.duchies import DUCHIES, HEXES
 from rules.games.burgundy.state import Seat, State, estate_of
 
@@ -69,11 +70,11 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     width, height = radius * places.ROWS * places.ROOT3, radius * 11
     mini = Rect(mini_room.cx - width / 2 if below else room.x, mini_room.cy - height / 2, width, height)
     if estate.duchy:
-        placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (cells(estate.duchy, estate.tiles),), z=-10, ground=True))
+        placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (cells(estate.duchy, estate.tiles),), z=-10, static=True))
     elif seat.offered:
         words = say(f"{D}.label.offered", one=seat.offered[0], two=seat.offered[-1])
         offer = (words, "body", "second", "left", 0)
-        placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 2, room.y - 2, OFFER_W, 22), offer, z=-10, ground=True))
+        placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 2, room.y - 2, OFFER_W, 22), offer, z=-10, static=True))
         placed += _offered(seat, player, Rect(mini_room.x, room.y + 22, mini_room.w if below else mini.w, mini_room.h - 22))
     if below:
         x, y = room.x + 2, mini_room.bottom + 8
@@ -107,7 +108,7 @@ def _offered(seat: Seat, player: int, area: Rect) -> list[Placement]:
     placed = []
     for n, duchy in enumerate(seat.offered):
         rect = Rect(area.x + (n + 0.5) * width - size.w / 2, area.cy - size.h / 2, size.w, size.h)
-        placed.append(Placement(f"mini:{player}:{duchy}", "mini_duchy", rect, (cells(duchy),), z=-10, ground=True))
+        placed.append(Placement(f"mini:{player}:{duchy}", "mini_duchy", rect, (cells(duchy),), z=-10, static=True))
     return placed
 
 
@@ -117,7 +118,7 @@ def _dice(position: Position, seat: Seat, player: int, x: float, y: float, throw
     for n, number in enumerate(seat.dice):
         rect = Rect(x + n * (DIE + 7), y, DIE, DIE)
         die = (position.colours[player], number, 0, seat.used[n])
-        placed.append(Placement(f"mini:{player}:die:{n}", "die", rect, die, z=-10, ground=True, throw=thrown))
+        placed.append(Placement(f"mini:{player}:die:{n}", "die", rect, die, z=-10, static=True, throw=thrown))
     return placed
 
 
@@ -125,7 +126,7 @@ def _numbers(seat: Seat, player: int, spots: Sequence[tuple[float, float]]) -> l
     """Place workers, silver and goods, each with its upper left corner at one of the spots."""
     counts = (("worker", seat.workers), ("silver", seat.silver), ("goods", len(seat.goods)))
     return [
-        Placement(f"mini:{player}:{what}", "number", Rect(x, y, COLUMN - 2, 22), (what, str(count)), z=-10, ground=True)
+        Placement(f"mini:{player}:{what}", "number", Rect(x, y, COLUMN - 2, 22), (what, str(count)), z=-10, static=True)
         for (what, count), (x, y) in zip(counts, spots, strict=True)
     ]
 
@@ -138,5 +139,5 @@ def _stored(seat: Seat, player: int, area: Rect, gap: float) -> list[Placement]:
     for n, tile in enumerate(seat.storage):
         rect = places.hexagon(area.cx + (n - 1) * step, area.cy, radius)
         kind, face = ("tile", tile_face(tile)) if tile else ("key_space", ())
-        placed.append(Placement(f"mini:{player}:storage:{n}", kind, rect, face, z=-10, shape="hexagon", ground=True))
+        placed.append(Placement(f"mini:{player}:storage:{n}", kind, rect, face, z=-10, shape="hexagon", static=True))
     return placed

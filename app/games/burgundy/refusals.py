@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.table.geometry.layout import Position
+from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.table.choice.picker import Picker
-from app.table.geometry.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.progress import progress
+from app.table.position import Position
+from app.table.screen import Explanation, GameScreen, Section, Tip
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId
 from rules.games.burgundy import items
@@ -48,7 +50,7 @@ MARKS = {
 }
 
 
-class BurgundyScreen(Screen):
+class BurgundyScreen(GameScreen):
     """What the board game adds to the generic table."""
 
     keys = shortcuts.KEYS

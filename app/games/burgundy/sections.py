@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Position, Section
+from app.table.position import Position
+from app.table.screen import Section
 from app.texts import Texts
 from rules.games.burgundy.components import BONUS_VP, COLOUR_OF, GOODS_TYPE, MONASTERY, PHASE_VP, PHASES, PURCHASE_COST, ROUNDS
 from rules.games.burgundy.duchies import DUCHIES

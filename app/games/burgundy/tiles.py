@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Container, Iterable
 from functools import lru_cache
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
@@ -85,7 +86,7 @@ def field_of(position: Position, item: ItemId, duchy: int, field: int, rect: Rec
 @lru_cache(REMEMBERED)
 def _field(say: Texts, item: ItemId, kind: str, die: int, rect: Rect, filled: bool) -> Placement:
     words = say(f"{D}.words.field", kind=kind, number=die)
-    return Placement(item, "space", rect, (kind, die), 1, words=words, shape="hexagon", ground=filled)
+    return Placement(item, "space", rect, (kind, die), 1, words=words, shape="hexagon", static=filled)
 
 
 def workers_taken(monasteries: Container[int]) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Position, Tip
+from app.table.position import Position
+from app.table.screen import Tip
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.table.geometry.layout import Position
+from app.table.position import Position
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy import items

@@ -5,7 +5,9 @@ Only what the viewer of the position sees is used.
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Explanation, Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
+from app.table.screen import Explanation
 from app.texts import LANGUAGES, Texts
 from rules import ItemId
 from rules.games.burgundy import items

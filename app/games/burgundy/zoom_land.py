@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Explanation, Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
+from app.table.screen import Explanation
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy.components import AREA_VP, PHASE_VP, PHASES

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from copy import copy
 
-from app.table.geometry.layout import Explanation, Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
+from app.table.screen import Explanation
 from app.texts import Texts
 from rules.engine.values import replaced
 from rules.games.burgundy import items

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
+from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DEAL, GOODS_KIND, KINDS, SPECIES, Cards
@@ -20,13 +21,13 @@ MIN_STRIP, TIGHT_STRIP = 24.0, 19.0
 def display(position: Position, state: State, area: Rect) -> list[Placement]:
     """Six columns of face-up cards under their dice."""
     texts = position.texts
-    placed = [Placement("frame:display", "tray", area, ground=True, z=-50, words=texts("burgundy_cards.words.display"))]
+    placed = [Placement("frame:display", "tray", area, static=True, z=-50, words=texts("burgundy_cards.words.display"))]
     step = (area.w - 16) / 6
     for number, row in enumerate(state.display, 1):
         column = Rect(area.x + 8 + (number - 1) * step, area.y + LABEL, step, area.h - LABEL - 9)
         die = Rect(column.cx - 12.5, area.y + 9, 25, 25)
         words = texts("burgundy_cards.words.row", die=number)
-        placed.append(Placement(f"row:{number}", "die", die, (number,), z=0, words=words, ground=True))
+        placed.append(Placement(f"row:{number}", "die", die, (number,), z=0, words=words, static=True))
         if row:
             placed += _column(position, row, column)
     return placed
@@ -54,9 +55,9 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
     pile_h = min(area.h - 130, 104.0)
     pile_w = min((half - 14) / 2, pile_h / CARD_RATIO)
     placed = [
-        Placement("frame:supplies", "panel", area, ground=True, z=-50),
-        Placement("frame:goods", "heading", Rect(x, y, half - 8, 22), (texts("burgundy_cards.label.goods"),), ground=True),
-        Placement("frame:animals", "heading", Rect(x + half + 6, y, half - 8, 22), (texts("burgundy_cards.label.animals"),), ground=True),
+        Placement("frame:supplies", "panel", area, static=True, z=-50),
+        Placement("frame:goods", "heading", Rect(x, y, half - 8, 22), (texts("burgundy_cards.label.goods"),), static=True),
+        Placement("frame:animals", "heading", Rect(x + half + 6, y, half - 8, 22), (texts("burgundy_cards.label.animals"),), static=True),
     ]
     for pool, left in (("goods", x), ("animals", x + half + 6)):
         for index, pile in enumerate(state.goods if pool == "goods" else state.animals):
@@ -82,7 +83,7 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
 def count(pile: ItemId, rect: Rect, n: int, least: int = 1) -> list[Placement]:
     """Place the number of cards at the upper right of a pile, over whatever ring it has; nothing for fewer than ``least``."""
     place = Rect(rect.right - 20, rect.y + 1.5, 19, 19)
-    return [Placement(f"frame:{pile}:count", "pile_count", place, (n,), z=COUNTS, ground=True)] if n >= least else []
+    return [Placement(f"frame:{pile}:count", "pile_count", place, (n,), z=COUNTS, static=True)] if n >= least else []
 
 
 def _supply(position: Position, pool: str, index: int, cards: Cards, rect: Rect) -> Placement:
@@ -102,13 +103,13 @@ def bonuses(position: Position, state: State, area: Rect) -> list[Placement]:
     firsts_w = area.w * 0.66
     step = min(32.0, (firsts_w - 8) / len(KINDS))
     placed = [
-        Placement("frame:firsts", "heading", Rect(area.x, area.y, firsts_w - 12, 22), (texts("burgundy_cards.label.firsts"),), ground=True),
+        Placement("frame:firsts", "heading", Rect(area.x, area.y, firsts_w - 12, 22), (texts("burgundy_cards.label.firsts"),), static=True),
         Placement(
             "frame:all_seven",
             "text",
             Rect(area.x + firsts_w, area.y, area.w - firsts_w, 22),
             (texts("burgundy_cards.label.all_seven"), "h3", "burgundy", "left", 0),
-            ground=True,
+            static=True,
         ),
     ]
     for i, kind in enumerate(KINDS):
@@ -134,14 +135,14 @@ def offer(position: Position, state: State, area: Rect) -> list[Placement]:
     width = min((area.h - 62) / CARD_RATIO, area.w * 0.19)
     height = width * CARD_RATIO
     placed = [
-        Placement("frame:offer", "panel", area, ("gold",), z=z, ground=True),
+        Placement("frame:offer", "panel", area, ("gold",), z=z, static=True),
         Placement(
             "frame:offer_heading",
             "heading",
             Rect(area.x + 16, area.y + 8, area.w - 32, 22),
             (texts("burgundy_cards.label.offer"),),
             z=z,
-            ground=True,
+            static=True,
         ),
     ]
     left = area.x + 22

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import (
     GOODS_KIND,
@@ -43,8 +44,8 @@ def _panel(
     if heading is None and position.shown is not None and not _mine(position, position.shown):
         words = f"{words}: {position.names[position.shown]}"
     return [
-        Placement(f"frame:{name}", "panel", area, (tone,), z=-50, ground=True),
-        Placement(f"frame:{name}_heading", "heading", Rect(area.x + 14, area.y + 6, area.w - 28 - reserve, 22), (words,), ground=True),
+        Placement(f"frame:{name}", "panel", area, (tone,), z=-50, static=True),
+        Placement(f"frame:{name}_heading", "heading", Rect(area.x + 14, area.y + 6, area.w - 28 - reserve, 22), (words,), static=True),
     ]
 
 
@@ -65,7 +66,7 @@ def projects(position: Position, seat: Seat, area: Rect) -> list[Placement]:
             placed.append(full_card(position, seat.projects[i], rect))
         else:
             words = position.texts("burgundy_cards.words.free_project")
-            placed.append(Placement(f"project:{i}", "slot", rect, ("cards-outline",), radius=7, words=words, ground=True))
+            placed.append(Placement(f"project:{i}", "slot", rect, ("cards-outline",), radius=7, words=words, static=True))
     return placed
 
 
@@ -87,7 +88,7 @@ def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pla
         item = items.store(player, what)
         placed.append(Placement(item, "stored", rect, (sort, what, n), z=5, radius=5, words=words))
         count = Rect(rect.x - 6, min(rect.bottom + 5, area.bottom - 31), rect.w + 12, 24)
-        placed.append(Placement(f"count:{player}:{what}", "text", count, (str(n), "num", "ink", "centre", 19), ground=True))
+        placed.append(Placement(f"count:{player}:{what}", "text", count, (str(n), "num", "ink", "centre", 19), static=True))
     right = area.right - 14
     for what, n, piece in (("sold", len(seat.sold), "goods"), ("vp", seat.vp, "points")):
         right -= 50
@@ -108,7 +109,7 @@ def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]
             Rect(area.x + 14, area.y + 27, area.w - 28, 18),
             (texts("burgundy_cards.label.one_for_triplet"), "label_regular", "second", "left", 13),
             words=texts("burgundy_cards.label.one_for_triplet"),
-            ground=True,
+            static=True,
         )
     )
     options = PHASE_OPTIONS[state.phase]
@@ -130,7 +131,7 @@ def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]
 
 def estate(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
     """Seven columns, one a kind, with their stacks."""
-    placed = [Placement("frame:estate", "panel", area, ("board",), z=-50, ground=True)]
+    placed = [Placement("frame:estate", "panel", area, ("board",), z=-50, static=True)]
     width = (area.w - 20) / len(KINDS)
     for i, kind in enumerate(KINDS):
         column = Rect(area.x + 10 + i * width + 3, area.y + 9, width - 6, area.h - 18)
@@ -211,7 +212,7 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
     if not cards:
         words = texts("burgundy_cards.label.no_hand")
         rect = Rect(area.x + 14, top, area.w - 28, height)
-        placed.append(Placement("frame:no_hand", "lines", rect, ((words,), "body", "second", 0), ground=True))
+        placed.append(Placement("frame:no_hand", "lines", rect, ((words,), "body", "second", 0), static=True))
     buttons = ((items.WORKERS, "pawn"), (items.SILVER, "circle-multiple"), (items.CONVERT, "star-circle"))
     half = (area.w - 28 - 8) / 2
     y = area.bottom - foot + 2

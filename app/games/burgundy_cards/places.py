@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, KIND, NAME, TRIPLET_VP, Cards
 

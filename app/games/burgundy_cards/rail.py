@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.log_box import log_box
+from app.table.position import Position
 from rules.games.burgundy_cards import egon as egon_rules
 from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHASES
 from rules.games.burgundy_cards.estate import Stacks, stack_kind
@@ -76,14 +77,14 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     grid = Rect(box.x + 12, box.y + 40, box.w - 24, box.h - 64 - (26 if caption else 10))
     if beside:
         grid = Rect(grid.x, grid.y, grid.w - 2 * NUMBER - 10, box.h - 49)
-    placed.append(Placement(f"mini:{player}", "mini_estate", grid, columns(seat.estate), z=-10, ground=True))
+    placed.append(Placement(f"mini:{player}", "mini_estate", grid, columns(seat.estate), z=-10, static=True))
     x, y = (grid.right + 10, grid.y) if beside else (box.x + 14, grid.bottom + 5)
     across = 2 if beside else 4
     numbers = (("worker", seat.workers), ("silver", seat.silver), ("goods", len(seat.goods)), ("animals", len(seat.animals)))
     for i, (what, n) in enumerate(numbers):
         rect = Rect(x + i % across * NUMBER, y + i // across * 23, NUMBER - 1, 22)
         kind, shown = ("animal_number", (str(n),)) if what == "animals" else ("key_number", (what, str(n)))
-        placed.append(Placement(f"mini:{player}:{what}", kind, rect, shown, z=-10, ground=True))
+        placed.append(Placement(f"mini:{player}:{what}", kind, rect, shown, z=-10, static=True))
     cards_y = y + 45 if beside else y - 2
     if state.egon is None and state.holder == player:
         rect = Rect(x if beside else box.x + 184, cards_y, 17, 24)
@@ -91,12 +92,12 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
         placed.append(Placement("start_card", "start_card", rect, (not state.turned,), z=-9, radius=3, words=words))
     for i in range(len(seat.hand.cards)):
         rect = Rect(box.right - 26 - i * 15, cards_y, 17, 24)
-        placed.append(Placement(f"back:{player}:{i}", "card_back", rect, (), z=-10 + i, ground=True))
+        placed.append(Placement(f"back:{player}:{i}", "card_back", rect, (), z=-10 + i, static=True))
     if caption:
         left = len(seat.stack.cards)
         words = texts(f"burgundy_cards.label.{'left_to_draw' if left else 'all_drawn'}", n=left, all=state.rounds)
         rect = Rect(box.x + 14, box.bottom - 23, box.w - 28, 18)
-        placed.append(Placement(f"left:{player}", "text", rect, (words, "label_regular", "second", "left", 0), ground=True))
+        placed.append(Placement(f"left:{player}", "text", rect, (words, "label_regular", "second", "left", 0), static=True))
     return placed
 
 
@@ -114,7 +115,7 @@ def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
     placed.append(Placement("duel", "duel", line, told, z=-10, radius=9, words=duel.in_words(texts, state)))
     stacks_h = 74.0
     grid = Rect(box.x + 12, line.bottom + 8, box.w - 24, min(140.0, box.bottom - line.bottom - 8 - stacks_h - 8))
-    placed.append(Placement("mini:egon", "mini_estate", grid, columns(egon.estate, jokers=False), z=-10, ground=True))
+    placed.append(Placement("mini:egon", "mini_estate", grid, columns(egon.estate, jokers=False), z=-10, static=True))
     step = (box.w - 24) / len(PHASES)
     width = min(38.0, step - 8)
     y = grid.bottom + 12

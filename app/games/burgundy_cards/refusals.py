@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Position
+from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.table.geometry.layout import LaidOpen, Placement, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.screen import LaidOpen
 from app.texts import Texts
 from rules import Event
 from rules.games.burgundy_cards import items

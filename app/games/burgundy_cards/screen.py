@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.table.choice.plans import Plan
-from app.table.geometry.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.progress import progress
+from app.table.position import Position
+from app.table.screen import Explanation, GameScreen, Section, Tip
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId
 from rules.games.burgundy_cards import items
@@ -45,7 +47,7 @@ MARKS = {
 }
 
 
-class CardGameScreen(Screen):
+class CardGameScreen(GameScreen):
     """What the card game adds to the generic table."""
 
     keys = shortcuts.KEYS

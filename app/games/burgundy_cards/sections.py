@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from app.table.geometry.layout import Position, Section
+from app.table.position import Position
+from app.table.screen import Section
 from app.texts import Texts
 from rules.engine.piles import BACK
 from rules.games.burgundy_cards import egon as egon_rules

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.table.geometry.layout import Position, Tip
+from app.table.position import Position
+from app.table.screen import Tip
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy_cards import items

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.table.geometry.layout import Explanation, Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
+from app.table.screen import Explanation
 from app.texts import LANGUAGES, Texts
 from rules import ItemId
 from rules.games.burgundy_cards import items

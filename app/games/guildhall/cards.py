@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Placement, Rect
+from app.table.geometry.placement import Placement, Rect
 from app.texts import Texts
 from rules import ItemId
 from rules.games.guildhall import items

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
+from app.table.position import Position
 from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.state import State
@@ -27,7 +28,7 @@ def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Plac
     width = vp_card_width(top)
     height = width * VP_RATIO
     y = area.cy - height / 2
-    placed = [Placement("frame:vp_row", "tray", area, ground=True, z=-50)]
+    placed = [Placement("frame:vp_row", "tray", area, static=True, z=-50)]
     deck = Rect(area.x + 13, y + height * 0.14, width * 0.86, height * 0.86)
     left = len(state.vp_deck.cards)
     words = say(f"{D}.words.vp_deck", n=left)
@@ -35,7 +36,7 @@ def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Plac
     placed.append(_count(items.VP_DECK, deck, left))
     for place, card in enumerate(state.vp_row):
         rect = Rect(area.x + 13 + (place + 1) * (width + 9), y, width, height)
-        placed.append(Placement(items.vp_place(place), "vp_place", rect, (), z=-5, ground=True))
+        placed.append(Placement(items.vp_place(place), "vp_place", rect, (), z=-5, static=True))
         if card:
             placed.append(vp_card(say, card, rect))
     return placed
@@ -47,14 +48,14 @@ def piles(position: Position, state: State, area: Rect, top: Rect, searched: boo
     width = pile_width(top)
     height = width * CARD_RATIO
     y = area.y + (area.h - height - 22) / 2
-    placed = [Placement("frame:piles", "tray", area, ground=True, z=-50)]
+    placed = [Placement("frame:piles", "tray", area, static=True, z=-50)]
     draw = Rect(area.x + 18, y, width, height)
     left = len(state.draw.cards)
     words = say(f"{D}.words.draw_pile", n=left)
     placed.append(Placement(items.DRAW_PILE, "draw_pile", draw, (_deep(left, PER_EDGE),), z=1, radius=6, words=words))
     placed.append(_count(items.DRAW_PILE, draw, left))
     heap = Rect(draw.right + 20, y, width, height)
-    placed.append(Placement(items.DISCARD_PILE, "discard_pile", heap, (), z=0, radius=6, words=say(f"{D}.words.no_discard"), ground=True))
+    placed.append(Placement(items.DISCARD_PILE, "discard_pile", heap, (), z=0, radius=6, words=say(f"{D}.words.no_discard"), static=True))
     count = len(state.discard.cards)
     if count:
         top_card = state.discard.cards[-1]
@@ -62,11 +63,11 @@ def piles(position: Position, state: State, area: Rect, top: Rect, searched: boo
         words = say(f"{D}.words.discard_pile", n=count, card=card_words(say, top_card))
         item = "frame:top_card" if searched else items.card(top_card)
         face = (who, shade, name, _deep(count, PER_EDGE))
-        placed.append(Placement(item, "discard_pile", heap, face, z=1, radius=6, words=words, ground=searched))
+        placed.append(Placement(item, "discard_pile", heap, face, z=1, radius=6, words=words, static=searched))
         placed.append(_count(items.DISCARD_PILE, heap, count))
     for rect, key in ((draw, "draw_pile"), (heap, "discard_pile")):
         said = (say(f"{D}.label.{key}"), "label_regular", "light", "centre", 13)
-        placed.append(Placement(f"frame:{key}", "text", Rect(rect.x - 9, rect.bottom + 5, rect.w + 18, 18), said, ground=True))
+        placed.append(Placement(f"frame:{key}", "text", Rect(rect.x - 9, rect.bottom + 5, rect.w + 18, 18), said, static=True))
     return placed
 
 
@@ -79,7 +80,7 @@ def _count(pile: ItemId, rect: Rect, count: int) -> Placement:
     """The number of cards at the upper right of a pile, over whatever ring it has; a picture of its own, for it changes all the time."""
     size = min(27.0, max(17.0, rect.w * 0.29))
     place = Rect(rect.right - size * 0.68, rect.y - size * 0.26, size, size)
-    return Placement(f"frame:{pile}:count", "pile_count", place, (count,), z=COUNTS, ground=True)
+    return Placement(f"frame:{pile}:count", "pile_count", place, (count,), z=COUNTS, static=True)
 
 
 def race(position: Position, state: State, area: Rect) -> list[Placement]:
@@ -90,9 +91,9 @@ def race(position: Position, state: State, area: Rect) -> list[Placement]:
     heading = Rect(area.x + 14, area.y + 6, area.w - 28 - told - 8, 22)
     beside = Rect(heading.right + 8, heading.y, told, heading.h)
     placed = [
-        Placement("frame:race", "panel", area, ground=True, z=-50),
-        Placement("frame:race_heading", "heading", heading, (say(f"{D}.label.race", n=state.target),), ground=True),
-        Placement("frame:race_first", "text", beside, (begun, "label_regular", "second", "right", 0), ground=True),
+        Placement("frame:race", "panel", area, static=True, z=-50),
+        Placement("frame:race_heading", "heading", heading, (say(f"{D}.label.race", n=state.target),), static=True),
+        Placement("frame:race_first", "text", beside, (begun, "label_regular", "second", "right", 0), static=True),
     ]
     count = len(state.seats)
     room = area.h - 34 - 7
@@ -104,12 +105,12 @@ def race(position: Position, state: State, area: Rect) -> list[Placement]:
         line = Rect(area.x + 14, y + player * row, area.w - 28, row)
         mark = Rect(line.x, line.cy - 9.5, 19, 19)
         name = position.names[player]
-        placed.append(Placement(f"race:{player}:marker", "marker", mark, (position.colours[player], name[:1]), ground=True))
+        placed.append(Placement(f"race:{player}:marker", "marker", mark, (position.colours[player], name[:1]), static=True))
         face = (name, "body_bold", "ink", "left", 0)
-        placed.append(Placement(f"race:{player}:name", "text", Rect(line.x + 26, line.y, name_w, row), face, ground=True))
+        placed.append(Placement(f"race:{player}:name", "text", Rect(line.x + 26, line.y, name_w, row), face, static=True))
         bar = Rect(line.x + 32 + name_w, line.cy - 9, line.right - 40 - (line.x + 32 + name_w), 18)
-        placed.append(Placement(f"race:{player}", "race_bar", bar, (position.colours[player], points or 0, state.target), ground=True))
+        placed.append(Placement(f"race:{player}", "race_bar", bar, (position.colours[player], points or 0, state.target), static=True))
         if points is not None:
             rect = Rect(line.right - 36, line.y - 2, 36, row + 4)
-            placed.append(Placement(f"race:{player}:points", "text", rect, (str(points), "num", "burgundy", "right", 19), ground=True))
+            placed.append(Placement(f"race:{player}:points", "text", rect, (str(points), "num", "burgundy", "right", 19), static=True))
     return placed

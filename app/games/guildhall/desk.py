@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.components import ACTIONS, SETUP_HAND
@@ -88,7 +89,7 @@ def slots(state: State, player: int) -> list[str]:
 def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """All of it, as long as nothing is picked."""
     question = position.decision.question.key if position.decision is not None and player == position.viewer else ""
-    placed, said = [Placement("frame:desk", "panel", area, ground=True, z=-50)], buttons(position, area)
+    placed, said = [Placement("frame:desk", "panel", area, static=True, z=-50)], buttons(position, area)
     if question in WHOLE or (not question and (player != state.turn_of or state.standings is not None)):
         room = Rect(area.x + 14, area.y + HEADING + 8, area.w - 28, area.h - HEADING - 20)
         return [*placed, title(position, player, area, said), *said, *hand(position, state, player, room)]
@@ -96,7 +97,7 @@ def desk(position: Position, state: State, player: int, area: Rect) -> list[Plac
     placed += _played(position, state, player, action, area)
     placed += of_question(position, state, place)
     rule = Rect(area.x + 14, cards.y - 11, area.w - 28, 8)
-    return [*placed, *said, Placement("frame:desk_rule", "rule", rule, ground=True), *hand(position, state, player, cards)]
+    return [*placed, *said, Placement("frame:desk_rule", "rule", rule, static=True), *hand(position, state, player, cards)]
 
 
 def title(position: Position, player: int, area: Rect, said: list[Placement]) -> Placement:
@@ -107,7 +108,7 @@ def title(position: Position, player: int, area: Rect, said: list[Placement]) ->
     else:
         words = hand_words(position, player)
     place = Rect(area.x + 14, area.y + 6, _free(area, said) - area.x - 14, 22)
-    return Placement("frame:desk_title", "heading", place, (words,), ground=True)
+    return Placement("frame:desk_title", "heading", place, (words,), static=True)
 
 
 def offered(position: Position) -> tuple[tuple[ItemId, str], ...]:
@@ -168,8 +169,8 @@ def _played(position: Position, state: State, player: int, area: Rect, desk_area
     heading = Rect(area.x, desk_area.y + 6, max(area.w, 150.0), 22)
     said = say(f"{D}.words.action_area", name=position.names[player])
     placed = [
-        Placement("frame:actions", "text", heading, (words, "h3", "burgundy", "left", 0), ground=True),
-        Placement(items.action_area(player), "text", area, ("", "label", "ink", "left", 0), z=-20, words=said, ground=True),
+        Placement("frame:actions", "text", heading, (words, "h3", "burgundy", "left", 0), static=True),
+        Placement(items.action_area(player), "text", area, ("", "label", "ink", "left", 0), z=-20, words=said, static=True),
     ]
     width = played_width(area, len(places))
     step = min(width + PLAYED_GAP, (area.w - width) / max(1, len(places) - 1))
@@ -179,7 +180,7 @@ def _played(position: Position, state: State, player: int, area: Rect, desk_area
         if what == "card":
             placed.append(whole_card(say, seat.action_area[n], rect, z=3 + n))
         elif step >= width - 1:
-            placed.append(Placement(f"slot:{n}", "action_slot", rect, (what,), z=0, ground=True))
+            placed.append(Placement(f"slot:{n}", "action_slot", rect, (what,), z=0, static=True))
     return placed
 
 
@@ -193,17 +194,17 @@ def hand(position: Position, state: State, player: int, area: Rect, dim: bool = 
     say = position.texts
     cards = arranged(state.seats[player].hand.cards)
     words = hand_words(position, player)
-    placed = [Placement(items.hand(player), "text", area, ("", "label", "ink", "left", 0), z=-10, words=words, ground=True)]
+    placed = [Placement(items.hand(player), "text", area, ("", "label", "ink", "left", 0), z=-10, words=words, static=True)]
     if not cards:
         face = (say(f"{D}.label.no_hand"), "body", "second", "centre", 0)
-        return [*placed, Placement("frame:no_hand", "text", area, face, ground=True)]
+        return [*placed, Placement("frame:no_hand", "text", area, face, static=True)]
     for n, rect in enumerate(spread(len(cards), area)):
         card = cards[n]
         if card:
             placed.append(whole_card(say, card, rect, z=10 + n, dim=dim and _dim(position, card), source=items.DRAW_PILE))
         else:
             hidden = say(f"{D}.words.hidden_card")
-            placed.append(Placement(f"back:{player}:{n}", "card_back", rect, (), z=10 + n, radius=5, words=hidden, ground=True))
+            placed.append(Placement(f"back:{player}:{n}", "card_back", rect, (), z=10 + n, radius=5, words=hidden, static=True))
     return placed
 
 

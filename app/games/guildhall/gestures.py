@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.table.choice.multi_picker import Gather
+from app.table.choice.multi_picker import MultiPick
 from app.table.choice.plans import Plan
 from rules import Game
 from rules.games.guildhall.components import TRANSFERS
@@ -16,13 +16,13 @@ MOVES = frozenset(move.id for moves in TRANSFERS for move in moves)
 GIFT = "gift"
 """Its card and its goal are clicked."""
 GATHERS = (
-    Gather(frozenset({"discard"}), end="draw", lead="refill", final=True),
-    Gather(frozenset({"choose"}), end="confirm"),
-    Gather(frozenset({"top"}), end="confirm"),
-    Gather(frozenset({"pay"})),
-    Gather(frozenset({"drop"})),
-    Gather(frozenset({"discard"}), end="draw", final=True),
-    Gather(MOVES - {GIFT, "discard"}, end="confirm"),
+    MultiPick(frozenset({"discard"}), end="draw", lead="refill", final=True),
+    MultiPick(frozenset({"choose"}), end="confirm"),
+    MultiPick(frozenset({"top"}), end="confirm"),
+    MultiPick(frozenset({"pay"})),
+    MultiPick(frozenset({"drop"})),
+    MultiPick(frozenset({"discard"}), end="draw", final=True),
+    MultiPick(MOVES - {GIFT, "discard"}, end="confirm"),
 )
 """Cards to discard before a refill; professions; the order of discards; chapters to give; other cards to discard; both sides of a swap."""
 

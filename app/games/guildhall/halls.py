@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from rules.games.guildhall import items
 from rules.games.guildhall.components import CHAPTER, COLOURS, MAX_CHAPTERS, PROFESSIONS
 from rules.games.guildhall.state import Seat, State
@@ -76,7 +77,7 @@ def _completed(position: Position, seat: Seat, player: int, line: Rect, own: boo
             placed.append(Placement(items.stack(player, n), "completed", rect, (known, False), z=5, radius=4, words=words))
         else:
             words = say(f"{D}.words.completed_place")
-            placed.append(Placement(f"place:{player}:{n}", "completed_place", rect, (), radius=4, words=words, ground=True))
+            placed.append(Placement(f"place:{player}:{n}", "completed_place", rect, (), radius=4, words=words, static=True))
     return placed
 
 
@@ -92,7 +93,7 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
     text = Rect(fan.right + 6, line.y + 8, line.right - fan.right - 6, 26) if placed else Rect(line.x, line.y + 8, line.w, 26)
     said = say(f"{D}.label.cards", n=count) if text.w > 66 else str(count)
     face = (said, "label_regular", "second", "left", 13)
-    placed.append(Placement(f"hand_count:{player}", "text", text, face, ground=True))
+    placed.append(Placement(f"hand_count:{player}", "text", text, face, static=True))
     return placed
 
 
@@ -134,9 +135,9 @@ def _matrix(position: Position, state: State, player: int, area: Rect, own: bool
         face = (who, profession_name(say, who), count if own else "", not held) if wide else (who, count, "", not held)
         if item in whole:
             placed.append(Placement(item, "well", Rect(column.x - 2, column.y, column.w + 4, column.h + 2), (), z=0, radius=7, words=words))
-            placed.append(Placement(f"frame:{item}", "chapter_head", top, face, z=1, ground=True))
+            placed.append(Placement(f"frame:{item}", "chapter_head", top, face, z=1, static=True))
         else:
-            placed.append(Placement(item, "text", column, ("", "label", "ink", "left", 0), z=-15, words=words, ground=True))
+            placed.append(Placement(item, "text", column, ("", "label", "ink", "left", 0), z=-15, words=words, static=True))
             placed.append(Placement(f"head:{player}:{who}", "chapter_head", top, face, z=0, words=words, radius=8))
         for i, shade in enumerate(COLOURS):
             cell = Rect(column.x, column.y + head + 3 + i * row, column.w, row - 2.5)
@@ -154,7 +155,7 @@ def _cell(position: Position, player: int, who: str, shade: str, card: int, rect
         item, words = items.card(card), say(f"{D}.words.in_hall", card=card_words(say, card), name=position.names[player])
     else:
         item, words = f"cell:{player}:{who}:{shade}", say(f"{D}.words.free_cell", card=named(say, f"{who}_{shade}"))
-    return Placement(item, kind, rect, face, 2, radius, words, ground=part)
+    return Placement(item, kind, rect, face, 2, radius, words, static=part)
 
 
 def _whole(position: Position, player: int) -> frozenset[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from rules import ItemId, Message
 from rules.games.guildhall import items
 from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAME
@@ -59,7 +60,7 @@ def level_words(position: Position, who: str, level: int) -> str:
 
 
 def _head(doing: Doing, words: str) -> Placement:
-    return Placement("frame:doing", "text", doing.head, (words, "h3", "ink", "left", 0), ground=True)
+    return Placement("frame:doing", "text", doing.head, (words, "h3", "ink", "left", 0), static=True)
 
 
 def _lines(doing: Doing, title: str, lines: Sequence[tuple[str, str]]) -> list[Placement]:
@@ -68,9 +69,9 @@ def _lines(doing: Doing, title: str, lines: Sequence[tuple[str, str]]) -> list[P
     height = min(25.0, doing.body.h / max(1, len(lines)))
     for n, (icon, words) in enumerate(lines):
         y = doing.body.y + n * height
-        placed.append(Placement(f"frame:doing:{n}:icon", "icon", Rect(doing.body.x + 1, y + 3, 17, 17), (icon, "gold"), ground=True))
+        placed.append(Placement(f"frame:doing:{n}:icon", "icon", Rect(doing.body.x + 1, y + 3, 17, 17), (icon, "gold"), static=True))
         rect = Rect(doing.body.x + 26, y, doing.body.w - 26, height)
-        placed.append(Placement(f"frame:doing:{n}", "text", rect, (words, "body", "second", "left", 0), ground=True))
+        placed.append(Placement(f"frame:doing:{n}", "text", rect, (words, "body", "second", "left", 0), static=True))
     return placed
 
 
@@ -168,7 +169,7 @@ def _rows(rows: list[Row], area: Rect) -> list[Placement]:
         rect = Rect(area.x + n // lines * (width + 8), area.y + n % lines * step, width, min(ROW_H, step - 2))
         ground = how == "locked"
         name = f"frame:{item}" if ground else item
-        placed.append(Placement(name, "level_row", rect, (level, words, how), z=8, radius=7, words=words, ground=ground, bare=True))
+        placed.append(Placement(name, "level_row", rect, (level, words, how), z=8, radius=7, words=words, static=ground, bare=True))
     return placed
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from app.table.choice.multi_picker import Gatherer
+from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import table_area
+from app.table.position import Position
 from rules import ItemId, Message
 from rules.games.guildhall import items
 from rules.games.guildhall.components import HAND_REFILL, NAME, SETUP_HAND, VP_COST, VP_VALUE
@@ -31,7 +32,7 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     if decision is None or position.viewer is None or position.shown != position.viewer or not picker.picks:
         return []
     state: State = position.view
-    if not isinstance(picker, Gatherer) or not state.professions:
+    if not isinstance(picker, MultiPicker) or not state.professions:
         return []
     area = panels(table_area(position), len(state.seats)).desk
     key, first = decision.question.key, picker.picks[0]
@@ -39,7 +40,7 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
         said = buttons(position, area)
         place, card = doing(position, state, area, said), items.number(first)
         if first.startswith("vp:"):
-            return [*said, *levels.of_vp(position, card, ORDERED in picker.marks, place)]
+            return [*said, *levels.of_vp(position, card, ORDERED in picker.highlights, place)]
         return [*said, *levels.of_card(position, state, card, place)]
     if key == "ask.act":
         return _discards(position, state, picker, area)
@@ -53,7 +54,7 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     return []
 
 
-def _discards(position: Position, state: State, picker: Gatherer, area: Rect) -> list[Placement]:
+def _discards(position: Position, state: State, picker: MultiPicker, area: Rect) -> list[Placement]:
     """While cards are gathered to be discarded: the button that does it, and the one that leads back."""
     say, whole = position.texts, picker.whole
     assert position.viewer is not None
@@ -77,7 +78,7 @@ def _order(picker: Picker, position: Position, state: State) -> list[Placement]:
         rect = places.get(item)
         if rect is not None and items.number(item) in cards:
             seal = Rect(rect.right - BADGE + 4, rect.y - 8, BADGE, BADGE)
-            found.append(Placement(f"order:{n}", "points", seal, (str(n),), z=900, ground=True))
+            found.append(Placement(f"order:{n}", "points", seal, (str(n),), z=900, static=True))
     return found
 
 
@@ -90,7 +91,7 @@ def drawn(state: State, hand: int, discards: int, full: int) -> int:
 def asked(position: Position, picker: Picker) -> Message | None:
     """What is open with these picks: the level of the card, the price of the VP card, the other side of a swap."""
     decision = position.decision
-    if decision is None or not isinstance(picker, Gatherer):
+    if decision is None or not isinstance(picker, MultiPicker):
         return None
     question = picker.asks or decision.question
     if question.key == "ask.act":

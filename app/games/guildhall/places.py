@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.table.geometry.layout import Rect
+from app.table.geometry.placement import Rect
 
 GAP = 8.0
 """Between panels, and between them and the edges."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from rules.games.guildhall.state import State
 
 from .cards import D, vp_face, vp_words
@@ -13,9 +14,9 @@ def points(position: Position, state: State, area: Rect) -> list[Placement]:
     """A row for each player, the viewer's below, as the halls lie."""
     say = position.texts
     placed = [
-        Placement("frame:points", "panel", area, ground=True, z=-50),
+        Placement("frame:points", "panel", area, static=True, z=-50),
         Placement(
-            "frame:points_title", "heading", Rect(area.x + 14, area.y + 7, area.w - 28, 22), (say(f"{D}.label.points"),), ground=True
+            "frame:points_title", "heading", Rect(area.x + 14, area.y + 7, area.w - 28, 22), (say(f"{D}.label.points"),), static=True
         ),
     ]
     shown = position.shown or 0
@@ -27,10 +28,10 @@ def points(position: Position, state: State, area: Rect) -> list[Placement]:
         y = room.y + line * row
         sign = Rect(room.x, y + row / 2 - 11.5, 23, 23)
         placed.append(
-            Placement(f"points:{player}:marker", "marker", sign, (position.colours[player], position.names[player][:1]), ground=True)
+            Placement(f"points:{player}:marker", "marker", sign, (position.colours[player], position.names[player][:1]), static=True)
         )
         coins = Rect(room.x + 34, y + row / 2 - 13, 66, 26)
-        placed.append(Placement(f"points:{player}:tokens", "vp_tokens", coins, (seat.tokens,), ground=True))
+        placed.append(Placement(f"points:{player}:tokens", "vp_tokens", coins, (seat.tokens,), static=True))
         height = min(row - 6, 110.0)
         width = height / VP_RATIO
         cards = seat.vp_cards
@@ -38,8 +39,8 @@ def points(position: Position, state: State, area: Rect) -> list[Placement]:
         step = min(width + 8, (free - width) / max(1, len(cards) - 1))
         for n, card in enumerate(cards):
             rect = Rect(coins.right + 14 + n * step, y + (row - height) / 2, width, height)
-            placed.append(Placement(f"points:{card}", "vp_card", rect, vp_face(card), n, 5.0, vp_words(say, card), ground=True))
+            placed.append(Placement(f"points:{card}", "vp_card", rect, vp_face(card), n, 5.0, vp_words(say, card), static=True))
         if not cards:
             face = (say(f"{D}.label.no_vp_card"), "label_regular", "second", "left", 13)
-            placed.append(Placement(f"points:{player}:none", "text", Rect(coins.right + 14, y, free, row), face, ground=True))
+            placed.append(Placement(f"points:{player}:none", "text", Rect(coins.right + 14, y, free, row), face, static=True))
     return placed

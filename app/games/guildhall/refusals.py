@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Position
+from app.table.position import Position
 from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.components import HAND_REFILL, IDENTITY, PROFESSION, VP_COST

@@ -7,7 +7,9 @@ from typing import Any
 
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
-from app.table.geometry.layout import Explanation, Placement, Position, Rect, Screen, Section, Tip
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
+from app.table.screen import Explanation, GameScreen, Section, Tip
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId, Message
 from rules.games.guildhall.state import State
@@ -37,7 +39,7 @@ MARKS = {
 }
 
 
-class GuildhallScreen(Screen):
+class GuildhallScreen(GameScreen):
     """What Guildhall adds to the generic table."""
 
     keys = shortcuts.KEYS
@@ -59,8 +61,8 @@ class GuildhallScreen(Screen):
         say, state = position.texts, position.view
         rect = Rect(area.x + 14, 0, area.w - 14, area.h)
         face = (say(f"{D}.label.aim" if area.w > 330 else f"{D}.label.aim_short", n=state.target), "body", "title", "left", 15)
-        line = Placement("frame:bar_line", "phase", Rect(area.x, 0, 40, area.h), ("",), ground=True)
-        return [line, Placement("frame:aim", "text", rect, face, ground=True)] if area.w > 120 else []
+        line = Placement("frame:bar_line", "phase", Rect(area.x, 0, 40, area.h), ("",), static=True)
+        return [line, Placement("frame:aim", "text", rect, face, static=True)] if area.w > 120 else []
 
     def table(self, position: Position, area: Rect) -> list[Placement]:
         """Everything between the bars."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Position, Section
+from app.table.position import Position
+from app.table.screen import Section
 from app.texts import Texts
 from rules.games.guildhall.components import COLOURS, VP_COST
 from rules.games.guildhall.state import State

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import GameKey, Position
+from app.table.position import Position
+from app.table.screen import GameKey
 from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.state import State

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Position, Tip
+from app.table.position import Position
+from app.table.screen import Tip
 from rules import ItemId
 from rules.games.guildhall.components import CHAPTER, COLOURS, PROFESSION, VP_COST, VP_NAME, VP_VALUE
 from rules.games.guildhall.state import State

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 from rules.games.guildhall.chapters import by_colour
 from rules.games.guildhall.components import PROFESSIONS
 from rules.games.guildhall.state import State
@@ -40,8 +41,8 @@ def tray(position: Position, state: State, panels: Panels) -> tuple[list[Placeme
     say = position.texts
     title = say(f"{D}.tray.{what}", n=len(cards))
     placed = [
-        Placement("frame:tray", "panel", area, ("gold",), ground=True, z=40),
-        Placement("frame:tray_title", "heading", Rect(area.x + 16, area.y + 7, area.w - 32, 22), (title,), ground=True, z=41),
+        Placement("frame:tray", "panel", area, ("gold",), static=True, z=40),
+        Placement("frame:tray_title", "heading", Rect(area.x + 16, area.y + 7, area.w - 32, 22), (title,), static=True, z=41),
     ]
     room = Rect(area.x + 18, area.y + TITLE + 4, area.w - 36, area.h - TITLE - 14)
     for n, rect in enumerate(_grid(len(cards), room)):
@@ -70,13 +71,13 @@ def professions(position: Position, state: State, area: Rect) -> list[Placement]
     """The twelve professions of which six come into the game."""
     say = position.texts
     placed = [
-        Placement("frame:choice", "panel", area, ("gold",), ground=True, z=-40),
+        Placement("frame:choice", "panel", area, ("gold",), static=True, z=-40),
         Placement(
             "frame:choice_title",
             "heading",
             Rect(area.x + 16, area.y + 8, area.w - 32, 22),
             (say(f"{D}.label.choose"),),
-            ground=True,
+            static=True,
         ),
     ]
     room = Rect(area.x + 24, area.y + 44, area.w - 48, area.h - 60)

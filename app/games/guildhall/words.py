@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Position
+from app.table.position import Position
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.guildhall import items

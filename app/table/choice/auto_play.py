@@ -10,14 +10,14 @@ from rules import Action, Game
 
 
 @dataclass(frozen=True, slots=True)
-class Ease:
+class AutoPlay:
     """What the players want to happen by itself."""
 
     end_turn: bool = False
     single_choices: bool = False
 
 
-def by_itself(game: Game[Any], ease: Ease) -> Action | None:
+def auto_action(game: Game[Any], ease: AutoPlay) -> Action | None:
     """The only legal action, if it may be made without a click; None: somebody has to decide.
 
     A choice of one is never made by itself when it reveals something, nor does a turn end by itself when that loses the game: until then

@@ -12,13 +12,13 @@ from typing import Any
 
 from rules import Action, Game, ItemId, Message
 
-from .marks import Mark
+from .highlights import Highlight
 from .picker import Picker
 from .plans import Plan
 
 
 @dataclass(frozen=True, slots=True)
-class Gather:
+class MultiPick:
     """Which decisions make a gathering, by kinds of actions: one thing with each of ``each``, and ``end`` when nothing more is wanted.
 
     Without ``end``, or before it, the gathering is over as soon as the rules ask something else. ``lead``: the action that opens it; its
@@ -47,13 +47,15 @@ class _Stage:
     over: bool = False
 
 
-class Gatherer(Picker):
+class MultiPicker(Picker):
     """A picker in which things are gathered; all other plans of the decision can be picked as usual, as long as nothing is gathered."""
 
-    def __init__(self, plans: Iterable[Plan], inferred: Collection[str], considered: int | None, game: Game[Any], gather: Gather) -> None:
+    def __init__(
+        self, plans: Iterable[Plan], inferred: Collection[str], spend_limit: int | None, game: Game[Any], gather: MultiPick
+    ) -> None:
         self._gather = gather
         self._own = frozenset() if gather.lead else gather.each | {gather.end}
-        super().__init__(plans, inferred, considered)
+        super().__init__(plans, inferred, spend_limit)
         first = game.copy()
         lead = next((action for action in game.legal if action.kind == gather.lead), None)
         if lead is not None:
@@ -91,20 +93,20 @@ class Gatherer(Picker):
         return self._plan(stage, stage.end) if stage is not None and stage.end is not None else None
 
     @property
-    def marks(self) -> dict[ItemId, Mark]:
+    def highlights(self) -> dict[ItemId, Highlight]:
         """Every item that can be clicked, and those already picked."""
         stage = self._now
         if stage is None:
-            return super().marks
+            return super().highlights
         found = dict(self._lit(()))
         if self.opened:  # what would be decided by one click stays out of reach: it is not what these clicks are about
             begins = {plan.picks[0] for plan in self.plans if len(plan.picks) > 1}
-            found = {item: Mark("instead", mark.cost) for item, mark in found.items() if mark.state == "next" and item in begins}
-        found.update(dict.fromkeys(self._exchanged(), Mark("instead")))
-        found.update(dict.fromkeys(stage.more, Mark("next")))
+            found = {item: Highlight("replace", mark.cost) for item, mark in found.items() if mark.state == "next" and item in begins}
+        found.update(dict.fromkeys(self._exchanged(), Highlight("replace")))
+        found.update(dict.fromkeys(stage.more, Highlight("next")))
         if stage.end is not None:
-            found.update(dict.fromkeys(stage.end.picks, Mark("next", ends=True)))
-        found.update(dict.fromkeys(self.picks, Mark("chosen")))
+            found.update(dict.fromkeys(stage.end.picks, Highlight("next", ends=True)))
+        found.update(dict.fromkeys(self.picks, Highlight("chosen")))
         return found
 
     def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
@@ -132,7 +134,7 @@ class Gatherer(Picker):
             self.picks = (*(self.picks if item in stage.more else self._without(self._exchanged()[item])), item)
             reached = self._now
             return self._plan(reached) if reached is not None and reached.over else None
-        elif self.opened and item not in self.marks:
+        elif self.opened and item not in self.highlights:
             self.refused = item
         else:
             return super().pick(item)

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from rules import ItemId, Message
 
-from .marks import DONE, KIND, LESS, MORE, Mark
+from .highlights import DONE, KIND, LESS, MORE, Highlight
 from .plans import Plan
 
 
@@ -32,7 +32,7 @@ class Picker:
         self,
         plans: Iterable[Plan],
         inferred: Collection[str] = (),
-        considered: int | None = None,
+        spend_limit: int | None = None,
         same: Mapping[ItemId, ItemId] = MappingProxyType({}),
         stepped: Collection[str] = (),
     ) -> None:
@@ -41,9 +41,9 @@ class Picker:
         self._stepped = frozenset(stepped)
         self._kinds = dict.fromkeys(plan.actions[-1].kind for plan in self.plans)
         self._inferred = frozenset(inferred)
-        self._considered = considered
+        self._spend_limit = spend_limit
         self._found: dict[tuple[ItemId, ...], list[Plan]] = {}
-        self._lights: dict[tuple[ItemId, ...], dict[ItemId, Mark]] = {}
+        self._lights: dict[tuple[ItemId, ...], dict[ItemId, Highlight]] = {}
         self.picks: tuple[ItemId, ...] = ()
         self._led: tuple[ItemId, ...] = ()
         """Those of the first picks that nobody clicked: a lead that was the only one."""
@@ -96,24 +96,24 @@ class Picker:
         return {_row(item): item for item in plan.picks if _row(item) in self._stepped}
 
     @property
-    def marks(self) -> dict[ItemId, Mark]:
+    def highlights(self) -> dict[ItemId, Highlight]:
         """Every item that can be clicked, and those already picked."""
         found = dict(self._lit(self.picks))
         for upto in reversed(range(len(self.picks))):
             for item, mark in self._lit(self.picks[:upto]).items():
                 if mark.state == "next" and item not in found:
-                    found[item] = Mark("instead", mark.cost)
+                    found[item] = Highlight("replace", mark.cost)
         for item in self.picks:
-            found[item] = Mark("chosen")
+            found[item] = Highlight("chosen")
         for kind in self._kinds:
-            found[KIND + kind] = Mark("chosen" if kind == self.kind else "later")
+            found[KIND + kind] = Highlight("chosen" if kind == self.kind else "later")
         if amounts := self.amounts:
             steps = [step + row for row in amounts for step in (LESS, MORE)]
-            found |= {item: Mark("next") for item in (*(step for step in steps if self._stepped_to(step)), DONE)}
+            found |= {item: Highlight("next") for item in (*(step for step in steps if self._stepped_to(step)), DONE)}
         if self.kind is not None:
             for plan in self.plans:
                 for item in plan.picks[:1] if self._dear(plan, ()) else plan.picks:
-                    found.setdefault(item, Mark("instead", plan.cost))
+                    found.setdefault(item, Highlight("replace", plan.cost))
         return found
 
     def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
@@ -283,21 +283,21 @@ class Picker:
         """Those of ``picks`` that have to be clicked."""
         return tuple(item for item in picks if _row(item) not in self._inferred)
 
-    def _lit(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Mark]:
+    def _lit(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Highlight]:
         """What can be clicked after ``picks``: "next" wins over "later", among equals the least cost over a higher one."""
         lights = self._lights.get(picks)
         if lights is None:
             lights = self._lights[picks] = self._lit_anew(picks)
         return lights
 
-    def _lit_anew(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Mark]:
-        found: dict[ItemId, Mark] = {}
+    def _lit_anew(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Highlight]:
+        found: dict[ItemId, Highlight] = {}
         for plan in self._containing(picks):
             open_items, first = plan.left(picks), self._lacks(plan, picks)
             for item in open_items[:1] if self._dear(plan, picks) else open_items:
-                mark, known = Mark("next" if item == first else "later", plan.cost, plan.fruitless), found.get(item)
+                mark, known = Highlight("next" if item == first else "later", plan.cost, plan.fruitless), found.get(item)
                 if known is not None and mark.state == known.state:
-                    found[item] = Mark(mark.state, min(mark.cost, known.cost), mark.fruitless and known.fruitless)
+                    found[item] = Highlight(mark.state, min(mark.cost, known.cost), mark.fruitless and known.fruitless)
                 elif known is None or mark.state == "next":
                     found[item] = mark
         return found
@@ -308,17 +308,17 @@ class Picker:
 
     def _dear(self, plan: Plan, picks: tuple[ItemId, ...]) -> bool:
         """Whether a plan pays more than is considered, and its source is not picked."""
-        return self._considered is not None and plan.cost > self._considered and plan.picks[0] not in picks
+        return self._spend_limit is not None and plan.cost > self._spend_limit and plan.picks[0] not in picks
 
     def price(self, item: ItemId) -> int | None:
         """The least that ``item`` costs with the picks made, when it is dark only because that is more than is considered."""
-        if self._considered is None or item in self.marks:
+        if self._spend_limit is None or item in self.highlights:
             return None
         return min((plan.cost for plan in self._containing((*self.picks, item)) if self._dear(plan, self.picks)), default=None)
 
     def is_fruitless(self, item: ItemId) -> bool:
         """Whether ``item`` can be picked now, but nothing is gained by it."""
-        mark = self.marks.get(item)
+        mark = self.highlights.get(item)
         return mark is not None and mark.fruitless
 
     def in_reach(self, item: ItemId) -> bool:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from app.table.choice.marks import Mark
+from app.table.choice.highlights import Highlight
+from app.table.geometry.layout import Layout
 from rules import ItemId
-
-from .layout import Layout
 
 
 @dataclass(frozen=True)
-class Showing:
+class TableFrame:
     """What lies where, what is lit, what can be clicked, and what the last player touched."""
 
     layout: Layout
-    marks: Mapping[ItemId, Mark]
+    highlights: Mapping[ItemId, Highlight]
     clickable: frozenset[ItemId]
     last: Mapping[ItemId, float] = field(default_factory=dict)
     """What the last player touched, with the opacity of its mark."""
@@ -24,4 +23,4 @@ class Showing:
     """What is pointed out, whatever can be clicked."""
 
 
-NOTHING = Showing(Layout(0, 0, {}), {}, frozenset())
+NOTHING = TableFrame(Layout(0, 0, {}), {}, frozenset())

@@ -61,9 +61,9 @@ class Placement:
 
     ``kind`` names the painter; ``face`` is all the painter needs besides the size, words already in the reader's language. Equal kind, face
     and size paint equal pictures. ``words`` says in words what it is, for focus, tips and screen readers. ``radius`` rounds the ring.
-    ``ground``: part of the furniture (panels, headings, bars): never hit by the mouse, never animated. ``shape``: what of the rectangle
+    ``static``: part of the background (panels, headings, bars): never hit by the mouse, never animated. ``shape``: what of the rectangle
     is the piece; rings follow it, and what lies beside it is somebody else's. ``throw``: the number of the throw that a die shows, from 1;
-    with a later one the die tumbles, furniture or not. ``source``: the item it comes from, if it was not there before.
+    with a later one the die tumbles, background or not. ``source``: the item it comes from, if it was not there before.
     ``bare``: no ring shows that it can be clicked, its picture shows how it stands.
     """
 
@@ -74,7 +74,7 @@ class Placement:
     z: int = 0
     radius: float = 7.0
     words: str = ""
-    ground: bool = False
+    static: bool = False
     shape: Shape = "rectangle"
     throw: int = 0
     source: ItemId = ""

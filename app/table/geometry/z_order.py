@@ -26,9 +26,9 @@ class Stack:
         self._seen: dict[ItemId, Rect] = {}
 
     def hit(self, x: float, y: float) -> ItemId | None:
-        """The highest piece under a point; furniture is never hit."""
+        """The highest piece under a point; the background is never hit."""
         for placement in reversed(self.order):
-            if not placement.ground and placement.holds(x, y):
+            if not placement.static and placement.holds(x, y):
                 return placement.item
         return None
 
@@ -48,19 +48,19 @@ class Stack:
         if placement.shape == "hexagon":
             return rect
         for cover in self.order[at + 1 :]:
-            if not cover.ground and cover.rect.overlaps(rect):
+            if not cover.static and cover.rect.overlaps(rect):
                 rect = _without(rect, cover.rect)
         return rect
 
     @cached_property
-    def furniture(self) -> list[Placement]:
-        """The furniture that lies below everything else where it lies, in painting order: it can be one picture with the table."""
+    def background(self) -> list[Placement]:
+        """The background that lies below everything else where it lies, in painting order: it can be one picture with the table."""
         found: list[Placement] = []
         others: list[tuple[float, float, float, float]] = []
         for placement in self.order:
             rect = placement.rect
             x, y, right, bottom = rect.x - SHADOW, rect.y - SHADOW, rect.right + SHADOW, rect.bottom + SHADOW
-            if placement.ground and not placement.throw and not any(a < right and x < c and b < bottom and y < d for a, b, c, d in others):
+            if placement.static and not placement.throw and not any(a < right and x < c and b < bottom and y < d for a, b, c, d in others):
                 found.append(placement)
             else:
                 others.append((rect.x, rect.y, rect.right, rect.bottom))

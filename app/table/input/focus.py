@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from app.table.choice.marks import Mark
-from app.table.geometry.layout import Rect
+from app.table.choice.highlights import Highlight
+from app.table.geometry.placement import Rect
 from app.table.parts.infoline import MAIN_BUTTON
 from rules import ItemId
 
@@ -56,14 +56,14 @@ def following(current: ItemId | None, lit: Mapping[ItemId, Rect], step: int) -> 
     return order[(order.index(current) + step) % len(order)]
 
 
-def first_target(lit: Mapping[ItemId, Rect], marks: Mapping[ItemId, Mark]) -> ItemId | None:
+def first_target(lit: Mapping[ItemId, Rect], highlights: Mapping[ItemId, Highlight]) -> ItemId | None:
     """Return where a choice goes on: what is next before what is later, free before paid, in reading order.
 
     What ends a gathering and the main button come last: whoever just presses Enter again does not mean those.
     """
 
     def rank(item: ItemId) -> tuple[bool, bool, bool]:
-        mark = marks.get(item)
+        mark = highlights.get(item)
         last = item == MAIN_BUTTON or (mark is not None and mark.ends)
         return last, mark is None or mark.state != "next", mark is not None and mark.cost > 0
 

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from app.table.choice.picker import Picker
-from app.table.geometry.layout import Layout, Rect
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Rect
 from app.table.parts.button_state import is_command
 from app.table.parts.chooser import PANEL
 from app.table.parts.frame import TOP
 from app.table.parts.infoline import INFO, MAIN_BUTTON
 from app.table.parts.predictions import MatchLike
-from app.table.parts.table_model import Composer
+from app.table.parts.table_model import TableModel
 from app.table.scene.view import TableView
 from rules import ItemId
 
@@ -25,7 +26,7 @@ class Operated(Protocol):
 
     match: MatchLike
     view: TableView
-    composer: Composer
+    model: TableModel
 
     @property
     def picker(self) -> Picker: ...
@@ -42,7 +43,7 @@ class Keyboard:
     """Turns keys into what the mouse would do. ``map`` can be changed at any time."""
 
     def __init__(self, controller: Operated) -> None:
-        self.map = keys.Keymap(controller.composer.texts)
+        self.map = keys.Keymap(controller.model.texts)
         self._controller = controller
         self._begun = ""
         """The counted key of the game that waits for its digit."""
@@ -104,9 +105,9 @@ class Keyboard:
         """Click what a key of the game stands for; a counted key shows where its digit can lead, and waits for it."""
         controller, table = self._controller, self._controller.view.table
         items = self._items(key)
-        marks = controller.picker.marks
-        lit = [item for item in items if item in marks]
-        known = next(known for known in controller.composer.screen.keys if known.id == key)
+        highlights = controller.picker.highlights
+        lit = [item for item in items if item in highlights]
+        known = next(known for known in controller.model.screen.keys if known.id == key)
         if known.counted:
             self._begun = key
             table.set_focus(next(iter(lit), table.focus))
@@ -117,24 +118,28 @@ class Keyboard:
 
     def _press_counted(self, key: str, n: int) -> None:
         """Click the thing that a digit after a key of the game counts; 0 is the tenth."""
-        composer, n = self._controller.composer, n or 10
-        items = composer.screen.key_items(composer.position, key)
+        model, n = self._controller.model, n or 10
+        items = model.screen.key_items(model.position, key)
         item = items[n - 1] if n <= len(items) else None
         if item is not None and item in self._controller.layout.placements:
             self._controller.press(item)
 
     def _items(self, key: str) -> list[ItemId]:
         """What a key of the game stands for, as far as it lies on the table."""
-        composer, placements = self._controller.composer, self._controller.layout.placements
-        return [item for item in composer.screen.key_items(composer.position, key) if item is not None and item in placements]
+        model, placements = self._controller.model, self._controller.layout.placements
+        return [item for item in model.screen.key_items(model.position, key) if item is not None and item in placements]
 
     def _zones(self) -> Zones:
         """Return what can be chosen, with the chooser open only its choices; then the commands of the bar, of the players, of the line."""
         controller, table = self._controller, self._controller.view.table
-        marks, layout = controller.picker.marks, controller.layout
+        highlights, layout = controller.picker.highlights, controller.layout
         rects = {item: table.rect_of(item) for item in table.showing.clickable}
         commands = {item: rect for item, rect in rects.items() if is_command(item)}
-        lit = {item: rect for item, rect in rects.items() if item == MAIN_BUTTON or (item in marks and marks[item].state != "instead")}
+        lit = {
+            item: rect
+            for item, rect in rects.items()
+            if item == MAIN_BUTTON or (item in highlights and highlights[item].state != "replace")
+        }
         if PANEL in layout.placements:
             lit = {item: rect for item, rect in lit.items() if item == MAIN_BUTTON or layout.placements[item].kind == "choice"}
         bar = {item: rect for item, rect in commands.items() if rect.bottom <= TOP}
@@ -147,11 +152,11 @@ class Keyboard:
         controller = self._controller
         if PANEL in controller.layout.placements and MAIN_BUTTON in lit:
             return MAIN_BUTTON
-        return focus.first_target(lit, controller.picker.marks)
+        return focus.first_target(lit, controller.picker.highlights)
 
     def _next(self) -> set[ItemId]:
         """Return what can be clicked as the next thing, and ends nothing."""
-        return {item for item, mark in self._controller.picker.marks.items() if mark.state == "next" and not mark.ends}
+        return {item for item, mark in self._controller.picker.highlights.items() if mark.state == "next" and not mark.ends}
 
     def _go_on(self, open_before: set[ItemId]) -> None:
         """Go to the first target that a choice has opened; where it has opened none, as when cards are gathered, stay."""
@@ -164,9 +169,9 @@ class Keyboard:
 
     def _press_choice(self, n: int) -> bool:
         """The n-th choice of the chooser; whether the chooser is open."""
-        placements, marks = self._controller.layout.placements, self._controller.picker.marks
+        placements, highlights = self._controller.layout.placements, self._controller.picker.highlights
         choices = {p.item: p.rect for p in placements.values() if p.kind == "choice"}
-        order: list[ItemId] = keys.in_order({item: rect for item, rect in choices.items() if item in marks})
+        order: list[ItemId] = keys.in_order({item: rect for item, rect in choices.items() if item in highlights})
         if 0 < n <= len(order):
             self._controller.press(order[n - 1])
         return bool(choices)
@@ -175,4 +180,4 @@ class Keyboard:
         """The things of the n-th player; once more, or 0, the own ones."""
         controller = self._controller
         seat = n - 1 if 0 < n <= len(controller.match.names) and n - 1 != controller.match.viewer else None
-        controller.peek(None if seat == controller.composer.peek else seat)
+        controller.peek(None if seat == controller.model.peek else seat)

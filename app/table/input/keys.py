@@ -11,7 +11,8 @@ from typing import Literal
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-from app.table.geometry.layout import GameKey, Rect
+from app.table.geometry.placement import Rect
+from app.table.screen import GameKey
 from app.texts import Texts
 from rules import ItemId
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.table.choice.auto_play import Ease, by_itself
+from app.table.choice.auto_play import AutoPlay, auto_action
 from app.table.parts.predictions import MatchLike
 from rules import Action, Event
 
@@ -22,7 +22,7 @@ class Steps(QObject):
 
     def __init__(self, match: MatchLike, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.ease = Ease()
+        self.ease = AutoPlay()
         self.speed = 1.0
         self.automatic: set[int] = set()
         """The numbers of the decisions that were made by itself."""
@@ -98,7 +98,7 @@ class Steps(QObject):
         game, viewer = self._match.record.game, self._match.viewer
         if self._held or viewer is None or game.decider != viewer:
             return None
-        return by_itself(game, self.ease)
+        return auto_action(game, self.ease)
 
     def _act(self) -> None:
         action = self._next()

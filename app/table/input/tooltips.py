@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from app.art.fonts import text_width
-from app.table.geometry.layout import Rect, Tip
+from app.table.geometry.placement import Rect
 from app.table.parts import chooser, tipbox
 from app.table.parts.button_state import PRESSABLE, is_command
-from app.table.parts.table_model import Composer
+from app.table.parts.table_model import TableModel
 from app.table.scene.scene import TableScene
+from app.table.screen import Tip
 from rules import ItemId
 
 MORE = 3
 """How many tips of a game name the key of help."""
 
 
-class Answers:
+class Tooltips:
     """Shows tips beside what lies on one table. Why a thing cannot be chosen is said when it is clicked.
 
     ``full``: the first few name ``help_key``, the key that explains a thing in full.
     """
 
-    def __init__(self, composer: Composer, table: TableScene) -> None:
+    def __init__(self, model: TableModel, table: TableScene) -> None:
         self.full = False
         self.help_key = ""
         self._named = 0
         """How many tips have named the key so far."""
-        self._composer = composer
+        self._model = model
         self._table = table
 
     def refuse(self, item: ItemId, speed: float) -> None:
         """A click on what cannot be chosen: the piece shakes, and the tip says why and what helps."""
-        picker = self._composer.picker
-        key = "refused_over" if self._composer.match.record.game.over else "refused" if picker.plans else "refused_waiting"
+        picker = self._model.picker
+        key = "refused_over" if self._model.match.record.game.over else "refused" if picker.plans else "refused_waiting"
         self._table.refuse(item, speed)
-        self._show(item, self._why_not(item) or self._composer.texts(f"table.{key}"))
+        self._show(item, self._why_not(item) or self._model.texts(f"table.{key}"))
 
     def tip(self, item: ItemId) -> None:
         """What a thing is."""
@@ -41,22 +42,22 @@ class Answers:
 
     def _why_not(self, item: ItemId) -> str | None:
         """Why a thing cannot be chosen with what is picked; None: there is nothing particular to say."""
-        composer = self._composer
-        price = composer.picker.price(item)
+        model = self._model
+        price = model.picker.price(item)
         if price is not None:
-            return composer.texts("table.refused_dear", n=price)
-        return composer.screen.refusal(composer.position, item, composer.picker.picks) if composer.picker.plans else None
+            return model.texts("table.refused_dear", n=price)
+        return model.screen.refusal(model.position, item, model.picker.picks) if model.picker.plans else None
 
     def _show(self, item: ItemId, reason: str = "") -> None:
         """The tip of a thing; with a ``reason`` that instead of what it does."""
         placement = self._table.showing.layout.placements.get(item)
         if placement is None or item == chooser.PANEL:
             return
-        composer, position = self._composer, self._composer.position
-        known = None if is_command(item) or position.viewer is None else composer.screen.tip(position, item)
-        mark = composer.picker.marks.get(item)
+        model, position = self._model, self._model.position
+        known = None if is_command(item) or position.viewer is None else model.screen.tip(position, item)
+        mark = model.picker.highlights.get(item)
         if mark is not None and mark.fruitless and not reason and known is None:
-            known = Tip(placement.words, ((chooser.NOTHING, composer.texts("table.fruitless_now")),))
+            known = Tip(placement.words, ((chooser.NOTHING, model.texts("table.fruitless_now")),))
         more = self._more(item) if not reason else ()
         if known is None and not reason and not more and placement.kind in PRESSABLE and placement.face[0] == placement.words:
             return  # the button says it itself
@@ -69,7 +70,7 @@ class Answers:
         tip = Tip(tip.title, (*tip.lines, *more))
         lit = [
             self._table.rect_of(other)
-            for other in composer.picker.marks
+            for other in model.picker.highlights
             if other != item and other in self._table.showing.layout.placements
         ]
         area = Rect(0, 0, position.width, position.height).inset(6)
@@ -77,9 +78,9 @@ class Answers:
 
     def _more(self, item: ItemId) -> tuple[tuple[str, str], ...]:
         """For those who learn the game: where there is more to read."""
-        composer = self._composer
-        if not self.full or self._named >= MORE or is_command(item) or composer.position.viewer is None:
+        model = self._model
+        if not self.full or self._named >= MORE or is_command(item) or model.position.viewer is None:
             return ()
-        if composer.screen.explain(composer.position, item) is None:
+        if model.screen.explain(model.position, item) is None:
             return ()
-        return (("help-circle", composer.texts("table.more_help", pressed=self.help_key)),)
+        return (("help-circle", model.texts("table.more_help", pressed=self.help_key)),)

@@ -32,7 +32,7 @@ class Line:
     automatic: bool = False
 
 
-class Chronicle:
+class GameLog:
     """The log of one game, told again and again: to each viewer only what is new, or told otherwise than before, is put into words.
 
     ``rival``: the kinds of events that an opponent without a seat brings about.
@@ -96,4 +96,4 @@ class Chronicle:
 
 def chronicle(record: Record, viewer: int | None, say: Say, texts: Texts, automatic: Collection[int] = ()) -> list[Line]:
     """The whole log once, see ``Chronicle.lines``."""
-    return Chronicle().lines(record, viewer, say, texts, automatic)
+    return GameLog().lines(record, viewer, say, texts, automatic)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from app.table.choice.marks import Mark
-from app.table.geometry.layout import Layout, Placement
+from app.table.choice.highlights import Highlight
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement
 from rules import ItemId
 
 from .infoline import MAIN_BUTTON
@@ -21,11 +22,11 @@ def is_command(item: ItemId) -> bool:
     return item.startswith("ui:")
 
 
-def dressed(placement: Placement, marks: Mapping[ItemId, Mark]) -> Placement:
+def with_state(placement: Placement, highlights: Mapping[ItemId, Highlight]) -> Placement:
     """A button, chip or choice of the game in the state that the marks give it; everything else as it is."""
     if placement.kind not in PRESSABLE or is_command(placement.item) or placement.item == MAIN_BUTTON:
         return placement
-    mark = marks.get(placement.item)
+    mark = highlights.get(placement.item)
     state = "disabled" if mark is None else "pressed" if mark.state == "chosen" else "normal"
     return placement if placement.face[3] == state else replace(placement, face=(*placement.face[:3], state))
 

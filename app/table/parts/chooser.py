@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from app.table.choice.marks import DONE, LESS, MORE
-from app.table.geometry.layout import Placement, Rect
+from app.table.choice.highlights import DONE, LESS, MORE
+from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import CHOOSER
 from rules import ItemId
 
@@ -83,7 +83,7 @@ def stepper(
     for row, _, now in rows:
         amount = words(now)
         face = (amount, "body_bold", "ink", "centre", 0)
-        placed.append(Placement(f"frame:amount:{row}", "text", Rect(left, y, width, HEIGHT), face, CHOOSER + 1, ground=True, words=amount))
+        placed.append(Placement(f"frame:amount:{row}", "text", Rect(left, y, width, HEIGHT), face, CHOOSER + 1, static=True, words=amount))
         for item, icon, x, step in ((LESS, "minus-thick", left - GAP - STEP, less), (MORE, "plus-thick", left + width + GAP, more)):
             rect = Rect(x, y, STEP, HEIGHT)
             placed.append(Placement(item + row, "choice", rect, ("", icon, "secondary", "normal"), CHOOSER + 1, 8.0, f"{amount}. {step}"))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from app.games import has_rail
-from app.table.geometry.layout import Layout, Placement, Position, Rect, Screen
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
+from app.table.screen import GameScreen
 from app.teaching.rulebook import has_rulebook
 
 from .infoline import INFO, Measure, Ui, info_line
@@ -15,9 +18,9 @@ RAIL, RAIL_WIDE = 264.0, 310.0
 """Widths of the place for the players."""
 
 
-def frame(position: Position, screen: Screen, ui: Ui, measure: Measure) -> Layout:
+def frame(position: Position, screen: GameScreen, ui: Ui, measure: Measure) -> Layout:
     """The whole table: the frame around what the game's screen places in it."""
-    placements = [*furniture(position, screen, ui.title, measure), *info_line(position, screen, ui, measure)]
+    placements = [*background(position, screen, ui.title, measure), *info_line(position, screen, ui, measure)]
     return Layout.of(position.width, position.height, placements)
 
 
@@ -34,7 +37,7 @@ def rail_area(position: Position) -> Rect:
     return Rect(position.width - width, TOP, width, position.height - TOP - INFO)
 
 
-def furniture(position: Position, screen: Screen, title: str, measure: Measure) -> list[Placement]:
+def background(position: Position, screen: GameScreen, title: str, measure: Measure) -> list[Placement]:
     """Everything but the info line; it depends on nothing that is only picked."""
     rail = rail_area(position)
     table = table_area(position)
@@ -42,7 +45,7 @@ def furniture(position: Position, screen: Screen, title: str, measure: Measure) 
     free = _status_area(top, position)
     things = [*screen.table(position, table)]
     if rail.w:
-        things += [Placement("frame:rail", "rail", rail, ground=True, z=-100), *screen.rail(position, rail)]
+        things += [Placement("frame:rail", "rail", rail, static=True, z=-100), *screen.rail(position, rail)]
     looked_at = position.shown if position.shown != position.viewer else None
     around = edges(table, position.colours[looked_at]) if looked_at is not None else []
     return [*top, *screen.status(position, free), *around, *things, *_scores(position, things)]
@@ -65,9 +68,9 @@ def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement
     words = position.texts
     title_width = measure(title, "h3", 18) + 4
     placed = [
-        Placement("frame:top", "top_bar", Rect(0, 0, position.width, TOP), ground=True, z=-100),
+        Placement("frame:top", "top_bar", Rect(0, 0, position.width, TOP), static=True, z=-100),
         Placement("ui:menu", "button", Rect(8, 5, 34, 30), ("", "menu", "bare", "normal"), words=words("table.back")),
-        Placement("frame:title", "text", Rect(50, 0, title_width, TOP), (title, "h3", "title", "left", 18), ground=True),
+        Placement("frame:title", "text", Rect(50, 0, title_width, TOP), (title, "h3", "title", "left", 18), static=True),
     ]
     commands = [("score", "podium"), ("words", "view-list"), ("language", "translate")]
     if has_rulebook(position.game):

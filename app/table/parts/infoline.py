@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
-from app.table.geometry.layout import Placement, Position, Rect, Screen
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
+from app.table.screen import GameScreen
 from rules import ItemId
 
 INFO = 44.0
@@ -65,7 +67,7 @@ _FITS = (
 )
 
 
-def info_line(position: Position, screen: Screen, ui: Ui, measure: Measure) -> list[Placement]:
+def info_line(position: Position, screen: GameScreen, ui: Ui, measure: Measure) -> list[Placement]:
     """The whole line. The chips end where undo begins, so that no sentence moves them.
 
     When it is full, this gives way, in this order: the reason why undo stops (it stays in the tip), the size of the question, its single
@@ -91,7 +93,7 @@ def info_line(position: Position, screen: Screen, ui: Ui, measure: Measure) -> l
                 "lines",
                 Rect(left, position.height - INFO + 1, width + 2, INFO - 1),
                 (lines, "lead", "ink", px),
-                ground=True,
+                static=True,
                 words=ui.words,
             )
             placed = [*who, question, *aside, *buttons]
@@ -126,14 +128,14 @@ def wrap(words: str, room: float, width: Callable[[str], float]) -> tuple[str, .
 def _who(position: Position, ui: Ui, measure: Measure) -> tuple[float, list[Placement]]:
     """The bar, the marker and the name of who decides; and where they end."""
     y = position.height - INFO
-    placed = [Placement("frame:info", "info_bar", Rect(0, y, position.width, INFO), ground=True, z=-100)]
+    placed = [Placement("frame:info", "info_bar", Rect(0, y, position.width, INFO), static=True, z=-100)]
     if ui.player is None:
         return 16.0, placed
     name = position.names[ui.player]
     width = measure(name, "h3", 17) + 2
     marker = (position.colours[ui.player], name[:1])
-    placed.append(Placement("frame:marker", "marker", Rect(12.5, y + 11.5, 23, 23), marker, ground=True))
-    placed.append(Placement("frame:name", "text", Rect(43, y + 1, width, INFO - 1), (name, "h3", "ink", "left", 17), ground=True))
+    placed.append(Placement("frame:marker", "marker", Rect(12.5, y + 11.5, 23, 23), marker, static=True))
+    placed.append(Placement("frame:name", "text", Rect(43, y + 1, width, INFO - 1), (name, "h3", "ink", "left", 17), static=True))
     return 43 + width + 7, placed
 
 
@@ -169,7 +171,7 @@ def _reason(position: Position, stop: str, measure: Measure, right: float) -> Pl
     """Why undo stops, ending before ``right``."""
     width = measure(stop, "label_regular", 0) + 2
     face = (stop, "label_regular", "second", "right", 0)
-    return Placement("frame:stop", "text", Rect(right - 12 - width, position.height - INFO, width, INFO), face, ground=True)
+    return Placement("frame:stop", "text", Rect(right - 12 - width, position.height - INFO, width, INFO), face, static=True)
 
 
 def _chips(position: Position, chips: Sequence[Chip], widths: Sequence[float], labels: bool, left: float) -> list[Placement]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 
 
 def nobody(words: str) -> str:
@@ -15,9 +16,9 @@ def nobody(words: str) -> str:
 def log_box(position: Position, area: Rect, heading: str, sign: Callable[[str], str] = nobody) -> list[Placement]:
     """The log with its heading. ``sign``: whose sign stands before words that are about nobody at the table."""
     lines = tuple((position.colours[who] if who is not None else sign(words), words) for who, words in position.log)
-    placed = [Placement("frame:log", "log", area, (heading, lines, position.fresh), ground=True)]
+    placed = [Placement("frame:log", "log", area, (heading, lines, position.fresh), static=True)]
     if not lines:
         nothing = Rect(area.x + 12, area.y + 33, area.w - 24, 20)
         words = (position.texts("app.log.empty"), "card", "second", "left", 0)
-        placed.append(Placement("frame:log_empty", "text", nothing, words, ground=True))
+        placed.append(Placement("frame:log_empty", "text", nothing, words, static=True))
     return placed

@@ -17,4 +17,4 @@ def edges(area: Rect, colour: str) -> list[Placement]:
         "left": Rect(area.x, area.y + THICK, THICK, inner),
         "right": Rect(area.right - THICK, area.y + THICK, THICK, inner),
     }
-    return [Placement(f"frame:peek:{side}", "edge", rect, (colour,), z=-90, ground=True) for side, rect in sides.items()]
+    return [Placement(f"frame:peek:{side}", "edge", rect, (colour,), z=-90, static=True) for side, rect in sides.items()]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.table.geometry.layout import Placement, Position, Rect
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
 
 RULE, PHASE_LETTER, ROUND_LETTER, DOT = 14.0, 9.4, 7.4, 14.0
 """Width of the rule before the phase, of a letter of the phase and of the round, and of a dot."""
@@ -25,6 +26,6 @@ def progress(position: Position, area: Rect, phase: str, of_rounds: str, done: i
         if placed and x + width > area.right:
             break
         rect = Rect(x, area.y, min(width, area.right - x), area.h)
-        placed.append(Placement(f"frame:{name}", kind, rect, face, ground=True))
+        placed.append(Placement(f"frame:{name}", kind, rect, face, static=True))
         x += width + BETWEEN
     return placed

@@ -8,19 +8,22 @@ from dataclasses import replace
 from typing import Any
 
 import rules
-from app.table.choice.multi_picker import Gatherer
+from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan, plans
-from app.table.geometry.frame_data import Showing
-from app.table.geometry.layout import Layout, Placement, Position, Rect, Screen
+from app.table.geometry.frame_data import TableFrame
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
 from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
+from app.table.position import Position
+from app.table.screen import GameScreen
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId
 
 from . import chooser, curtain
-from .button_state import dressed
-from .frame import TOP, furniture, rail_area
+from .button_state import with_state
+from .frame import TOP, background, rail_area
 from .infoline import INFO, MAIN_BUTTON, Measure, Ui, info_line
 from .predictions import Future, MatchSeen
 
@@ -34,14 +37,14 @@ NOW = "ui:now"
 """The badge that names the key of help, for those who learn the game: what is open now."""
 
 
-class Composer:
+class TableModel:
     """The picture of a match in the making. ``build`` after every change of the match, ``layout`` after every pick.
 
     ``peek`` is another seat whose things the viewer looks at; nothing can be picked meanwhile. Nor while ``covered``, when the viewer sees
     no more than somebody without a seat.
     """
 
-    def __init__(self, match: MatchSeen, screen: Screen, texts: Texts, measure: Measure) -> None:
+    def __init__(self, match: MatchSeen, screen: GameScreen, texts: Texts, measure: Measure) -> None:
         self.match = match
         self.screen = screen
         self.texts = texts
@@ -52,7 +55,7 @@ class Composer:
         """Whether the question says how to go on."""
         self.named_keys: Mapping[str, str] = {"curtain": "B", "explain": "F1"}
         """Keys that are named on the table, by command, as they are written on keyboards here."""
-        self.considered: int | None = None
+        self.spend_limit: int | None = None
         """How much small change is spent without being asked for; None: all there is."""
         self.picker = Picker(())
         self._own: tuple[int | None, Picker] | None = None
@@ -65,7 +68,7 @@ class Composer:
         self._said: dict[tuple[int, str], tuple[Event, str | None]] = {}
         self._untouched: tuple[Ui, Layout] | None = None
         """The layout before anything is picked, with the words it was made for."""
-        self._foreseen: list[Composer] = []
+        self._foreseen: list[TableModel] = []
         """Pictures of the match after decisions that can be made now."""
 
     @property
@@ -98,7 +101,7 @@ class Composer:
         if self.picker is not before:
             self.sure = None
         title = wording.title(record.header, self.texts)
-        self._base = furniture(self.position, self.screen, title, self._measure) if self.match.viewer is not None else []
+        self._base = background(self.position, self.screen, title, self._measure) if self.match.viewer is not None else []
         self._untouched = None
 
     def _position(self, width: float, height: float) -> Position:
@@ -122,16 +125,16 @@ class Composer:
             text_size=self.text_size,
         )
 
-    def _is_like(self, twin: Composer) -> bool:
+    def _is_like(self, twin: TableModel) -> bool:
         """Whether what ``twin`` looks at has come about, and is looked at in the same way."""
         record, seen = self.match.record, twin.match.record
         came = record.entries[-1:] == seen.entries[-1:] and record.game.state == seen.game.state
-        return came and (self.covered, self.considered) == (twin.covered, twin.considered) and self.position == twin.position
+        return came and (self.covered, self.spend_limit) == (twin.covered, twin.spend_limit) and self.position == twin.position
 
     def _own_picker(self, game: Game[Any]) -> Picker:
         """The choice of the viewer: the one begun, as long as nothing has changed what can be chosen."""
-        if self._own is None or self._own[0] != self.considered:
-            self._own = self.considered, self._picker(game)
+        if self._own is None or self._own[0] != self.spend_limit:
+            self._own = self.spend_limit, self._picker(game)
         return self._own[1]
 
     def _picker(self, game: Game[Any]) -> Picker:
@@ -142,8 +145,8 @@ class Composer:
         found = screen.gestures(game, found)
         gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
         if gather is None:
-            return Picker(found, screen.inferred, self.considered, screen.same(game), screen.stepped)
-        return Gatherer(found, screen.inferred, self.considered, game, gather)
+            return Picker(found, screen.inferred, self.spend_limit, screen.same(game), screen.stepped)
+        return MultiPicker(found, screen.inferred, self.spend_limit, game, gather)
 
     def layout(self) -> Layout:
         """Everything on the table with what is picked now; behind the curtain nothing but the curtain."""
@@ -168,17 +171,17 @@ class Composer:
         placed = [*(placement for placement in placed if placement.item not in own and not placement.item.startswith(parts)), *added]
         if any(item not in own for _, items in rows for item in items):
             offered = {item for _, items in rows for item in items}
-            placed = [replace(p, item=f"frame:{p.item}", ground=True) if p.item in offered else p for p in placed]
+            placed = [replace(p, item=f"frame:{p.item}", static=True) if p.item in offered else p for p in placed]
             placed += self._chooser(rows, placed)
-        marks = self.picker.marks
-        return Layout.of(position.width, position.height, [dressed(placement, marks) for placement in placed])
+        highlights = self.picker.highlights
+        return Layout.of(position.width, position.height, [with_state(placement, highlights) for placement in placed])
 
     def _sources(self) -> list[tuple[str, tuple[ItemId, ...]]]:
         """What is offered at the pointer though it has a place of its own: sources that pay the same, when only they are still open."""
         picker = self.picker
         if not picker.awaited or not picker.awaited <= self.screen.inferred:
             return []
-        found = tuple(sorted(item for item, mark in picker.marks.items() if mark.state == "next"))
+        found = tuple(sorted(item for item, mark in picker.highlights.items() if mark.state == "next"))
         return [("", found)] if len(found) > 1 else []
 
     def _curtain(self, seat: int, scores: tuple[int | None, ...]) -> Layout:
@@ -187,14 +190,14 @@ class Composer:
         size = (position.width, position.height)
         return curtain.curtain(*size, seat, position.names, position.colours, scores, self.texts, self._measure, key)
 
-    def curtains(self) -> Iterator[Showing]:
+    def curtains(self) -> Iterator[TableFrame]:
         """The curtain before every other seat, where there is one: for painting ahead."""
         if self.match.has_secrets:
             for seat in range(len(self.position.names)):
                 if seat != self.position.viewer:
-                    yield Showing(self._curtain(seat, self.position.scores), {}, frozenset())
+                    yield TableFrame(self._curtain(seat, self.position.scores), {}, frozenset())
 
-    def after(self, actions: Sequence[Action]) -> Showing:
+    def after(self, actions: Sequence[Action]) -> TableFrame:
         """What will be shown if some actions come about, as their next decider sees it: for painting ahead. Remembered until ``forget``."""
         twin = copy(self)
         twin.match = Future.of(self.match, actions)
@@ -202,9 +205,9 @@ class Composer:
         twin._said, twin._foreseen = {**self._said}, []
         twin.build(self.position.width, self.position.height)
         self._foreseen.append(twin)
-        marks, viewer = twin.picker.marks, twin.match.viewer
+        highlights, viewer = twin.picker.highlights, twin.match.viewer
         last = history.last_touched(twin.match.record, viewer) if viewer is not None else {}
-        return Showing(twin.layout(), marks, frozenset(marks), last)
+        return TableFrame(twin.layout(), highlights, frozenset(highlights), last)
 
     def forget(self) -> None:
         """Give up all futures."""
@@ -218,8 +221,8 @@ class Composer:
         position = replace(self.position, view=seen, decision=None, scores=self._scores(game), peek=peek)
         title = wording.title(record.header, self.texts)
         ui = Ui(title, None, words, main=self.texts("hotseat.since_skip"), main_on=True)
-        placed = [*furniture(position, self.screen, title, self._measure), *info_line(position, self.screen, ui, self._measure)]
-        return Layout.of(position.width, position.height, [dressed(placement, {}) for placement in placed])
+        placed = [*background(position, self.screen, title, self._measure), *info_line(position, self.screen, ui, self._measure)]
+        return Layout.of(position.width, position.height, [with_state(placement, {}) for placement in placed])
 
     def _scores(self, game: Game[Any]) -> tuple[int | None, ...]:
         """The points of every seat, as far as they may be seen."""
@@ -325,6 +328,6 @@ class Composer:
             stop=wording.stop(record, texts),
             main=self.screen.plan_words(self.position, default) if default else self.warning,
             warns=default is None and bool(self.warning),
-            main_on=default is not None or MAIN_BUTTON in self.picker.marks,
+            main_on=default is not None or MAIN_BUTTON in self.picker.highlights,
             offers=tuple(offers) if self.peek is None else ((OWN, "arrow-left", texts("table.own")),),
         )

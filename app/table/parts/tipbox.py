@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.table.geometry.layout import Placement, Rect, Tip
+from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import TIP
+from app.table.screen import Tip
 
 from .infoline import Measure, wrap
 
@@ -44,7 +45,7 @@ def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure:
         point = (x / size, height / 2)  # beside the piece: no arrow
     words = ". ".join([tip.title, *(words for _, words in tip.lines)])
     face = (title[0], tuple(rows), *point)
-    return Placement(ITEM, "tip", place, face, TIP, words=words, ground=True)
+    return Placement(ITEM, "tip", place, face, TIP, words=words, static=True)
 
 
 def _places(target: Rect, area: Rect, w: float, h: float) -> list[Rect]:

@@ -6,13 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.table.geometry.frame_data import Showing
+from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.layout import Layout
 from app.table.log import history
 from app.table.log.recent_moves import Step, since
 from app.table.parts.button_state import PRESSABLE
 from app.table.parts.infoline import MAIN_BUTTON
-from app.table.parts.table_model import Composer
+from app.table.parts.table_model import TableModel
 from app.table.scene import layout_diff
 from app.table.scene.view import TableView
 from rules import Event, Game
@@ -26,9 +26,9 @@ class Flashback(QObject):
 
     ended = Signal()
 
-    def __init__(self, composer: Composer, view: TableView, parent: QObject | None = None) -> None:
+    def __init__(self, model: TableModel, view: TableView, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._composer = composer
+        self._model = model
         self._view = view
         self._steps: list[tuple[Step, str]] = []
         self._at: Game[Any] | None = None
@@ -46,7 +46,7 @@ class Flashback(QObject):
 
     def start(self, speed: float, calm: bool) -> bool:
         """Begin with the position after the viewer's last decision; False when nothing has happened since."""
-        match = self._composer.match
+        match = self._model.match
         if match.viewer is None:
             return False
         before, steps = since(match.record, match.viewer)
@@ -57,7 +57,7 @@ class Flashback(QObject):
         pause = min(LONGEST, max(SHORTEST, USUAL * shown)) / shown
         self._steps, self._at, self._seat = told, before, None
         self._speed, self._calm = (max(speed, layout_diff.LONGEST / pause) if speed > 0 else 0.0), calm
-        self._show(before, steps[0].player, self._composer.texts("hotseat.since"))
+        self._show(before, steps[0].player, self._model.texts("hotseat.since"))
         self._timer.start(round(pause))
         return True
 
@@ -73,8 +73,8 @@ class Flashback(QObject):
         self._steps, self._at = [], None
 
     def _words(self, step: Step) -> str:
-        viewer = self._composer.match.viewer
-        said = (self._composer.say(event) for event in step.events if history.visible(event, viewer))
+        viewer = self._model.match.viewer
+        said = (self._model.say(event) for event in step.events if history.visible(event, viewer))
         return ". ".join(words for words in said if words is not None)
 
     def _next(self) -> None:
@@ -92,9 +92,9 @@ class Flashback(QObject):
             return
         if step.player != self._seat:
             self._show(self._at, step.player, words)
-        before, viewer = self._layout, self._composer.match.viewer
+        before, viewer = self._layout, self._model.match.viewer
         self._at = step.game
-        self._layout = self._composer.glimpse(step.game, step.player, words)
+        self._layout = self._model.glimpse(step.game, step.player, words)
         seen = [event for event in events if history.visible(event, viewer)]
         moves = [move for move in layout_diff.changes(before, self._layout, seen) if move.shown.kind not in PRESSABLE]
         self._put(layout_diff.calm(moves) if self._calm else moves)
@@ -102,8 +102,8 @@ class Flashback(QObject):
 
     def _show(self, game: Game[Any], seat: int, words: str) -> None:
         self._seat = seat
-        self._layout = self._composer.glimpse(game, seat, words)
+        self._layout = self._model.glimpse(game, seat, words)
         self._put([])
 
     def _put(self, moves: list[layout_diff.Move]) -> None:
-        self._view.table.show(Showing(self._layout, {}, frozenset({MAIN_BUTTON})), moves, self._speed)
+        self._view.table.show(TableFrame(self._layout, {}, frozenset({MAIN_BUTTON})), moves, self._speed)

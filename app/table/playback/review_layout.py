@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 import rules
 from app.session.replay import Replay
-from app.table.geometry.layout import Layout, Placement, Position, Rect, Screen
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
 from app.table.log import history
-from app.table.parts.button_state import dressed
-from app.table.parts.frame import furniture
+from app.table.parts.button_state import with_state
+from app.table.parts.frame import background
 from app.table.parts.infoline import INFO, Measure, wrap
+from app.table.position import Position
+from app.table.screen import GameScreen
 from app.texts import Texts
 from rules import Event, ItemId
 
@@ -24,7 +27,7 @@ SIZES = ((16, 1), (15, 1), (14, 2), (13, 2), (12, 2), (12, 3))
 def position(
     replay: Replay,
     at: int,
-    screen: Screen,
+    screen: GameScreen,
     viewer: int | None,
     peek: int | None,
     colours: tuple[str, ...],
@@ -66,7 +69,7 @@ def seen(replay: Replay, at: int, viewer: int | None) -> tuple[Event, ...]:
     return tuple(event for event in replay.events(at) if viewer is None or history.visible(event, viewer))
 
 
-def told(replay: Replay, at: int, screen: Screen, viewer: int | None, texts: Texts) -> list[str]:
+def told(replay: Replay, at: int, screen: GameScreen, viewer: int | None, texts: Texts) -> list[str]:
     """What led to a position, in words: one line of the log for each event that has one."""
     names = replay.record.header.names
     lines = [words for event in seen(replay, at, viewer) if (words := screen.event_words(names, texts, event)) is not None]
@@ -84,20 +87,20 @@ def touched(replay: Replay, at: int, viewer: int | None) -> frozenset[ItemId]:
     return frozenset(found | set(entry.action.picks)) if viewer in (None, entry.player) else frozenset(found)
 
 
-def layout(at: Position, screen: Screen, title: str, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:
+def layout(at: Position, screen: GameScreen, title: str, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:
     """The table of a position, with what happened in the line below it (about ``player``)."""
-    placed = [one for one in furniture(at, screen, title, measure) if not one.item.startswith("ui:") or one.item in KEPT]
+    placed = [one for one in background(at, screen, title, measure) if not one.item.startswith("ui:") or one.item in KEPT]
     placed += _line(at, lines, player, measure)
-    return Layout.of(at.width, at.height, [dressed(one, {}) for one in placed])
+    return Layout.of(at.width, at.height, [with_state(one, {}) for one in placed])
 
 
 def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measure) -> list[Placement]:
     y = at.height - INFO
-    placed = [Placement("frame:info", "info_bar", Rect(0, y, at.width, INFO), ground=True, z=-100)]
+    placed = [Placement("frame:info", "info_bar", Rect(0, y, at.width, INFO), static=True, z=-100)]
     left = 16.0
     if player is not None:
         face = (at.colours[player], at.names[player][:1])
-        placed.append(Placement("frame:marker", "marker", Rect(12.5, y + 11.5, 23, 23), face, ground=True))
+        placed.append(Placement("frame:marker", "marker", Rect(12.5, y + 11.5, 23, 23), face, static=True))
         left = 46.0
     words, room = " · ".join(lines), at.width - left - 20
     for px, most in ((round(16 * at.text_size), 1), *SIZES):
@@ -105,11 +108,11 @@ def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measu
         if len(broken) <= most:
             break
     rect = Rect(left, y + 1, room, INFO - 1)
-    placed.append(Placement("frame:question", "lines", rect, (broken, "lead", "ink", px), ground=True, words=words))
+    placed.append(Placement("frame:question", "lines", rect, (broken, "lead", "ink", px), static=True, words=words))
     return placed
 
 
-def _log(replay: Replay, at: int, screen: Screen, viewer: int | None, texts: Texts) -> tuple[tuple[int | None, str], ...]:
+def _log(replay: Replay, at: int, screen: GameScreen, viewer: int | None, texts: Texts) -> tuple[tuple[int | None, str], ...]:
     names = replay.record.header.names
     lines: list[tuple[int | None, str]] = []
     for before in range(at, -1, -1):

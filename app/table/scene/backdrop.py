@@ -1,4 +1,4 @@
-"""The table and its furniture as one picture: what never moves needs no piece of its own. Only what has changed is painted anew."""
+"""The table and its background as one picture: what never moves needs no piece of its own. Only what has changed is painted anew."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from app.art import materials
 from app.art.cache import Picture
-from app.table.geometry.layout import Placement
+from app.table.geometry.placement import Placement
 from rules import ItemId
 
-from .piece_painter import Art
+from .piece_painter import PiecePainter
 
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """A piece of furniture with its picture, and what that covers."""
+    """A part of the background with its picture, and what that covers."""
 
     placement: Placement
     picture: Picture
@@ -29,18 +29,18 @@ class _Laid:
 class Backdrop:
     """Keeps one picture for the size and scale that are asked for."""
 
-    def __init__(self, art: Art) -> None:
+    def __init__(self, art: PiecePainter) -> None:
         self._art = art
         self._wood = QPixmap()
         self._picture = QPixmap()
         self._laid: dict[ItemId, _Laid] = {}
         self._stale: list[QRectF] = []
 
-    def lay(self, furniture: Sequence[Placement]) -> list[QRectF]:
-        """Have this furniture, in painting order, from now on; the places where that changes the picture."""
+    def lay(self, background: Sequence[Placement]) -> list[QRectF]:
+        """Have this background, in painting order, from now on; the places where that changes the picture."""
         before, self._laid = self._laid, {}
         changed: list[QRectF] = []
-        for placement in furniture:
+        for placement in background:
             was = before.get(placement.item)
             if was is not None and was.placement == placement:
                 self._laid[placement.item] = was

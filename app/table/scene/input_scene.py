@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from app.platform.qt_guard import shielded
-from app.table.geometry.layout import Placement
+from app.platform.qt_guard import report_errors
+from app.table.geometry.placement import Placement
 from rules import ItemId
 
 REST = 300
@@ -80,12 +80,12 @@ class TouchScene(QGraphicsScene):
         """The mouse has left the table."""
         self._hover_over(None)
 
-    @shielded
+    @report_errors
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.touched.emit()
         self._hover_over(self.under(event.scenePos()))
 
-    @shielded
+    @report_errors
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self.touched.emit()
@@ -96,7 +96,7 @@ class TouchScene(QGraphicsScene):
         if event.button() == Qt.MouseButton.LeftButton:
             self._long.start()
 
-    @shielded
+    @report_errors
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self._long.stop()
@@ -114,7 +114,7 @@ class TouchScene(QGraphicsScene):
             else:
                 self.pressed.emit(item)
 
-    @shielded
+    @report_errors
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self.finish()
@@ -125,7 +125,7 @@ class TouchScene(QGraphicsScene):
         else:
             self.mousePressEvent(event)
 
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
         self.touched.emit()

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from app.table.geometry.layout import Layout, Placement, Rect
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
 from rules import Event, ItemId
 
 Way = Literal["new", "gone", "moved", "changed", "ghost", "thrown"]
@@ -52,7 +53,7 @@ class Move:
 def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move]:
     """The moves from ``old`` to ``new`` in the order they begin; empty when the size differs, for then nothing is where it was.
 
-    Furniture (``ground``) never moves, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from
+    What is static never moves, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from
     the first to the second: if one of them comes or goes, it does so from or to the other, and if both stay where they are, a ghost of the
     first flies. A die that tumbles meanwhile does not count. What is new and has a ``source`` comes from there if no event says more.
     """
@@ -107,7 +108,7 @@ def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict
     come = {_look(placement) for item, placement in new.placements.items() if item not in old.placements and item not in origin}
     left: set[tuple[object, ...]] = set()
     for item, placement in old.placements.items():
-        if item not in new.placements and not placement.ground:
+        if item not in new.placements and not placement.static:
             if item not in goal and _look(placement) in come:
                 left.add(_look(placement))
                 continue
@@ -118,13 +119,13 @@ def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict
         if placement.throw > thrown > 0:
             yield Move("thrown", item, placement, placement.rect, placement.rect, 0, THROW)
             continue
-        if placement.ground:
+        if placement.static:
             continue
         before = old.placements.get(item)
         at = turn.get(item, 0)
         if before is None and item not in origin and _look(placement) in left:
             continue
-        if before is None or before.ground:
+        if before is None or before.static:
             source = old.placements.get(placement.source)
             start = origin.get(item) or (_middle(placement, source.rect) if source is not None else placement.rect)
             yield Move("new", item, placement, start, placement.rect, at, FLIGHT if start != placement.rect else APPEAR)

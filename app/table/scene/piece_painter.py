@@ -13,11 +13,11 @@ from app.art import hexagons, states
 from app.art.cache import LIFT_MARGIN, MARGIN, Paint, Picture, PixmapCache
 from app.art.lettering import grown
 from app.art.materials import shadow
-from app.table.geometry.layout import Placement, Rect, Shape
+from app.table.geometry.placement import Placement, Rect, Shape
 
 from .kinds import KINDS, PaintPiece
 
-Look = Literal["plain", "hover", "lifted"]
+PieceStyle = Literal["plain", "hover", "lifted"]
 PILL = (31.0, 18.0)
 """Size of a price pill."""
 SHORT_PILL = (21.0, 16.0)
@@ -29,7 +29,7 @@ ZOOMED = frozenset(("tip",))
 """Kinds whose place grows with the text, so that they are painted larger as a whole."""
 
 
-class Art:
+class PiecePainter:
     """Paints placements with the generic painters and those of a game.
 
     ``scale`` is the view's scale times the device pixel ratio: one logical pixel is that many real ones. Set it before painting.
@@ -51,7 +51,7 @@ class Art:
         """The upper left corner moved to a whole real pixel, so that pictures are not blurred."""
         return QPointF(round(rect.x * self.scale) / self.scale, round(rect.y * self.scale) / self.scale)
 
-    def piece(self, placement: Placement, look: Look = "plain") -> Picture:
+    def piece(self, placement: Placement, look: PieceStyle = "plain") -> Picture:
         """The picture of a placement. Raises KeyError for a kind nobody paints."""
         painter = self._painters[placement.kind]
         margin = self._whole(LIFT_MARGIN if look == "lifted" else WIDE_MARGINS.get(placement.kind, MARGIN))
@@ -81,7 +81,7 @@ class Art:
         key = (placement.kind, placement.face, self.text_size, look, placement.radius, placement.shape)
         return self._picture(key, placement.rect, margin, raised)
 
-    def prepare(self, placement: Placement, look: Look = "plain") -> bool:
+    def prepare(self, placement: Placement, look: PieceStyle = "plain") -> bool:
         """Have the picture of a placement ready; whether it had to be painted."""
         before = self._cache.painted
         self.piece(placement, look)

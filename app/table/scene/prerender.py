@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from app.table.parts.table_model import Composer
+from app.table.parts.table_model import TableModel
 
 from .idle import Idle
 from .scene import TableScene
@@ -22,13 +22,13 @@ MOST = 60
 """So many of the possible decisions are looked at."""
 
 
-class Ahead(QObject):
+class Prerenderer(QObject):
     """Paints ahead for one table; ``restart`` after every change. ``enabled`` False: it does nothing."""
 
-    def __init__(self, composer: Composer, table: TableScene, parent: QObject) -> None:
+    def __init__(self, model: TableModel, table: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self.enabled = True
-        self._composer = composer
+        self._model = model
         self._table = table
         self._idle = Idle(self)
 
@@ -47,17 +47,17 @@ class Ahead(QObject):
         self._idle.wait(REST)
 
     def _paint(self) -> Iterator[None]:
-        self._composer.forget()
+        self._model.forget()
         yield from self._table.prepare_picks()
-        for showing in self._composer.curtains():
+        for showing in self._model.curtains():
             yield from self._table.prepare(showing)
-        if self._composer.position.viewer is None:
-            yield from self._table.prepare(self._composer.after(()))
-        plans = self._composer.picker.plans
+        if self._model.position.viewer is None:
+            yield from self._table.prepare(self._model.after(()))
+        plans = self._model.picker.plans
         for plan in (*plans[-1:], *plans[:-1])[:MOST]:
-            yield from self._table.prepare(self._composer.after(plan.actions))
+            yield from self._table.prepare(self._model.after(plan.actions))
 
     def _choice(self) -> Iterator[None]:
-        plan = self._composer.default()
+        plan = self._model.default()
         if plan is not None:
-            yield from self._table.prepare(self._composer.after(plan.actions))
+            yield from self._table.prepare(self._model.after(plan.actions))

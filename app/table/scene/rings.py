@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF
 
 from app.art.cache import Picture
 from app.art.states import Ring
-from app.table.choice.marks import Mark
-from app.table.geometry.frame_data import Showing
-from app.table.geometry.layout import Placement, Rect
+from app.table.choice.highlights import Highlight
+from app.table.geometry.frame_data import TableFrame
+from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import CHOOSER, RINGS, Stack
 from app.table.parts.button_state import PRESSABLE
 from rules import ItemId
 
 from .piece import Ground, Piece
-from .piece_painter import PILL, SHORT_PILL, Art
+from .piece_painter import PILL, SHORT_PILL, PiecePainter
 
 QUIET = 0.55
 """Opacity of the halo of what can be clicked before its turn."""
@@ -38,13 +38,15 @@ _Look = tuple[Picture, float, float, float, float]
 class Rings:
     """Draws marks, focus and last moves on the ground of a table. Buttons show their marks themselves; only prices and focus are added."""
 
-    def __init__(self, ground: Ground, art: Art) -> None:
+    def __init__(self, ground: Ground, art: PiecePainter) -> None:
         self._ground = ground
         self._art = art
         self._wanted: dict[_Look, tuple[ItemId, str]] = {}
         self._pieces: dict[_Look, Piece] = {}
 
-    def draw(self, showing: Showing, stack: Stack, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]) -> None:
+    def draw(
+        self, showing: TableFrame, stack: Stack, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
+    ) -> None:
         """Show exactly what belongs to a picture; nothing yet for the items ``without``, which are still on their way."""
         self._wanted = self.wanted(showing, stack, focus, lifted, without)
         for look in [look for look in self._pieces if look not in self._wanted]:
@@ -58,17 +60,17 @@ class Rings:
             piece.fade_to(opacity)
 
     def wanted(
-        self, showing: Showing, stack: Stack, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
+        self, showing: TableFrame, stack: Stack, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
     ) -> dict[_Look, tuple[ItemId, str]]:
         """What belongs to a picture, with the pictures of it painted, and whose it is."""
         found: dict[_Look, tuple[ItemId, str]] = {}
         placements = showing.layout.placements
-        for item, mark in showing.marks.items():
+        for item, mark in showing.highlights.items():
             if item in placements and item not in without:
                 found |= self._mark(placements[item], stack.seen(item), mark, item in lifted)
         for item, clear in showing.last.items():
             placement = placements.get(item)
-            if placement is None or placement.ground or placement.kind in PRESSABLE or item in without or item in showing.marks:
+            if placement is None or placement.static or placement.kind in PRESSABLE or item in without or item in showing.highlights:
                 continue
             found |= self._ring(placement, stack.seen(item), "last", False, clear)
         for item in showing.lit:
@@ -84,9 +86,9 @@ class Rings:
             if item in items and mode in LIT:
                 self._pieces[look].fade_to(opacity)
 
-    def _mark(self, placement: Placement, seen: Rect, mark: Mark, lifted: bool) -> dict[_Look, tuple[ItemId, str]]:
+    def _mark(self, placement: Placement, seen: Rect, mark: Highlight, lifted: bool) -> dict[_Look, tuple[ItemId, str]]:
         found: dict[_Look, tuple[ItemId, str]] = {}
-        if placement.kind not in PRESSABLE and not placement.bare and mark.state != "instead":
+        if placement.kind not in PRESSABLE and not placement.bare and mark.state != "replace":
             full: Ring = "faint" if mark.fruitless else "paid" if mark.cost else "free"
             soft: Ring = full if placement.shape == "hexagon" else "hover"  # a light alone is lost among the colours of fields
             modes: dict[str, Ring] = {"chosen": "chosen", "later": soft, "next": full}

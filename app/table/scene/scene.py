@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from app.art.cache import Picture, PixmapCache
-from app.table.choice.marks import Mark
-from app.table.geometry.frame_data import NOTHING, Showing
-from app.table.geometry.layout import Placement, Rect
+from app.table.choice.highlights import Highlight
+from app.table.geometry.frame_data import NOTHING, TableFrame
+from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import FLYING, TIP
 from app.table.parts.button_state import PRESSABLE
 from rules import ItemId
@@ -23,7 +23,7 @@ from .input_scene import TouchScene
 from .kinds import PaintPiece
 from .layout_diff import Move
 from .piece import Piece, Stale
-from .piece_painter import Art, Look
+from .piece_painter import PiecePainter, PieceStyle
 from .rings import LIFT, Rings
 
 APART = 0.0001
@@ -33,7 +33,7 @@ SHAKE = 180
 
 
 class TableScene(TouchScene):
-    """Pieces by item, reused from picture to picture, on a backdrop of furniture. Rings lie above all pieces, prices above the rings."""
+    """Pieces by item, reused from picture to picture, on a backdrop. Rings lie above all pieces, prices above the rings."""
 
     still = Signal()
     """Nothing moves any more."""
@@ -45,10 +45,10 @@ class TableScene(TouchScene):
         self.on_stale: Stale = lambda _: None
         """Has a part of the scene painted again; set by the view."""
         self.focus: ItemId | None = None
-        self._art = Art(painters, store)
+        self._art = PiecePainter(painters, store)
         self.backdrop = Backdrop(self._art)
         self._pieces: dict[ItemId, Piece] = {}
-        self._shown: dict[ItemId, tuple[Placement, Look, float]] = {}
+        self._shown: dict[ItemId, tuple[Placement, PieceStyle, float]] = {}
         self._rings = Rings(self, self._art)
         self._passing: list[Piece] = []
         self.tip: Placement | None = None
@@ -64,7 +64,7 @@ class TableScene(TouchScene):
             self._shake.setKeyValueAt(at, x)
         self._shake.valueChanged.connect(self._shaking)
 
-    def prepare(self, showing: Showing) -> Iterator[None]:
+    def prepare(self, showing: TableFrame) -> Iterator[None]:
         """Have all pictures ready that a showing needs; stops after each that had to be painted."""
         for placement in showing.layout.placements.values():
             if self._art.prepare(placement):
@@ -74,16 +74,16 @@ class TableScene(TouchScene):
 
     def prepare_picks(self) -> Iterator[None]:
         """Have the pictures ready of what can be picked now; stops after each that had to be painted."""
-        picked = {item: Mark("chosen") for item, mark in self.showing.marks.items() if mark.state == "next"}
+        picked = {item: Highlight("chosen") for item, mark in self.showing.highlights.items() if mark.state == "next"}
         for item in picked:
             placement = self.showing.layout.placements.get(item)
             if placement is not None and self._can_be_lifted(placement) and self._art.prepare(placement, "lifted"):
                 yield
-        self._rings.wanted(replace(self.showing, marks=picked), self._stack, None, (), ())
+        self._rings.wanted(replace(self.showing, highlights=picked), self._stack, None, (), ())
         yield
 
     # what is shown
-    def show(self, showing: Showing, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
+    def show(self, showing: TableFrame, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
         """Show a picture; ``moves`` lead to it from the one before. What was moving is finished first."""
         self.finish()
         self.set_tip(None)
@@ -191,10 +191,10 @@ class TableScene(TouchScene):
 
     # pieces
     def _lay(self, keep: set[ItemId]) -> None:
-        furniture = self._stack.furniture
-        for place in self.backdrop.lay(furniture):
+        background = self._stack.background
+        for place in self.backdrop.lay(background):
             self.stale(place)
-        below = {placement.item for placement in furniture}
+        below = {placement.item for placement in background}
         pieces = [placement for placement in self._stack.order if placement.item not in below]
         wanted = {placement.item for placement in pieces}
         spare: list[Piece] = []
@@ -228,9 +228,9 @@ class TableScene(TouchScene):
             piece.lift_to(z)
         self._pieces[placement.item] = piece
 
-    def _look(self, placement: Placement) -> Look:
+    def _look(self, placement: Placement) -> PieceStyle:
         item = placement.item
-        mark = self.showing.marks.get(item)
+        mark = self.showing.highlights.get(item)
         if mark is not None and mark.state == "chosen" and self._can_be_lifted(placement):
             return "lifted"
         return "hover" if item == self.hovered and item in self.showing.clickable else "plain"
@@ -239,7 +239,7 @@ class TableScene(TouchScene):
         """Buttons are not, nor what lies under something."""
         return placement.kind not in PRESSABLE and self._stack.seen(placement.item) == placement.rect
 
-    def _place(self, placement: Placement, look: Look) -> QPointF:
+    def _place(self, placement: Placement, look: PieceStyle) -> QPointF:
         at = self._art.snapped(placement.rect)
         return QPointF(at.x(), at.y() - LIFT) if look == "lifted" else at
 

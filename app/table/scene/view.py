@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.art.cache import HINTS, PixmapCache
-from app.platform.qt_guard import shielded, shielded_with
+from app.platform.qt_guard import report_errors, shielded_with
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 
 from .kinds import PaintPiece
@@ -61,7 +61,7 @@ class TableView(QGraphicsView):
         """The size of the table in logical pixels: at least 1280 x 712, one of them exactly."""
         return self.viewport().width() / self.factor, self.viewport().height() / self.factor
 
-    @shielded
+    @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -94,7 +94,7 @@ class TableView(QGraphicsView):
         """Tab belongs to the table."""
         return False
 
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._alt = event.key() == Qt.Key.Key_Alt
         if self._alt:
@@ -103,7 +103,7 @@ class TableView(QGraphicsView):
             self.held.emit(True)
         self.table.keyPressEvent(event)  # not by way of QGraphicsScene.event, which keeps Tab for itself
 
-    @shielded
+    @report_errors
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.held.emit(False)
@@ -112,7 +112,7 @@ class TableView(QGraphicsView):
             self.table.keyed.emit(Qt.Key.Key_Alt.value, Qt.KeyboardModifier.NoModifier.value)
         event.accept()
 
-    @shielded
+    @report_errors
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._alt = False
@@ -123,11 +123,11 @@ class TableView(QGraphicsView):
         if words and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
-    @shielded
+    @report_errors
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.table.leave()
 
-    @shielded
+    @report_errors
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         self.table.backdrop.draw(painter, QSizeF(*self.logical_size), self.factor * self.devicePixelRatioF())

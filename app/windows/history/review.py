@@ -17,11 +17,13 @@ from app.games import screen_of
 from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Mark, Replay
-from app.table.geometry.frame_data import Showing
-from app.table.geometry.layout import Layout, Placement, Position, Rect
+from app.table.geometry.frame_data import TableFrame
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts import tipbox
 from app.table.parts.button_state import PRESSABLE
 from app.table.playback import review_layout
+from app.table.position import Position
 from app.table.scene import layout_diff
 from app.table.scene.view import TableView
 from app.windows.game_parts import painters_of
@@ -240,7 +242,7 @@ class Review(Canvas):
         speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
         last = review_layout.touched(shown, self.at, self._eyes)
         self._position, self._layout = at, layout
-        view.table.show(Showing(layout, {}, frozenset(clickable), dict.fromkeys(last, 1.0)), moves, speed)
+        view.table.show(TableFrame(layout, {}, frozenset(clickable), dict.fromkeys(last, 1.0)), moves, speed)
 
     def _tell(self) -> None:
         """Say where we are, to eyes and ears."""

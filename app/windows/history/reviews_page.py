@@ -10,7 +10,7 @@ from app.art import frame
 from app.art.fonts import text_width
 from app.art.lettering import paragraph, text
 from app.art.tokens import INK, INK_SECOND
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.storage import paths, results
 from app.storage.file_names import free
@@ -168,7 +168,7 @@ class GameList(Page):
             where = say("review.reviews.page", n=self._leaf + 1, all=leaves)
             text(p, QRectF(r.right() - 320, y, 190, 28), where, "body", INK_SECOND, "right")
 
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page Up and Down turn the leaves; Delete and Ctrl+Z do what they do everywhere."""
         if event.key() == Qt.Key.Key_Delete:

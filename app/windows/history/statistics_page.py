@@ -14,7 +14,7 @@ from app.art.shapes import fill, rounded
 from app.art.states import ring
 from app.art.tokens import BURGUNDY, GOLD, GOLD_TEXT, INK, INK_SECOND, tint
 from app.games import screen_of
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session import csv_export, statistics
 from app.session.statistics import Line
@@ -174,7 +174,7 @@ class StatisticsPage(Page):
         self._head(p, r)
         self._sources(p, self._sources_place())
 
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page Up and Down scroll."""
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):

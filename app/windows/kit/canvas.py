@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.art.cache import HINTS
 from app.art.lettering import grown
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 
 text_share = 1.0
@@ -104,7 +104,7 @@ class Canvas(QWidget):
         self.arrange()
         self.update()
 
-    @shielded
+    @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size."""
         self.fit_scale()
@@ -115,13 +115,13 @@ class Canvas(QWidget):
         self.scale = self.fixed_scale or max(0.05, smaller * min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
         self.refresh()
 
-    @shielded
+    @report_errors
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody sees the furniture: its picture, which is as large as the page, goes."""
         super().hideEvent(event)
         self._furniture = None
 
-    @shielded
+    @report_errors
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the furniture from its stored picture."""
         ratio = self.devicePixelRatioF()
@@ -184,7 +184,7 @@ class Painted(Scaled):
         """Its visible part in logical pixels, when the widget has ``size`` screen pixels."""
         return QRectF(0, 0, size.width() / self.scale, size.height() / self.scale).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
-    @shielded
+    @report_errors
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint in logical pixels."""
         assert isinstance(self, QWidget)

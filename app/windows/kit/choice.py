@@ -13,7 +13,7 @@ from app.art.lettering import text
 from app.art.shapes import fill, rounded, stroke
 from app.art.states import ring
 from app.art.tokens import DISABLED, EDGE_DARK, GOLD_TEXT, INK
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.windows.kit import paper_style
 from app.windows.kit.canvas import MARGIN, Painted
 from app.windows.kit.controls import scaled_font
@@ -71,7 +71,7 @@ class Choice(Painted, QComboBox):
         if self.hasFocus() and self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
             ring(p, r, "focus", 6)
 
-    @shielded
+    @report_errors
     def showPopup(self) -> None:
         """The list hangs on the visible field, as wide as that."""
         super().showPopup()
@@ -81,7 +81,7 @@ class Choice(Painted, QComboBox):
             below = box.y() >= self.mapToGlobal(QPoint(0, 0)).y()
             box.setGeometry(box.x() + edge, box.y() + (-edge if below else edge), self.width() - 2 * edge, box.height())
 
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the list too, not only Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -89,7 +89,7 @@ class Choice(Painted, QComboBox):
         else:
             super().keyPressEvent(event)
 
-    @shielded
+    @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Only the visible part opens it."""
         if self.inner(self.size()).contains(event.position() / self.scale):
@@ -97,7 +97,7 @@ class Choice(Painted, QComboBox):
         else:
             event.ignore()
 
-    @shielded
+    @report_errors
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel moves the page and changes nothing."""
         event.ignore()

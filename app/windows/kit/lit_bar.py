@@ -11,7 +11,7 @@ from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.materials import panel, shadow
 from app.art.tokens import GOLD_TEXT, INK, INK_SECOND
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
@@ -78,7 +78,7 @@ class LitBar(Canvas):
         if self._hint:
             text(p, QRectF(r.left() + 48, y + 22, room, 20), self._hint, "body", INK_SECOND, "left", 13)
 
-    @shielded
+    @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Its size is set by ``fit``, which paints too."""
 

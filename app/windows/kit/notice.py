@@ -11,7 +11,7 @@ from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height
 from app.art.materials import panel, shadow
 from app.art.tokens import CAUTION, INK
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.kit.canvas import Canvas
@@ -77,7 +77,7 @@ class Notice(Canvas):
             paragraph(p, QRectF(r.left() + 54, y, self._room(), height), sentence, "body", INK)
             y += height
 
-    @shielded
+    @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Its size is set by ``fit``, which paints too."""
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.art import frame
 from app.art.fonts import text_width
 from app.art.materials import table
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
 
@@ -55,7 +55,7 @@ class Page(Canvas):
     def paint_page(self, p: QPainter) -> None:
         """What stands below the bar."""
 
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
         if event.key() == Qt.Key.Key_Escape:

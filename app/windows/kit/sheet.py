@@ -10,7 +10,7 @@ from app.art import frame
 from app.art.lettering import text
 from app.art.materials import veil
 from app.art.tokens import BURGUNDY
-from app.platform.qt_guard import shielded, shielded_with
+from app.platform.qt_guard import report_errors, shielded_with
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
 
@@ -64,12 +64,12 @@ class Sheet(Canvas):
         controls[(at + (1 if forward else -1)) % len(controls)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
-    @shielded
+    @report_errors
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The page below stays where it is."""
         event.accept()
 
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc puts it away. The key that opened it does so as well: the page's shortcuts work on."""
         if event.key() == Qt.Key.Key_Escape:
@@ -121,7 +121,7 @@ class PaperSheet(Sheet):
     def paint_paper(self, p: QPainter, r: QRectF) -> None:
         """What stands on the paper ``r`` below the heading."""
 
-    @shielded
+    @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the paper closes it."""
         if not self.paper().contains(event.position() / self.scale):

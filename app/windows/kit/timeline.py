@@ -13,7 +13,7 @@ from app.art.lettering import text
 from app.art.shapes import disc, fill, line, rounded, stroke
 from app.art.states import ring
 from app.art.tokens import BAR_TEXT, BURGUNDY, EDGE_DARK, GOLD, GOLD_LIGHT, INK, SHEET, tint
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.session.replay import Mark
 from app.windows.kit.canvas import Painted
 
@@ -46,7 +46,7 @@ class Timeline(Painted, QSlider):
         found = min(near, key=lambda one: one[0], default=None)
         return (found[1], found[2]) if found is not None and found[0] <= 9 else None
 
-    @shielded
+    @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go there; on a mark exactly to it."""
         x = event.position().x() / self.scale
@@ -54,7 +54,7 @@ class Timeline(Painted, QSlider):
         self.setSliderDown(True)
         self.setValue(found[0].at if found is not None else self._value(x))
 
-    @shielded
+    @report_errors
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag, or say what is marked under the mouse."""
         x = event.position().x() / self.scale
@@ -64,7 +64,7 @@ class Timeline(Painted, QSlider):
             found = self.mark_at(x)
             self.setToolTip(found[1] if found is not None else "")
 
-    @shielded
+    @report_errors
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The drag is over."""
         self.setSliderDown(False)

@@ -12,7 +12,7 @@ from app.art.lettering import text
 from app.art.materials import linear, shadow
 from app.art.shapes import fill, rounded, stroke
 from app.art.tokens import GOLD_LIGHT, LIGHT_TEXT, tint
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.kit.canvas import Canvas
 
@@ -67,6 +67,6 @@ class Toast(Canvas):
         icon_at(p, self._pictogram, r.left() + 26, r.center().y(), 19, GOLD_LIGHT)
         text(p, QRectF(r.left() + 46, r.top(), r.width() - 58, r.height()), self.words, "lead", LIGHT_TEXT)
 
-    @shielded
+    @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Its size is set by ``fit``, which paints too."""

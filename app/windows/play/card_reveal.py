@@ -13,9 +13,9 @@ from app.art.fonts import text_width
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import veil
 from app.art.tokens import BURGUNDY, CARD_RATIO, INK
-from app.platform.qt_guard import shielded
-from app.table.geometry.layout import LaidOpen
+from app.platform.qt_guard import report_errors
 from app.table.scene.kinds import PaintPiece
+from app.table.screen import LaidOpen
 from app.windows.kit.controls import Button
 from app.windows.kit.sheet import Sheet
 
@@ -90,7 +90,7 @@ class Reveal(Sheet):
             self._painters[card.kind](p, picture, card.face)
             paragraph(p, QRectF(x + 8, picture.bottom() + 12, column - 16, self._words_height()), words, "card", INK, "centre")
 
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space shows everything."""
         if event.key() == Qt.Key.Key_Space and self.shown < len(self._laid.cards):
@@ -98,7 +98,7 @@ class Reveal(Sheet):
         else:
             super().keyPressEvent(event)
 
-    @shielded
+    @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click shows everything."""
         self.show_all()

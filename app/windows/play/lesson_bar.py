@@ -13,12 +13,13 @@ from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import panel
 from app.art.states import hexagon_ring, ring
 from app.art.tokens import BURGUNDY, EDGE_DARK, GOLD, GOOD, INK, INK_SECOND
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session.match import Match
-from app.table.choice.multi_picker import Gatherer
+from app.table.choice.multi_picker import MultiPicker
 from app.table.controller import TableController
-from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Shape
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.geometry.placement import Shape
 from app.teaching import lesson
 from app.teaching.lesson import Task
 from app.windows.kit.canvas import Canvas
@@ -253,10 +254,10 @@ class LessonBar(Canvas):
             return None
         placements, picker = self._controller.layout.placements, self._controller.picker
         hints = [item for item in task.hints(self._record) if item in placements and item not in picker.picks]
-        gathering = isinstance(picker, Gatherer) and bool(picker.gathered)
+        gathering = isinstance(picker, MultiPicker) and bool(picker.gathered)
         chosen = any(item in picker.picks for item in task.hints(self._record)) and not gathering
-        marks = picker.marks
-        lit = [item for item in hints if task.command or (item in marks and (marks[item].state == "next" or not chosen))]
+        highlights = picker.highlights
+        lit = [item for item in hints if task.command or (item in highlights and (highlights[item].state == "next" or not chosen))]
         return lit[0] if lit else None
 
 
@@ -279,7 +280,7 @@ class Pointer(QWidget):
         self.raise_()
         self.update()
 
-    @shielded
+    @report_errors
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ring and an arrow above left."""
         p = QPainter(self)

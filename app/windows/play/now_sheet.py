@@ -12,10 +12,10 @@ from app.art import chrome
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.tokens import CAUTION, GOOD, INK, INK_SECOND
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session.match import Match
-from app.table.choice.multi_picker import Gatherer
+from app.table.choice.multi_picker import MultiPicker
 from app.table.controller import TableController
 from app.table.log import wording
 from app.table.parts.button_state import PRESSABLE, is_command
@@ -39,7 +39,7 @@ class Section:
 
 def sections(match: Match, controller: TableController) -> list[Section]:
     """Everything about the decision of the viewer, from what is legal and what waits; empty when he has nothing to decide."""
-    decision, say = match.decision, controller.composer.texts
+    decision, say = match.decision, controller.model.texts
     game = match.record.header.game
     if decision is None or decision.player != match.viewer:
         return []
@@ -60,15 +60,15 @@ def sections(match: Match, controller: TableController) -> list[Section]:
 
 def _can(say: Texts, game: str, controller: TableController) -> tuple[str, ...]:
     """One sentence for each kind of thing that can be done, with how many there are; what a game has no sentence for, as it says it."""
-    composer = controller.composer
+    model = controller.model
     chosen: dict[str, dict[str, Action]] = {}
     picker = controller.picker
-    leads = composer.screen.leads
+    leads = model.screen.leads
     actions = [next((action for action in plan.actions if action.kind not in leads), plan.actions[-1]) for plan in picker.candidates]
-    if isinstance(picker, Gatherer) and picker.picks and picker.following:
+    if isinstance(picker, MultiPicker) and picker.picks and picker.following:
         actions = list(picker.following)
-    elif not actions and isinstance(picker, Gatherer) and composer.position.decision is not None:
-        actions = list(composer.position.decision.legal)
+    elif not actions and isinstance(picker, MultiPicker) and model.position.decision is not None:
+        actions = list(model.position.decision.legal)
     for action in actions:
         chosen.setdefault(action.kind, {}).setdefault(action.picks[0] if action.picks else "", action)
     if any(kind not in leads for kind in chosen):
@@ -79,18 +79,18 @@ def _can(say: Texts, game: str, controller: TableController) -> tuple[str, ...]:
         if say.has(key) or say.has(f"{key}.other"):
             found.append(say(key, n=len(first)))
         else:
-            found.append(composer.screen.action_words(composer.position, next(iter(first.values()))))
+            found.append(model.screen.action_words(model.position, next(iter(first.values()))))
     return tuple(found)
 
 
 def _cannot(controller: TableController) -> tuple[str, ...]:
     """Why the dark buttons are dark."""
     found: list[str] = []
-    marks, composer = controller.picker.marks, controller.composer
-    lit = {*marks, MAIN_BUTTON} if composer.main_default() is not None else {*marks}
+    highlights, model = controller.picker.highlights, controller.model
+    lit = {*highlights, MAIN_BUTTON} if model.main_default() is not None else {*highlights}
     for placement in controller.layout.placements.values():
         if placement.kind in PRESSABLE and placement.item not in lit and not is_command(placement.item):
-            why = composer.screen.refusal(composer.position, placement.item, controller.picker.picks)
+            why = model.screen.refusal(model.position, placement.item, controller.picker.picks)
             if why is not None and placement.kind == "button":
                 found.append(f"{placement.words}: {why}")
     return tuple(found)
@@ -134,7 +134,7 @@ class NowSheet(GrownSheet):
             y += 9
         text(p, QRectF(r.left() + 32, r.bottom() - 42, r.width() - 64, 22), say("help.now.any"), "label_regular", INK_SECOND)
 
-    @shielded
+    @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Any click closes it."""
         self.put_away()

@@ -9,8 +9,8 @@ from app.games import screen_of
 from app.program import Program
 from app.session.match import Match
 from app.table.controller import TableController
-from app.table.geometry.layout import Section
-from app.table.log.game_log import Chronicle, Line
+from app.table.log.game_log import GameLog, Line
+from app.table.screen import Section
 from app.windows.kit.drawer import Drawer
 from app.windows.play.log_drawer import LogBook, LogDrawer, LogWords
 from app.windows.play.text_table import TableWords, TextTable
@@ -29,13 +29,13 @@ class Side(QObject):
         self._program = program
         self._match: Match | None = None
         self._controller: TableController | None = None
-        self._chronicle = Chronicle()
+        self._chronicle = GameLog()
         self.log.back_to.connect(self._back_to)
         self.words.chosen.connect(self._play)
 
     def begin(self, match: Match, controller: TableController) -> None:
         """Belong to a match from now on."""
-        self._chronicle = Chronicle(screen_of(match.record.header.game).rival_events)
+        self._chronicle = GameLog(screen_of(match.record.header.game).rival_events)
         self._match, self._controller = match, controller
 
     def clear(self) -> None:
@@ -107,7 +107,7 @@ class Side(QObject):
             self.words.fill(words, "", (), [say("app.words.lift", name=match.names[match.seat])], True)
             return
         record = match.record
-        question = controller.composer.question()
+        question = controller.model.question()
         asked = question if record.game.decider is None else f"{match.names[match.seat]} · {question}"
         lines = [line for line, _ in controller.legal_in_words()]
         self.words.fill(words, asked, self._sections(match, controller), lines or [say("app.words.none")], bool(lines))
@@ -117,13 +117,13 @@ class Side(QObject):
         say = self._program.texts
         latest = tuple(line.words for line in reversed(self._lines(match, controller)[-LATEST:]))
         screen = screen_of(match.record.header.game)
-        position = controller.composer.own_position
+        position = controller.model.own_position
         return [*screen.sections(position), Section(say("app.log.title"), latest or (say("app.log.empty"),))]
 
     def _lines(self, match: Match, controller: TableController) -> list[Line]:
         """The log as the viewer may know it."""
-        composer = controller.composer
-        return self._chronicle.lines(match.record, composer.eye, composer.say, self._program.texts, controller.steps.automatic)
+        model = controller.model
+        return self._chronicle.lines(match.record, model.eye, model.say, self._program.texts, controller.steps.automatic)
 
     def _back_to(self, entry: int) -> None:
         if self._controller is not None:

@@ -11,7 +11,7 @@ from app.program import Program
 from app.session.match import Match
 from app.shortcuts import Shortcuts
 from app.table.controller import TableController
-from app.table.geometry.layout import Rect
+from app.table.geometry.placement import Rect
 from app.teaching import rulebook
 from app.windows.game_parts import painters_of
 from app.windows.play.now_sheet import NowSheet
@@ -97,7 +97,7 @@ class TableHelp(QObject):
         match, controller = self._match, self._controller
         if match is None or controller is None or match.curtain or self.visible or not self._free():
             return
-        shown = controller.composer.screen.explain(controller.composer.position, item)
+        shown = controller.model.screen.explain(controller.model.position, item)
         if shown is None:
             controller.show_tip(item)
             return

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.games import screen_of
 from app.platform.memory import give_back
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session import scores
 from app.session.match import Match
 from app.shortcuts import Shortcuts, keymap, written
-from app.table.choice.auto_play import Ease
+from app.table.choice.auto_play import AutoPlay
 from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.teaching import hint_level
@@ -95,7 +95,7 @@ class TableWindow(QWidget):
     @property
     def covered(self) -> bool:
         """Whether the hand of who looks is covered on the table."""
-        return self.controller is not None and self.controller.composer.covered
+        return self.controller is not None and self.controller.model.covered
 
     def begin(self, match: Match, new: bool) -> None:
         """Show a match; ``new``: also what happened before the first decision."""
@@ -175,7 +175,7 @@ class TableWindow(QWidget):
             self._darken()
             self.score.open(self._match.record, seat=seat, reviewable=not self._match.curtain, taught=self.lesson.isVisible())
 
-    @shielded
+    @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything follows the page."""
         super().resizeEvent(event)
@@ -202,8 +202,8 @@ class TableWindow(QWidget):
             self.controller.speed = SPEEDS[settings.animation] if self.animated else 0.0
             self.controller.calm = settings.animation == "calm"
             self.controller.confirm_reveals = settings.confirm_reveals
-            self.controller.set_considered(None if settings.small_change == "all" else int(settings.small_change))
-            self.controller.ease = Ease(settings.end_turn == "automatic", settings.single_choices == "automatic")
+            self.controller.set_spend_limit(None if settings.small_change == "all" else int(settings.small_change))
+            self.controller.ease = AutoPlay(settings.end_turn == "automatic", settings.single_choices == "automatic")
             self._set_keys(self.controller)
             self.controller.set_hints(hint_level.full(settings, self.controller.match.record.header.game))
             self.controller.set_text_size(settings.text_size / 100)

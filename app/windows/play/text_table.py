@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QListWidgetItem, QTreeWidget, QTreeWidgetItem, QWi
 
 from app.art import chrome
 from app.art.tokens import GOLD
-from app.platform.qt_guard import shielded
-from app.table.geometry.layout import Section
+from app.platform.qt_guard import report_errors
+from app.table.screen import Section
 from app.windows.kit.controls import Button, PaperLines
 from app.windows.kit.drawer import Drawer
 
@@ -72,13 +72,13 @@ class TextTable(Drawer):
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.copy)
 
-    @shielded
+    @report_errors
     def showEvent(self, event: QShowEvent) -> None:
         """Tell that it is open."""
         super().showEvent(event)
         self.shown.emit()
 
-    @shielded
+    @report_errors
     def hideEvent(self, event: QHideEvent) -> None:
         """Tell that it is not any more."""
         super().hideEvent(event)

@@ -17,10 +17,11 @@ from app.art.materials import veil
 from app.art.shapes import rounded
 from app.art.states import hexagon_ring, ring
 from app.art.tokens import ERROR, GOLD_TEXT, GOOD, INK, INK_SECOND
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.program import Program
-from app.table.geometry.layout import Explanation, Rect, Shape
+from app.table.geometry.placement import Rect, Shape
 from app.table.scene.kinds import PaintPiece
+from app.table.screen import Explanation
 from app.windows.kit.controls import Button
 from app.windows.kit.grown_sheet import GrownSheet
 
@@ -98,7 +99,7 @@ class Zoom(GrownSheet):
             self._picture(p, r, self._shown)
             self._words(p, r, self._shown)
 
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Every key that is none of a control's closes it."""
         if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):
@@ -106,7 +107,7 @@ class Zoom(GrownSheet):
         else:
             self.put_away()
 
-    @shielded
+    @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Any click closes it."""
         self.put_away()

@@ -16,7 +16,7 @@ from app.art.shapes import clip, fill, rounded, stroke
 from app.art.states import ring
 from app.art.tokens import CAUTION, GLOW, GOLD, INK, INK_SECOND, tint
 from app.art.vignettes import VIGNETTE, vignette
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.storage.saves import Saved
 from app.texts import Texts
 from app.windows.game_words import progress, short_title, when
@@ -157,7 +157,7 @@ class SaveCard(Button):
         if self.ringed:
             ring(p, r, "focus", 10)
 
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens; Space only chooses."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -167,13 +167,13 @@ class SaveCard(Button):
         else:
             event.ignore()  # arrows are the page's, which knows where the cards are
 
-    @shielded
+    @report_errors
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second click opens."""
         if event.button() == Qt.MouseButton.LeftButton and self.hitButton(event.position().toPoint()):
             self.opened.emit()
 
-    @shielded
+    @report_errors
     def nextCheckState(self) -> None:
         """A chosen card stays chosen."""
         self.setChecked(True)

@@ -14,7 +14,7 @@ from app.art.fonts import text_width
 from app.art.materials import panel
 from app.art.tokens import SHEET
 from app.cli import command_line
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.shortcuts import keymap, written
 from app.storage import paths
@@ -264,7 +264,7 @@ class SavesPage(Page):
             self._cards.card.setFocus()
         self.refresh()
 
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from card to card; F2, Delete and Ctrl+Z do what they do everywhere; Esc leaves the name first."""
         key = event.key()
@@ -282,7 +282,7 @@ class SavesPage(Page):
         else:
             super().keyPressEvent(event)
 
-    @shielded
+    @report_errors
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel turns pages, unless larger text makes the page itself scroll."""
         if canvas.text_share > 1:
@@ -315,7 +315,7 @@ class SavesPage(Page):
         button.clicked.connect(lambda: act())
         return button
 
-    @shielded
+    @report_errors
     def fit_scale(self) -> None:
         """Another size has room for other cards."""
         super().fit_scale()

@@ -13,7 +13,7 @@ from app.art.score_sheet import total_row
 from app.art.shapes import fill, rounded
 from app.art.tokens import GOLD, INK, INK_SECOND, tint
 from app.games import screen_of
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Replay
@@ -281,7 +281,7 @@ class ScoreSheet(PaperSheet):
         return self._replay
 
     # what the players do
-    @shielded
+    @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space shows all rows at once."""
         if self.building and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -289,7 +289,7 @@ class ScoreSheet(PaperSheet):
         else:
             super().keyPressEvent(event)
 
-    @shielded
+    @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """While the rows come, a click shows all of them."""
         if self.building:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsEffect, QWidget
 
-from app.platform.qt_guard import shielded
+from app.platform.qt_guard import report_errors
 
 MATRICES: Final[dict[str, tuple[tuple[float, float, float], ...]]] = {
     "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
@@ -83,7 +83,7 @@ class SightEffect(QGraphicsEffect):
         """Pixels translated so far."""
         self._seen = Seen(sight)
 
-    @shielded
+    @report_errors
     def draw(self, painter: QPainter) -> None:
         """The widget's own picture, pixel by pixel, as far as it is to be painted anew."""
         offset = QPoint()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.art.fonts import text_width
-from app.platform.qt_guard import shielded, shielded_with
+from app.platform.qt_guard import report_errors, shielded_with
 from app.program import Program
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.kit.canvas import Canvas
@@ -58,7 +58,7 @@ class SightChip(Canvas):
         """The button is all there is."""
         self.put(self._end, QRectF(MARGIN, MARGIN, self.w - 2 * MARGIN, HEIGHT))
 
-    @shielded
+    @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Its size is set by ``fit``, which paints too."""
 

@@ -11,8 +11,8 @@ from app.art.fonts import text_width
 from app.games import screen_of
 from app.program import Program
 from app.session.match import Match
-from app.table.geometry.frame_data import Showing
-from app.table.parts.table_model import Composer
+from app.table.geometry.frame_data import TableFrame
+from app.table.parts.table_model import TableModel
 from app.table.scene.idle import Idle
 from app.table.scene.scene import TableScene
 from app.table.scene.view import fitted
@@ -54,14 +54,14 @@ class FirstPicture(QObject):
     def _paint(self, record: Record, store: PixmapCache, size: QSize, ratio: float) -> Iterator[None]:
         game, settings, factor = record.header.game, self._program.settings, fitted(size.width(), size.height())
         match = Match(record)
-        composer = Composer(match, screen_of(game), self._program.texts, text_width)
-        composer.text_size = settings.text_size / 100
-        composer.full = hint_level.full(settings, game)
-        composer.build(size.width() / factor, size.height() / factor)
+        model = TableModel(match, screen_of(game), self._program.texts, text_width)
+        model.text_size = settings.text_size / 100
+        model.full = hint_level.full(settings, game)
+        model.build(size.width() / factor, size.height() / factor)
         scene = TableScene(painters_of(game), store)
         scene.set_scale(factor * ratio)
-        scene.set_text_size(composer.text_size)
-        marks = composer.picker.marks
-        yield from scene.prepare(Showing(composer.layout(), marks, frozenset(marks)))
+        scene.set_text_size(model.text_size)
+        highlights = model.picker.highlights
+        yield from scene.prepare(TableFrame(model.layout(), highlights, frozenset(highlights)))
         if match.curtain:
-            yield from scene.prepare(composer.after(()))
+            yield from scene.prepare(model.after(()))

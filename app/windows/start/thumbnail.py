@@ -12,10 +12,11 @@ from app.art import materials
 from app.art.cache import HINTS, PixmapCache
 from app.games import screen_of
 from app.session.match import Match
-from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Layout, Position
-from app.table.parts.button_state import dressed
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Layout
+from app.table.parts.button_state import with_state
 from app.table.parts.frame import TOP, table_area
-from app.table.scene.piece_painter import Art
+from app.table.position import Position
+from app.table.scene.piece_painter import PiecePainter
 from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Record
@@ -35,7 +36,7 @@ class Thumbnails:
 
     def __init__(self) -> None:
         self._pictures: OrderedDict[Key, QPixmap] = OrderedDict()
-        self._art: OrderedDict[tuple[str, float], Art] = OrderedDict()
+        self._art: OrderedDict[tuple[str, float], PiecePainter] = OrderedDict()
 
     def ready(self, record: Record, size: QSize, ratio: float, say: Texts) -> bool:
         """Whether ``picture`` has it without painting."""
@@ -71,17 +72,17 @@ class Thumbnails:
             p.translate(-area.x, -TOP)
             materials.table(p, QRectF(0, 0, position.width, position.height))
             for placement in layout.stack.order:
-                painted = art.piece(dressed(placement, {}))
+                painted = art.piece(with_state(placement, {}))
                 p.drawPixmap(QPointF(placement.rect.x, placement.rect.y) + painted.offset, painted.pixmap)
         finally:
             p.end()
         return picture
 
-    def _art_of(self, game: str, scale: float) -> Art:
+    def _art_of(self, game: str, scale: float) -> PiecePainter:
         """The painter of a game's pieces at a scale; equal pieces of several positions are painted once."""
         key = (game, scale)
         if key not in self._art:
-            self._art[key] = Art(painters_of(game), PixmapCache(PIECES))
+            self._art[key] = PiecePainter(painters_of(game), PixmapCache(PIECES))
             self._art[key].scale = scale
             while len(self._art) > SCALES:
                 self._art.popitem(last=False)

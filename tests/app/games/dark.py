@@ -6,31 +6,31 @@ from app.session.match import Match
 from app.table.parts import tipbox
 from app.table.parts.button_state import is_command
 from app.table.parts.infoline import wrap
-from app.table.parts.table_model import Composer
+from app.table.parts.table_model import TableModel
 from app.texts import Texts
 from rules import Record
 
 HARSH = ("invalid", "error", "illegal", "ungültig", "fehler", "verboten")
 
 
-def composed(record: Record, language: str) -> Composer:
+def composed(record: Record, language: str) -> TableModel:
     """The table as its player sees it, in a window of 1280 x 712."""
     match = Match(record)
     match.lift_curtain()
-    composer = Composer(match, screen_of(record.header.game), Texts(language), text_width)
-    composer.build(1280, 712)
-    return composer
+    model = TableModel(match, screen_of(record.header.game), Texts(language), text_width)
+    model.build(1280, 712)
+    return model
 
 
 def check_dark_things(record: Record, language: str) -> None:
     """Everything that cannot be chosen says why in at most two lines, without harsh words."""
-    composer = composed(record, language)
-    marks = composer.picker.marks
-    for item, placement in composer.layout().placements.items():
-        if placement.ground or is_command(item) or item in marks or item.startswith("seat:"):
+    model = composed(record, language)
+    highlights = model.picker.highlights
+    for item, placement in model.layout().placements.items():
+        if placement.static or is_command(item) or item in highlights or item.startswith("seat:"):
             continue
-        said = composer.screen.refusal(composer.position, item, ())
-        assert said, (composer.position.decision, item)
+        said = model.screen.refusal(model.position, item, ())
+        assert said, (model.position.decision, item)
         assert len(wrap(said, tipbox.WIDEST, lambda line: text_width(line, "card"))) <= 2, said
         assert not any(word in said.lower() for word in HARSH), said
         assert "{" not in said, said

@@ -12,8 +12,10 @@ from PySide6.QtGui import QImage, QPainter
 from app.art import lettering
 from app.art.fonts import text_width
 from app.games import screen_of
-from app.table.geometry.layout import Layout, Placement, Position, Rect
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import frame, rail_area, table_area
+from app.table.position import Position
 from app.table.scene.kinds import KINDS
 from app.texts import Texts
 from app.windows.game_parts import painters_of
@@ -78,7 +80,7 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
         rail = rail_area(position) if rail_area(position).w else table_area(position)
         areas = {"panel": table_area(position), "tray": table_area(position), "player": rail, "log": rail}
         assert [p.item for p in placements.values() if p.kind in areas and not areas[p.kind].contains(p.rect)] == []
-        pieces = [p for p in placements.values() if not p.ground and p.z >= 0 and p.kind not in OVERLAYS and not covered(record, p)]
+        pieces = [p for p in placements.values() if not p.static and p.z >= 0 and p.kind not in OVERLAYS and not covered(record, p)]
         outlines = [(p.item, p.rect, outline(p)) for p in pieces]
         for i, (one, place, shape) in enumerate(outlines):
             for other, there, beside in outlines[i + 1 :]:

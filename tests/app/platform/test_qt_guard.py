@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 import app
-from app.platform.qt_guard import shielded, shielded_with
+from app.platform.qt_guard import report_errors, shielded_with
 
 NOT_VIRTUAL = {"addWidget", "currentWidget", "setCurrentWidget"}
 """Names of our own functions that Qt has too, but never calls."""
@@ -29,7 +29,7 @@ def overrides() -> list[str]:
             of_qt = {known for base in cls.__mro__ if base.__module__.startswith("PySide6") for known in vars(base)}
             for known, function in vars(cls).items():
                 if inspect.isfunction(function) and known in of_qt - NOT_VIRTUAL and not known.startswith("__"):
-                    shield = function.__code__.co_filename == shielded.__code__.co_filename
+                    shield = function.__code__.co_filename == report_errors.__code__.co_filename
                     found += [] if shield else [f"{cls.__module__}.{cls.__name__}.{known}"]
     return found
 

@@ -42,7 +42,7 @@ def key(table: TableController, name: Qt.Key, held: Qt.KeyboardModifier = Qt.Key
 def started(start: Start, record: Record) -> TableController:
     """A table with the keys of its game."""
     table = start(record)
-    table.keyboard.map = Keymap(Texts("en"), {}, {GAME: table.composer.screen.keys})
+    table.keyboard.map = Keymap(Texts("en"), {}, {GAME: table.model.screen.keys})
     return table
 
 
@@ -114,7 +114,7 @@ def test_converting_opens_the_amounts_beside_the_button_and_enter_takes_the_best
     click(table, best.picks[0])
     click(table, best.picks[1])
     assert PANEL in table.layout.placements
-    assert table.layout.placements[MAIN_BUTTON].face[0] == table.composer.screen.plan_words(table.composer.position, best)
+    assert table.layout.placements[MAIN_BUTTON].face[0] == table.model.screen.plan_words(table.model.position, best)
     assert set(table.picker.amounts.values()) == set(best.picks[2:])
     key(table, Qt.Key.Key_Return)
     assert best.actions[-1] in [entry.action for entry in record.entries[-3:]]
@@ -265,13 +265,13 @@ def test_two_different_hands_of_the_others_look_the_same(start: Start) -> None:
 
 def test_tab_goes_through_what_is_lit_and_enter_picks_it(start: Start) -> None:
     table = start(new())
-    lit = [item for item, mark in table.picker.marks.items() if mark.state == "next"]
+    lit = [item for item, mark in table.picker.highlights.items() if mark.state == "next"]
     seen = set()
     for _ in range(60):
         key(table, Qt.Key.Key_Tab)
         seen.add(table.view.table.focus)
     assert seen == {
-        item for item, mark in table.picker.marks.items() if mark.state in ("next", "later") and item in table.layout.placements
+        item for item, mark in table.picker.highlights.items() if mark.state in ("next", "later") and item in table.layout.placements
     }
     while table.view.table.focus != lit[0]:
         key(table, Qt.Key.Key_Backtab)
@@ -281,8 +281,8 @@ def test_tab_goes_through_what_is_lit_and_enter_picks_it(start: Start) -> None:
 
 def first_free(table: TableController) -> str:
     """The first in reading order of what can be clicked next and costs nothing."""
-    rects = {item: table.view.table.rect_of(item) for item, mark in table.picker.marks.items() if item in table.layout.placements}
-    free = {item: rects[item] for item, mark in table.picker.marks.items() if item in rects and mark.state == "next" and not mark.cost}
+    rects = {item: table.view.table.rect_of(item) for item, mark in table.picker.highlights.items() if item in table.layout.placements}
+    free = {item: rects[item] for item, mark in table.picker.highlights.items() if item in rects and mark.state == "next" and not mark.cost}
     return reading_order(free)[0]
 
 
@@ -290,7 +290,7 @@ def first_free(table: TableController) -> str:
 def test_after_a_choice_the_keyboard_is_at_the_first_free_target(start: Start, by: str) -> None:
     record = with_plan("take", least=3)
     table = started(start, record)
-    card = table.composer.screen.key_items(table.composer.position, "first")[0]
+    card = table.model.screen.key_items(table.model.position, "first")[0]
     assert card is not None
     if by == "mouse":
         key(table, Qt.Key.Key_F6)
@@ -311,7 +311,7 @@ def test_an_open_chooser_is_entered_at_the_button_that_takes_what_it_proposes(st
     record = with_plan("convert", least=4)
     table = started(start, record)
     best = next(p for p in table.picker.plans if p.actions[-1].kind == "convert")
-    key(table, Qt.Key.Key_F if best.picks[0] == table.composer.screen.key_items(table.composer.position, "first")[0] else Qt.Key.Key_G)
+    key(table, Qt.Key.Key_F if best.picks[0] == table.model.screen.key_items(table.model.position, "first")[0] else Qt.Key.Key_G)
     key(table, Qt.Key.Key_C)
     assert PANEL in table.layout.placements
     assert table.view.table.focus == MAIN_BUTTON
@@ -479,7 +479,7 @@ def test_a_choice_half_made_outlives_a_change_of_what_is_seen(start: Start, chan
             assert table.picker.picks == ()
             key(table, Qt.Key.Key_Escape)
     assert table.picker.picks == (card,)
-    assert table.view.table.showing.marks[card].state == "chosen"
+    assert table.view.table.showing.highlights[card].state == "chosen"
     plan = next(plan for plan in table.picker.candidates if plan.actions[-1].kind == "take")
     for item in plan.picks[1:]:
         click(table, item)
@@ -489,7 +489,7 @@ def test_a_choice_half_made_outlives_a_change_of_what_is_seen(start: Start, chan
 def test_a_choice_does_not_outlive_its_decision(start: Start) -> None:
     table = start(new())
     table.play_action(table.match.record.game.legal[0])
-    lit = next(item for item, mark in table.picker.marks.items() if mark.state == "next" and item in table.layout.placements)
+    lit = next(item for item, mark in table.picker.highlights.items() if mark.state == "next" and item in table.layout.placements)
     table.picker.pick(lit)
     table.command("undo")
     assert table.picker.picks == ()

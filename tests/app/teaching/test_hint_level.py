@@ -104,7 +104,7 @@ def test_why_a_thing_cannot_be_chosen_is_said_when_it_is_clicked(qtbot: QtBot) -
     with window() as program:
         controller = play(program)
         dark = next(item for item in controller.layout.placements if item.startswith("new:0"))
-        why = controller.composer.screen.refusal(controller.composer.position, dark, ())
+        why = controller.model.screen.refusal(controller.model.position, dark, ())
         assert why is not None
         controller.show_tip(dark)
         assert why not in tip_words(controller)
@@ -239,7 +239,7 @@ def test_letters_of_the_game_click_its_things_in_either_language(qtbot: QtBot) -
 def test_a_die_is_chosen_by_its_number(qtbot: QtBot) -> None:
     with window() as program:
         controller = play(program)
-        items = controller.composer.screen.key_items(controller.composer.position, "die")
+        items = controller.model.screen.key_items(controller.model.position, "die")
         number = next(n for n, item in enumerate(items, 1) if item is not None)
         key(focused(), Qt.Key.Key_D)
         assert controller.picker.picks == ()
@@ -259,13 +259,13 @@ def test_the_key_that_confirms_does_what_the_green_button_says(qtbot: QtBot) -> 
         controller = program.table.controller
         assert controller is not None
         card = next(action.picks[0] for action in decision.legal if action.kind == "play" and len(action.picks) == 2)
-        hand = controller.composer.screen.key_items(controller.composer.position, "hand")
+        hand = controller.model.screen.key_items(controller.model.position, "hand")
         done = len(record.entries)
         key(focused(), Qt.Key.Key_F)
         assert len(record.entries) == done  # nothing is chosen: nothing to confirm
         key(focused(), Qt.Key.Key_C)
         key(focused(), Qt.Key(Qt.Key.Key_1.value + hand.index(card)))
-        plan = controller.composer.default()
+        plan = controller.model.default()
         assert plan is not None
         assert plan.picks[0] == card
         key(focused(), Qt.Key.Key_F)
@@ -288,15 +288,15 @@ def test_digits_look_at_the_things_of_players_where_no_choice_is_open(qtbot: QtB
         assert viewer is not None
         other = 1 - viewer
         key(focused(), Qt.Key(Qt.Key.Key_1.value + other))
-        assert controller.composer.peek == other
+        assert controller.model.peek == other
         key(focused(), Qt.Key(Qt.Key.Key_1.value + other))
-        assert controller.composer.peek is None
+        assert controller.model.peek is None
         key(focused(), Qt.Key(Qt.Key.Key_1.value + other), Qt.KeyboardModifier.AltModifier)
-        assert controller.composer.peek == other
+        assert controller.model.peek == other
         key(focused(), Qt.Key.Key_0)
-        assert controller.composer.peek is None
+        assert controller.model.peek is None
         key(focused(), Qt.Key.Key_9)
-        assert controller.composer.peek is None
+        assert controller.model.peek is None
 
 
 def test_the_list_of_keys_shows_those_of_the_game_on_the_table_only(qtbot: QtBot) -> None:

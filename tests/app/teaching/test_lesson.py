@@ -8,7 +8,7 @@ from app.screenshot import new_position
 from app.session.match import Match
 from app.storage import paths, results
 from app.storage.settings import Settings
-from app.table.choice.marks import Mark
+from app.table.choice.highlights import Highlight
 from app.teaching import lesson
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
@@ -177,7 +177,7 @@ def test_a_game_that_is_played_has_no_bar(qtbot: QtBot) -> None:
         assert program.table.view.geometry().top() == 0
 
 
-LEFT = Mark("instead")
+LEFT = Highlight("replace")
 THEN = {"en": " then ", "de": " dann "}
 
 
@@ -196,7 +196,9 @@ def test_a_task_done_with_one_click_asks_for_no_second(game: str, language: str)
                     continue
                 clicks = 0
                 while lesson.next_task(chapter, record, commands) is task:
-                    table.press(next(item for item in task.hints(record) if table.picker.marks.get(item, LEFT).state in ("next", "later")))
+                    table.press(
+                        next(item for item in task.hints(record) if table.picker.highlights.get(item, LEFT).state in ("next", "later"))
+                    )
                     clicks += 1
                 if clicks == 1:
                     at_once.append(f"{chapter.id}.{task.id}")

@@ -126,7 +126,7 @@ class Monkey:
         if controller is None or view is None or not view.isVisible():
             return "nothing"
         showing = view.table.showing
-        items = sorted(item for item in showing.clickable if item in controller.picker.marks) or sorted(showing.clickable)
+        items = sorted(item for item in showing.clickable if item in controller.picker.highlights) or sorted(showing.clickable)
         if not items:
             return "nothing"
         item = self.chance.choice(items)

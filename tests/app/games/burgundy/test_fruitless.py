@@ -52,8 +52,8 @@ def ring_modes(table: TableController, item: ItemId) -> set[str]:
 
 def test_a_depot_of_which_nothing_fits_is_not_lit_like_a_useful_one(start: Start) -> None:
     table = start(builder.record(ship()))
-    marks = table.picker.marks
-    assert (marks[space(3)].fruitless, marks[space(4)].fruitless) == (True, False)
+    highlights = table.picker.highlights
+    assert (highlights[space(3)].fruitless, highlights[space(4)].fruitless) == (True, False)
     assert ring_modes(table, space(3)) == {"faint"}
     assert ring_modes(table, space(4)) == {"free"}
     table.press(space(3))
@@ -100,7 +100,7 @@ def test_what_a_crane_can_do_nothing_as_carries_a_sign_and_is_not_suggested(star
     placed = table.layout.placements
     signed = {kind for kind in ("market", "carpenter", "church", "warehouse", "bank") if placed[f"building:{kind}"].face[1] == NOTHING}
     assert signed == {"carpenter", "warehouse"}
-    default = table.composer.default()
+    default = table.model.default()
     assert default is not None
     assert not default.fruitless
     table.show_tip("building:carpenter")

@@ -18,10 +18,12 @@ from app.games.burgundy.shortcuts import BUTTONS
 from app.screenshot import new_position
 from app.table.choice.picker import Picker
 from app.table.choice.plans import plans
-from app.table.geometry.layout import Layout, Position, Rect
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Rect
 from app.table.log.wording import asked
 from app.table.parts.frame import frame, rail_area, table_area
 from app.table.parts.infoline import MOST_MAIN
+from app.table.position import Position
 from app.table.scene.kinds import KINDS
 from app.table.scene.layout_diff import FLIGHT, THROW, changes
 from app.texts import Texts
@@ -221,7 +223,7 @@ def test_buttons_ask_which_goods_and_which_tile(language: str) -> None:
     say = Texts(language)
     for kind, lit in (("sell", {"store:0:3", "store:0:4"}), ("buy", {items.tile(tile) for tile in game.state.black if tile})):
         assert picker.pick(f"kind:{kind}") is None
-        assert {item for item, mark in picker.marks.items() if mark.state == "next"} == lit
+        assert {item for item, mark in picker.highlights.items() if mark.state == "next"} == lit
         assert asked(record.header, record.game, 0, picker, say) == say(f"burgundy.ask.{kind}.0")
         position = position_of(record, 1280, 712, language)
         assert SCREEN.tip(position, f"kind:{kind}") is not None

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.storage.settings import Settings
-from app.table.geometry.frame_data import Showing
+from app.table.geometry.frame_data import TableFrame
 from app.table.scene.layout_diff import Move
 from rules import Action, Record, new
 from rules.games.burgundy.components import GOODS_TYPE
@@ -166,10 +166,10 @@ def test_dear_targets_stay_dark_until_the_die_is_chosen(qtbot: QtBot, language: 
                 sitting.table.play_action(sitting.rng.choice(legal))
                 settle()
         die, tile = dear[0].picks
-        marks = sitting.table.picker.marks
-        assert tile not in marks
-        assert die in marks
-        assert all(mark.cost == 0 for item, mark in marks.items() if not item.startswith("button:"))
+        highlights = sitting.table.picker.highlights
+        assert tile not in highlights
+        assert die in highlights
+        assert all(mark.cost == 0 for item, mark in highlights.items() if not item.startswith("button:"))
         sitting.click(tile)
         tip = program.table.view.table.tip  # type: ignore[union-attr]
         assert tip is not None
@@ -184,13 +184,13 @@ def test_a_setting_counts_at_once(qtbot: QtBot) -> None:
     with window() as program:
         program.play(new(GAME, ("Anna", "Ben"), 5, {}))
         sitting = Sitting(program, random.Random(5))
-        while not any(mark.cost for mark in sitting.table.picker.marks.values()):
+        while not any(mark.cost for mark in sitting.table.picker.highlights.values()):
             sitting.table.play_action(sitting.rng.choice(sitting.record.game.legal))
             settle()
         program.program.change(small_change="0")
-        assert not any(mark.cost for mark in sitting.table.picker.marks.values())
+        assert not any(mark.cost for mark in sitting.table.picker.highlights.values())
         program.program.change(small_change="all")
-        assert any(mark.cost for mark in sitting.table.picker.marks.values())
+        assert any(mark.cost for mark in sitting.table.picker.highlights.values())
 
 
 def test_buttons_lead_to_the_goods_and_tiles(qtbot: QtBot) -> None:
@@ -233,7 +233,7 @@ def test_goods_fly_between_two_players_too(qtbot: QtBot, monkeypatch: pytest.Mon
         moves: list[Move] = []
         show = table.show
 
-        def seen(showing: Showing, found: Sequence[Move] = (), speed: float = 0.0) -> None:
+        def seen(showing: TableFrame, found: Sequence[Move] = (), speed: float = 0.0) -> None:
             moves[:] = found
             show(showing, found, speed)
 

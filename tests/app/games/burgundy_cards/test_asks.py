@@ -77,7 +77,7 @@ def test_with_explanations_the_line_says_how_to_go_on(start: Start, language: st
             continue
         controller.back()
         controller.press(where if ":" in where else card(game, where))
-        said = controller.composer.texts(f"burgundy_cards.ask.{kind}.missing.lead")
+        said = controller.model.texts(f"burgundy_cards.ask.{kind}.missing.lead")
         assert asked(controller).startswith(said)
         assert len(asked(controller)) > len(said) + 10
 
@@ -161,4 +161,4 @@ def test_less_than_a_point_costs_is_refused_with_what_it_costs(start: Start, lan
     assert controller.layout.placements["more:workers"].face[3] == "normal"
     controller.press("less:silver")
     assert amounts(controller)[1].startswith("2")
-    assert SCREEN.refusal(controller.composer.position, "less:silver", controller.picker.picks) == why
+    assert SCREEN.refusal(controller.model.position, "less:silver", controller.picker.picks) == why

@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.games import screen_of
-from app.table.choice.auto_play import Ease, by_itself
-from app.table.geometry.layout import Placement
+from app.table.choice.auto_play import AutoPlay, auto_action
+from app.table.geometry.placement import Placement
 from app.table.parts.frame import frame
 from app.texts import LANGUAGES
 from app.windows.game_parts import laid_open
@@ -160,9 +160,9 @@ def test_a_turn_that_loses_the_game_does_not_end_by_itself() -> None:
         game = table(1, phase="C", in_round=6, vp=vp, egon=HIS)
         game.apply(next(action for action in game.legal if action.kind == "play"))
         do(game, "take_silver")
-        assert (by_itself(game, Ease(end_turn=True)) is not None) is alone
+        assert (auto_action(game, AutoPlay(end_turn=True)) is not None) is alone
     game = table(1, phase="C", in_round=2, vp=0, egon=HIS)
     idle(game)
     game.apply(next(action for action in game.legal if action.kind == "play"))
     do(game, "take_silver")
-    assert by_itself(game, Ease(end_turn=True)) is not None
+    assert auto_action(game, AutoPlay(end_turn=True)) is not None

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from app.games import screen_of
 from app.screenshot import new_position
-from app.table.geometry.layout import Placement, Position
+from app.table.geometry.placement import Placement
 from app.table.parts.frame import frame
+from app.table.position import Position
 from tests.app.positions import position_of, random_game, ui_of
 
 

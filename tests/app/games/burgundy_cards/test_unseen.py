@@ -45,7 +45,7 @@ def test_the_enlarged_pile_and_the_text_table_tell_it() -> None:
         program.play(lively_position(2, 23, 30))
         controller = program.table.controller
         assert controller is not None
-        position = controller.composer.position
+        position = controller.model.position
         told = program.program.texts(
             "burgundy_cards.words.unseen", kind="castle", n=unseen(position.view)["castle"], all=KIND.count("castle")
         )

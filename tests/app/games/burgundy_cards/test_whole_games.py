@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.table.choice.marks import DONE, LESS, MORE
+from app.table.choice.highlights import DONE, LESS, MORE
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.parts.curtain import LIFT

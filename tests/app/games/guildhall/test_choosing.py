@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.table.parts.table_model import Composer
+from app.table.parts.table_model import TableModel
 from rules import Game
 from tests.app.games.dark import composed
 from tests.games.guildhall.builder import fresh, record, table
@@ -14,7 +14,7 @@ from tests.games.guildhall.cards import name
 from tests.games.guildhall.verbs import do
 
 
-def at(game: Game[Any], language: str = "en") -> Composer:
+def at(game: Game[Any], language: str = "en") -> TableModel:
     return composed(record(game), language)
 
 
@@ -24,13 +24,13 @@ def card(game: Game[Any], called: str, seat: int = 0) -> str:
     return next(f"card:{n}" for n in (*held.hand.cards, *held.hall, *game.state.discard.cards) if name(n) == called)
 
 
-def refused(composer: Composer, item: str) -> str:
+def refused(model: TableModel, item: str) -> str:
     """Why a click on a thing does nothing."""
-    picks = composer.picker.picks
-    assert composer.picker.pick(item) is None
-    assert composer.picker.refused == item
-    assert composer.picker.picks == picks
-    said = composer.screen.refusal(composer.position, item, picks)
+    picks = model.picker.picks
+    assert model.picker.pick(item) is None
+    assert model.picker.refused == item
+    assert model.picker.picks == picks
+    said = model.screen.refusal(model.position, item, picks)
     assert said is not None
     return said
 
@@ -42,30 +42,30 @@ def test_two_cards_to_be_discarded_are_of_two_professions_of_one_hall() -> None:
     """GH-12.2, GH-7.10: twins have nothing to do with it, though one lies in the own hall."""
     game = table(players=3, hand="red assassin", hall="blue green assassin, blue trader", others=TWO)
     do(game, "play red assassin 2")
-    composer = at(game)
-    assert composer.question() == "discards 2 cards from another hall"
-    assert "only one lies here" in refused(composer, card(game, "green trader", 2))
-    composer.picker.pick(card(game, "red trader", 1))
-    assert composer.question() == "discards 1 card from another hall"
-    assert "different professions" in refused(composer, card(game, "blue trader", 1))
-    assert "one hall" in refused(composer, card(game, "green trader", 2))
+    model = at(game)
+    assert model.question() == "discards 2 cards from another hall"
+    assert "only one lies here" in refused(model, card(game, "green trader", 2))
+    model.picker.pick(card(game, "red trader", 1))
+    assert model.question() == "discards 1 card from another hall"
+    assert "different professions" in refused(model, card(game, "blue trader", 1))
+    assert "one hall" in refused(model, card(game, "green trader", 2))
 
 
 def test_a_side_of_a_swap_that_is_full_says_so() -> None:
     """GH-12.12"""
     game = table(hand="red trader", hall="blue green trader, red blue green farmer", others={1: {"hall": "red blue dancer, red weaver"}})
     do(game, "play red trader 2")
-    composer = at(game)
-    assert composer.question() == "swaps: what to give, what to take?"
+    model = at(game)
+    assert model.question() == "swaps: what to give, what to take?"
     for one in ("red farmer", "blue farmer"):
-        composer.picker.pick(card(game, one))
-    assert composer.question() == "swaps: what is taken for it?"
-    assert "Enough chosen" in refused(composer, card(game, "green farmer"))
-    composer.picker.clear()
+        model.picker.pick(card(game, one))
+    assert model.question() == "swaps: what is taken for it?"
+    assert "Enough chosen" in refused(model, card(game, "green farmer"))
+    model.picker.clear()
     for one in ("red dancer", "blue dancer"):
-        composer.picker.pick(card(game, one, 1))
-    assert composer.question() == "swaps: what is given for it?"
-    assert "Enough chosen" in refused(composer, card(game, "red weaver", 1))
+        model.picker.pick(card(game, one, 1))
+    assert model.question() == "swaps: what is given for it?"
+    assert "Enough chosen" in refused(model, card(game, "red weaver", 1))
 
 
 def test_a_twin_in_the_own_hall_is_the_reason_where_a_card_would_come_there() -> None:
@@ -76,8 +76,8 @@ def test_a_twin_in_the_own_hall_is_the_reason_where_a_card_would_come_there() ->
     others = {1: {"hall": "red blue dancer, red farmer"}}
     game = table(hall="red dancer", completed=["weaver"], row=["vp_2_takeover"], others=others)
     do(game, "buy vp_2_takeover", "confirm", "use")
-    composer = at(game)
-    assert "as a whole" in refused(composer, "head:1:dancer")
+    model = at(game)
+    assert "as a whole" in refused(model, "head:1:dancer")
 
 
 @pytest.mark.parametrize(
@@ -96,40 +96,40 @@ def test_the_sentence_is_about_the_card_chosen(language: str, play: str, plain: 
     others = {1: {"hall": "red dancer"}}
     completed = ["weaver", "dancer"]
     game = table(hand="red trader, red farmer", hall="blue historian", completed=completed, row=["vp_9", "vp_5"], others=others)
-    composer = at(game, language)
-    first = composer.question()
-    composer.picker.pick(card(game, "red trader"))
-    assert composer.question() == play
-    composer.picker.pick(card(game, "red farmer"))
-    assert composer.question() == plain
-    composer.picker.pick(f"vp:{game.state.vp_row[0]}")
-    assert composer.question().startswith(buy)
-    composer.picker.back()
-    assert composer.question() == first
-    composer.full = True
-    composer.picker.pick(card(game, "red trader"))
-    assert composer.question(full=True).startswith(play)
-    assert len(composer.question(full=True)) > len(play)
+    model = at(game, language)
+    first = model.question()
+    model.picker.pick(card(game, "red trader"))
+    assert model.question() == play
+    model.picker.pick(card(game, "red farmer"))
+    assert model.question() == plain
+    model.picker.pick(f"vp:{game.state.vp_row[0]}")
+    assert model.question().startswith(buy)
+    model.picker.back()
+    assert model.question() == first
+    model.full = True
+    model.picker.pick(card(game, "red trader"))
+    assert model.question(full=True).startswith(play)
+    assert len(model.question(full=True)) > len(play)
 
 
 def test_while_discarding_every_card_is_clear_and_the_button_says_what_it_does() -> None:
     """GH-5.1: a card that cannot be played can be discarded like any other; with more than six some must go."""
     game = table(hand="red red trader, red blue green yellow purple farmer, red dancer", hall="red trader")
-    composer = at(game)
-    assert composer.question().startswith("plays a card")
+    model = at(game)
+    assert model.question().startswith("plays a card")
     dim = card(game, "red trader")
-    assert composer.layout().placements[dim].face[-1] == "dim"
-    assert "Already in your hall" in refused(composer, dim)
-    composer.picker.pick("button:refill")
-    placed = composer.layout().placements
+    assert model.layout().placements[dim].face[-1] == "dim"
+    assert "Already in your hall" in refused(model, dim)
+    model.picker.pick("button:refill")
+    placed = model.layout().placements
     assert placed[dim].face[-1] == ""
     assert placed["button:draw"].face[3] == "disabled"
-    assert refused(composer, "button:draw") == "At least 2 more cards must go"
-    composer.picker.pick(dim)
-    assert refused(composer, "button:draw") == "At least 1 more card must go"
-    assert "discarding" in refused(composer, "button:end")
-    composer.picker.pick(card(game, "red dancer"))
-    placed = composer.layout().placements
+    assert refused(model, "button:draw") == "At least 2 more cards must go"
+    model.picker.pick(dim)
+    assert refused(model, "button:draw") == "At least 1 more card must go"
+    assert "discarding" in refused(model, "button:end")
+    model.picker.pick(card(game, "red dancer"))
+    placed = model.layout().placements
     assert placed["button:draw"].face[:1] == ("Discard 2, draw 0",)
     assert placed["button:refill"].words == "Cancel"
 
@@ -137,22 +137,22 @@ def test_while_discarding_every_card_is_clear_and_the_button_says_what_it_does()
 def test_where_no_card_can_be_played_nobody_is_told_to_click_one() -> None:
     """GH-4.1"""
     game = table(hand="red trader", hall="red trader")
-    composer = at(game)
-    assert composer.question() == "can play none of these cards"
-    assert "lit card" not in composer.question(full=True)
-    assert "Discard and refill" in composer.question(full=True)
+    model = at(game)
+    assert model.question() == "can play none of these cards"
+    assert "lit card" not in model.question(full=True)
+    assert "Discard and refill" in model.question(full=True)
 
 
 def test_three_cards_for_the_hall_are_counted_down() -> None:
     """GH-2.6"""
     game = fresh(2)
     do(game, "draw")
-    composer = at(game)
-    said = [composer.question()]
-    while composer.picker.default(set()) is None:
-        marks = composer.picker.marks
-        composer.picker.pick(next(item for item, mark in marks.items() if mark.state == "next" and item.startswith("card:")))
-        said.append(composer.question())
+    model = at(game)
+    said = [model.question()]
+    while model.picker.default(set()) is None:
+        highlights = model.picker.highlights
+        model.picker.pick(next(item for item, mark in highlights.items() if mark.state == "next" and item.startswith("card:")))
+        said.append(model.question())
     assert said == [
         "lays three cards into the hall",
         "has 2 cards left to lay into the hall",

@@ -94,7 +94,7 @@ def test_what_is_open_is_told_in_full_sentences(qtbot: QtBot, language: str) -> 
                 assert found["can"]
                 main = controller.layout.placements[MAIN_BUTTON].words
                 dark = any(sentence.startswith(f"{main}:") for sentence in found.get("cannot", ()))
-                assert dark is (controller.composer.main_default() is None and MAIN_BUTTON not in controller.picker.marks)
+                assert dark is (controller.model.main_default() is None and MAIN_BUTTON not in controller.picker.highlights)
                 told.update(sentence for sentences in found.values() for sentence in sentences)
                 key(focused(), Qt.Key.Key_Escape)
     assert len(told) > 12

@@ -50,17 +50,17 @@ def test_every_dark_thing_says_why_in_two_lines(players: int, options: dict[str,
 def test_every_thing_says_what_it_is_and_tells_more(players: int, options: dict[str, int | str | bool], language: str) -> None:
     """A tip has at most three lines; the enlarged card has a paragraph of the rules."""
     for record in positions(players, options, each=2):
-        composer = composed(record, language)
-        for item, placement in composer.layout().placements.items():
-            if placement.ground or is_command(item):
+        model = composed(record, language)
+        for item, placement in model.layout().placements.items():
+            if placement.static or is_command(item):
                 continue
-            tip = SCREEN.tip(composer.position, item)
+            tip = SCREEN.tip(model.position, item)
             assert placement.words or tip is not None, item
             if tip is not None:
                 assert tip.title
                 assert len(tip.lines) <= 3
                 assert all(words and "{" not in words for _, words in tip.lines)
-            told = SCREEN.explain(composer.position, item)
+            told = SCREEN.explain(model.position, item)
             assert told is not None, item
             assert told.title
             assert told.words
@@ -79,14 +79,14 @@ def test_a_dim_card_says_why_it_cannot_be_played(language: str, words: tuple[str
             continue
         seat = state.seats[decision.player]
         playable = {action.picks[0] for action in decision.legal if action.kind == "play"}
-        composer = composed(record, language)
-        placed = composer.layout().placements
+        model = composed(record, language)
+        placed = model.layout().placements
         for card in seat.hand.cards:
             twin = any(IDENTITY[held] == IDENTITY[card] for held in seat.hall)
             again = any(PROFESSION[played] == PROFESSION[card] for played in seat.action_area)
             assert (f"card:{card}" in playable) is not (twin or again)
             assert (placed[f"card:{card}"].face[-1] == "dim") is (twin or again)
-            said = SCREEN.refusal(composer.position, f"card:{card}", ()) or ""
+            said = SCREEN.refusal(model.position, f"card:{card}", ()) or ""
             if twin:
                 assert said == words[0]
                 found.add("twin")
@@ -113,9 +113,9 @@ def test_the_levels_say_which_can_be_taken_and_why_others_cannot() -> None:
             ]
             if not any(action.kind == "play" and action.picks[0] == f"card:{card}" for action in decision.legal):
                 continue
-            composer = composed(record, "en")
-            composer.picker.pick(f"card:{card}")
-            rows = {item: placement for item, placement in composer.layout().placements.items() if placement.kind == "level_row"}
+            model = composed(record, "en")
+            model.picker.pick(f"card:{card}")
+            rows = {item: placement for item, placement in model.layout().placements.items() if placement.kind == "level_row"}
             states = {item.removeprefix("frame:"): placement.face[2] for item, placement in rows.items()}
             assert {item for item, state in states.items() if state != "locked"} == (set(offered) or {"level:none"})
             assert [item for item, state in states.items() if state == "chosen"] == [offered[0] if offered else "level:none"]

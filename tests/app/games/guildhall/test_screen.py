@@ -12,9 +12,11 @@ from app.art.fonts import text_width
 from app.games import screen_of
 from app.games.guildhall.shortcuts import BUTTONS
 from app.session.match import Match
-from app.table.geometry.layout import Layout, Placement, Position, Rect
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import frame, rail_area
-from app.table.parts.table_model import Composer
+from app.table.parts.table_model import TableModel
+from app.table.position import Position
 from app.table.scene.layout_diff import changes
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
@@ -143,7 +145,7 @@ def test_more_than_three_completed_chapters_fit(players: int, size: tuple[int, i
         box = layout.placements[f"seat:{player}"].rect
         stacks = [layout.placements[f"stack:{player}:{n}"] for n in range(6)]
         assert apart(
-            [*stacks, *(p for item, p in layout.placements.items() if item in (f"hand:{player}", f"ui:score:{player}") and not p.ground)]
+            [*stacks, *(p for item, p in layout.placements.items() if item in (f"hand:{player}", f"ui:score:{player}") and not p.static)]
         )
         assert all(box.contains(placement.rect) for placement in stacks)
     own = position.viewer
@@ -206,12 +208,12 @@ def until(players: int, key: str) -> Record:
     raise AssertionError(key)
 
 
-def composed(record: Record, language: str = "de") -> Composer:
+def composed(record: Record, language: str = "de") -> TableModel:
     match = Match(record)
     match.lift_curtain()
-    composer = Composer(match, SCREEN, Texts(language), text_width)
-    composer.build(1280, 712)
-    return composer
+    model = TableModel(match, SCREEN, Texts(language), text_width)
+    model.build(1280, 712)
+    return model
 
 
 def read(layout: Layout, area: Rect) -> list[Placement]:
@@ -223,15 +225,15 @@ def read(layout: Layout, area: Rect) -> list[Placement]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_on_the_desk_never_lie_on_each_other(key: str, language: str) -> None:
     """Before anything is picked, and with one, two and three things picked."""
-    composer = composed(until(4, key), language)
+    model = composed(until(4, key), language)
     for _ in range(4):
-        layout = composer.layout()
+        layout = model.layout()
         assert apart(read(layout, layout.placements["frame:desk"].rect)), [
             p.face[0] for p in read(layout, layout.placements["frame:desk"].rect)
         ]
-        marks = composer.picker.marks
-        cards = [item for item, mark in marks.items() if mark.state in ("next", "instead") and item.startswith(("card:", "stack:"))]
-        if not cards or composer.picker.pick(cards[0]) is not None:
+        highlights = model.picker.highlights
+        cards = [item for item, mark in highlights.items() if mark.state in ("next", "replace") and item.startswith(("card:", "stack:"))]
+        if not cards or model.picker.pick(cards[0]) is not None:
             break
 
 
@@ -245,13 +247,13 @@ def test_while_cards_are_discarded_words_and_buttons_have_room(language: str, si
     cards, state.draw = state.draw.drawn(8 - len(state.seats[player].hand.cards))
     state.seats[player].hand += cards
     hand = state.seats[player].hand
-    composer = composed(record, language)
-    composer.build(*size)
-    composer.picker.pick("button:refill")
+    model = composed(record, language)
+    model.build(*size)
+    model.picker.pick("button:refill")
     for card in (None, *hand.cards):
         if card is not None:
-            composer.picker.pick(f"card:{card}")
-        layout = composer.layout()
+            model.picker.pick(f"card:{card}")
+        layout = model.layout()
         desk = layout.placements["frame:desk"].rect
         said = [*read(layout, desk), *(layout.placements[item] for item in ("button:draw", "button:refill"))]
         assert apart(list({placement.item: placement for placement in said}.values()))
@@ -277,8 +279,8 @@ def test_there_is_a_free_place_for_each_action_left_and_none_for_those_used() ->
 def test_discards_lie_in_the_order_in_which_one_click_lays_them_down() -> None:
     """GH-7.9: from the left what will lie uppermost, before and after some were picked."""
     record = until(3, "ask.order")
-    composer = composed(record)
-    picks = [item for item in composer.picker.marks if item.startswith("card:")]
+    model = composed(record)
+    picks = [item for item in model.picker.highlights if item.startswith("card:")]
     for taken in (0, 2):
         ahead = record.game.copy()
         for item in picks[:taken]:

@@ -171,8 +171,8 @@ def test_a_card_with_an_effect_takes_two_clicks_and_its_targets(qtbot: QtBot, le
         before = len(sitting.record.entries)
         for n in range(targets):
             assert len(sitting.record.entries) == before, n
-            marks = sitting.table.picker.marks
-            sitting.click(next(item for item in sitting.lit() if marks[item].state == "next" and item.startswith("card:")))
+            highlights = sitting.table.picker.highlights
+            sitting.click(next(item for item in sitting.lit() if highlights[item].state == "next" and item.startswith("card:")))
         assert len(sitting.record.entries) == before + targets
         assert sitting.record.game.decision is not None
         assert sitting.record.game.decision.question.key in ("ask.act", "ask.end")
@@ -267,7 +267,7 @@ def test_the_key_for_discarding_spends_nothing_by_itself(qtbot: QtBot) -> None:
         for pressed in (Qt.Key.Key_R, Qt.Key.Key_E):
             key(view, pressed)
             assert sitting.table.picker.picks == refill.picks
-            assert sitting.table.composer.main_default() is None
+            assert sitting.table.model.main_default() is None
         first = view.table.focus
         assert first in held(sitting)
         for picked in ((first,), ()):

@@ -21,5 +21,5 @@ def test_it_is_in_sight_who_was_drawn_to_begin() -> None:
     """GH-2.5"""
     game = table(players=3)
     game.state.first = 2
-    composer = composed(record(game), "en")
-    assert composer.layout().placements["frame:race_first"].face[0] == f"{composer.position.names[2]} was drawn to begin"
+    model = composed(record(game), "en")
+    assert model.layout().placements["frame:race_first"].face[0] == f"{model.position.names[2]} was drawn to begin"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import rules
 from app.games import screen_of
-from app.table.choice.multi_picker import Gatherer
+from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.plans import Plan, plans
 from rules import Record
 
@@ -29,10 +29,10 @@ def asked(key: str, after: int = 0) -> Callable[[Record], bool]:
     return lambda record: len(record.entries) >= after and record.game.decision is not None and record.game.decision.question.key == key
 
 
-def gatherer(record: Record) -> Gatherer:
+def gatherer(record: Record) -> MultiPicker:
     gather = next(known for known in SCREEN.gathers if known.fits(record.game.legal))
     found = SCREEN.gestures(record.game, plans(record.game, SCREEN.leads))
-    return Gatherer(found, SCREEN.inferred, None, record.game, gather)
+    return MultiPicker(found, SCREEN.inferred, None, record.game, gather)
 
 
 def hand(record: Record) -> list[str]:
@@ -72,7 +72,7 @@ def test_until_it_is_opened_only_what_can_be_played_is_clicked() -> None:
     record = at(lambda r: asked("ask.act", 8)(r) and len(hand(r)) == 6 and 0 < len(playable(r)) < 6)
     picker = gatherer(record)
     dim = next(card for card in hand(record) if card not in playable(record))
-    assert {card for card in hand(record) if card in picker.marks} == {*playable(record)}
+    assert {card for card in hand(record) if card in picker.highlights} == {*playable(record)}
     assert picker.default(placed(record)) is None
     assert picker.whole is None
     assert picker.gathered == ()
@@ -101,7 +101,7 @@ def test_what_was_opened_is_gathered_and_taken_back_step_by_step() -> None:
     picker, before, (one, two, *_) = gatherer(record), record.game.digest(), hand(record)
     assert picker.pick(REFILL) is None
     assert picker.opened
-    assert {card for card in hand(record) if picker.marks[card].state == "next"} == {*hand(record)}
+    assert {card for card in hand(record) if picker.highlights[card].state == "next"} == {*hand(record)}
     for card in (one, two):
         assert picker.pick(card) is None
     assert picker.gathered == (one, two)
@@ -138,9 +138,9 @@ def test_discarding_is_never_the_default_and_no_single_click_passes_for_it() -> 
 def test_while_discarding_the_turn_cannot_be_ended_by_mistake() -> None:
     record = at(lambda r: asked("ask.act", 8)(r) and any(action.kind == "end_turn" for action in r.game.legal), 5)
     picker = gatherer(record)
-    assert picker.marks["button:end"].state == "next"
+    assert picker.highlights["button:end"].state == "next"
     picker.pick(REFILL)
-    assert "button:end" not in picker.marks
+    assert "button:end" not in picker.highlights
     assert picker.pick("button:end") is None
     assert (picker.refused, picker.picks) == ("button:end", (REFILL,))
 
@@ -187,7 +187,7 @@ def test_of_a_side_with_a_single_place_another_thing_is_taken_instead() -> None:
     picker = gatherer(record)
     one, two = [action.picks[0] for action in record.game.legal if action.kind == "give"][:2]
     picker.pick(one)
-    assert picker.marks[two].state == "instead"
+    assert picker.highlights[two].state == "replace"
     assert picker.pick(two) is None
     assert picker.picks == (two,)
     assert picker.asks is not None
@@ -199,9 +199,11 @@ def test_what_no_longer_goes_with_the_rest_is_dropped_when_something_is_put_back
     record = at(lambda r: asked("ask.setup_place")(r) and len({c[:-1] for c in hand(r)}) < 9, 6)
     picker = gatherer(record)
     while picker.whole is None:
-        assert picker.pick(next(item for item, mark in picker.marks.items() if mark.state == "next" and item.startswith("card:"))) is None
+        assert (
+            picker.pick(next(item for item, mark in picker.highlights.items() if mark.state == "next" and item.startswith("card:"))) is None
+        )
     assert len(picker.picks) == 3
-    assert {mark.state for item, mark in picker.marks.items() if item.startswith("card:")} == {"chosen"}
+    assert {mark.state for item, mark in picker.highlights.items() if item.startswith("card:")} == {"chosen"}
     assert kinds(picker.default(placed(record))) == ["place", "place", "place", "confirm"]
     assert picker.pick(picker.picks[1]) is None
     assert len(picker.picks) == 2
@@ -214,11 +216,11 @@ def test_it_is_over_as_soon_as_the_rules_ask_something_else() -> None:
     """A swap is carried out when both sides are full; nothing has to be confirmed, and it can be given up meanwhile."""
     record = at(asked("ask.give_take", 20), 7)
     picker = gatherer(record)
-    assert picker.marks["button:no_effect"].state == "next"
+    assert picker.highlights["button:no_effect"].state == "next"
     plan = None
     while plan is None:
         plan = picker.pick(
-            next(item for item, mark in picker.marks.items() if mark.state == "next" and item.startswith(("card:", "chapter:")))
+            next(item for item, mark in picker.highlights.items() if mark.state == "next" and item.startswith(("card:", "chapter:")))
         )
     assert set(kinds(plan)) == {"give", "take"}
     assert plan.picks == picker.picks
@@ -226,5 +228,5 @@ def test_it_is_over_as_soon_as_the_rules_ask_something_else() -> None:
         record.play(action)
     assert not asked("ask.give_take")(record)
     again = gatherer(at(asked("ask.give_take", 20), 7))
-    again.pick(next(item for item, mark in again.marks.items() if mark.state == "next" and item.startswith(("card:", "chapter:"))))
+    again.pick(next(item for item, mark in again.highlights.items() if mark.state == "next" and item.startswith(("card:", "chapter:"))))
     assert kinds(again.pick("button:no_effect")) == ["decline"]

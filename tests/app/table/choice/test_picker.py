@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.table.choice.marks import DONE, KIND, Mark
+from app.table.choice.highlights import DONE, KIND, Highlight
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from rules import Action, Message
@@ -90,44 +90,44 @@ def test_clicks_choose(plans: list[Plan], clicks: list[str], chosen: int) -> Non
 
 
 @pytest.mark.parametrize(
-    ("plans", "clicks", "marks"),
+    ("plans", "clicks", "highlights"),
     [
         (
             TURN,
             [],
             {
-                "card:1": Mark("next"),
-                "card:2": Mark("next"),
-                "card:7": Mark("later", 0),
-                "card:8": Mark("later", 1),
-                "button:silver": Mark("later"),
-                "card:9": Mark("later"),
-                "stack:0": Mark("later"),
-                "stack:1": Mark("later"),
+                "card:1": Highlight("next"),
+                "card:2": Highlight("next"),
+                "card:7": Highlight("later", 0),
+                "card:8": Highlight("later", 1),
+                "button:silver": Highlight("later"),
+                "card:9": Highlight("later"),
+                "stack:0": Highlight("later"),
+                "stack:1": Highlight("later"),
             },
         ),
         (
             TURN,
             ["card:2"],
             {
-                "card:2": Mark("chosen"),
-                "card:1": Mark("instead"),
-                "card:7": Mark("next", 2),
-                "card:8": Mark("next", 1),
-                "button:silver": Mark("next"),
+                "card:2": Highlight("chosen"),
+                "card:1": Highlight("replace"),
+                "card:7": Highlight("next", 2),
+                "card:8": Highlight("next", 1),
+                "button:silver": Highlight("next"),
             },
         ),
         (
             TURN,
             ["card:8"],
-            {"card:8": Mark("chosen"), "card:1": Mark("next", 1), "card:2": Mark("next", 1)},
+            {"card:8": Highlight("chosen"), "card:1": Highlight("next", 1), "card:2": Highlight("next", 1)},
         ),
     ],
 )
-def test_marks(plans: list[Plan], clicks: list[str], marks: dict[str, Mark]) -> None:
+def test_marks(plans: list[Plan], clicks: list[str], highlights: dict[str, Highlight]) -> None:
     picker = Picker(plans)
     assert click(picker, *clicks) is None
-    assert {item: mark for item, mark in picker.marks.items() if not item.startswith(KIND)} == marks
+    assert {item: mark for item, mark in picker.highlights.items() if not item.startswith(KIND)} == highlights
 
 
 def test_a_picked_item_again_goes_back_to_before_it() -> None:
@@ -210,7 +210,7 @@ def test_choices_at_the_very_beginning() -> None:
 
 def test_with_nothing_to_choose_nothing_is_lit() -> None:
     picker = Picker([])
-    assert picker.marks == {}
+    assert picker.highlights == {}
     assert picker.choices(PLACED) == []
     assert picker.confirm(PLACED) is None
     assert picker.pick("card:1") is None
@@ -257,10 +257,10 @@ def test_what_begins_an_action_is_not_taken_for_the_end_of_another() -> None:
         plan("hire button:hire tile:1 tile:3", 1),
     ]
     picker = Picker(plans, {"die"})
-    assert picker.marks["tile:1"] == Mark("next", 2)
+    assert picker.highlights["tile:1"] == Highlight("next", 2)
     assert click(picker, "tile:3") is None
     assert picker.awaited == {"field"}
-    assert picker.marks["tile:1"].state == "instead"
+    assert picker.highlights["tile:1"].state == "replace"
     assert click(Picker(plans, {"die"}), "tile:4") == plans[1]
     assert click(Picker(plans, {"die"}), "tile:1", "tile:4") == plans[1]
     assert click(Picker(plans, {"die"}), "button:hire") == plans[4]
@@ -268,27 +268,32 @@ def test_what_begins_an_action_is_not_taken_for_the_end_of_another() -> None:
 
 def test_what_need_not_be_clicked_is_lit_last() -> None:
     picker = Picker(DICE, {"die"})
-    assert picker.marks["die:0"].state == picker.marks["field:0"].state == "later"
-    assert {item for item, mark in picker.marks.items() if mark.state == "next"} == {"tile:1", "tile:2", "tile:3", "button:workers"}
+    assert picker.highlights["die:0"].state == picker.highlights["field:0"].state == "later"
+    assert {item for item, mark in picker.highlights.items() if mark.state == "next"} == {
+        "tile:1",
+        "tile:2",
+        "tile:3",
+        "button:workers",
+    }
     picker.pick("tile:3")
-    assert picker.marks["field:0"] == picker.marks["field:1"] == Mark("next", 0)
-    assert picker.marks["die:1"].state == "later"
+    assert picker.highlights["field:0"] == picker.highlights["field:1"] == Highlight("next", 0)
+    assert picker.highlights["die:1"].state == "later"
     picker.clear()
     picker.pick("tile:2")
-    assert picker.marks["die:0"] == picker.marks["die:1"] == Mark("next", 1)
+    assert picker.highlights["die:0"] == picker.highlights["die:1"] == Highlight("next", 1)
 
 
 @pytest.mark.parametrize(
     ("considered", "lit"),
     [(None, {"tile:1", "tile:2", "tile:3", "tile:4"}), (1, {"tile:1", "tile:2", "tile:3"}), (0, {"tile:1", "tile:3"})],
 )
-def test_what_pays_more_than_is_considered_is_dark_until_its_source_is_picked(considered: int | None, lit: set[str]) -> None:
+def test_what_pays_more_than_is_considered_is_dark_until_its_source_is_picked(spend_limit: int | None, lit: set[str]) -> None:
     dear = plan("take die:1 tile:4", 2)
-    picker = Picker([*DICE, dear], {"die"}, considered)
-    assert {item for item in picker.marks if item.startswith("tile")} == lit
-    assert {"die:0", "die:1"} <= picker.marks.keys()
+    picker = Picker([*DICE, dear], {"die"}, spend_limit)
+    assert {item for item in picker.highlights if item.startswith("tile")} == lit
+    assert {"die:0", "die:1"} <= picker.highlights.keys()
     assert click(picker, "die:1", "tile:4") is dear
-    assert click(Picker([*DICE, dear], {"die"}, considered), "die:0", "tile:3") is DICE[4]
+    assert click(Picker([*DICE, dear], {"die"}, spend_limit), "die:0", "tile:3") is DICE[4]
 
 
 def test_a_click_on_what_is_too_dear_is_refused_with_its_price() -> None:
@@ -306,13 +311,13 @@ def test_the_dearer_of_two_ways_is_never_taken_by_itself_when_both_are_dear() ->
     assert picker.price("tile:1") == 1
     picker.pick("die:1")
     assert picker.price("tile:1") is None
-    assert picker.marks["tile:1"] == Mark("next", 2)
+    assert picker.highlights["tile:1"] == Highlight("next", 2)
 
 
 def test_what_has_a_price_of_its_own_is_found_through_its_button() -> None:
     hire = plan("hire button:hire tile:1", 2)
     picker = Picker([*DICE, hire], {"die"}, 1)
-    assert picker.marks["button:hire"] == Mark("next", 2)
+    assert picker.highlights["button:hire"] == Highlight("next", 2)
     assert click(picker, "button:hire") is hire
 
 
@@ -329,11 +334,16 @@ SALES = [
 
 def test_a_kind_leaves_only_its_own_targets_lit() -> None:
     picker = Picker(SALES, {"die"})
-    assert {item for item in picker.marks if item.startswith(KIND)} == {KIND + kind for kind in ("take", "place", "workers", "sell", "buy")}
+    assert {item for item in picker.highlights if item.startswith(KIND)} == {
+        KIND + kind for kind in ("take", "place", "workers", "sell", "buy")
+    }
     assert picker.pick("kind:buy") is None
-    assert picker.marks["kind:buy"] == Mark("chosen")
-    assert {item for item, mark in picker.marks.items() if mark.state in ("next", "later") and KIND not in item} == {"tile:8", "tile:9"}
-    assert picker.marks["store:1"] == Mark("instead")
+    assert picker.highlights["kind:buy"] == Highlight("chosen")
+    assert {item for item, mark in picker.highlights.items() if mark.state in ("next", "later") and KIND not in item} == {
+        "tile:8",
+        "tile:9",
+    }
+    assert picker.highlights["store:1"] == Highlight("replace")
     assert picker.pick("tile:9") is SALES[-1]
 
 
@@ -392,7 +402,7 @@ def test_between_two_sources_one_is_asked_for() -> None:
     picker = Picker(both)
     assert click(picker, "button:convert") is None
     assert picker.picks == ("button:convert",)
-    assert {item for item, mark in picker.marks.items() if mark.state == "next"} == {"card:1", "card:2"}
+    assert {item for item, mark in picker.highlights.items() if mark.state == "next"} == {"card:1", "card:2"}
 
 
 def test_a_thing_that_is_clicked_first_begins_its_own_action_whatever_leads_to_it() -> None:
@@ -437,9 +447,9 @@ def test_amounts_begin_at_the_best_and_go_step_by_step() -> None:
 
 def test_a_step_that_leads_nowhere_is_refused() -> None:
     picker = stepping()
-    marks = picker.marks
-    assert "less:silver" not in marks, "1 and 1 make no point"
-    assert marks["more:silver"] == marks["more:workers"] == marks[DONE] == Mark("next")
+    highlights = picker.highlights
+    assert "less:silver" not in highlights, "1 and 1 make no point"
+    assert highlights["more:silver"] == highlights["more:workers"] == highlights[DONE] == Highlight("next")
     assert picker.pick("less:silver") is None
     assert (picker.refused, picker.amounts["silver"]) == ("less:silver", "silver:2")
 
@@ -461,6 +471,6 @@ def test_one_step_back_puts_all_amounts_away() -> None:
 def test_there_are_no_steps_before_their_turn() -> None:
     picker = Picker(STEPS, stepped=STEPPED)
     assert picker.amounts == {}
-    assert not {"more:silver", DONE} & picker.marks.keys()
+    assert not {"more:silver", DONE} & picker.highlights.keys()
     assert picker.pick("more:silver") is None
     assert picker.refused == "more:silver"

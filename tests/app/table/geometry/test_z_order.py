@@ -2,13 +2,13 @@
 
 import pytest
 
-from app.table.geometry.layout import Rect
+from app.table.geometry.placement import Rect
 from tests.app.toy import layout, placed
 
 
 def test_the_highest_piece_is_hit_and_furniture_never() -> None:
     order = layout(
-        placed("low"), placed("high", 20, 0, z=1), placed("panel", -50, -50, 300, 300, z=5, ground=True), placed("last", 20, 50)
+        placed("low"), placed("high", 20, 0, z=1), placed("panel", -50, -50, 300, 300, z=5, static=True), placed("last", 20, 50)
     ).stack
     assert order.hit(10, 10) == "low"
     assert order.hit(30, 10) == "high"
@@ -45,10 +45,10 @@ def test_what_is_not_placed_cannot_be_seen() -> None:
 
 def test_furniture_below_everything_else_is_told_apart() -> None:
     order = layout(
-        placed("panel", 0, 0, 300, 300, ground=True),
-        placed("label", 10, 10, 30, 10, ground=True),
+        placed("panel", 0, 0, 300, 300, static=True),
+        placed("label", 10, 10, 30, 10, static=True),
         placed("card", 50, 50),
-        placed("name", 55, 60, 20, 10, ground=True),
-        placed("beside", 100, 50, 20, 10, ground=True),
+        placed("name", 55, 60, 20, 10, static=True),
+        placed("beside", 100, 50, 20, 10, static=True),
     ).stack
-    assert [placement.item for placement in order.furniture] == ["panel", "label", "beside"]
+    assert [placement.item for placement in order.background] == ["panel", "label", "beside"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.table.geometry.layout import Rect
+from app.table.geometry.placement import Rect
 from app.table.input.focus import following, nearest, reading_order
 
 # a b c in one line, slightly askew; d below b; e far below a

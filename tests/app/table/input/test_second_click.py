@@ -85,7 +85,7 @@ def test_a_click_on_the_piece_just_laid_is_silent_once_and_then_answered(start: 
 def test_a_quick_click_elsewhere_counts(start: Start) -> None:
     table, clock, _, _ = placed(start)
     clock.now += 0.1
-    item = next(item for item, mark in table.picker.marks.items() if mark.state == "next" and item in table.layout.placements)
+    item = next(item for item, mark in table.picker.highlights.items() if mark.state == "next" and item in table.layout.placements)
     done = len(table.match.record.entries)
     click(table, item)
     assert table.picker.picks == (item,) or len(table.match.record.entries) > done

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.screenshot import new_position
-from app.table.choice.auto_play import Ease, by_itself
+from app.table.choice.auto_play import AutoPlay, auto_action
 from app.table.controller import TableController
 from app.table.log.recent_moves import first_unseen, since
 from app.table.parts.infoline import MAIN_BUTTON
@@ -48,7 +48,7 @@ def test_nothing_happens_by_itself_unless_wanted(start: Start) -> None:
 
 def test_a_turn_with_nothing_left_to_do_ends_by_itself(start: Start) -> None:
     table = start(new())
-    table.ease = Ease(end_turn=True)
+    table.ease = AutoPlay(end_turn=True)
     seat = table.match.seat
     take_silver(table)
     assert kinds(table.match.record) == ["play", "take_silver", "end_turn"]
@@ -61,7 +61,7 @@ def test_a_turn_with_something_left_to_do_does_not_end_by_itself(start: Start) -
     record.game.state.seats[record.game.decider or 0].silver = 3
     record.game.restore(record.game.snapshot())
     table = start(record)
-    table.ease = Ease(end_turn=True)
+    table.ease = AutoPlay(end_turn=True)
     take_silver(table)
     assert {action.kind for action in record.game.legal} == {"buy", "end_turn"}
     assert kinds(record)[-1] == "take_silver"
@@ -69,7 +69,7 @@ def test_a_turn_with_something_left_to_do_does_not_end_by_itself(start: Start) -
 
 def test_with_a_rest_the_turn_ends_a_little_later_and_a_click_is_not_lost(start: Start, qtbot: QtBot) -> None:
     table = start(new())
-    table.ease = Ease(end_turn=True)
+    table.ease = AutoPlay(end_turn=True)
     table.speed = 20.0
     take_silver(table)
     assert kinds(table.match.record)[-1] == "take_silver"
@@ -84,7 +84,7 @@ def test_with_a_rest_the_turn_ends_a_little_later_and_a_click_is_not_lost(start:
 def test_undo_takes_back_what_came_by_itself_and_it_does_not_come_again(start: Start) -> None:
     record = new(undo="practice")
     table = start(record)
-    table.ease = Ease(end_turn=True, single_choices=True)
+    table.ease = AutoPlay(end_turn=True, single_choices=True)
     take_silver(table)
     assert kinds(record)[-1] == "end_turn"
     QTest.keyClick(table.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -100,7 +100,7 @@ def test_a_choice_of_one_is_made_by_itself_but_never_one_that_reveals(start: Sta
         rng = rules.Rng(seed)
         while not record.game.over:
             legal = record.game.legal
-            action = by_itself(record.game, Ease(single_choices=True))
+            action = auto_action(record.game, AutoPlay(single_choices=True))
             if action is not None:
                 assert legal == [action]
                 assert action.kind != "end_turn"
@@ -113,7 +113,7 @@ def test_a_choice_of_one_is_made_by_itself_but_never_one_that_reveals(start: Sta
                 assert any(event.reveals for event in events)
     assert found > 20
     revealing = SimpleNamespace(legal=[Action("draw")], copy=lambda: SimpleNamespace(apply=lambda action: [Event("drew", 0, reveals=True)]))
-    assert by_itself(revealing, Ease(single_choices=True)) is None  # type: ignore[arg-type]
+    assert auto_action(revealing, AutoPlay(single_choices=True)) is None  # type: ignore[arg-type]
 
 
 def test_behind_the_curtain_nothing_happens_by_itself(start: Start) -> None:
@@ -122,7 +122,7 @@ def test_behind_the_curtain_nothing_happens_by_itself(start: Start) -> None:
         seat.hand = replace(seat.hand, cards=seat.hand.cards[:1])
     record.game.restore(record.game.snapshot())
     table = start(record)
-    table.ease = Ease(end_turn=True, single_choices=True)
+    table.ease = AutoPlay(end_turn=True, single_choices=True)
     assert kinds(record) == []
     table.match.lift_curtain()
     assert kinds(record) == ["play"]
@@ -264,5 +264,5 @@ def test_a_flashback_is_a_view_of_the_viewer(start: Start) -> None:
         seen = view(table.match.record.rules, step.game.state, viewer)
         hidden = {f"card:{card}" for pile in [seat.hand for seat in step.game.state.seats] for card in pile.cards}
         hidden -= {f"card:{card}" for card in seen.seats[viewer or 0].hand.cards}
-        layout = table.composer.glimpse(step.game, step.player, "")
+        layout = table.model.glimpse(step.game, step.player, "")
         assert not hidden & set(layout.placements)

@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from app import texts
-from app.table.choice.marks import KIND
+from app.table.choice.highlights import KIND
 from app.table.choice.picker import Picker
 from app.table.log.wording import asked
 from app.texts import Texts

@@ -4,10 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from app.table.geometry.layout import Rect, Tip
+from app.table.geometry.placement import Rect
 from app.table.parts.chooser import PANEL, chooser
 from app.table.parts.curtain import LIFT, curtain
 from app.table.parts.tipbox import tipbox
+from app.table.screen import Tip
 from app.texts import Texts
 from tests.app.toy import measure
 
@@ -61,4 +62,4 @@ def test_the_curtain_shows_only_what_everybody_knows(language: str, players: int
     assert {item.split(":")[0] for item in layout.placements} == {"curtain", "ui"}
     assert layout.placements["curtain:cloth"].rect == Rect(0, 0, 1280, 712)
     assert names[-1] in layout.placements[LIFT].face[0]
-    assert [p.item for p in layout.placements.values() if not p.ground] == [LIFT]
+    assert [p.item for p in layout.placements.values() if not p.static] == [LIFT]

@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from app.table.geometry.layout import Layout, Placement, Rect
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import frame, rail_area, table_area
 from app.table.parts.infoline import MAIN_BUTTON, Ui, wrap
 from tests.app.toy import ToyScreen, measure, position

@@ -37,7 +37,7 @@ def looking(start: Start, game: str) -> tuple[TableController, int]:
 def test_a_frame_in_their_colour_lies_around_the_table(start: Start, game: str) -> None:
     table, seat = looking(start, game)
     placed = table.layout.placements
-    area = table_area(table.composer.position)
+    area = table_area(table.model.position)
     assert placed.keys() >= SIDES
     for side in SIDES:
         assert placed[side].face == (table.match.colours[seat],)
@@ -53,7 +53,7 @@ def test_the_chip_leads_back(start: Start, game: str) -> None:
     table, _ = looking(start, game)
     assert table.layout.placements["ui:own"].words == "Back"
     table.press("ui:own")
-    assert table.composer.peek is None
+    assert table.model.peek is None
     assert not SIDES & table.layout.placements.keys()
     assert "ui:own" not in table.layout.placements
 

@@ -12,7 +12,7 @@ from app.art.fonts import text_width
 from app.games import screen_of
 from app.session.match import Match
 from app.table.geometry.layout import Layout
-from app.table.parts.table_model import Composer
+from app.table.parts.table_model import TableModel
 from app.texts import Texts
 from tests.app.positions import GAMES, NAMES
 
@@ -21,16 +21,16 @@ SIZE = (1280.0, 712.0)
 TEXTS = Texts("en")
 
 
-def looking_at(match: Match) -> Composer:
-    composer = Composer(match, screen_of(match.record.header.game), TEXTS, text_width)
-    composer.build(*SIZE)
-    return composer
+def looking_at(match: Match) -> TableModel:
+    model = TableModel(match, screen_of(match.record.header.game), TEXTS, text_width)
+    model.build(*SIZE)
+    return model
 
 
-def shown(composer: Composer) -> Layout:
+def shown(model: TableModel) -> Layout:
     """The picture of the match as it is now."""
-    composer.build(*SIZE)
-    return composer.layout()
+    model.build(*SIZE)
+    return model.layout()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,19 +38,19 @@ def shown(composer: Composer) -> Layout:
 def test_a_future_that_comes_about_is_taken_over_as_it_is(game: str, seed: int) -> None:
     match = Match(rules.new(game, NAMES[: 2 + seed], seed))
     match.lift_curtain()
-    composer, choose, taken = looking_at(match), random.Random(seed), 0
+    model, choose, taken = looking_at(match), random.Random(seed), 0
     for _ in range(70):
-        plans = choose.sample(composer.picker.plans, min(3, len(composer.picker.plans)))
-        futures = [composer.after(plan.actions).layout for plan in plans]
+        plans = choose.sample(model.picker.plans, min(3, len(model.picker.plans)))
+        futures = [model.after(plan.actions).layout for plan in plans]
         for action in plans[-1].actions:
             match.play(action)
         if match.curtain:
-            composer.build(*SIZE)
+            model.build(*SIZE)
             match.lift_curtain()
-        layout = shown(composer)
+        layout = shown(model)
         assert layout == shown(looking_at(match))
         taken += layout is futures[-1]
-        composer.forget()
+        model.forget()
     assert taken == 70
 
 
@@ -58,29 +58,29 @@ def test_a_future_that_comes_about_is_taken_over_as_it_is(game: str, seed: int) 
 def test_what_was_decided_instead_is_shown(game: str) -> None:
     match = Match(rules.new(game, NAMES[:2], 3))
     match.lift_curtain()
-    composer = looking_at(match)
-    first, *others = composer.picker.plans
+    model = looking_at(match)
+    first, *others = model.picker.plans
     for plan in others:
-        composer.after(plan.actions)
+        model.after(plan.actions)
     for action in first.actions:
         match.play(action)
     match.lift_curtain()
-    assert shown(composer) == shown(looking_at(match))
+    assert shown(model) == shown(looking_at(match))
 
 
 def test_a_decision_made_again_leaves_the_next_one_to_be_made_again() -> None:
     """The same state as in the future, but its redo button differs."""
     match = Match(rules.new("burgundy_cards", NAMES[:2], 3, {"open_hands": True}))
-    composer = looking_at(match)
+    model = looking_at(match)
     for _ in range(2):
         match.play(match.record.game.legal[0])
     match.undo()
     match.undo()
-    composer.build(*SIZE)
+    model.build(*SIZE)
     assert match.record.can_redo
-    futures = [composer.after((action,)).layout for action in match.record.game.legal]
+    futures = [model.after((action,)).layout for action in match.record.game.legal]
     match.redo()
-    layout = shown(composer)
+    layout = shown(model)
     assert layout == shown(looking_at(match))
     assert layout.placements["ui:redo"].face[3] == "normal"
     assert layout not in futures
@@ -91,41 +91,41 @@ def test_other_settings_are_no_future_of_the_ones_there_were() -> None:
     match = Match(rules.new("burgundy", NAMES[:2], 3, {"duchies": "first"}))
     while match.record.game.legal[0].kind == "settle":
         match.play(match.record.game.legal[0])
-    composer = looking_at(match)
+    model = looking_at(match)
     workers = next(action for action in match.record.game.legal if action.kind == "workers")
-    composer.after((workers,))
-    composer.considered = 0
+    model.after((workers,))
+    model.spend_limit = 0
     match.play(workers)
     fresh = looking_at(match)
-    generous = fresh.picker.marks
-    fresh.considered = 0
-    assert shown(composer) == shown(fresh)
-    assert composer.picker.marks == fresh.picker.marks != generous
+    generous = fresh.picker.highlights
+    fresh.spend_limit = 0
+    assert shown(model) == shown(fresh)
+    assert model.picker.highlights == fresh.picker.highlights != generous
 
 
 def test_looking_again_takes_back_what_was_picked() -> None:
     match = Match(rules.new("burgundy", NAMES[:2], 3, {"duchies": "first"}))
-    composer = looking_at(match)
+    model = looking_at(match)
     action = match.record.game.legal[0]
-    composer.after((action,))
+    model.after((action,))
     match.play(action)
-    before = shown(composer)
-    source = next(item for item, mark in composer.picker.marks.items() if mark.state == "next")
-    composer.picker.pick(source)
-    assert composer.picker.touched
-    assert shown(composer) == before
-    assert not composer.picker.touched
+    before = shown(model)
+    source = next(item for item, mark in model.picker.highlights.items() if mark.state == "next")
+    model.picker.pick(source)
+    assert model.picker.touched
+    assert shown(model) == before
+    assert not model.picker.touched
 
 
 def test_a_future_changes_nothing_of_the_present() -> None:
     match = Match(rules.new("guildhall", NAMES[:3], 3))
     match.lift_curtain()
-    composer = looking_at(match)
-    before, digest, said = composer.layout(), match.record.game.digest(), composer.position
-    for plan in composer.picker.plans:
-        composer.after(plan.actions)
+    model = looking_at(match)
+    before, digest, said = model.layout(), match.record.game.digest(), model.position
+    for plan in model.picker.plans:
+        model.after(plan.actions)
     assert match.record.game.digest() == digest
     assert (match.record.entries, match.record.can_undo, match.record.can_redo) == ([], False, False)
-    assert composer.position is said
-    assert composer.layout() is before
-    assert shown(composer) == before
+    assert model.position is said
+    assert model.layout() is before
+    assert shown(model) == before

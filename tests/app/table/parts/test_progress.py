@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from app.art.fonts import text_width
-from app.table.geometry.layout import Rect
+from app.table.geometry.placement import Rect
 from app.table.parts.progress import BETWEEN, MOST_GROWN, RULE, progress
 from tests.app.toy import position
 

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from app.art.cache import Picture
 from app.art.states import Ring
-from app.table.choice.marks import Mark
-from app.table.geometry.frame_data import Showing
-from app.table.geometry.layout import Placement, Rect
+from app.table.choice.highlights import Highlight
+from app.table.geometry.frame_data import TableFrame
+from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import RINGS
 from app.table.input.focus import nearest
-from app.table.scene.piece_painter import Art
+from app.table.scene.piece_painter import PiecePainter
 from app.table.scene.view import TableView
 from tests.app.toy import layout
 
@@ -84,7 +84,7 @@ def test_up_and_down_lead_to_a_neighbour_and_sideways_along_the_row() -> None:
 
 def painted(mode: Ring) -> QImage:
     """A ring of the middle field, in an image with a margin of 30 around its box."""
-    return framed(Art({}).ring(RECTS["space:0,0"], mode, 7.0, "hexagon"))
+    return framed(PiecePainter({}).ring(RECTS["space:0,0"], mode, 7.0, "hexagon"))
 
 
 def framed(picture: Picture) -> QImage:
@@ -134,7 +134,7 @@ def view(qtbot: QtBot) -> Iterator[TableView]:
 
 
 def test_the_price_stands_above_right_clear_of_the_middle(view: TableView) -> None:
-    view.table.show(Showing(BOARD, {"space:0,0": Mark("next", 2)}, frozenset({"space:0,0"})))
+    view.table.show(TableFrame(BOARD, {"space:0,0": Highlight("next", 2)}, frozenset({"space:0,0"})))
     pill = max((item for item in view.table.items() if item.zValue() > RINGS), key=lambda item: item.zValue())
     assert isinstance(pill, QGraphicsPixmapItem)
     place, middle = pill.pos(), RECTS["space:0,0"]
@@ -143,7 +143,7 @@ def test_the_price_stands_above_right_clear_of_the_middle(view: TableView) -> No
 
 
 def test_the_light_under_the_mouse_and_the_shadow_of_the_chosen_follow_the_hexagon(view: TableView) -> None:
-    art = Art({})
+    art = PiecePainter({})
     piece = space(0, 0)
     flat, lit, lifted = (framed(art.piece(piece, look)) for look in ("plain", "hover", "lifted"))
     assert flat.pixel(34, 34) == lit.pixel(34, 34)

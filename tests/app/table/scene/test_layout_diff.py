@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.table.geometry.layout import Placement, Rect
+from app.table.geometry.placement import Placement, Rect
 from app.table.scene.layout_diff import APPEAR, CALM, CHANGE, FLIGHT, LONGEST, THROW, Move, calm, changes
 from rules import Event
 from tests.app.toy import layout, placed
@@ -41,8 +41,8 @@ def test_undo_is_the_same_way_back() -> None:
 
 
 def test_furniture_does_not_move() -> None:
-    before = layout(placed("frame:x", ground=True), placed("frame:y", ground=True))
-    assert changes(before, layout(placed("frame:x", 50, ground=True), placed("frame:z", ground=True)), [event("frame:x")]) == []
+    before = layout(placed("frame:x", static=True), placed("frame:y", static=True))
+    assert changes(before, layout(placed("frame:x", 50, static=True), placed("frame:z", static=True)), [event("frame:x")]) == []
 
 
 def test_another_size_is_not_a_movement() -> None:
@@ -105,15 +105,15 @@ def test_reduced_motion_only_fades() -> None:
 
 def test_dice_tumble_with_a_later_throw_furniture_too() -> None:
     def die(item: str, throw: int, *face: object, ground: bool = False) -> Placement:
-        return replace(placed(item, face=face, ground=ground), throw=throw)
+        return replace(placed(item, face=face, static=ground), throw=throw)
 
-    before = layout(die("die", 3, 5), die("mini", 3, 5, ground=True), A)
-    after = layout(die("die", 4, 5), die("mini", 4, 2, ground=True), die("other", 4, 1), A)
+    before = layout(die("die", 3, 5), die("mini", 3, 5, static=True), A)
+    after = layout(die("die", 4, 5), die("mini", 4, 2, static=True), die("other", 4, 1), A)
     found = by_item(changes(before, after))
     assert {item: (move.way, move.duration) for item, move in found.items()} == dict.fromkeys(("die", "mini", "other"), ("thrown", THROW))
     assert {move.way for move in calm(found.values())} == {"new"}
-    assert changes(after, layout(die("die", 3, 5), die("mini", 3, 5, ground=True), A))[0].way == "gone"  # taking back throws nothing
-    assert [move.way for move in changes(before, layout(die("die", 3, 5, "used"), die("mini", 3, 5, ground=True), A))] == ["changed"]
+    assert changes(after, layout(die("die", 3, 5), die("mini", 3, 5, static=True), A))[0].way == "gone"  # taking back throws nothing
+    assert [move.way for move in changes(before, layout(die("die", 3, 5, "used"), die("mini", 3, 5, static=True), A))] == ["changed"]
 
 
 def test_what_a_die_sends_flies_while_the_die_tumbles() -> None:

@@ -9,9 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
-from app.table.choice.marks import Mark
-from app.table.geometry.frame_data import Showing
-from app.table.geometry.layout import Layout, Placement
+from app.table.choice.highlights import Highlight
+from app.table.geometry.frame_data import TableFrame
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement
 from app.table.scene.layout_diff import changes
 from app.table.scene.piece_painter import PILL
 from app.table.scene.scene import TableScene
@@ -19,11 +20,11 @@ from app.table.scene.view import TableView
 from rules import Event
 from tests.app.toy import layout, placed
 
-CARDS = layout(placed("frame:p", 0, 0, 600, 400, ground=True), placed("a", 100, 100), placed("b", 300, 100), placed("c", 500, 100))
+CARDS = layout(placed("frame:p", 0, 0, 600, 400, static=True), placed("a", 100, 100), placed("b", 300, 100), placed("c", 500, 100))
 
 
-def showing(table: Layout, **marks: Mark) -> Showing:
-    return Showing(table, marks, frozenset(marks))
+def showing(table: Layout, **highlights: Highlight) -> TableFrame:
+    return TableFrame(table, highlights, frozenset(highlights))
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def view(qtbot: QtBot) -> Iterator[TableView]:
     qtbot.addWidget(view)
     view.resize(1280, 712)
     view.show()
-    view.table.show(showing(CARDS, a=Mark("next"), b=Mark("next", 2)))
+    view.table.show(showing(CARDS, a=Highlight("next"), b=Highlight("next", 2)))
     yield view
     view.table.finish()
 
@@ -61,7 +62,7 @@ def test_furniture_is_one_picture_with_the_table_and_follows_every_change(view: 
     bare = layout()
     view.table.show(showing(bare))
     wood = [at(view, x, y) for x, y in ((50, 50), (900, 400))]
-    panels = [layout(placed("frame:p", x, y, 100, 100, ground=True)) for x, y in ((0, 0), (850, 350))]
+    panels = [layout(placed("frame:p", x, y, 100, 100, static=True)) for x, y in ((0, 0), (850, 350))]
     for shown, panel in enumerate(panels):
         view.table.show(showing(panel))
         assert view.table.items() == []
@@ -72,7 +73,7 @@ def test_furniture_is_one_picture_with_the_table_and_follows_every_change(view: 
 
 
 def test_furniture_over_a_piece_stays_a_piece(table: TableScene) -> None:
-    table.show(showing(layout(placed("card", 100, 100), placed("frame:label", 105, 105, 20, 10, ground=True))))
+    table.show(showing(layout(placed("card", 100, 100), placed("frame:label", 105, 105, 20, 10, static=True))))
     assert len(table.items()) == 2
 
 
@@ -85,7 +86,7 @@ def test_a_thing_in_the_place_of_its_like_changes_nothing(table: TableScene) -> 
 
 def test_showing_the_same_again_adds_nothing(table: TableScene) -> None:
     before = set(map(id, table.items()))
-    table.show(showing(CARDS, a=Mark("next"), b=Mark("next", 2)))
+    table.show(showing(CARDS, a=Highlight("next"), b=Highlight("next", 2)))
     assert set(map(id, table.items())) == before
 
 
@@ -119,7 +120,7 @@ def test_a_click_finishes_what_moves_and_is_not_lost(view: TableView, table: Tab
     moved = layout(CARDS.placements["frame:p"], placed("a", 700, 300), placed("b", 300, 100), placed("new", 900, 100))
     pressed: list[str] = []
     table.pressed.connect(pressed.append)
-    table.show(showing(moved, a=Mark("next")), changes(CARDS, moved, [Event("x", 0, ("b", "new"))]), 1.0)
+    table.show(showing(moved, a=Highlight("next")), changes(CARDS, moved, [Event("x", 0, ("b", "new"))]), 1.0)
     assert table.moving
     click(view, 710, 310)
     assert not table.moving
@@ -129,7 +130,7 @@ def test_a_click_finishes_what_moves_and_is_not_lost(view: TableView, table: Tab
 
 def test_while_it_moves_a_piece_has_no_ring_and_then_it_has(table: TableScene) -> None:
     moved = layout(placed("a", 700, 300))
-    table.show(showing(moved, a=Mark("next")), changes(CARDS, moved), 1.0)
+    table.show(showing(moved, a=Highlight("next")), changes(CARDS, moved), 1.0)
     during = len(table.items())
     table.finish()
     assert during == 2 + 1  # two that fade, one that flies
@@ -195,7 +196,7 @@ def test_a_refused_piece_shakes_and_stands_where_it_stood(table: TableScene) -> 
 
 def test_a_chosen_piece_is_lifted_but_not_from_under_another(table: TableScene) -> None:
     covered = layout(placed("a", 100, 100), placed("b", 300, 100), placed("cover", 300, 130))
-    table.show(showing(covered, a=Mark("chosen"), b=Mark("chosen")))
+    table.show(showing(covered, a=Highlight("chosen"), b=Highlight("chosen")))
     tops = sorted(item.pos().y() for item in table.items() if item.zValue() < 1000)
     assert tops == [94, 100, 130]
 
@@ -232,7 +233,7 @@ def test_a_piece_that_moves_to_a_larger_place_grows_on_the_way(table: TableScene
 def test_the_price_of_a_strip_hangs_on_the_strip(table: TableScene, high: int) -> None:
     """Of a card below another one a strip is seen; its price must not lie on the card in front."""
     strip, front = placed("strip", 100, 100, 88, high), placed("front", 100, 100 + high, 88, 122, z=1)
-    table.show(showing(layout(CARDS.placements["frame:p"], strip, front), strip=Mark("next", 2)))
+    table.show(showing(layout(CARDS.placements["frame:p"], strip, front), strip=Highlight("next", 2)))
     pill = max((item for item in table.items() if isinstance(item, QGraphicsPixmapItem)), key=lambda item: item.zValue())
     middle = pill.sceneBoundingRect().center()
     assert strip.rect.y + PILL[1] / 2 - 1 <= middle.y() <= strip.rect.bottom - PILL[1] / 2 + 1
@@ -241,6 +242,6 @@ def test_the_price_of_a_strip_hangs_on_the_strip(table: TableScene, high: int) -
 
 def test_the_price_of_a_whole_card_hangs_on_its_lower_corner(table: TableScene) -> None:
     card = placed("card", 100, 100, 88, 122)
-    table.show(showing(layout(CARDS.placements["frame:p"], card), card=Mark("next", 2)))
+    table.show(showing(layout(CARDS.placements["frame:p"], card), card=Highlight("next", 2)))
     pill = max((item for item in table.items() if isinstance(item, QGraphicsPixmapItem)), key=lambda item: item.zValue())
     assert pill.sceneBoundingRect().center().y() == pytest.approx(card.rect.bottom, abs=4)

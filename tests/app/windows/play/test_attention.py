@@ -40,7 +40,7 @@ def test_after_a_rest_the_expected_place_breathes_until_somebody_is_there(qtbot:
         assert not controller.pulse.running
         controller.pulse.begin()
         assert controller.pulse.running
-        assert controller.expected() == {item for item, mark in controller.picker.marks.items() if mark.state == "next"}
+        assert controller.expected() == {item for item, mark in controller.picker.highlights.items() if mark.state == "next"}
         assert controller.view is not None
         QTest.mouseMove(controller.view.viewport(), QPoint(5, 5))
         QTest.mouseMove(controller.view.viewport(), QPoint(50, 50))
@@ -163,8 +163,8 @@ def test_the_last_turn_of_another_leaves_a_trail_that_fades_and_its_lines_are_li
         trail = controller.view.table.showing.last
         assert max(trail.values()) == 1.0
         assert min(trail.values()) < 1.0
-        assert 0 < controller.composer.position.fresh <= len(controller.composer.position.log)
-        assert controller.layout.placements["frame:log"].face[2] == controller.composer.position.fresh
+        assert 0 < controller.model.position.fresh <= len(controller.model.position.log)
+        assert controller.layout.placements["frame:log"].face[2] == controller.model.position.fresh
         controller.play_action(record.game.legal[0])
         assert not controller.view.table.showing.last
-        assert controller.composer.position.fresh == 0
+        assert controller.model.position.fresh == 0

@@ -168,7 +168,7 @@ def test_the_table_in_words_says_what_lies_there(qtbot: QtBot, players: int) -> 
         for seat in range(players):
             assert any(line.startswith(NAMES[seat]) for line in words)
         for card in [*state.seats[viewer].projects, *(card for row in state.display for card in row)]:
-            name = screen_of(GAME).tip(program.table.controller.composer.position, f"card:{card}").title
+            name = screen_of(GAME).tip(program.table.controller.model.position, f"card:{card}").title
             assert any(name in line for line in words)
         for pile in state.goods:
             assert any(line.endswith(f"on top, {len(pile.cards)} cards") for line in words)
@@ -368,7 +368,7 @@ def test_nothing_is_said_of_what_others_saw(qtbot: QtBot, monkeypatch: pytest.Mo
         end_turn(match)
         assert match.curtain
         hidden = [
-            screen_of(GAME).tip(program.table.controller.composer.position, f"card:{card}")
+            screen_of(GAME).tip(program.table.controller.model.position, f"card:{card}")
             for card in match.record.game.state.seats[match.seat].hand.cards
         ]
         assert not any(tip is not None and tip.title in words for tip in hidden for words in said[-1:])

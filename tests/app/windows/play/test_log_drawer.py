@@ -34,14 +34,14 @@ def test_a_step_measures_and_says_only_its_own_lines(qtbot: QtBot, monkeypatch: 
         settle()
         lines, measured, said = drawer.list.count(), drawer.measured_lines, 0
         assert lines > 300
-        say = controller.composer.say
+        say = controller.model.say
 
         def counted(event: object) -> str | None:
             nonlocal said
             said += 1
             return say(event)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(controller.composer, "say", counted)
+        monkeypatch.setattr(controller.model, "say", counted)
         for _ in range(5):
             controller.play_action(controller.match.record.game.legal[0])
             settle()

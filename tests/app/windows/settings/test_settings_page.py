@@ -15,8 +15,8 @@ from app.games import screen_of
 from app.session.match import Match
 from app.shortcuts import written
 from app.storage.settings import Settings
-from app.table.geometry.layout import GameKey
 from app.table.input import keys
+from app.table.screen import GameKey
 from app.texts import LANGUAGES, Texts
 from app.windows.kit.canvas import Canvas
 from app.windows.main_window import MainWindow
