@@ -11,7 +11,7 @@ from .engine.begin import complete_options, within_limits
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
 from .engine.game import Game
-from .engine.piles import BACK, Pile, piles_of
+from .engine.piles import BACK, Back, Pile, is_hidden, piles_of
 from .engine.record import COLOURS, Entry, Header, Record, Undo
 from .engine.registry import IDS, meta, new, rules_of
 from .engine.rng import Rng
@@ -21,13 +21,14 @@ from .engine.saves import glance as _glance
 from .engine.saves import recover as _recover
 from .engine.saves import retrace as _retrace
 from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, TieBreak, Value
-from .engine.views import determinise, view
+from .engine.views import determinise, unseen, view
 
 __all__ = [
     "BACK",
     "COLOURS",
     "MAX_BYTES",
     "Action",
+    "Back",
     "BadSave",
     "BadSetup",
     "Decision",
@@ -56,6 +57,7 @@ __all__ = [
     "determinise",
     "encode",
     "glance",
+    "is_hidden",
     "journal_do",
     "journal_redo",
     "journal_start",
@@ -67,6 +69,7 @@ __all__ = [
     "recover",
     "retrace",
     "rules_of",
+    "unseen",
     "view",
     "within_limits",
 ]

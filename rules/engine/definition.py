@@ -11,6 +11,7 @@ import msgspec
 
 from .context import Context, Step
 from .copies import copier
+from .piles import BACK, Back
 from .rng import Rng
 from .state import BaseState
 from .types import Action, Meta, ScoreRow, Standing, Value
@@ -32,7 +33,7 @@ class GameDef(Generic[S]):
     decks: Mapping[str, tuple[int, ...]]
     """Every card there is, by deck."""
     census: Callable[[S], Mapping[str, Iterable[int]]]
-    """Every card of a state, by deck, wherever it lies. Hidden cards of a view count as ``BACK``."""
+    """Every card of a state, by deck, wherever it lies. Hidden cards of a view count as their backs."""
     check: Callable[[S], None]
     """Raises ``RulesError`` when a state cannot have come from play: for saves from elsewhere."""
     bounds: Callable[[S], None]
@@ -40,6 +41,8 @@ class GameDef(Generic[S]):
     from a position made up, play may lead beyond it."""
     score: Callable[[S], list[ScoreRow]]
     """Points by source as they stand now; their sum is the score."""
+    back: Callable[[str, int], Back] = lambda deck, card: BACK
+    """The back of a card of a deck: ``BACK`` where all are alike, else a number below it for each kind of back."""
     always: Callable[[Context[S], Step], Sequence[Action]] = lambda ctx, step: ()
     """Actions offered beside every question of the turn's owner."""
     take_always: Callable[[Context[S], Action], None] = lambda ctx, action: None

@@ -12,8 +12,15 @@ from msgspec.structs import replace
 from .types import Seen
 from .values import removed
 
-BACK = 0
-"""The id a hidden card has in a view; real ids start at 1."""
+Back = int
+"""What a hidden card is in a view, where a card that can be seen is its number from 1 on: ``BACK``, or below it one number per back."""
+BACK: Back = 0
+"""A hidden card that shows nothing: its deck has only one back, or it lies under another card."""
+
+
+def is_hidden(card: int) -> bool:
+    """Say whether a card of a view is a back, with no face to look up anywhere."""
+    return card <= BACK
 
 
 class Pile(Struct, frozen=True):
@@ -49,6 +56,11 @@ class Pile(Struct, frozen=True):
     def read_by(self, player: int | None) -> Pile:
         """The pile while ``player`` is looking through it; None: nobody is any longer."""
         return replace(self, reader=UNSET if player is None else player)
+
+    def shows_back(self, index: int) -> bool:
+        """Say whether the back of the card at ``index`` is seen by those who do not see its face: a hand is held spread, else only the
+        top of a pile is seen."""
+        return self.seen == "owner" or index == len(self.cards) - 1
 
     def visible(self, index: int, player: int | None) -> bool:
         """Whether ``player`` (None: somebody without a seat) sees the card at ``index``."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TypeVar
 
 from .definition import GameDef
-from .piles import BACK, Pile, exchange_piles
+from .piles import BACK, Back, Pile, exchange_piles, is_hidden, piles_of
 from .rng import Rng
 from .state import BaseState
 
@@ -13,32 +14,66 @@ S = TypeVar("S", bound=BaseState)
 
 
 def view(rules: GameDef[S], state: S, player: int | None) -> S:
-    """The state as ``player`` may know it (None: somebody without a seat): hidden cards are backs, the generator is gone."""
-
-    def as_seen(pile: Pile) -> Pile:
-        if pile.seen == "all" or not pile.cards:
-            return pile
-        return pile.holding(tuple(card if pile.visible(i, player) else BACK for i, card in enumerate(pile.cards)))
-
+    """Return the state as ``player`` may know it (None: somebody without a seat): hidden cards are backs, the generator is gone."""
     seen = rules.copy(state)
     seen.rng = 0
-    exchange_piles(seen, as_seen)
+    exchange_piles(seen, lambda pile: _as_seen(rules, pile, player))
     return seen
 
 
-def determinise(rules: GameDef[S], seen: S, rng: Rng) -> S:
-    """A full state that looks like the view ``seen``: hidden cards are dealt back at random with the caller's generator."""
-    state = rules.copy(seen)
-    state.rng = rng.below(1 << 63)
-    census = rules.census(state)
-    unknown: dict[str, list[int]] = {}
+def _as_seen(rules: GameDef[S], pile: Pile, player: int | None) -> Pile:
+    """Return a pile as ``player`` may know it. The order in which a hidden hand was drawn is hidden too: its backs are sorted."""
+    if pile.seen == "all" or not pile.cards:
+        return pile
+    cards = [card if pile.visible(i, player) else _back(rules, pile, i) for i, card in enumerate(pile.cards)]
+    if pile.seen == "owner" and is_hidden(cards[0]):
+        cards.sort(reverse=True)
+    return pile.holding(tuple(cards))
+
+
+def _back(rules: GameDef[S], pile: Pile, index: int) -> Back:
+    """Return what a hidden card shows; in a view it is a back already."""
+    card = pile.cards[index]
+    if is_hidden(card):
+        return card
+    return rules.back(pile.deck, card) if pile.shows_back(index) else BACK
+
+
+def unseen(rules: GameDef[S], seen: S) -> dict[str, dict[Back, list[int]]]:
+    """Return the cards whose faces the view ``seen`` does not show, by deck and by their backs, in the order of the deck."""
+    census = rules.census(seen)
+    found: dict[str, dict[Back, list[int]]] = {}
     for deck, cards in rules.decks.items():
         known = set(census[deck])
-        unknown[deck] = [card for card in cards if card not in known]
-        rng.shuffle(unknown[deck])
+        by_back = found[deck] = {}
+        for card in cards:
+            if card not in known:
+                by_back.setdefault(rules.back(deck, card), []).append(card)
+    return found
+
+
+def determinise(rules: GameDef[S], seen: S, rng: Rng) -> S:
+    """Return a full state that looks like the view ``seen``: hidden cards are dealt by the caller's generator, each under its own back.
+
+    Every such state is equally likely.
+    """
+    state = rules.copy(seen)
+    state.rng = rng.below(1 << 63)
+    shown = Counter((pile.deck, card) for pile in piles_of(seen) for card in pile.cards if card < BACK)
+    stock: dict[tuple[str, Back], list[int]] = {}
+    for deck, by_back in unseen(rules, seen).items():
+        covered: list[int] = []
+        for back, cards in by_back.items():
+            if back != BACK:
+                rng.shuffle(cards)
+            n = shown[deck, back]
+            stock[deck, back] = cards[:n]
+            covered += cards[n:]
+        rng.shuffle(covered)
+        stock[deck, BACK] = covered
 
     def dealt(pile: Pile) -> Pile:
-        return pile.holding(tuple(unknown[pile.deck].pop() if card == BACK else card for card in pile.cards))
+        return pile.holding(tuple(stock[pile.deck, card].pop() if is_hidden(card) else card for card in pile.cards))
 
     exchange_piles(state, dealt)
     return state

@@ -9,7 +9,6 @@ import pytest
 from msgspec import Struct, UnsetType
 
 from rules import (
-    BACK,
     Action,
     BadSave,
     Game,
@@ -19,6 +18,7 @@ from rules import (
     Rng,
     determinise,
     encode,
+    is_hidden,
     journal_do,
     journal_redo,
     journal_start,
@@ -185,21 +185,29 @@ def test_the_legal_list_is_complete_without_doubles_and_stable(setting: Setting)
             assert record.game.copy().legal == record.game.legal
 
 
-def hidden_places(state: Any, player: int | None) -> dict[str, list[tuple[int, int]]]:
-    """By deck the places (pile, index) of cards that ``player`` does not see."""
-    found: dict[str, list[tuple[int, int]]] = {}
+Place = tuple[int, int]
+"""A pile by its place in the state, and an index in it."""
+
+
+def hidden_places(rules: GameDef[Any], state: Any, player: int | None) -> Iterator[list[Place]]:
+    """The places of cards that ``player`` does not see and that can change places unnoticed: those of one back, and those covered."""
+    of_one_back: dict[tuple[str, int], list[Place]] = {}
+    covered: dict[str, list[Place]] = {}
     for n, pile in enumerate(piles_of(state)):
-        for i in range(len(pile.cards)):
+        for i, card in enumerate(pile.cards):
             if not pile.visible(i, player):
-                found.setdefault(pile.deck, []).append((n, i))
-    return found
+                of_one_back.setdefault((pile.deck, rules.back(pile.deck, card)), []).append((n, i))
+                if not pile.shows_back(i):
+                    covered.setdefault(pile.deck, []).append((n, i))
+    yield from of_one_back.values()
+    yield from covered.values()
 
 
 def permuted(rules: GameDef[Any], state: Any, player: int | None, rng: Rng) -> Any:
-    """The state with all cards ``player`` does not see permuted within their deck, and another future chance."""
+    """The state with all cards ``player`` does not see permuted as far as their backs allow, and another future chance."""
     other = rules.decode(packed(rules, state))
     piles = list(piles_of(other))
-    for places in hidden_places(other, player).values():
+    for places in hidden_places(rules, other, player):
         cards = [piles[n].cards[i] for n, i in places]
         rng.shuffle(cards)
         for (n, i), card in zip(places, cards, strict=True):
@@ -232,7 +240,7 @@ def test_nobody_sees_the_hands_and_the_future_who_should_not(setting: Setting) -
             assert seen.rng == 0
             for pile in piles_of(seen):
                 if pile.seen == "none" or (pile.seen == "owner" and (player is None or pile.owner != player)):
-                    assert set(pile.cards) <= {BACK}
+                    assert all(map(is_hidden, pile.cards))
 
 
 @every_game

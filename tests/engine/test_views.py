@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
-from rules import BACK, Game, Pile, Rng, determinise, piles_of, view
+from rules import BACK, Game, Pile, Rng, determinise, is_hidden, piles_of, unseen, view
 from rules.engine.piles import exchange_piles
 from rules.engine.types import Seen
-from tests.engine.toy import CARDS, TOY, State, Turn, census, state
+from tests.engine.toy import BLUE, CARDS, RED, TOY, Seat, State, Turn, back, census, state
 
 
 @pytest.mark.parametrize(
@@ -17,19 +18,44 @@ from tests.engine.toy import CARDS, TOY, State, Turn, census, state
     [
         ("all", None, (1, 2, 3)),
         ("all", 0, (1, 2, 3)),
-        ("none", None, (BACK, BACK, BACK)),
-        ("none", 1, (BACK, BACK, BACK)),
+        ("none", None, (BACK, BACK, RED)),
+        ("none", 1, (BACK, BACK, RED)),
         ("top", None, (BACK, BACK, 3)),
         ("top", 0, (BACK, BACK, 3)),
         ("top", 1, (BACK, BACK, 3)),
         ("owner", 1, (1, 2, 3)),
-        ("owner", 0, (BACK, BACK, BACK)),
-        ("owner", None, (BACK, BACK, BACK)),
+        ("owner", 0, (RED, RED, BLUE)),
+        ("owner", None, (RED, RED, BLUE)),
     ],
 )
 def test_who_sees_what_of_a_pile(seen: Seen, player: int | None, expected: tuple[int, ...]) -> None:
+    """Of a hand all backs show, of a pile that of its top."""
     start = state(draw=Pile("toy", seen, (1, 2, 3), owner=1))
-    assert view(TOY, start, player).draw.cards == expected
+    cards = view(TOY, start, player).draw.cards
+    assert cards == expected
+    assert [is_hidden(card) for card in cards] == [card not in (1, 2, 3) for card in expected]
+
+
+def test_the_next_card_of_a_pile_shows_its_back_once_the_one_above_is_gone() -> None:
+    start = state(draw=Pile("toy", "none", (1, 2, 3)))
+    shown = []
+    while start.draw.cards:
+        shown.append(view(TOY, start, 0).draw.cards[-1])
+        _, start.draw = start.draw.drawn()
+    assert shown == [RED, BLUE, RED]
+
+
+def test_a_hidden_hand_does_not_tell_which_of_two_equal_backs_went() -> None:
+    """Whoever remembers the order in which the cards came must not learn from the order of those left which one was laid down."""
+    hand = Pile("toy", "owner", (1, 2, 3), owner=1)
+    after = [view(TOY, state(draw=hand.without(card)), 0).draw.cards for card in (1, 3)]
+    assert after == [(RED, BLUE)] * 2
+
+
+@pytest.mark.parametrize("player", [None, 0, 1])
+def test_a_view_of_a_view_is_the_view(player: int | None) -> None:
+    seen = view(TOY, shuffled(4), player)
+    assert view(TOY, seen, player) == seen
 
 
 @pytest.mark.parametrize("seen", ["none", "owner", "top"])
@@ -61,12 +87,40 @@ def test_all_piles_are_found_in_the_order_of_the_fields() -> None:
 
 
 def shuffled(seed: int) -> State:
-    start = state(3, pending=[Turn(0)])
-    rng = Rng(seed)
-    deck = list(CARDS)
+    """Two hands of three cards, five cards face up of which only the top shows, and a pile to draw from."""
+    rng, deck = Rng(seed), list(CARDS)
     rng.shuffle(deck)
-    exchange_piles(start, lambda pile: pile.holding(tuple(deck.pop() for _ in pile.cards)))
-    return start
+    hands = [Pile("toy", "owner", tuple(deck.pop() for _ in range(3)), owner=player) for player in range(2)]
+    hands.append(Pile("toy", "top", tuple(deck.pop() for _ in range(5))))
+    return state(seats=tuple(Seat(hand=hand) for hand in hands), draw=Pile("toy", "none", tuple(deck)), pending=[Turn(0)])
+
+
+def exchanged(of: State, one: int, other: int) -> State:
+    """The state with two cards in each other's places."""
+    swapped = {one: other, other: one}
+    new = TOY.copy(of)
+    exchange_piles(new, lambda pile: pile.holding(tuple(swapped.get(card, card) for card in pile.cards)))
+    return new
+
+
+@pytest.mark.parametrize("player", [None, 0, 1, 2])
+def test_hidden_cards_of_one_back_can_change_places_and_no_view_changes(player: int | None) -> None:
+    """Those of two backs cannot, unless nobody sees their backs either."""
+    for seed in range(6):
+        start = shuffled(seed)
+        if seed % 2:
+            start.draw = start.draw.read_by(0)
+        seen = view(TOY, start, player)
+        places = [(pile, i) for pile in piles_of(start) for i in range(len(pile.cards)) if not pile.visible(i, player)]
+        compared = set()
+        for (a, i), (b, j) in combinations(places, 2):
+            one, other = a.cards[i], b.cards[j]
+            alike = back("toy", one) == back("toy", other)
+            covered = not a.shows_back(i) and not b.shows_back(j)
+            same_hand = a is b and a.seen == "owner"
+            compared.add((alike, covered))
+            assert (view(TOY, exchanged(start, one, other), player) == seen) == (alike or covered or same_hand)
+        assert len(compared) == 4 if start.draw.reader != player else {alike for alike, _ in compared} == {True, False}
 
 
 @pytest.mark.parametrize("player", [None, 0, 1, 2])
@@ -81,13 +135,41 @@ def test_determinising_keeps_the_view_and_all_cards(player: int | None) -> None:
         assert Game(TOY, dealt).legal == Game(TOY, shuffled(seed)).legal
 
 
-def test_determinising_deals_everything_hidden_evenly() -> None:
-    """Each of the 29 cards player 0 does not see is as likely as any other in the hand of player 1."""
-    seen, rng, found = view(TOY, shuffled(1), 0), Rng(3), Counter[int]()
-    for _ in range(2900):
-        found[determinise(TOY, seen, rng).seats[1].hand.cards[0]] += 1
-    assert len(found) == 29
-    assert sum((n - 100) ** 2 / 100 for n in found.values()) < 56.9  # chi square, 28 degrees of freedom, one in a thousand
+@pytest.mark.parametrize("player", [None, 0, 1, 2])
+def test_no_card_is_dealt_under_a_foreign_back(player: int | None) -> None:
+    rng = Rng(8)
+    for seed in range(20):
+        seen = view(TOY, shuffled(seed), player)
+        for shown, dealt in zip(piles_of(seen), piles_of(determinise(TOY, seen, rng)), strict=True):
+            for before, card in zip(shown.cards, dealt.cards, strict=True):
+                assert not is_hidden(card)
+                assert card == before if not is_hidden(before) else before in (BACK, back("toy", card))
+
+
+def test_what_a_view_does_not_show_is_counted_by_back() -> None:
+    start = shuffled(2)
+    seen = view(TOY, start, 0)
+    left = [card for card in CARDS if card not in start.seats[0].hand.cards and card != start.seats[2].hand.cards[-1]]
+    assert unseen(TOY, seen) == {"toy": {colour: [card for card in left if back("toy", card) == colour] for colour in (RED, BLUE)}}
+    assert unseen(TOY, start) == {"toy": {}}
+
+
+def test_determinising_deals_what_is_hidden_under_one_back_evenly() -> None:
+    """Each card of its back that player 0 does not see is as likely as any other in the hand of player 1, and at the bottom of the pile
+    each card of either."""
+    seen, rng = view(TOY, shuffled(1), 0), Rng(3)
+    shown = seen.seats[1].hand.cards[0]
+    fits = unseen(TOY, seen)["toy"][shown]
+    hidden = sum(map(len, unseen(TOY, seen)["toy"].values()))
+    in_hand, lowest = Counter[int](), Counter[int]()
+    for _ in range(100 * hidden):
+        dealt = determinise(TOY, seen, rng)
+        in_hand[dealt.seats[1].hand.cards[0]] += 1
+        lowest[back("toy", dealt.draw.cards[0])] += 1
+    assert sorted(in_hand) == fits
+    even = 100 * hidden / len(fits)
+    assert sum((n - even) ** 2 / even for n in in_hand.values()) < 36.1  # chi square, at most 14 degrees of freedom, one in a thousand
+    assert set(lowest) == {RED, BLUE}
 
 
 def test_determinising_is_chance_of_the_caller() -> None:

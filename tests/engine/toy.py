@@ -14,12 +14,14 @@ from msgspec import Struct
 from rules.engine.context import AnyOrder, Context, Step
 from rules.engine.definition import GameDef, Options
 from rules.engine.errors import RulesError
-from rules.engine.piles import Pile
+from rules.engine.piles import Back, Pile
 from rules.engine.rng import Rng
 from rules.engine.state import BaseState
 from rules.engine.types import Action, ItemId, Meta, Option, ScoreRow, Seen, Standing
 
 CARDS = tuple(range(1, 31))
+RED, BLUE = -1, -2
+"""The two backs: odd cards are red, even ones blue."""
 TURNS = 3
 MAX_SILVER = 50
 ERRANDS = ("bread", "milk", "water")
@@ -151,6 +153,11 @@ def census(of: State) -> Mapping[str, Iterable[int]]:
     return {"toy": [*of.draw.cards, *(card for seat in of.seats for card in seat.hand.cards)]}
 
 
+def back(deck: str, card: int) -> Back:
+    """Red or blue."""
+    return RED if card % 2 else BLUE
+
+
 def check(of: State) -> None:
     """Only the cards."""
     if sorted(census(of)["toy"]) != list(CARDS):
@@ -203,6 +210,7 @@ TOY: GameDef[State] = GameDef(
     decks={"toy": CARDS},
     census=census,
     check=check,
+    back=back,
     bounds=bounds,
     score=score,
     migrations=(_from_schema_1,),

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from app.table.position import Position
 from app.table.screen import Section
 from app.texts import Texts
-from rules.engine.piles import BACK
+from rules import is_hidden
 from rules.games.burgundy_cards import egon as egon_rules
 from rules.games.burgundy_cards.components import (
     DEAL,
@@ -141,4 +141,4 @@ def _egon(say: Texts, state: State) -> Section:
 
 def _card(say: Texts, card: int) -> str:
     """A card with its number; a hidden one says nothing."""
-    return say(f"{D}.words.hidden_card") if card == BACK else say(f"{D}.words.card", card=NAME[card], die=DIE[card])
+    return say(f"{D}.words.hidden_card") if is_hidden(card) else say(f"{D}.words.card", card=NAME[card], die=DIE[card])

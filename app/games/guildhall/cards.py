@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.geometry.placement import Placement, Rect
 from app.texts import Texts
-from rules import ItemId
+from rules import ItemId, is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.components import (
     COLOUR,
@@ -47,7 +47,7 @@ def profession_name(say: Texts, which: str) -> str:
 
 def card_words(say: Texts, card: int) -> str:
     """A profession card in words, as in "Blue farmer"; a hidden one says nothing."""
-    if not card:
+    if is_hidden(card):
         return say(f"{D}.words.hidden_card")
     return say(f"{D}.named.{profession(card)}", colour=colour(card))
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
+=======
+from app.table.geometry.layout import Placement, Position, Rect
+from rules import is_hidden
+>>>>>>> 5e753a6 ([engine] Deal hidden cards among equal backs)
 from rules.games.guildhall import items
 from rules.games.guildhall.components import CHAPTER, COLOURS, MAX_CHAPTERS, PROFESSIONS
 from rules.games.guildhall.state import Seat, State
@@ -72,7 +77,7 @@ def _completed(position: Position, seat: Seat, player: int, line: Rect, own: boo
         rect = Rect(line.x + n * step, line.y + 21 - height / 2, width, height)
         if n < len(seat.chapters):
             card = seat.chapters[n].cards[0]
-            known = profession(card) if card else ""
+            known = "" if is_hidden(card) else profession(card)
             words = say(f"{D}.words.completed_of", profession=known) if known else say(f"{D}.words.completed")
             placed.append(Placement(items.stack(player, n), "completed", rect, (known, False), z=5, radius=4, words=words))
         else:

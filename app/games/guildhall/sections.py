@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.table.position import Position
 from app.table.screen import Section
 from app.texts import Texts
+from rules import is_hidden
 from rules.games.guildhall.components import COLOURS, VP_COST
 from rules.games.guildhall.state import State
 
@@ -31,7 +32,7 @@ def _seat(position: Position, state: State, player: int) -> Section:
     name = position.names[player]
     points = position.scores[player] if position.scores else None
     mine = player == position.viewer
-    hand = tuple(_held(position, card) if mine and card else card_words(say, card) for card in arranged(seat.hand.cards))
+    hand = tuple(_held(position, card) if mine and not is_hidden(card) else card_words(say, card) for card in arranged(seat.hand.cards))
     bought = tuple(vp_words(say, card) for card in seat.vp_cards)
     lines = [say(f"{D}.words.tokens", n=seat.tokens), say(f"{D}.tip.completed", n=len(seat.chapters))]
     if mine:

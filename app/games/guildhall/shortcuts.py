@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.position import Position
 from app.table.screen import GameKey
-from rules import ItemId
+from rules import ItemId, is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.state import State
 
@@ -38,4 +38,4 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
         return tuple(items.vp(card) if card else None for card in state.vp_row)
     if key == "level":
         return LEVELS
-    return tuple(items.card(card) if card else None for card in arranged(state.seats[position.viewer].hand.cards))
+    return tuple(None if is_hidden(card) else items.card(card) for card in arranged(state.seats[position.viewer].hand.cards))
