@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from app.table.position import Position
 from app.table.screen import GameKey
 from rules import ItemId
-=======
-from app.table.geometry.layout import GameKey, Position
-from rules import ItemId, is_hidden
->>>>>>> 5e753a6 ([engine] Deal hidden cards among equal backs)
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE
 from rules.games.burgundy_cards.state import State
@@ -32,7 +27,7 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
     if position.viewer is None:
         return ()
     state: State = position.view
-    hand = [card for card in state.seats[position.viewer].hand.cards if not is_hidden(card)]
+    hand = [card for card in state.seats[position.viewer].hand.cards if card]
     if key == "die":
         return tuple(next((items.card(card) for card in hand if DIE[card] == number), None) for number in range(1, SIDES + 1))
     place = ("first", "second").index(key)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
-=======
-from app.table.geometry.layout import Placement, Position, Rect
 from rules import is_hidden
->>>>>>> 5e753a6 ([engine] Deal hidden cards among equal backs)
 from rules.games.guildhall import items
 from rules.games.guildhall.components import CHAPTER, COLOURS, MAX_CHAPTERS, PROFESSIONS
 from rules.games.guildhall.state import Seat, State
