@@ -6,6 +6,7 @@ from collections import Counter
 
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
+from rules import is_hidden
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import (
     GOODS_KIND,
@@ -204,11 +205,11 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
     for i, card in enumerate(cards):
         left = area.cx - (width * len(cards) + 16 * (len(cards) - 1)) / 2
         rect = Rect(left + i * (width + 16), top, width, height)
-        if card:
-            placed.append(full_card(position, card, rect, "hand_card"))
-        else:
+        if is_hidden(card):
             words = texts("burgundy_cards.words.hidden_card")
             placed.append(Placement(f"hand:{player}:{i}", "card_back", rect, (), z=10, words=words))
+        else:
+            placed.append(full_card(position, card, rect, "hand_card"))
     if not cards:
         words = texts("burgundy_cards.label.no_hand")
         rect = Rect(area.x + 14, top, area.w - 28, height)

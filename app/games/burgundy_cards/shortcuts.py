@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.position import Position
 from app.table.screen import GameKey
-from rules import ItemId
+from rules import ItemId, is_hidden
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE
 from rules.games.burgundy_cards.state import State
@@ -27,7 +27,7 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
     if position.viewer is None:
         return ()
     state: State = position.view
-    hand = [card for card in state.seats[position.viewer].hand.cards if card]
+    hand = [card for card in state.seats[position.viewer].hand.cards if not is_hidden(card)]
     if key == "die":
         return tuple(next((items.card(card) for card in hand if DIE[card] == number), None) for number in range(1, SIDES + 1))
     place = ("first", "second").index(key)

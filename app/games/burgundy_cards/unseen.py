@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+import rules
 from app.table.position import Position
 from rules.games.burgundy_cards.components import KIND, KINDS
 from rules.games.burgundy_cards.state import State
@@ -35,9 +36,9 @@ def open_cards(state: State) -> Iterator[int]:
 
 
 def unseen(state: State) -> Counter[str]:
-    """The cards of each kind whose faces are not to be seen in a view of the game."""
-    seen = {*open_cards(state), *state.discard.cards, *(card for seat in state.seats for card in seat.hand.cards)}
-    return Counter(KIND[card] for card in range(1, len(KIND)) if card not in seen)
+    """Count the cards of each kind whose faces are not to be seen in a view of the game."""
+    found = rules.unseen(rules.rules_of("burgundy_cards"), state)["action"]
+    return Counter(KIND[card] for cards in found.values() for card in cards)
 
 
 def told(position: Position) -> list[tuple[str, str]]:

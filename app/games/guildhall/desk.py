@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
-from rules import ItemId
+from rules import ItemId, is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.components import ACTIONS, SETUP_HAND
 from rules.games.guildhall.state import State
@@ -200,11 +200,11 @@ def hand(position: Position, state: State, player: int, area: Rect, dim: bool = 
         return [*placed, Placement("frame:no_hand", "text", area, face, static=True)]
     for n, rect in enumerate(spread(len(cards), area)):
         card = cards[n]
-        if card:
-            placed.append(whole_card(say, card, rect, z=10 + n, dim=dim and _dim(position, card), source=items.DRAW_PILE))
-        else:
+        if is_hidden(card):
             hidden = say(f"{D}.words.hidden_card")
             placed.append(Placement(f"back:{player}:{n}", "card_back", rect, (), z=10 + n, radius=5, words=hidden, static=True))
+        else:
+            placed.append(whole_card(say, card, rect, z=10 + n, dim=dim and _dim(position, card), source=items.DRAW_PILE))
     return placed
 
 
