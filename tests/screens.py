@@ -128,9 +128,7 @@ def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     window.show_keys()
     yield "keys", window
     window.keys.put_away()
-    table.outgrown.bar.open(
-        *(window.program.texts(f"help.{key}") for key in ("outgrown", "outgrown.about", "outgrown.keep", "outgrown.less"))
-    )
+    table.outgrown.bar.tell(table.outgrown.words)
     yield "outgrown", window
     table.outgrown.clear()
     table.help.enlarge_item("discard")

@@ -6,7 +6,7 @@ import sys
 from types import TracebackType
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
@@ -19,7 +19,6 @@ from app.art.tokens import BURGUNDY, CAUTION, INK, INK_SECOND
 from app.cli import console
 from app.platform import error_report
 from app.platform.error_report import Fault
-from app.platform.qt_guard import shielded_with
 from app.program import Program
 from app.session.match import Match
 from app.storage import paths
@@ -32,6 +31,8 @@ from rules import Message
 MOST = 8
 """Different faults that open the sheet in one run; what comes then is only written to the file."""
 WIDTH, HEIGHT = 860.0, 560.0
+LEAST = (700.0, 470.0)
+"""Of the page, when text is larger."""
 
 
 class Host(Protocol):
@@ -71,8 +72,7 @@ class CrashSheet(Sheet):
     _met = Signal()
 
     def __init__(self, program: Program, window: QWidget, host: Host) -> None:
-        super().__init__(window, "crash")
-        self._program = program
+        super().__init__(program, window, "crash")
         self._host = host
         self._known: dict[str, Fault] = {}
         self._new: list[Fault] = []
@@ -88,8 +88,6 @@ class CrashSheet(Sheet):
         self._close.clicked.connect(self.put_away)
         # Queued: an error may come from the middle of painting, when no page can be opened.
         self._met.connect(self._open, Qt.ConnectionType.QueuedConnection)
-        program.language_changed.connect(self._say)
-        window.installEventFilter(self)
 
     @property
     def sentence(self) -> str:
@@ -104,7 +102,7 @@ class CrashSheet(Sheet):
         """Go on: the page is shown anew, since the error may have left it half done."""
         self.hide()
         self._shown = []
-        page = self._page()
+        page = self._below()
         if page is not None:
             page.setEnabled(True)
         try:
@@ -123,8 +121,12 @@ class CrashSheet(Sheet):
             parts.append(repeated + (fault.whole if whole else fault.open))
         return "\n\n".join(parts) + "\n"
 
+    def needs(self) -> tuple[float, float]:
+        """Return the least room for the report."""
+        return LEAST
+
     def arrange(self) -> None:
-        """Report, switch and buttons."""
+        """Put report, switch and buttons."""
         r = self._dialog()
         inner = r.adjusted(34, 0, -34, 0)
         self.put(self._text, QRectF(inner.left(), r.top() + 138, inner.width(), r.height() - 138 - 152))
@@ -145,13 +147,6 @@ class CrashSheet(Sheet):
         icon_at(p, "alert", r.left() + 48, r.top() + 84, 26, CAUTION)
         paragraph(p, QRectF(r.left() + 72, r.top() + 74, r.width() - 106, 24), self.sentence, "body_bold", INK)
         text(p, QRectF(r.left() + 34, r.top() + 106, r.width() - 68, 24), say("crash.hint"), "body", INK_SECOND)
-
-    @shielded_with(False)
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the window."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self.cover()
-        return False
 
     def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if self._busy:  # something is wrong with telling what is wrong
@@ -187,18 +182,18 @@ class CrashSheet(Sheet):
         if self._kept == "back":
             self._host.go_home()
         self._with_save.setChecked(False)
-        self._say()
-        page = self._page()
+        self.retext()
+        page = self._below()
         if page is not None:
             page.setEnabled(False)  # neither its keys nor its mouse
-        self.cover()
         self.show_up()
         self._copy.setFocus()
 
     def _report_trouble(self, message: Message) -> None:
         self._program.tell(message)
 
-    def _say(self) -> None:
+    def retext(self) -> None:
+        """Set all words."""
         say = self._program.texts
         self.setAccessibleName(say("crash.title"))
         self.setAccessibleDescription(self.sentence)
@@ -218,7 +213,7 @@ class CrashSheet(Sheet):
         self._copy.say(self._program.texts("crash.copied"))
         self.refresh()
 
-    def _page(self) -> QWidget | None:
+    def _below(self) -> QWidget | None:
         """What lies below: everything else in the window."""
         found: QWidget | None = getattr(self.parentWidget(), "centralWidget", lambda: None)()
         return found

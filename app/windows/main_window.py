@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from app.games import has_screen, screen_of
@@ -27,7 +27,7 @@ from app.teaching.lesson import LEARNER
 from app.windows import page_directory, window_place
 from app.windows.game_words import title
 from app.windows.kit import canvas
-from app.windows.kit.notice import Notice
+from app.windows.kit.message_bar import Notices
 from app.windows.opening import opening
 from app.windows.page_stack import Pages
 from app.windows.quick_save import QuickSave
@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start_page)
         self.start_page.unknown.connect(lambda game: self.first_time.open(game))
         self.start_page.appeared.connect(self._prepare)
-        self.notice = Notice(program, self)
+        self.notice = Notices(program, self)
         self.start_page.play.connect(self.set_up)
         self.start_page.resume.connect(opening(program, self.resume))
         self.start_page.opened.connect(self.open_page)
@@ -141,7 +141,6 @@ class MainWindow(QMainWindow):
         made = FirstTime(self.program, self.pages)
         made.known.connect(self.set_up)
         made.new.connect(self._teach)
-        made.closed.connect(self.start_page.setFocus)
         return made
 
     def go_home(self) -> None:
@@ -308,8 +307,6 @@ class MainWindow(QMainWindow):
         self.pages.refit()
         for shown in (self.pages, self.notice, self.quick_save.toast):
             preview(shown, self.program.settings.sight)
-        if self.notice.sentences:
-            self.notice.fit()
 
     def restore_place(self) -> None:
         """Where the window was last, moved onto a screen there is now."""
@@ -327,16 +324,6 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         super().closeEvent(event)
-
-    @report_errors
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The notice follows the size."""
-        super().resizeEvent(event)
-        for name in ("keys", "first_time"):
-            if name in self.__dict__:  # made already
-                getattr(self, name).setGeometry(self.pages.rect())
-        if self.notice.sentences:
-            self.notice.fit()
 
     @report_errors
     def changeEvent(self, event: QEvent) -> None:

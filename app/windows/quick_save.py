@@ -18,7 +18,7 @@ from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.journal_files import FULL
 from app.storage.saves import Library
-from app.windows.kit.toast import Toast
+from app.windows.kit.message_bar import REMARK, MessageBar
 from app.windows.page_stack import Pages
 from rules import BadSave, Message
 
@@ -37,7 +37,7 @@ class QuickSave(QObject):
 
     def __init__(self, program: Program, widget: QWidget, window: Place) -> None:
         super().__init__(widget)
-        self.toast = Toast(widget)
+        self.toast = MessageBar(program, widget, "toast", REMARK, "content-save")
         self._program = program
         self._window = window
         self._library = Library(paths.saves_folder(), paths.games_folder())
@@ -60,7 +60,7 @@ class QuickSave(QObject):
         except OSError as error:
             self._program.tell(Message("library.full" if error.errno in FULL else "library.unwritable"))
         else:
-            self.toast.say(say("library.saved", name=path.stem), "content-save")
+            self._remark("library.saved", path)
 
     def bring_in(self, files: Sequence[Path]) -> None:
         """Files dropped on the window: on the page of saves, unless a game is being played."""
@@ -75,13 +75,15 @@ class QuickSave(QObject):
             except (BadSave, OSError) as error:
                 self._program.told.emit(command_line.sentence(self._program.texts, error, path))
             else:
-                self.toast.say(self._program.texts("library.imported", name=brought.stem), "content-save")
+                self._remark("library.imported", brought)
+
+    def _remark(self, key: str, path: Path) -> None:
+        """Say for a moment what was done with a file."""
+        self.toast.tell(lambda: ((self._program.texts(key, name=path.stem),), ()))
 
     @shielded_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Files that are dragged over the window and dropped; the remark follows the size."""
-        if event.type() == QEvent.Type.Resize and not self.toast.isHidden():
-            self.toast.fit()
+        """Take files that are dragged over the window and dropped."""
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(event, QDropEvent):
             files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
             if files:

@@ -10,12 +10,15 @@ from app.art import chrome
 from app.art.lettering import text
 from app.art.materials import panel, shadow
 from app.art.tokens import INK_SECOND, SHEET, SHEET_LOW
-from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
+from app.program import Program
 from app.windows.kit.controls import Button, WordList
 from app.windows.kit.sheet import Sheet
 
 TOP, BOTTOM = 46.0, 50.0
 """What stays free above and below: the bars of the table."""
+LARGEST = 0.6
+"""Share of the page's width that larger text may take."""
+LEAST_HEIGHT = 340.0
 
 
 class Drawer(Sheet):
@@ -25,36 +28,34 @@ class Drawer(Sheet):
     heading_room = 84.0
     """Width beside the heading, for the buttons; both in logical pixels."""
 
-    def __init__(self, parent: QWidget, name: str) -> None:
-        super().__init__(parent, name)
+    def __init__(self, program: Program, page: QWidget, name: str) -> None:
+        super().__init__(program, page, name)
         self.heading = self.hint = ""
         self.list = WordList(self, f"{name}:list")
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.close_button = Button(self, "secondary", "close-thick", f"{name}:close")
         self.close_button.clicked.connect(self.put_away)
 
-    def fit(self) -> None:
-        """Take the place at the right of the page."""
-        page = self.parentWidget()
-        assert page is not None
-        scale = min(page.width() / MIN_WIDTH, page.height() / MIN_HEIGHT)
-        width = round(self.width_wanted * scale)
-        top, bottom = round(TOP * scale), round(BOTTOM * scale)
-        self.setGeometry(page.width() - width, top, width, max(1, page.height() - top - bottom))
+    def needs(self) -> tuple[float, float]:
+        """Leave a part of the table in sight."""
+        return self.width_wanted / LARGEST, LEAST_HEIGHT
+
+    def area(self) -> QRectF:
+        """Return the right side of the page, between the bars of the table."""
+        return QRectF(self.room.width() - self.width_wanted, TOP, self.width_wanted, self.room.height() - TOP - BOTTOM)
 
     def open(self) -> None:
         """Show it, with the keyboard in the list."""
-        self.fit()
         self.show_up()
         self.list.setFocus()
 
     def arrange(self) -> None:
-        """The list fills the panel."""
+        """Let the list fill the panel."""
         self.put(self.close_button, QRectF(self.w - 52, 14, 34, 29))
         self.put(self.list, QRectF(20, 54, self.w - 40, self.h - 54 - (44 if self.hint else 20)))
 
     def paint(self, p: QPainter) -> None:
-        """A sheet of paper with a heading."""
+        """Paint a sheet of paper with a heading."""
         r = QRectF(6, 4, self.w - 12, self.h - 12)
         shadow(p, r, 12, 9, 4, 0.5)
         panel(p, r, 12, SHEET, SHEET_LOW, shade=0)
@@ -64,11 +65,4 @@ class Drawer(Sheet):
         self.paint_more(p)
 
     def paint_more(self, p: QPainter) -> None:
-        """What a drawer paints besides."""
-
-    def fit_scale(self) -> None:
-        """Use the scale of the whole page."""
-        page = self.parentWidget()
-        assert page is not None
-        self.scale = max(0.05, min(page.width() / MIN_WIDTH, page.height() / MIN_HEIGHT))
-        self.refresh()
+        """Paint what a drawer shows besides."""

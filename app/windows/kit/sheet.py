@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,36 +11,22 @@ from app.art.lettering import text
 from app.art.materials import veil
 from app.art.tokens import BURGUNDY
 from app.platform.qt_guard import report_errors, shielded_with
-from app.windows.kit.canvas import Canvas
+from app.program import Program
 from app.windows.kit.controls import Button
+from app.windows.kit.overlay import Overlay
 
 EDGE = 30.0
 """From the edge of a paper to what stands on it."""
 
 
-class Sheet(Canvas):
-    """A canvas over a page: while it is open the keyboard stays in it. ``show_up`` and ``put_away``."""
+class Sheet(Overlay):
+    """An overlay that keeps the keyboard while it is open. ``show_up`` and ``put_away``."""
 
     closed = Signal()
 
-    def __init__(self, parent: QWidget, name: str) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
+    def __init__(self, program: Program, page: QWidget, name: str) -> None:
+        super().__init__(program, page, name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.hide()
-
-    def cover(self) -> None:
-        """Take the whole page; of one that scrolls what is seen of it."""
-        page = self.parentWidget()
-        assert page is not None
-        around = page.parentWidget()
-        seen = page.rect() if around is None else page.rect() & QRect(page.mapFrom(around, QPoint(0, 0)), around.size())
-        self.setGeometry(seen)
-
-    def show_up(self) -> None:
-        """Lie above everything on the page."""
-        self.show()
-        self.raise_()
 
     def put_away(self) -> None:
         """Close it; the page is seen again."""
@@ -48,7 +34,7 @@ class Sheet(Canvas):
         self.closed.emit()
 
     def controls(self) -> list[QWidget]:
-        """What Tab goes through, in this order."""
+        """Return what Tab goes through, in this order."""
         return [
             child for child in self._places if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
@@ -66,7 +52,7 @@ class Sheet(Canvas):
 
     @report_errors
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The page below stays where it is."""
+        """Leave the page below where it is."""
         event.accept()
 
     @report_errors
@@ -81,8 +67,8 @@ class Sheet(Canvas):
 class PaperSheet(Sheet):
     """A sheet of paper on a veil. The button above right closes it, and so does a click beside the paper."""
 
-    def __init__(self, parent: QWidget, name: str) -> None:
-        super().__init__(parent, name)
+    def __init__(self, program: Program, page: QWidget, name: str) -> None:
+        super().__init__(program, page, name)
         self._heading = ""
         self.close_button = Button(self, "secondary", "close-thick", f"{name}:close")
         self.close_button.clicked.connect(self.put_away)
@@ -94,20 +80,20 @@ class PaperSheet(Sheet):
         self.setAccessibleName(heading)
 
     def paper(self) -> QRectF:
-        """Where the paper lies."""
+        """Return where the paper lies."""
         raise NotImplementedError
 
     def heading_place(self, r: QRectF) -> QRectF:
-        """Where the heading stands on the paper ``r``."""
+        """Return where the heading stands on the paper ``r``."""
         return QRectF(r.left() + EDGE, r.top() + 20, r.width() - EDGE - 80, 38)
 
     def arrange(self) -> None:
-        """The button above right."""
+        """Put the button above right."""
         r = self.paper()
         self.put(self.close_button, QRectF(r.right() - 62, r.top() + 22, 36, 32))
 
     def paint(self, p: QPainter) -> None:
-        """Veil, paper, heading, and what stands below."""
+        """Paint the veil, the paper, the heading, and what stands below."""
         r = self.paper()
         self.paint_veil(p)
         frame.sheet(p, r)
@@ -119,7 +105,7 @@ class PaperSheet(Sheet):
         veil(p, QRectF(0, 0, self.w, self.h))
 
     def paint_paper(self, p: QPainter, r: QRectF) -> None:
-        """What stands on the paper ``r`` below the heading."""
+        """Paint what stands on the paper ``r`` below the heading."""
 
     @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:

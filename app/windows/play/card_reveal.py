@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
@@ -14,6 +14,7 @@ from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import veil
 from app.art.tokens import BURGUNDY, CARD_RATIO, INK
 from app.platform.qt_guard import report_errors
+from app.program import Program
 from app.table.scene.kinds import PaintPiece
 from app.table.screen import LaidOpen
 from app.windows.kit.controls import Button
@@ -31,8 +32,9 @@ NOTHING = LaidOpen("", ())
 class Reveal(Sheet):
     """Lies over the table until it is ``closed``. A click or Space shows all cards at once, Enter or the button goes on."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, "reveal")
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(program, parent, "reveal")
+        self._read: Callable[[], LaidOpen | None] = lambda: None
         self._laid = NOTHING
         self._painters: Mapping[str, PaintPiece] = {}
         self.shown = 0
@@ -42,16 +44,27 @@ class Reveal(Sheet):
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self._next)
 
-    def open(self, laid: LaidOpen, go_on: str, painters: Mapping[str, PaintPiece], paused: bool) -> None:
-        """Show cards with their words; without ``paused`` all at once."""
-        self._laid, self._painters = laid, painters
-        self._button.say(go_on)
-        self.shown = 1 if paused else len(laid.cards)
+    def open(self, read: Callable[[], LaidOpen | None], painters: Mapping[str, PaintPiece], paused: bool) -> None:
+        """Show the cards that ``read`` returns with their words; without ``paused`` all at once."""
+        self._read, self._painters = read, painters
+        self._laid = read() or NOTHING
+        self.shown = 1 if paused else len(self._laid.cards)
         if paused:
             self._timer.start()
-        self._renew()
+        self.retext()
         self.show_up()
         self._button.setFocus()
+
+    def retext(self) -> None:
+        """Set all words."""
+        self._laid = self._read() or NOTHING
+        self._button.say(self._program.texts("app.reveal.go_on"))
+        self._renew()
+
+    def needs(self) -> tuple[float, float]:
+        """Return the size of the sheet with its edges."""
+        r = self._dialog()
+        return r.width() + 30, r.height() + 30
 
     def put_away(self) -> None:
         """Go on with the game."""
@@ -117,7 +130,7 @@ class Reveal(Sheet):
         self.refresh()
 
     def _column(self) -> float:
-        return min(WIDEST, (self.w - 90) / max(1, len(self._laid.cards)))
+        return min(WIDEST, (self.room.width() - 90) / max(1, len(self._laid.cards)))
 
     def _words_height(self) -> float:
         return max((paragraph_height(words, self._column() - 16, "card") for _, words in self._laid.cards), default=0.0)

@@ -1,8 +1,8 @@
-"""Going back beyond something new: everybody at the table taps his own shape, or one says no."""
+"""Going back beyond something new: all at the table tap their own shape, or one says no."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -13,6 +13,7 @@ from app.art.fonts import text_width
 from app.art.lettering import paragraph, text
 from app.art.materials import veil
 from app.art.tokens import BURGUNDY, INK, INK_SECOND
+from app.program import Program
 from app.windows.kit.controls import Button
 from app.windows.kit.seat_button import SeatButton
 from app.windows.kit.sheet import Sheet
@@ -27,34 +28,43 @@ class Consent(Sheet):
 
     agreed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, "consent")
-        self._title = self._reason = self._hint = ""
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(program, parent, "consent")
+        self._names: Sequence[str] = ()
+        self._why: Callable[[], str] = str
+        self._reason = ""
         self._seats: list[SeatButton] = []
         self._no = Button(self, "danger", "close-thick", "consent:no")
         self._no.clicked.connect(self.put_away)
 
-    def open(
-        self, title: str, reason: str, hint: str, no: str, names: Sequence[str], colours: Sequence[str], agrees: Sequence[str]
-    ) -> None:
-        """Ask everybody; ``agrees`` are the names of the shapes for screen readers."""
-        self._title, self._reason, self._hint = title, reason, hint
-        self._no.say(no)
+    def open(self, names: Sequence[str], colours: Sequence[str], why: Callable[[], str]) -> None:
+        """Ask all players; ``why`` says what they would go back beyond."""
+        self._names, self._why = names, why
         for seat in self._seats:
             self.discard(seat)
         self._seats = [SeatButton(self, f"consent:{player}", colour) for player, colour in enumerate(colours)]
-        for seat, name, said in zip(self._seats, names, agrees, strict=True):
-            seat.say(name, said)
+        for seat in self._seats:
             seat.toggled.connect(self._count)
             seat.show()
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(f"{reason} {hint}")
-        self.refresh()
+        self.retext()
         self.show_up()
         self._seats[0].setFocus()
 
+    def retext(self) -> None:
+        """Set all words."""
+        say, self._reason = self._program.texts, self._why()
+        self._no.say(say("hotseat.consent_no"))
+        for seat, name in zip(self._seats, self._names, strict=True):
+            seat.say(name, say("hotseat.consent_yes", name=name))
+        self.setAccessibleName(say("hotseat.consent"))
+        self.setAccessibleDescription(f"{self._reason} {say('hotseat.consent_hint')}")
+
+    def needs(self) -> tuple[float, float]:
+        """Return the size of the sheet with its edges."""
+        return WIDTH + 40, self._dialog().height() + 40
+
     def arrange(self) -> None:
-        """A row for each player, and the no below."""
+        """Put a row for each player, and the no below."""
         r = self._dialog()
         for i, seat in enumerate(self._seats):
             self.put(seat, QRectF(r.left() + 60, r.top() + HEAD + i * ROW, r.width() - 120, ROW - 8))
@@ -62,13 +72,14 @@ class Consent(Sheet):
         self.put(self._no, QRectF(r.center().x() - width / 2, r.bottom() - 70, width, 38))
 
     def paint(self, p: QPainter) -> None:
-        """Veil, sheet, the question."""
-        r = self._dialog()
+        """Paint the veil, the sheet, the question."""
+        r, say = self._dialog(), self._program.texts
         veil(p, QRectF(0, 0, self.w, self.h))
         frame.dialog(p, r)
-        text(p, QRectF(r.left() + 40, r.top() + 24, r.width() - 80, 38), self._title, "h1", BURGUNDY, "centre", 26)
+        text(p, QRectF(r.left() + 40, r.top() + 24, r.width() - 80, 38), say("hotseat.consent"), "h1", BURGUNDY, "centre", 26)
         paragraph(p, QRectF(r.left() + 44, r.top() + 66, r.width() - 88, 44), self._reason, "body", INK, "centre")
-        paragraph(p, QRectF(r.left() + 44, r.top() + 112, r.width() - 88, 40), self._hint, "label_regular", INK_SECOND, "centre", 13)
+        hint = QRectF(r.left() + 44, r.top() + 112, r.width() - 88, 40)
+        paragraph(p, hint, say("hotseat.consent_hint"), "label_regular", INK_SECOND, "centre", 13)
 
     def _count(self) -> None:
         if all(seat.isChecked() for seat in self._seats):

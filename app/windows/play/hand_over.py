@@ -9,7 +9,7 @@ from app.program import Program
 from app.session.match import Match
 from app.table.controller import TableController
 from app.table.log import wording
-from app.windows.kit.banner import Banner
+from app.windows.kit.message_bar import TURN, MessageBar
 from app.windows.play.consent import Consent
 
 
@@ -21,10 +21,9 @@ class HandOver(QObject):
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(page)
-        self.consent = Consent(page)
-        self.banner = Banner(page)
+        self.consent = Consent(program, page)
+        self.banner = MessageBar(program, page, "banner", TURN)
         self._program = program
-        self._page = page
         self._match: Match | None = None
         self._controller: TableController | None = None
         self._last: int | None = None
@@ -43,11 +42,6 @@ class HandOver(QObject):
         self.banner.hide()
         self._match = self._controller = None
 
-    def fit(self) -> None:
-        """Follow the size of the page."""
-        self.consent.setGeometry(self._page.rect())
-        self.banner.hide()
-
     def changed(self, shown: bool) -> None:
         """Say whose turn it is now, where the table turned to another player without a curtain; ``shown``: with the banner."""
         match, controller = self._match, self._controller
@@ -61,7 +55,9 @@ class HandOver(QObject):
         words = self._program.texts("table.turn", name=name)
         controller.view.announce(words)
         if shown:
-            self.banner.tell(words, name, match.colours[match.viewer], 0.0 if controller.calm else controller.speed)
+            seat = (match.colours[match.viewer], name[:1].upper())
+            slides = controller.speed > 0 and not controller.calm
+            self.banner.tell(lambda: ((self._program.texts("table.turn", name=name),), ()), seat, slides, aloud=False)
 
     def cover(self, in_words: bool) -> None:
         """Cover closed hands, where that is wanted, unless Space is held or the table in words was opened to read them."""
@@ -76,21 +72,13 @@ class HandOver(QObject):
             self.held.emit()
 
     def ask(self) -> None:
-        """Let everybody agree to take back what made something known. Closed hands are covered meanwhile."""
-        match, say = self._match, self._program.texts
+        """Let all players agree to take back what made something known. Closed hands are covered meanwhile."""
+        match = self._match
         if match is None or not match.record.can_undo_agreed:
             return
         match.lower_curtain()
-        self.consent.setGeometry(self._page.rect())
-        self.consent.open(
-            say("hotseat.consent"),
-            wording.stop(match.record, say),
-            say("hotseat.consent_hint"),
-            say("hotseat.consent_no"),
-            match.names,
-            match.colours,
-            [say("hotseat.consent_yes", name=name) for name in match.names],
-        )
+        record = match.record
+        self.consent.open(match.names, match.colours, lambda: wording.stop(record, self._program.texts))
 
     def _agreed(self) -> None:
         if self._controller is not None:

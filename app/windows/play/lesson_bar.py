@@ -18,23 +18,28 @@ from app.program import Program
 from app.session.match import Match
 from app.table.choice.multi_picker import MultiPicker
 from app.table.controller import TableController
-from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.geometry.placement import Shape
 from app.teaching import lesson
 from app.teaching.lesson import Task
-from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
+from app.windows.kit.overlay import Overlay
 from rules import ItemId, Record
 
-HEIGHT = 62.0
-"""Of the bar, in logical pixels."""
+HEIGHT, SENTENCE = 62.0, 52.0
+"""Of the bar, and of a second row for the sentence where the bar is narrow, in logical pixels."""
+BROAD, NARROWEST = 1150.0, 700.0
+"""Width from which everything stands in one row, and the least."""
+LEAST_BELOW = 400.0
+"""Height left to the table when text is larger."""
+WORDS = 322.0
+"""Where the sentence begins beside the heading."""
 BEAT = 120
 """Milliseconds between two looks for the place to be marked."""
 ROOM = 14.0
 """Around the marked place, in logical pixels."""
 
 
-class LessonBar(Canvas):
+class LessonBar(Overlay):
     """Belongs to the page of the table. ``start`` asks for the first open chapter to be shown; the page shows the bar with ``follow``."""
 
     wanted = Signal(object)
@@ -45,9 +50,7 @@ class LessonBar(Canvas):
     """The bar came or went: the table has another place."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("lesson")
-        self._program = program
+        super().__init__(program, parent, "lesson")
         self._game = ""
         self._n = 0
         self._record: Record | None = None
@@ -67,7 +70,6 @@ class LessonBar(Canvas):
         self._look = QTimer(self)
         self._look.setInterval(BEAT)
         self._look.timeout.connect(self.point)
-        self.hide()
 
     @property
     def task(self) -> Task | None:
@@ -102,11 +104,9 @@ class LessonBar(Canvas):
         self._controller = controller
         match.changed.connect(self._changed)
         controller.commanded.connect(self._commanded)
-        self.fit()
-        self.show()
-        self.raise_()
-        self.resized.emit()
         self.retext()
+        self.show_up()
+        self.resized.emit()
         self._look.start()
 
     def clear(self) -> None:
@@ -118,20 +118,21 @@ class LessonBar(Canvas):
             self.hide()
             self.resized.emit()
 
-    def fit(self) -> None:
-        """Take the place above the table."""
-        page = self.parentWidget()
-        assert page is not None
-        scale = min(page.width() / MIN_WIDTH, page.height() / MIN_HEIGHT)
-        self.setGeometry(0, 0, page.width(), round(HEIGHT * scale))
-        self.fit_scale()
+    def needs(self) -> tuple[float, float]:
+        """Leave most of the page to the table."""
+        return NARROWEST, LEAST_BELOW + self._height()
 
-    def fit_scale(self) -> None:
-        """Use the scale of the whole page."""
-        page = self.parentWidget()
-        assert page is not None
-        self.scale = max(0.05, min(page.width() / MIN_WIDTH, page.height() / MIN_HEIGHT))
-        self.refresh()
+    def area(self) -> QRectF:
+        """Return the place above the table."""
+        return QRectF(0, 0, self.room.width(), self._height())
+
+    def _height(self) -> float:
+        return HEIGHT if self.room.width() >= BROAD else HEIGHT + SENTENCE
+
+    def fit(self) -> None:
+        """Take the place above the table, which gets what is left."""
+        super().fit()
+        self.resized.emit()
 
     def retext(self) -> None:
         """Set all words anew."""
@@ -169,7 +170,7 @@ class LessonBar(Canvas):
         r = QRectF(0, 0, self.w, self.h)
         panel(p, r, 0, "#FDF3D8", "#EFDBA6", shade=0)
         done = self.task is None
-        icon_at(p, "check-bold" if done else "school", 32, self.h / 2, 28, GOOD if done else BURGUNDY)
+        icon_at(p, "check-bold" if done else "school", 32, HEIGHT / 2, 28, GOOD if done else BURGUNDY)
         text(p, QRectF(62, 6, 250, 28), self._heading(), "h3", BURGUNDY, "left", 17)
         chapters = len(lesson.lesson_of(self._game))
         for i in range(chapters):
@@ -179,9 +180,11 @@ class LessonBar(Canvas):
             p.drawEllipse(QRectF(66 + i * 16 - size / 2, 45 - size / 2, size, size))
         counted = self._program.texts("help.lesson.chapter", n=self._n + 1, all=chapters)
         text(p, QRectF(66 + chapters * 16, 36, 170, 18), counted, "label_regular", INK_SECOND)
-        sentence, width = self._sentence(), self.place(self._skip).left() - 322 - 18
-        high = min(self.h - 8, paragraph_height(sentence, width, "lead"))
-        paragraph(p, QRectF(322, (self.h - high) / 2, width, high), sentence, "lead", INK)
+        sentence, place = self._sentence(), QRectF(WORDS, 4, self.place(self._skip).left() - WORDS - 18, HEIGHT - 8)
+        if self._height() > HEIGHT:
+            place = QRectF(20, HEIGHT - 4, self.w - 40, SENTENCE)
+        high = min(place.height(), paragraph_height(sentence, place.width(), "lead"))
+        paragraph(p, QRectF(place.left(), place.center().y() - high / 2, place.width(), high), sentence, "lead", INK)
 
     @property
     def _chapter(self) -> lesson.Chapter:

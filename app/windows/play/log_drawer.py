@@ -14,6 +14,7 @@ from app.art.cache import HINTS
 from app.art.fonts import text_width
 from app.art.frame import player_sign
 from app.art.tokens import BURGUNDY
+from app.program import Program
 from app.table.log.game_log import Line
 from app.windows.kit.controls import Button, scaled_font
 from app.windows.kit.drawer import Drawer
@@ -54,8 +55,8 @@ class LogDrawer(Drawer):
     rule = Signal(str)
     """The clause behind a line that somebody wants to read."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, "log")
+    def __init__(self, program: Program, page: QWidget) -> None:
+        super().__init__(program, page, "log")
         self._book: LogBook | None = None
         self._shown: list[Line] = []
         self._only: int | None = None
@@ -91,6 +92,7 @@ class LogDrawer(Drawer):
         if [seat.colour for seat in self._seats] != list(book.colours):
             self._make_seats(book.colours)
         self.heading = book.words.title
+        self.setAccessibleName(book.words.title)
         self.close_button.say("", book.words.close)
         self._everybody.say(book.words.everybody)
         for seat, name in zip(self._seats, book.names, strict=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -21,7 +22,7 @@ from app.table.log import wording
 from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.parts.infoline import MAIN_BUTTON
 from app.texts import Texts
-from app.windows.kit.grown_sheet import GrownSheet
+from app.windows.kit.sheet import PaperSheet
 from rules import Action, Message
 
 WIDTH = 640.0
@@ -38,11 +39,11 @@ class Section:
 
 
 def sections(match: Match, controller: TableController) -> list[Section]:
-    """Everything about the decision of the viewer, from what is legal and what waits; empty when he has nothing to decide."""
+    """Return everything about the decision of the viewers, from what is legal and what waits; or that they have nothing to decide."""
     decision, say = match.decision, controller.model.texts
     game = match.record.header.game
     if decision is None or decision.player != match.viewer:
-        return []
+        return [Section("asked", (say("help.now.over" if match.record.game.over else "help.now.wait"),))]
 
     def task(asked: Message) -> str:
         known = f"{game}_rules.task.{asked.key.removeprefix('ask.')}"
@@ -96,27 +97,28 @@ def _cannot(controller: TableController) -> tuple[str, ...]:
     return tuple(found)
 
 
-class NowSheet(GrownSheet):
+class NowSheet(PaperSheet):
     """Lies over the table; any click closes it."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent, "now")
-        self._program = program
+        super().__init__(program, parent, "now")
+        self._read: Callable[[], list[Section]] = list
         self._sections: list[Section] = []
 
-    def open(self, match: Match, controller: TableController) -> None:
-        """Show what is open for the viewer of a match."""
-        say = self._program.texts
-        self._sections = sections(match, controller)
-        if not self._sections:
-            self._sections = [Section("asked", (say("help.now.over" if match.record.game.over else "help.now.wait"),))]
-        self.head(say("help.now.title"), say("app.close"))
-        self.cover()
-        lines = [f"{say(f'help.now.{section.name}')}: {' '.join(section.sentences)}" for section in self._sections]
-        self.setAccessibleDescription("\n".join(lines))
-        self.fit_scale()
+    def open(self, read: Callable[[], list[Section]]) -> None:
+        """Show the sections that ``read`` returns; it is asked again in another language."""
+        self._read = read
+        self.retext()
         self.show_up()
         self.close_button.setFocus()
+
+    def retext(self) -> None:
+        """Set all words."""
+        say = self._program.texts
+        self._sections = self._read()
+        self.head(say("help.now.title"), say("app.close"))
+        lines = [f"{say(f'help.now.{section.name}')}: {' '.join(section.sentences)}" for section in self._sections]
+        self.setAccessibleDescription("\n".join(lines))
 
     def paint_paper(self, p: QPainter, r: QRectF) -> None:
         """Sections one below the other."""

@@ -24,14 +24,15 @@ class Side(QObject):
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(page)
-        self.log = LogDrawer(page)
-        self.words = TextTable(page)
+        self.log = LogDrawer(program, page)
+        self.words = TextTable(program, page)
         self._program = program
         self._match: Match | None = None
         self._controller: TableController | None = None
         self._chronicle = GameLog()
         self.log.back_to.connect(self._back_to)
         self.words.chosen.connect(self._play)
+        program.language_changed.connect(self.fill)
 
     def begin(self, match: Match, controller: TableController) -> None:
         """Belong to a match from now on."""
@@ -44,11 +45,6 @@ class Side(QObject):
             drawer.hide()
         self._match = self._controller = None
 
-    def fit(self) -> None:
-        """Follow the size of the page."""
-        for drawer in (self.log, self.words):
-            drawer.fit()
-
     def toggle(self, drawer: Drawer) -> None:
         """Open a drawer, or put it away. The log stays shut behind the curtain."""
         if self._match is None:
@@ -60,10 +56,8 @@ class Side(QObject):
             other.hide()
         if drawer is self.log and self._match.curtain:
             return
-        drawer.fit()
-        drawer.show()
-        self.fill()
         drawer.open()
+        self.fill()
 
     def fill(self) -> None:
         """Bring the open drawer up to date; the log shuts behind the curtain."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
 from app.program import Program
@@ -14,17 +14,14 @@ from app.table.controller import TableController
 from app.table.geometry.placement import Rect
 from app.teaching import rulebook
 from app.windows.game_parts import painters_of
-from app.windows.play.now_sheet import NowSheet
-from app.windows.play.zoom import Zoom
+from app.windows.play.now_sheet import NowSheet, sections
+from app.windows.play.zoom import Enlarged, Zoom
 from app.windows.rulebook.rules_sheet import RulesSheet
 from rules import ItemId
 
 
 class TableHelp(QObject):
     """The sheets of help over one page. ``begin`` with a match, ``clear`` when it goes."""
-
-    closed = Signal()
-    """The keyboard may go back to the table."""
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(page)
@@ -36,8 +33,6 @@ class TableHelp(QObject):
         self.zoom = Zoom(program, page)
         self.now = NowSheet(program, page)
         self.rules = RulesSheet(program, page)
-        for sheet in (self.zoom, self.now, self.rules):
-            sheet.closed.connect(self.closed)
         self.zoom.asked_rule.connect(self.show_rules)
         shortcuts = Shortcuts(program, page)
         for command, act in (("zoom", self.enlarge), ("explain", self.explain), ("now", self.show_now), ("rules", self.show_rules)):
@@ -52,6 +47,7 @@ class TableHelp(QObject):
         """Help with a match from now on."""
         self._match, self._controller = match, controller
         controller.explained.connect(self.enlarge_item)
+        controller.view.resized.connect(lambda: self.zoom.follow())
 
     def clear(self) -> None:
         """The match goes."""
@@ -63,18 +59,6 @@ class TableHelp(QObject):
         """Put away what shows more than everybody may see, and what has become out of date."""
         self.zoom.hide()
         self.now.hide()
-
-    def fit(self) -> None:
-        """Follow the size of the page: a piece lies elsewhere now."""
-        self.zoom.hide()
-        for sheet in (self.now, self.rules):
-            sheet.setGeometry(self._page.rect())
-            sheet.fit_scale()
-
-    def retext(self) -> None:
-        """Another language."""
-        self.hide()
-        self.rules.retext()
 
     def enlarge(self) -> None:
         """Show what has the keyboard or lies under the mouse; put it away again."""
@@ -97,20 +81,19 @@ class TableHelp(QObject):
         match, controller = self._match, self._controller
         if match is None or controller is None or match.curtain or self.visible or not self._free():
             return
-        shown = controller.model.screen.explain(controller.model.position, item)
-        if shown is None:
+        if self._enlarged(item) is None:
             controller.show_tip(item)
             return
         controller.view.table.set_tip(None)
-        shape = controller.layout.placements[item].shape
-        self.zoom.open(shown, self._on_page(controller, item), painters_of(match.record.header.game), shape)
+        self.zoom.open(lambda: self._enlarged(item))
 
     def show_now(self) -> None:
         """What is open now; or put it away."""
         if self.now.isVisible():
             self.now.put_away()
         elif self._match is not None and self._controller is not None and not self.visible and self._free():
-            self.now.open(self._match, self._controller)
+            match, controller = self._match, self._controller
+            self.now.open(lambda: sections(match, controller))
 
     def show_rules(self, paragraph: str = "") -> None:
         """The full rules, turned to a paragraph; or put them away."""
@@ -127,6 +110,17 @@ class TableHelp(QObject):
         paragraph = rulebook.paragraph_of(self._match.record.header.game, clause)
         if paragraph is not None:
             self.show_rules(paragraph)
+
+    def _enlarged(self, item: ItemId) -> Enlarged | None:
+        """Return a piece enlarged; None when it is gone, or there is nothing to say about it."""
+        match, controller = self._match, self._controller
+        if match is None or controller is None or item not in controller.layout.placements:
+            return None
+        shown = controller.model.screen.explain(controller.model.position, item)
+        if shown is None:
+            return None
+        shape = controller.layout.placements[item].shape
+        return Enlarged(shown, self._on_page(controller, item), painters_of(match.record.header.game), shape)
 
     def _free(self) -> bool:
         """Whether no other sheet covers the table."""

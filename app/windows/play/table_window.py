@@ -16,10 +16,11 @@ from app.shortcuts import Shortcuts, keymap, written
 from app.table.choice.auto_play import AutoPlay
 from app.table.controller import TableController
 from app.table.scene.view import TableView
+from app.table.screen import LaidOpen
 from app.teaching import hint_level
 from app.windows.game_parts import laid_open, painters_of
 from app.windows.kit.drawer import Drawer
-from app.windows.kit.lit_bar import LitBar
+from app.windows.kit.message_bar import OFFER, MessageBar, Words
 from app.windows.play.card_reveal import Reveal
 from app.windows.play.hand_over import HandOver
 from app.windows.play.hints_offer import Outgrown
@@ -28,7 +29,7 @@ from app.windows.play.side_panel import Side
 from app.windows.play.table_help import TableHelp
 from app.windows.score.score_sheet import ScoreSheet
 from app.windows.setup.first_picture import FirstPicture
-from rules import Event
+from rules import Event, Record, ScoreRow
 
 SPEEDS = {"off": 0.0, "calm": 1.0, "fast": 2.5, "normal": 1.0}
 """Speed of animations by setting."""
@@ -58,39 +59,35 @@ class TableWindow(QWidget):
         self._match: Match | None = None
         self._links: list[QMetaObject.Connection] = []
         """What ties this page to the match."""
-        self._laid: tuple[Event, ...] = ()
-        """The events whose cards were laid open last."""
+        program.language_changed.connect(self._retext)  # before anything that lies over the table hears of it
+        program.settings_changed.connect(self._follow_settings)
         self.side = Side(program, self)
         self.log, self.words = self.side.log, self.side.words
         self.hand_over = HandOver(program, self)
         self.hand_over.held.connect(self._cover)
         self.words.shown.connect(self._cover)
         self.score = ScoreSheet(program, self)
-        self.lights = LitBar(self)
+        self.lights = MessageBar(program, self, "lit", OFFER, "lightbulb-on")
+        self.lights.add_button("primary", "check-bold", "done", self._darken)
+        self.lights.add_button("secondary", "podium", "back", self.show_score)
         self.outgrown = Outgrown(program, self)
-        self.reveal = Reveal(self)
+        self.reveal = Reveal(program, self)
         self.help = TableHelp(program, self)
         self.help.clause = lambda: self.log.clause
         self.log.rule.connect(self.help.show_clause)
         self.lesson = LessonBar(program, self)
         self.lesson.resized.connect(self._place_view)
-        for overlay in (self.log, self.words, self.score, self.reveal, self.help, self.hand_over.consent, self.outgrown):
-            overlay.closed.connect(self._to_table)
         self.score.home.connect(self.home)
         self.score.again.connect(self.again)
         self.score.review.connect(self.review)
         self.score.statistics.connect(self.statistics)
         self.score.lit.connect(self._light)
-        self.lights.back.connect(self.show_score)
-        self.lights.closed.connect(self._darken)
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self._end_sequence)
         shortcuts = Shortcuts(program, self)
         for command, act in (("log", self.show_log), ("score", self.show_score), ("words", self.show_words), ("curtain", self._hide_hands)):
             shortcuts.add(command, act)
-        program.language_changed.connect(self._retext)
-        program.settings_changed.connect(self._follow_settings)
 
     @property
     def covered(self) -> bool:
@@ -105,6 +102,7 @@ class TableWindow(QWidget):
         self.view = TableView(painters_of(game), self, self.first.store_of(game))
         self.view.setGeometry(self.rect())
         self.view.lower()
+        self.setFocusProxy(self.view)
         self.view.table.set_text_size(self._program.settings.text_size / 100)
         self.view.show()
         self.controller = TableController(match, screen_of(game), self.view, self._program.texts, self)
@@ -177,17 +175,9 @@ class TableWindow(QWidget):
 
     @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything follows the page."""
+        """The table follows the page; what lies over it does so by itself."""
         super().resizeEvent(event)
-        self.lesson.fit()
         self._place_view()
-        for sheet in (self.score, self.reveal):
-            sheet.setGeometry(self.rect())
-        self.side.fit()
-        self.hand_over.fit()
-        self.lights.fit()
-        self.outgrown.fit()
-        self.help.fit()
 
     def _place_view(self) -> None:
         """The table takes the page, below the bar of a lesson."""
@@ -208,9 +198,6 @@ class TableWindow(QWidget):
             self.controller.set_hints(hint_level.full(settings, self.controller.match.record.header.game))
             self.controller.set_text_size(settings.text_size / 100)
             self._cover()
-        for overlay in (self.log, self.words, self.score, self.reveal):
-            overlay.refresh()
-        self.help.fit()
 
     def _set_keys(self, controller: TableController) -> None:
         """The keys as they are in this language."""
@@ -265,14 +252,17 @@ class TableWindow(QWidget):
         """Put the score away and point out what gave the points of a source."""
         if self._match is None or self.controller is None:
             return
-        record, say = self._match.record, self._program.texts
+        record = self._match.record
         row = next(row for row in scores.rows(record) if row.key == key)
         self.score.hide()
         lit = [items if points else () for items, points in zip(row.items, row.points, strict=True)]
         rival = (record.rules.rival_sources(record.game.state) or {}).get(row.key)
         self.controller.light([*lit, (screen_of(record.header.game).rival_box,)] if rival else lit)
-        self.lights.open(*scores.lit(say, record, row), say("scores.lit_back"), say("scores.lit_done"))
-        self._to_table()
+        self.lights.tell(lambda: self._lit_words(record, row))
+
+    def _lit_words(self, record: Record, row: ScoreRow) -> Words:
+        say = self._program.texts
+        return scores.lit(say, record, row), (say("scores.lit_done"), say("scores.lit_back"))
 
     def _darken(self) -> None:
         """Nothing is pointed out any more."""
@@ -280,37 +270,24 @@ class TableWindow(QWidget):
         if self.controller is not None and self.controller.lights:
             self.controller.light(())
 
-    def _lay_open(self, events: tuple[Event, ...], again: bool = False) -> None:
-        """Show what is laid open one by one, if the events have such cards; ``again``: all at once."""
+    def _lay_open(self, events: tuple[Event, ...]) -> None:
+        """Show what is laid open one by one, if the events have such cards."""
         if self._match is None or self.view is None:
             return
-        game, say = self._match.record.header.game, self._program.texts
-        found = laid_open(game, say, events, self._match.record.game.state)
-        if found is not None:
-            self._laid = events
-            self.reveal.setGeometry(self.rect())
-            self.reveal.open(found, say("app.reveal.go_on"), painters_of(game), paused=self.animated and not again)
+        game, state = self._match.record.header.game, self._match.record.game.state
+
+        def read() -> LaidOpen | None:
+            return laid_open(game, self._program.texts, events, state)
+
+        if read() is not None:
+            self.reveal.open(read, painters_of(game), paused=self.animated)
 
     def _toggle(self, drawer: Drawer) -> None:
         if not any(sheet.isVisible() for sheet in (self.score, self.reveal, self.hand_over.consent)):
             self.side.toggle(drawer)
-
-    def _to_table(self) -> None:
-        """The keyboard goes back to what is still open."""
-        if self.words.isVisible():
-            self.words.list.setFocus()
-        elif self.view is not None:
-            self.view.setFocus()
 
     def _retext(self) -> None:
         if self.controller is None:
             return
         self._set_keys(self.controller)
         self.controller.set_texts(self._program.texts)
-        self.score.retext()
-        self.help.retext()
-        self.lesson.retext()
-        self._darken()
-        self.side.fill()
-        if self.reveal.isVisible():
-            self._lay_open(self._laid, again=True)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QListWidgetItem, QTreeWidget, QTreeWidgetItem, QWi
 from app.art import chrome
 from app.art.tokens import GOLD
 from app.platform.qt_guard import report_errors
+from app.program import Program
 from app.table.screen import Section
 from app.windows.kit.controls import Button, PaperLines
 from app.windows.kit.drawer import Drawer
@@ -59,8 +60,8 @@ class TextTable(Drawer):
     chosen = Signal(int)
     """The number of the line."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, "words")
+    def __init__(self, program: Program, page: QWidget) -> None:
+        super().__init__(program, page, "words")
         self.tree = WordTree(self, "words:tree")
         self._copy = Button(self, "secondary", "content-copy", "words:copy")
         self._copy.clicked.connect(self.copy)

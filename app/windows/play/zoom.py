@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath
@@ -23,7 +24,7 @@ from app.table.geometry.placement import Rect, Shape
 from app.table.scene.kinds import PaintPiece
 from app.table.screen import Explanation
 from app.windows.kit.controls import Button
-from app.windows.kit.grown_sheet import GrownSheet
+from app.windows.kit.sheet import PaperSheet
 
 WIDTH, HEIGHT, LOW = 580.0, 420.0, 320.0
 """Least size of the card, in logical pixels, and its height without a high picture; long texts make it higher."""
@@ -36,15 +37,25 @@ BELOW_ICON = 160.0
 """From the top of a pictogram that stands for the picture to what is counted below it."""
 
 
-class Zoom(GrownSheet):
+@dataclass(frozen=True, slots=True)
+class Enlarged:
+    """A piece and what there is to say about it; ``source`` is where it lies on the page, in its pixels, ``shape`` its outline there."""
+
+    shown: Explanation
+    source: Rect
+    painters: Mapping[str, PaintPiece]
+    shape: Shape = "rectangle"
+
+
+class Zoom(PaperSheet):
     """Lies over the table. Esc or any click closes it; the button opens the rule."""
 
     asked_rule = Signal(str)
     """The paragraph of the rules to be opened."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent, "zoom")
-        self._program = program
+        super().__init__(program, parent, "zoom")
+        self._read: Callable[[], Enlarged | None] = lambda: None
         self._shown: Explanation | None = None
         self._source = Rect(0, 0, 0, 0)
         self._shape: Shape = "rectangle"
@@ -52,20 +63,33 @@ class Zoom(GrownSheet):
         self._rule = Button(self, "secondary", "book-open-variant", "zoom:rule")
         self._rule.clicked.connect(self._open_rule)
 
-    def open(self, shown: Explanation, source: Rect, painters: Mapping[str, PaintPiece], shape: Shape = "rectangle") -> None:
-        """Show a piece; ``source`` is where it lies on the page, in its pixels, ``shape`` its outline there."""
-        self._shown, self._source, self._painters, self._shape = shown, source, painters, shape
-        say = self._program.texts
+    def open(self, read: Callable[[], Enlarged | None]) -> None:
+        """Show the piece that ``read`` returns; it is asked again in another language, and when the table has been laid out again."""
+        self._read = read
+        self.retext()
+        self.show_up()
+        self.setFocus()
+
+    def retext(self) -> None:
+        """Set all words; a piece that is gone closes it."""
+        found, say = self._read(), self._program.texts
+        if found is None:
+            self.put_away()
+            return
+        self._shown, self._source, self._painters, self._shape = found.shown, found.source, found.painters, found.shape
+        shown = found.shown
         self.head(shown.title, say("app.close"))
         self._rule.say(say("help.open_rule"))
         self._rule.setVisible(bool(shown.rule))
-        self.cover()
         self.setAccessibleName(f"{shown.title}. {shown.subtitle}")
         said = [shown.words, *(words for _, words in shown.notes), *(words for _, words in shown.facts)]
         self.setAccessibleDescription("\n".join(said))
-        self.fit_scale()
-        self.show_up()
-        self.setFocus()
+
+    def follow(self) -> None:
+        """Find the piece where it lies now."""
+        if not self.isHidden():
+            self.retext()
+            self.refit()
 
     def arrange(self) -> None:
         """The rule below right."""

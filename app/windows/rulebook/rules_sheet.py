@@ -21,16 +21,16 @@ WIDTH = 1010.0
 class RulesSheet(PaperSheet):
     """The rules of one game over its table: everybody may read them at any time."""
 
+    zoomed = False
+
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent, "rules")
-        self._program = program
+        super().__init__(program, parent, "rules")
         self._game = ""
         self.reader = Reader(program, self, "rules")
 
     def open(self, game: str, paragraph: str = "") -> None:
         """Show the rules of a game, turned to a paragraph if one is named."""
         self._game = game
-        self.cover()
         self.reader.show_games([game])
         self.retext()
         self.show_up()

@@ -36,6 +36,7 @@ BUILD = 300
 class ScoreSheet(PaperSheet):
     """Lies over the table. ``lit`` asks to point out what gave the points of a source; the rest are the ways on from a finished game."""
 
+    zoomed = False
     lit = Signal(str)
     again = Signal(bool)
     """The same players again; True: with the same deal."""
@@ -44,8 +45,7 @@ class ScoreSheet(PaperSheet):
     home = Signal()
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent, "score")
-        self._program = program
+        super().__init__(program, parent, "score")
         self._record: Record | None = None
         self._replay: Replay | None = None
         self._rows: list[tuple[ScoreRow, PointsRow]] = []

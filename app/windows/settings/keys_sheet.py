@@ -28,12 +28,12 @@ COLUMNS = (("turn", "game", "program"), ("look", "fixed"))
 class KeysSheet(PaperSheet):
     """Every key by group. Larger text makes the list larger as a whole; where that is too high, it scrolls."""
 
+    zoomed = False
+
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent, "keys_sheet")
-        self._program = program
+        super().__init__(program, parent, "keys_sheet")
         self.games: tuple[str, ...] = ()
         """The games whose keys are listed too: the one on the table."""
-        self._before: QWidget | None = None
         self._area = QScrollArea(self)
         self._area.setObjectName("keys_sheet:list")
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -41,29 +41,17 @@ class KeysSheet(PaperSheet):
         self._table = KeyTable(self._area)
         self._area.setWidget(self._table)
         self._table.setAutoFillBackground(False)
-        program.language_changed.connect(self.retext)
-        program.settings_changed.connect(self.retext)
+        program.settings_changed.connect(self.retext)  # keys are changed there
         self.retext()
 
     def open(self) -> None:
-        """Show it over the whole of its parent, or put it away; what had the keyboard gets it back."""
+        """Show it over the whole of its page, or put it away."""
         if self.isVisible():
             self.put_away()
             return
-        page = self.parentWidget()
-        assert page is not None
-        self._before = page.focusWidget()
-        self.cover()
         self.retext()
         self.show_up()
         (self._area if self._area.focusPolicy() == Qt.FocusPolicy.StrongFocus else self.close_button).setFocus()
-
-    def put_away(self) -> None:
-        """Close it; what had the keyboard gets it back."""
-        if self._before is not None:
-            self._before.setFocus()
-            self._before = None
-        super().put_away()
 
     def retext(self) -> None:
         """Set all words anew."""

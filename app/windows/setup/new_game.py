@@ -156,8 +156,6 @@ class NewGame(Page):
     def arrange(self) -> None:
         """Picture and seed at the left, seats and options at the right, Start below."""
         super().arrange()
-        if self._sheet.isVisible():
-            self._sheet.cover()
         left = self._left()
         if self._narrow:
             half = left.width() / 2

@@ -16,7 +16,7 @@ from app.art.tokens import INK, INK_SECOND
 from app.program import Program
 from app.storage.settings import Preset
 from app.windows.kit.controls import Button, Field
-from app.windows.kit.grown_sheet import GrownSheet
+from app.windows.kit.sheet import PaperSheet
 
 MOST = 6
 """Presets of one game; the sheet shows them all."""
@@ -32,14 +32,13 @@ class _Row:
     delete: Button
 
 
-class PresetsSheet(GrownSheet):
+class PresetsSheet(PaperSheet):
     """Lies over the set-up page. ``chosen`` says which preset to use."""
 
     chosen = Signal(object)
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent, "presets_sheet")
-        self._program = program
+        super().__init__(program, parent, "presets_sheet")
         self._now: Preset | None = None
         self._deleted: Preset | None = None
         self._rows: list[_Row] = []
@@ -55,7 +54,6 @@ class PresetsSheet(GrownSheet):
         """Show the presets of a game; ``now`` is the set-up that can be kept, still without a name."""
         self._now, self._deleted = now, None
         self._name.clear()
-        self.cover()
         self.retext()
         self.show_up()
         (self._rows[0].use if self._rows else self._name).setFocus()

@@ -11,13 +11,12 @@ from app.art.tokens import INK, INK_SECOND
 from app.program import Program
 from app.teaching.hint_level import counted
 from app.windows.kit.controls import Button
-from app.windows.kit.grown_sheet import GrownSheet
-from app.windows.kit.sheet import EDGE
+from app.windows.kit.sheet import EDGE, PaperSheet
 
 WIDTH, HEIGHT = 620.0, 238.0
 
 
-class FirstTime(GrownSheet):
+class FirstTime(PaperSheet):
     """Asks once for each game; put away without an answer it asks again the next time."""
 
     known = Signal(str)
@@ -26,8 +25,7 @@ class FirstTime(GrownSheet):
     """The id of a game to be taught."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent, "first_time")
-        self._program = program
+        super().__init__(program, parent, "first_time")
         self._game = ""
         self._answers = {
             "known": Button(self, "primary", "play", "first_time:known"),
@@ -35,12 +33,10 @@ class FirstTime(GrownSheet):
         }
         for answer, button in self._answers.items():
             button.clicked.connect(lambda _=False, answer=answer: self._answer(answer))
-        program.language_changed.connect(self.retext)
 
     def open(self, game: str) -> None:
         """Ask about a game."""
         self._game = game
-        self.cover()
         self.retext()
         self.show_up()
         self._answers["known"].setFocus()

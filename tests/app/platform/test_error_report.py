@@ -307,7 +307,7 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
             with nothing_cut():
                 for ticked in (False, True):
                     button(program, "crash:save").setChecked(ticked)
-                    sheet._say()
+                    sheet.retext()
                     sheet.grab()
             click(program, "crash:copy")
             assert not overflows

@@ -230,7 +230,7 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
             assert program.table.hand_over.consent.isVisible()
             program.grab()
             click(program, "consent:no")
-            program.table.hand_over.banner.tell("Maximilian Habsburg ist am Zug", "Maximilian", match.colours[0], 0.0)
+            program.table.hand_over.banner.tell(lambda: (("Maximilian Habsburg ist am Zug",), ()), (match.colours[0], "M"))
             program.grab()
 
 

@@ -302,7 +302,7 @@ def test_files_dropped_on_the_table_leave_the_game_alone(qtbot: QtBot, tmp_path:
         drop(program, good)
         assert program.match is match
         assert program.pages.currentWidget() is program.table
-        assert "From Ben" in program.quick_save.toast.words
+        assert "From Ben" in program.quick_save.toast.lines[0]
         assert [saved.name for saved in library().entries() if not saved.running] == ["From Ben"]
 
 
@@ -329,7 +329,7 @@ def test_ctrl_s_keeps_the_moment_and_says_so(qtbot: QtBot) -> None:
         toast = program.quick_save.toast
         assert toast.isVisible()
         (saved,) = [saved for saved in library().entries() if not saved.running]
-        assert toast.words == f"Saved as “{saved.name}”."
+        assert toast.lines == (f"Saved as “{saved.name}”.",)
         assert autosave.open_file(saved.path).game.digest() == program.match.record.game.digest()
         program.match.play(program.match.record.game.legal[0])
         program.resize(1400, 800)
