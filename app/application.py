@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app import __version__
 from app.art.fonts import font, load_fonts
 from app.cli import console
-from app.platform.qt_guard import shielded_with
+from app.platform.qt_guard import report_errors_with
 from app.storage import paths
 
 ICON_SIZES = (16, 32, 48, 128)
@@ -24,7 +24,7 @@ class Application(QApplication):
     file_opened = Signal(str)
     """The place of a file: macOS tells of a double-clicked save in no other way."""
 
-    @shielded_with(False)
+    @report_errors_with(False)
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
             self.file_opened.emit(event.file())

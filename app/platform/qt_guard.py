@@ -29,7 +29,7 @@ def report_errors(override: Callable[..., R]) -> Callable[..., R | None]:
     return function
 
 
-def shielded_with(answer: A) -> Callable[[Callable[..., A]], Callable[..., A]]:
+def report_errors_with(answer: A) -> Callable[[Callable[..., A]], Callable[..., A]]:
     """``shielded`` for a function from which Qt wants a value: ``answer`` is what it gets after an error."""
 
     def shield(override: Callable[..., A]) -> Callable[..., A]:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
 from app.cli import command_line
-from app.platform.qt_guard import shielded_with
+from app.platform.qt_guard import report_errors_with
 from app.program import Program
 from app.session.match import Match
 from app.shortcuts import Shortcuts
@@ -81,7 +81,7 @@ class QuickSave(QObject):
         """Say for a moment what was done with a file."""
         self.toast.tell(lambda: ((self._program.texts(key, name=path.stem),), ()))
 
-    @shielded_with(False)
+    @report_errors_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take files that are dragged over the window and dropped."""
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(event, QDropEvent):

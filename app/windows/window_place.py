@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtWidgets import QMainWindow
 
-from app.platform.qt_guard import shielded_with
+from app.platform.qt_guard import report_errors_with
 from app.storage.settings import Settings, Window
 
 USUAL = QSize(1280, 800)
@@ -68,7 +68,7 @@ class _FrameOnScreen(QObject):
         self._window = window
         window.installEventFilter(self)
 
-    @shielded_with(False)
+    @report_errors_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Wait for the window, then for its first picture, before which its frame is not known."""
         if event.type() == QEvent.Type.Show and watched is self._window:

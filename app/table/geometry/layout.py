@@ -9,7 +9,7 @@ from functools import cached_property
 from rules import ItemId
 
 from .placement import Placement
-from .z_order import Stack
+from .z_order import ZOrder
 
 MIN_WIDTH, MIN_HEIGHT = 1280.0, 712.0
 """The smallest table in logical pixels; the scene scales it to the window."""
@@ -24,9 +24,9 @@ class Layout:
     placements: Mapping[ItemId, Placement]
 
     @cached_property
-    def stack(self) -> Stack:
+    def stack(self) -> ZOrder:
         """The placements in the order they are painted."""
-        return Stack(self.placements.values())
+        return ZOrder(self.placements.values())
 
     @classmethod
     def of(cls, width: float, height: float, placements: Iterable[Placement]) -> Layout:

@@ -17,7 +17,7 @@ COVERED = 0.9
 """A piece that covers this share of another's width or height hides a whole strip of it."""
 
 
-class Stack:
+class ZOrder:
     """The placements of one layout from the lowest to the highest, in the order they are painted: those of equal z as they come."""
 
     def __init__(self, placements: Iterable[Placement]) -> None:

@@ -11,7 +11,7 @@ from app.art.states import Ring
 from app.table.choice.highlights import Highlight
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.placement import Placement, Rect
-from app.table.geometry.z_order import CHOOSER, RINGS, Stack
+from app.table.geometry.z_order import CHOOSER, RINGS, ZOrder
 from app.table.parts.button_state import PRESSABLE
 from rules import ItemId
 
@@ -45,7 +45,7 @@ class Rings:
         self._pieces: dict[_Look, Piece] = {}
 
     def draw(
-        self, showing: TableFrame, stack: Stack, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
+        self, showing: TableFrame, stack: ZOrder, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
     ) -> None:
         """Show exactly what belongs to a picture; nothing yet for the items ``without``, which are still on their way."""
         self._wanted = self.wanted(showing, stack, focus, lifted, without)
@@ -60,7 +60,7 @@ class Rings:
             piece.fade_to(opacity)
 
     def wanted(
-        self, showing: TableFrame, stack: Stack, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
+        self, showing: TableFrame, stack: ZOrder, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
     ) -> dict[_Look, tuple[ItemId, str]]:
         """What belongs to a picture, with the pictures of it painted, and whose it is."""
         found: dict[_Look, tuple[ItemId, str]] = {}

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.art.cache import HINTS, PixmapCache
-from app.platform.qt_guard import report_errors, shielded_with
+from app.platform.qt_guard import report_errors, report_errors_with
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 
 from .kinds import PaintPiece
@@ -66,7 +66,7 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit()
 
-    @shielded_with(True)
+    @report_errors_with(True)
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
@@ -89,7 +89,7 @@ class TableView(QGraphicsView):
         self.viewport().update()
         self.resized.emit(width, height)
 
-    @shielded_with(False)
+    @report_errors_with(False)
     def focusNextPrevChild(self, forwards: bool) -> bool:
         """Tab belongs to the table."""
         return False

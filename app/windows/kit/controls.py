@@ -12,7 +12,7 @@ from app.art.icons import icon_at
 from app.art.lettering import paragraph, text
 from app.art.states import ring
 from app.art.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, ROLES, Role
-from app.platform.qt_guard import report_errors, shielded_with
+from app.platform.qt_guard import report_errors, report_errors_with
 from app.windows.kit import paper_style
 from app.windows.kit.canvas import Painted, Scaled
 from app.windows.kit.wrapped import Wrapped
@@ -32,7 +32,7 @@ class _Press(Painted, QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    @shielded_with(False)
+    @report_errors_with(False)
     def hitButton(self, pos: QPoint) -> bool:
         """Whether a point lies on the visible part."""
         return self.inner(self.size()).contains(pos.toPointF() / self.scale)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.platform.qt_guard import shielded_with
+from app.platform.qt_guard import report_errors_with
 from app.table.input import keys
 from app.windows.kit.controls import Button
 
@@ -25,7 +25,7 @@ class KeyButton(Button):
         self.setCheckable(True)
         self.toggled.connect(lambda on: self.waits.emit(command if on else ""))
 
-    @shielded_with(True)
+    @report_errors_with(True)
     def event(self, event: QEvent) -> bool:
         """While it waits every key is its own, that of a shortcut too."""
         if self.isChecked() and isinstance(event, QKeyEvent):

@@ -10,7 +10,7 @@ from app.art import frame
 from app.art.lettering import text
 from app.art.materials import veil
 from app.art.tokens import BURGUNDY
-from app.platform.qt_guard import report_errors, shielded_with
+from app.platform.qt_guard import report_errors, report_errors_with
 from app.program import Program
 from app.windows.kit.controls import Button
 from app.windows.kit.overlay import Overlay
@@ -39,7 +39,7 @@ class Sheet(Overlay):
             child for child in self._places if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
 
-    @shielded_with(True)
+    @report_errors_with(True)
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round within the sheet."""
         controls = self.controls()

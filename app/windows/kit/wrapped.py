@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from app.platform.qt_guard import shielded_with
+from app.platform.qt_guard import report_errors_with
 
 Index = QModelIndex | QPersistentModelIndex
 KEPT = 2000
@@ -26,7 +26,7 @@ class Wrapped(QStyledItemDelegate):
         self.padding = 6
         self.beside = 20
 
-    @shielded_with(QSize(40, 30))
+    @report_errors_with(QSize(40, 30))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The height of the wrapped words in the width there is."""
         own = index.data(Qt.ItemDataRole.FontRole)

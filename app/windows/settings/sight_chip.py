@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.art.fonts import text_width
-from app.platform.qt_guard import report_errors, shielded_with
+from app.platform.qt_guard import report_errors, report_errors_with
 from app.program import Program
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.kit.canvas import Canvas
@@ -62,7 +62,7 @@ class SightChip(Canvas):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Its size is set by ``fit``, which paints too."""
 
-    @shielded_with(False)
+    @report_errors_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():

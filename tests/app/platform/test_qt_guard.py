@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 import app
-from app.platform.qt_guard import report_errors, shielded_with
+from app.platform.qt_guard import report_errors, report_errors_with
 
 NOT_VIRTUAL = {"addWidget", "currentWidget", "setCurrentWidget"}
 """Names of our own functions that Qt has too, but never calls."""
@@ -43,7 +43,7 @@ def test_a_shielded_function_reports_and_answers(qtbot: QtBot, monkeypatch: pyte
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: caught.append(error))
 
     class Filter(QObject):
-        @shielded_with(False)
+        @report_errors_with(False)
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             return bool([][0])
 
