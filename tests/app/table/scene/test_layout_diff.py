@@ -104,8 +104,8 @@ def test_reduced_motion_only_fades() -> None:
 
 
 def test_dice_tumble_with_a_later_throw_furniture_too() -> None:
-    def die(item: str, throw: int, *face: object, ground: bool = False) -> Placement:
-        return replace(placed(item, face=face, static=ground), throw=throw)
+    def die(item: str, throw: int, *face: object, static: bool = False) -> Placement:
+        return replace(placed(item, face=face, static=static), throw=throw)
 
     before = layout(die("die", 3, 5), die("mini", 3, 5, static=True), A)
     after = layout(die("die", 4, 5), die("mini", 4, 2, static=True), die("other", 4, 1), A)
