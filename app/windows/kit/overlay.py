@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSizeF
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.platform.qt_guard import report_errors, shielded_with
+from app.platform.qt_guard import report_errors, report_errors_with
 from app.program import Program
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.windows.kit import canvas
@@ -90,7 +90,7 @@ class Overlay(Canvas):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Its size is set by ``fit``, which arranges it too."""
 
-    @shielded_with(False)
+    @report_errors_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the page."""
         if watched is self._page and event.type() == QEvent.Type.Resize:
