@@ -1,22 +1,20 @@
-"""Random games of every game, for every number of players and every combination of options."""
+"""Random games of every game, for every number of players and every pair of options."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
 
-from rules import Action, Meta, Option, Record, Rng, Value, catalogue, new
+from rules import Action, Game, GameDef, Meta, Option, Record, Rng, Value, catalogue, new
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 MAX_DECISIONS = 5_000
-MANY = 40
-"""More combinations of options than these are not all tried."""
-DEALT = 2
-"""So many are tried then for each number of players."""
-LOT = 303
-"""How they are dealt: so that they are as different as can be."""
 FEW = 4
 """Of an option with more values than these the first, the one it starts with and the last are tried."""
+
+Options = dict[str, Value | bool]
 
 
 @dataclass(frozen=True)
@@ -31,11 +29,11 @@ class Setting:
         return "-".join([self.game, str(self.players), *(f"{name}={value}" for name, value in self.options)])
 
     def new(self, seed: int) -> Record:
-        """A new game."""
+        """Return a new game."""
         return new(self.game, NAMES[: self.players], seed, dict(self.options))
 
     def play(self, seed: int) -> Iterator[tuple[Record, Action]]:
-        """A random game: before each decision the record and the action that is going to be played. Ends with the game."""
+        """Play a random game to its end: before each decision the record and the action that is going to be played."""
         record, rng = self.new(seed), Rng(seed)
         for _ in range(MAX_DECISIONS):
             if record.game.over:
@@ -46,51 +44,97 @@ class Setting:
         raise AssertionError(f"{self} with seed {seed} has not ended after {MAX_DECISIONS} decisions")
 
     def finished(self, seed: int) -> Record:
-        """A random game at its end."""
+        """Return a random game at its end."""
         record = self.new(seed)
         for played, _ in self.play(seed):
             record = played
         return record
 
 
+@dataclass(frozen=True)
+class Moment:
+    """A decision of a game that has gone on since: a copy and a snapshot made there, and what was done."""
+
+    game: Game[Any]
+    snapshot: bytes
+    action: Action
+
+
+@dataclass(frozen=True)
+class Played:
+    """A random game, played once for all that is promised of it. Do not play on it or on its moments: copy them."""
+
+    setting: Setting
+    seed: int
+    record: Record
+    moments: tuple[Moment, ...]
+
+    @classmethod
+    def of(cls, setting: Setting, seed: int) -> Played:
+        """Play a game and remember every moment of it."""
+        record, moments = setting.new(seed), []
+        for played, action in setting.play(seed):
+            record = played
+            moments.append(Moment(record.game.copy(), record.game.snapshot(), action))
+        return cls(setting, seed, record, tuple(moments))
+
+
+def assert_complete(rules: GameDef[Any], state: Any) -> None:
+    """Assert that every card is somewhere, and only once."""
+    found = rules.census(state)
+    for deck, cards in rules.decks.items():
+        assert sorted(found[deck]) == sorted(cards), deck
+
+
 def settings() -> list[Setting]:
-    """Every game x players x combination of the options that fit them, or a choice of these; of an option for each seat all dealt round."""
-    return [
-        Setting(of.id, players, tuple(chosen.items()))
-        for of in catalogue()
-        for players in of.players
-        for chosen in combinations(of, players)
-    ]
+    """Return few settings of every game in which each pair of choices that fit together, the number of players being one, occurs."""
+    return [setting for of in catalogue() for setting in in_pairs(every_setting(of))]
 
 
-def combinations(of: Meta, players: int) -> list[dict[str, Value | bool]]:
-    """What can be chosen together, option after option; when that is too much, a few of all."""
-    found: list[dict[str, Value | bool]] = [{}]
+def other_settings() -> list[Setting]:
+    """Return the settings of every game that are not among ``settings``."""
+    known = set(settings())
+    return [setting for of in catalogue() for setting in every_setting(of) if setting not in known]
+
+
+def every_setting(of: Meta) -> list[Setting]:
+    """Return every number of players with every combination of options; of an option for each seat all dealt round."""
+    return [Setting(of.id, players, tuple(chosen.items())) for players in of.players for chosen in _combinations(of, players)]
+
+
+def in_pairs(every: Sequence[Setting]) -> list[Setting]:
+    """Choose settings, the first of all included, so that every pair of choices made in any of them is made in one that is chosen."""
+    pairs = [pairs_of(setting) for setting in every]
+    missing, found = set().union(*pairs), []
+    chosen = 0
+    while missing:
+        found.append(every[chosen])
+        missing -= pairs[chosen]
+        chosen = max(range(len(every)), key=lambda n: len(pairs[n] & missing))
+    return found
+
+
+def pairs_of(setting: Setting) -> set[tuple[object, object]]:
+    """Return what is chosen together in a setting, two by two; a choice alone where there is no other."""
+    choices = [("players", setting.players), *setting.options]
+    return {*combinations(choices, 2)} or {(choices[0], choices[0])}
+
+
+def _combinations(of: Meta, players: int) -> list[Options]:
+    """Return what can be chosen together, option after option."""
+    found: list[Options] = [{}]
     for option in of.options:
         found = [{**chosen, **row} for chosen in found for row in _rows(option, players, chosen)]
-    return found if len(found) <= MANY else _dealt(of, players)
+    return found
 
 
-def _rows(option: Option, players: int, chosen: dict[str, Value | bool]) -> list[dict[str, Value | bool]]:
-    """What can be chosen for an option beside what is chosen already."""
+def _rows(option: Option, players: int, chosen: Mapping[str, Value | bool]) -> list[Options]:
+    """Return what can be chosen for an option beside what is chosen already."""
     if not option.fits(players, chosen):
         return [{}]
     names, values = option.names(players), option.possible(players, chosen)
+    if len(names) == 1 and len(values) > FEW:
+        usual = option.default if option.default in values else values[-1]
+        values = tuple(dict.fromkeys((values[0], usual, values[-1])))
     starts = range(0, len(values), len(names))
     return [{name: values[(first + i) % len(values)] for i, name in enumerate(names)} for first in starts]
-
-
-def _dealt(of: Meta, players: int) -> list[dict[str, Value | bool]]:
-    """A few combinations for a number of players; over all of these every value of every option (of many values some) is dealt."""
-    found: list[dict[str, Value | bool]] = [{} for _ in range(DEALT)]
-    for n, option in enumerate(of.options):
-        values = option.values if len(option.values) <= FEW else (option.values[0], option.default, option.values[-1])
-        places = [value for _ in range(DEALT * len(of.players)) for value in values][: DEALT * len(of.players)]
-        Rng(LOT + n).shuffle(places)
-        first = DEALT * of.players.index(players)
-        for row, chosen in enumerate(found):
-            if option.fits(players, chosen):
-                at, possible = values.index(places[first + row]), option.possible(players, chosen)
-                dealt = {name: values[(at + i) % len(values)] for i, name in enumerate(option.names(players))}
-                chosen |= {name: value if value in possible else possible[-1] for name, value in dealt.items()}
-    return found

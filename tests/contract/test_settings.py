@@ -1,8 +1,8 @@
-"""What the contract is tried with: every number of players, every value of every option."""
+"""What the contract is tried with: every number of players, every value of every option, every pair of them."""
 
 from rules import catalogue
 
-from .play import FEW, settings
+from .play import FEW, Setting, every_setting, in_pairs, other_settings, pairs_of, settings
 
 
 def test_every_value_of_every_option_is_tried() -> None:
@@ -17,5 +17,28 @@ def test_every_value_of_every_option_is_tried() -> None:
 
 
 def test_no_setting_is_tried_twice() -> None:
-    found = [str(setting) for setting in settings()]
+    found = [str(setting) for setting in (*settings(), *other_settings())]
     assert len(found) == len(set(found))
+
+
+def test_every_pair_of_choices_that_fit_together_is_tried() -> None:
+    for of in catalogue():
+        tried = set().union(*(pairs_of(setting) for setting in settings() if setting.game == of.id))
+        for setting in every_setting(of):
+            assert pairs_of(setting) <= tried, setting
+
+
+def test_few_settings_hold_all_pairs() -> None:
+    """Of three options with three values each there are 27 settings; 9 are the least that hold all pairs."""
+    every = [Setting("toy", 2, (("a", a), ("b", b), ("c", c))) for a in range(3) for b in range(3) for c in range(3)]
+    chosen = in_pairs(every)
+    assert chosen[0] == every[0]
+    assert 9 <= len(chosen) <= 12
+    for first, second in (("a", "b"), ("a", "c"), ("b", "c")):
+        assert {(dict(one.options)[first], dict(one.options)[second]) for one in chosen} == {(x, y) for x in range(3) for y in range(3)}
+
+
+def test_what_cannot_be_chosen_together_is_not() -> None:
+    """An option that needs another one is chosen with that one only, as in the settings given."""
+    every = [Setting("toy", 2, (("a", 0),)), *(Setting("toy", 2, (("a", 1), ("b", b))) for b in range(3))]
+    assert set(in_pairs(every)) == set(every)

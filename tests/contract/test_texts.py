@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
@@ -17,12 +16,17 @@ from rules import COLOURS, Decision, Event, Record, catalogue, view
 
 from .play import Setting, settings
 
-SEEDS = (31, 32, 33)
-every_game = pytest.mark.parametrize("game", [of.id for of in catalogue()])
+SEEDS = (31, 32)
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@cache
+@pytest.fixture(scope="module", params=[of.id for of in catalogue()])
+def game(request: pytest.FixtureRequest) -> str:
+    found: str = request.param
+    return found
+
+
+@pytest.fixture(scope="module")
 def records(game: str) -> tuple[Record, ...]:
     """Finished games of every setting. Several tests look at them; they are not played on."""
     return tuple(setting.finished(seed) for setting in settings() if setting.game == game for seed in SEEDS)
@@ -39,11 +43,10 @@ def is_wording(words: str) -> bool:
 
 
 @both
-@every_game
-def test_every_event_has_a_line_of_the_log_or_is_silent_on_purpose(game: str, language: str) -> None:
+def test_every_event_has_a_line_of_the_log_or_is_silent_on_purpose(game: str, records: tuple[Record, ...], language: str) -> None:
     """Silent: no key at all under ``log`` for its kind."""
     texts, screen = Texts(language), screen_of(game)
-    for record in records(game):
+    for record in records:
         for event in events_of(record):
             words = screen.event_words(record.header.names, texts, event)
             if words is None:
@@ -53,16 +56,14 @@ def test_every_event_has_a_line_of_the_log_or_is_silent_on_purpose(game: str, la
 
 
 @both
-@every_game
-def test_whatever_stops_undo_is_said(game: str, language: str) -> None:
+def test_whatever_stops_undo_is_said(game: str, records: tuple[Record, ...], language: str) -> None:
     texts = Texts(language)
-    kinds = {event.kind for record in records(game) for event in events_of(record) if event.reveals}
+    kinds = {event.kind for record in records for event in events_of(record) if event.reveals}
     assert kinds
     for kind in kinds:
         assert is_wording(texts(f"{game}.stop.{kind}")), kind
 
 
-@every_game
 def test_every_question_and_every_legal_action_has_words(game: str) -> None:
     languages, screen = [Texts(language) for language in LANGUAGES], screen_of(game)
     for setting in settings():
@@ -81,10 +82,9 @@ def test_every_question_and_every_legal_action_has_words(game: str) -> None:
 
 
 @both
-@every_game
-def test_every_row_of_the_score_has_a_name(game: str, language: str) -> None:
+def test_every_row_of_the_score_has_a_name(game: str, records: tuple[Record, ...], language: str) -> None:
     texts = Texts(language)
-    for record in records(game):
+    for record in records:
         for row in record.rules.score(record.game.state):
             assert is_wording(texts(f"{game}.score.{row.key}")), row.key
 
@@ -106,10 +106,9 @@ def position_of(setting: Setting, record: Record, decision: Decision, texts: Tex
 
 
 @both
-@every_game
-def test_what_a_review_jumps_to_happens_and_has_words(game: str, language: str) -> None:
+def test_what_a_review_jumps_to_happens_and_has_words(game: str, records: tuple[Record, ...], language: str) -> None:
     texts, screen = Texts(language), screen_of(game)
-    happened = [event for record in records(game) for event in events_of(record) if event.kind in screen.marks]
+    happened = [event for record in records for event in events_of(record) if event.kind in screen.marks]
     assert {event.kind for event in happened} == set(screen.marks)
     assert screen.section in screen.marks
     for event in happened:
@@ -120,7 +119,6 @@ def test_what_a_review_jumps_to_happens_and_has_words(game: str, language: str) 
             assert is_wording(texts(f"{game}.section", **event.values)), event
 
 
-@every_game
-def test_every_turn_begins_with_its_event(game: str) -> None:
-    for record in records(game):
+def test_every_turn_begins_with_its_event(records: tuple[Record, ...]) -> None:
+    for record in records:
         assert sum(event.kind == TURN for event in events_of(record)) > len(record.header.names)

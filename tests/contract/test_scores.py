@@ -1,0 +1,38 @@
+"""Points of every game: at any time, if it ended now, and at its end."""
+
+from __future__ import annotations
+
+from .play import Played
+
+
+def test_the_rows_of_the_score_add_up_and_the_ranks_follow_from_it(played: Played) -> None:
+    record, players = played.record, played.setting.players
+    rows, standings = record.rules.score(record.game.state), record.game.state.standings
+    assert standings is not None
+    assert len({row.key for row in rows}) == len(rows)
+    assert all(len(row.points) == len(row.items) == players for row in rows)
+    for standing in standings:
+        if standing.player in range(players):
+            assert standing.score == sum(row.points[standing.player] for row in rows)
+    assert set(range(players)) <= {standing.player for standing in standings}
+    figures = [(standing.score, standing.tie_break) for standing in standings]
+    assert [standing.rank for standing in standings] == [1 + sum(other > figure for other in figures) for figure in figures]
+    assert all(standing.rank == 1 for standing in standings if standing.won)
+
+
+def test_if_the_game_ended_now_is_the_score_once_it_has(played: Played) -> None:
+    rules, end = played.record.rules, played.record.game.state
+    for state in (moment.game.state for moment in played.moments):
+        rows = rules.ended(state)
+        assert {row.key for row in rules.score(state)} <= {row.key for row in rows}
+        assert all(len(row.points) == len(row.items) == played.setting.players for row in rows)
+    assert rules.ended(end) == rules.score(end)
+
+
+def test_before_the_end_there_is_no_result_and_a_score_at_any_time(played: Played) -> None:
+    rules = played.record.rules
+    for state in (moment.game.state for moment in played.moments):
+        assert state.standings is None
+        rows = rules.score(state)
+        for player in range(played.setting.players):
+            assert rules.total(state, player) == sum(row.points[player] for row in rows)
