@@ -10,7 +10,7 @@ SETUP := pyproject.toml packaging/environment.sh packaging/system_libraries.py
 PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
 
-.PHONY: play venv test check format bench screens program package smoke smoke-installers sizes clean help
+.PHONY: play venv test test-all check format bench screens program package smoke smoke-installers sizes clean help
 
 play: $(PLAYABLE) ## start the program
 	@$(BIN)/python packaging/system_libraries.py --window
@@ -18,7 +18,10 @@ play: $(PLAYABLE) ## start the program
 
 venv: $(PLAYABLE) ## only make .venv and install what playing needs
 
-test: $(TESTABLE) ## run all tests
+test: $(TESTABLE) ## run the tests, except for what is marked slow
+	@$(BIN)/python -m pytest -m "not slow" $(ARGS)
+
+test-all: $(TESTABLE) ## run all tests
 	@$(BIN)/python -m pytest $(ARGS)
 
 check: $(TESTABLE) ## format, lint, types, import contracts
