@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from app.art import cache
 from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import text
@@ -226,7 +227,8 @@ def _picture(p: QPainter, r: QRectF, game: Meta) -> None:
     """The picture of a game on its tile."""
     from app.art.vignettes import vignette  # not before the first picture is on the screen
 
-    vignette(p, QRectF(r.left() + 9, r.top() + 9, r.width() - 18, 196), game.id)
+    place = QRectF(r.left() + 9, r.top() + 9, r.width() - 18, 196)
+    cache.share(p, place, ("vignette", game.id), lambda q, whole: vignette(q, whole, game.id), margin=2)
 
 
 def _tiles_beside(width: float, games: int) -> int:
