@@ -1,5 +1,6 @@
 """For all tests: no window appears, no file of a player is touched, and random examples have no deadline."""
 
+import gc
 import os
 from pathlib import Path
 
@@ -17,6 +18,13 @@ hypothesis.settings.register_profile(
     "burgage", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow], derandomize="CI" in os.environ
 )
 hypothesis.settings.load_profile("burgage")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay to the end. Without them the garbage collection when a table is left looks at what the program made."""
+    gc.collect()
+    gc.freeze()
+
 
 HOMES = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "APPDATA", "LOCALAPPDATA", "TMPDIR")
 
