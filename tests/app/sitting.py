@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -18,6 +19,8 @@ from app.windows.main_window import MainWindow
 from rules import Action, Record
 from tests.app.pages import click, click_item, focused, key, settle
 from tests.app.pages import field as text_field
+
+Found = TypeVar("Found")
 
 LIKED: dict[str, dict[str, int]] = {
     "burgundy": {"field": 9, "goods_space": 6, "tile": 5, "store": 5, "building": 5, "species": 5, "start": 5},
@@ -88,6 +91,17 @@ class Sitting:
             self.clicks = 0
 
 
+def play_until(record: Record, rng: random.Random, liked: Callable[[Action], bool], found: Callable[[Record], Found | None]) -> Found:
+    """Play on by chance without a window, what is liked if there is any, until something is found; return that."""
+    for _ in range(3000):
+        wanted = found(record)
+        if wanted is not None:
+            return wanted
+        legal = record.game.legal
+        record.play(rng.choice([action for action in legal if liked(action)] or legal))
+    raise AssertionError("it does not come up")
+
+
 def set_up_by_mouse(program: MainWindow, game: str, players: int, seed: int) -> None:
     """From the start page to a running game."""
     click(program, f"play:{game}")
@@ -146,6 +160,10 @@ def play_by_keyboard(sitting: Sitting, most: int = 3000) -> int:
     raise AssertionError
 
 
+WALKED = 20
+"""In the first decisions of a game in words each line is walked to by key; then the list is told to jump there."""
+
+
 def play_in_words(sitting: Sitting, gladly: tuple[str, ...], most: int = 3000) -> Counter[str]:
     """To the end of the game from the list of moves, which F4 opens; how often each kind of action was done."""
     program = sitting.program
@@ -170,8 +188,12 @@ def play_in_words(sitting: Sitting, gladly: tuple[str, ...], most: int = 3000) -
         assert len(words) == len(legal)
         assert all(words)
         chosen = sitting.rng.choices(range(len(words)), [6 if action.kind in gladly else 1 for action in legal])[0]
-        for _ in range(chosen):
-            QTest.keyClick(listed, Qt.Key.Key_Down)
+        if kinds.total() < WALKED:
+            for _ in range(chosen):
+                QTest.keyClick(listed, Qt.Key.Key_Down)
+        else:
+            listed.setCurrentRow(chosen)
+        assert listed.currentRow() == chosen
         kinds[legal[chosen].kind] += 1
         key(listed, Qt.Key.Key_Return)
         assert sitting.record.entries[-1].action == legal[chosen]

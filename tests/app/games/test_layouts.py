@@ -21,6 +21,7 @@ from app.texts import Texts
 from app.windows.game_parts import painters_of
 from rules import Record, catalogue
 from tests.app.positions import GAMES, SIZES, position_of, random_game, settings, ui_of
+from tests.slow import rest_slow
 
 CHOOSER = ("workers:", "silver:", "number:", "type:", "building:", "species:", "level:", "button:no_effect", "button:confirm")
 """Things without a place on the table: the chooser shows them."""
@@ -116,7 +117,7 @@ def covered(record: Record, placement: Placement) -> bool:
     return placement.item in {f"card:{card}" for row in record.game.state.display for card in row}
 
 
-@pytest.mark.parametrize("size", [(1280, 712), (1366, 768), (1920, 992)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 768), (1920, 992)), ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_text_is_cut(table: Table, language: str, size: tuple[int, int]) -> None:
     painters = {**KINDS, **painters_of(table[0])}

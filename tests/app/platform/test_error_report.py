@@ -23,6 +23,7 @@ from rules import Event, Record, Rng, new, piles_of
 from rules.bots.arena import advance
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
 from tests.app.positions import nearly_over
+from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 NAMES = ("Quirin", "Walburga", "Xaver", "Zenzi")
@@ -295,7 +296,7 @@ def test_an_error_from_an_error_tells_of_both() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)])
+@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 680), (1920, 992)))
 def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     with crashing(language) as (program, sheet):
         program.resize(*size)

@@ -18,6 +18,7 @@ from rules.games.burgundy_cards.duel import Duel, duel
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, window
 from tests.app.programs import ROOT
 from tests.app.tables import tables
+from tests.slow import rest_slow
 
 TAUGHT = sorted(path.parent.name for path in ROOT.glob("app/games/*/lesson.py"))
 NAMES = ("Anna", "Ben")
@@ -73,7 +74,7 @@ def play(program: MainWindow, bar: LessonBar) -> list[str]:
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 def test_the_whole_lesson_is_played_by_clicking_where_it_points(qtbot: QtBot, language: str, game: str) -> None:
     with window(language) as program:
         with nothing_cut():

@@ -13,6 +13,7 @@ from app.windows.main_window import MainWindow
 from app.windows.page_stack import ZoomArea
 from rules import catalogue
 from tests.app.pages import button, nothing_cut, settle, window
+from tests.slow import rest_slow
 
 PAGES = ("start", "set_up", "settings", "saves", "statistics", "reviews")
 
@@ -34,7 +35,7 @@ def open_page(program: MainWindow, page: str, game: str) -> ZoomArea:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [100, 110, 130, 150, 200])
+@pytest.mark.parametrize("size", rest_slow(200, 100, 110, 130, 150))
 def test_pages_scroll_downwards_only_and_nothing_is_cut(qtbot: QtBot, language: str, size: int) -> None:
     for seed in range(3):
         results.keep(paths.archive_folder(), new_position("burgundy_cards", 2 + seed, seed, 10_000, {}), 1000.0 + seed)

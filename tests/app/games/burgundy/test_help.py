@@ -17,6 +17,7 @@ from tests.app.positions import NAMES, position_of
 from tests.app.programs import ROOT
 from tests.games.burgundy import builder
 from tests.games.burgundy.pieces import NAME
+from tests.slow import rest_slow_rows
 
 GAME = "burgundy"
 SCREEN = screen_of(GAME)
@@ -55,7 +56,7 @@ def test_every_tile_has_a_rule_of_its_own_that_exists() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("moves", "players", "options"), [(190, 2, {"extra_tiles": True}), (0, 4, {"duchies": "drawn"})])
+@pytest.mark.parametrize(("moves", "players", "options"), rest_slow_rows((190, 2, {"extra_tiles": True}), (0, 4, {"duchies": "drawn"})))
 def test_everything_on_the_table_is_explained_without_a_cut_word(
     qtbot: QtBot, moves: int, players: int, options: dict[str, Any], language: str
 ) -> None:

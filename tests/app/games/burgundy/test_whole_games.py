@@ -8,7 +8,8 @@ from __future__ import annotations
 import random
 import statistics
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import Qt
@@ -28,6 +29,7 @@ from tests.app.sitting import (
     play_by_keyboard,
     play_by_mouse,
     play_in_words,
+    play_until,
     set_up_by_keyboard,
     set_up_by_mouse,
 )
@@ -106,31 +108,39 @@ def test_four_players_in_words(qtbot: QtBot) -> None:
         assert button(program, "score:new").isVisible()
 
 
-def at(sitting: Sitting, kind: str, wanted: int = 1) -> list[Action]:
-    """Play by chance until so many dice are the cheapest for some target of ``kind``; the actions with them."""
-    for _ in range(400):
+def cheapest_dice(kind: str, wanted: int) -> Callable[[Record], list[Action] | None]:
+    """Find the actions with the cheapest dice for some target of ``kind``, where so many dice are equally cheap."""
+
+    def found(record: Record) -> list[Action] | None:
         by: dict[tuple[str, ...], list[Action]] = {}
-        legal = sitting.record.game.legal
-        for action in legal:
+        for action in record.game.legal:
             if action.kind == kind and action.picks[0].startswith("die:"):
                 by.setdefault(action.picks[1:], []).append(action)
         for ways in by.values():
             least = min(action.cost for action in ways)
             cheapest = [action for action in ways if action.cost == least]
-            if len(cheapest) == wanted and not any(seat.storage.count(0) == 0 for seat in sitting.record.game.state.seats):
+            if len(cheapest) == wanted and not any(seat.storage.count(0) == 0 for seat in record.game.state.seats):
                 return cheapest
-        sitting.table.play_action(sitting.rng.choice([a for a in legal if a.kind not in ("turn", "workers")] or legal))
+        return None
+
+    return found
+
+
+@contextmanager
+def sitting_at(kind: str, wanted: int, seed: int) -> Iterator[tuple[Sitting, list[Action]]]:
+    """A game played by chance until so many dice are the cheapest for some target of ``kind``; and the actions with them."""
+    record, rng = new(GAME, ("Anna", "Ben"), seed), random.Random(seed)
+    found = play_until(record, rng, lambda action: action.kind not in ("turn", "workers"), cheapest_dice(kind, wanted))
+    with window() as program:
+        program.play(record)
         settle()
-    raise AssertionError(kind)
+        yield Sitting(program, rng), found
 
 
 @pytest.mark.parametrize(("kind", "clicks"), [("take", 1), ("place", 2), ("sell", 1), ("workers", 1)])
 def test_an_action_takes_so_many_clicks(qtbot: QtBot, kind: str, clicks: int) -> None:
     """Where one die is the cheapest it is found by itself, and so are the workers."""
-    with window() as program:
-        set_up_by_mouse(program, GAME, 2, 5)
-        sitting = Sitting(program, random.Random(5))
-        (action,) = at(sitting, kind)
+    with sitting_at(kind, 1, 5) as (sitting, (action,)):
         before = len(sitting.record.entries)
         for item in action.picks[-clicks:]:
             if len(sitting.record.entries) == before:  # where a tile fits on one field only, its own click is enough
@@ -140,10 +150,7 @@ def test_an_action_takes_so_many_clicks(qtbot: QtBot, kind: str, clicks: int) ->
 
 @pytest.mark.parametrize("kind", ["take", "workers"])
 def test_dice_that_pay_the_same_are_offered_at_the_pointer(qtbot: QtBot, kind: str) -> None:
-    with window() as program:
-        set_up_by_mouse(program, GAME, 2, 6)
-        sitting = Sitting(program, random.Random(6))
-        first, second = at(sitting, kind, 2)
+    with sitting_at(kind, 2, 6) as (sitting, (first, second)):
         sitting.click(first.picks[1])
         offered = {item for item, placement in sitting.table.layout.placements.items() if placement.kind == "choice"}
         assert offered == {first.picks[0], second.picks[0]}

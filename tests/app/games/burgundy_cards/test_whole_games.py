@@ -26,6 +26,7 @@ from tests.app.games.burgundy_cards.ledger import Ledger
 from tests.app.pages import button, click, click_item, focused, key, settle, window
 from tests.app.sitting import check_new_game, check_sheet, play_by_keyboard, play_by_mouse, play_in_words, set_up_by_keyboard
 from tests.playthroughs import golden
+from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 CLICKS = {"take": 3, "place": 4, "sell": 3, "fill_workers": 3, "take_silver": 3}
@@ -127,7 +128,7 @@ def check_solo(sitting: Sitting) -> bool:
     return not lost
 
 
-@pytest.mark.parametrize("seed", [1, 7])
+@pytest.mark.parametrize("seed", rest_slow(1, 7))
 def test_alone_against_egon_by_mouse(qtbot: QtBot, seed: int) -> None:
     with window() as program:
         sitting = set_up_by_mouse(program, 1, seed)

@@ -19,6 +19,7 @@ from rules.games.guildhall.components import DATA, NAME, PROFESSIONS, VP_COST, V
 from tests.app.pages import enlarge_everything, focused, key, nothing_cut, show, window
 from tests.app.programs import ROOT
 from tests.games.guildhall.builder import record, table
+from tests.slow import rest_slow_rows
 
 GAME = "guildhall"
 NAMES = ("Anna", "Ben")
@@ -78,25 +79,25 @@ def test_every_question_and_every_action_has_its_sentence(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_open_is_told_in_full_sentences(qtbot: QtBot, language: str) -> None:
+@pytest.mark.parametrize(("seed", "professions"), rest_slow_rows((6, "custom_six"), (4, "base"), (5, "job_faire")))
+def test_what_is_open_is_told_in_full_sentences(qtbot: QtBot, seed: int, professions: str, language: str) -> None:
     told: set[str] = set()
     with window(language) as program, nothing_cut():
-        for seed, options in ((4, {}), (5, {"profession_set": "job_faire"}), (6, {"profession_set": "custom_six"})):
-            for moves in (0, 7, 41, 46, 103):
-                match = show(program, new_position(GAME, 3, seed, moves, options))
-                key(focused(), Qt.Key.Key_F2)
-                assert program.table.help.now.isVisible()
-                program.table.help.now.grab()
-                controller = program.table.controller
-                assert controller is not None
-                found = {section.name: section.sentences for section in sections(match, controller)}
-                assert all(sentence.endswith((".", "!")) for sentences in found.values() for sentence in sentences), found
-                assert found["can"]
-                main = controller.layout.placements[MAIN_BUTTON].words
-                dark = any(sentence.startswith(f"{main}:") for sentence in found.get("cannot", ()))
-                assert dark is (controller.model.main_default() is None and MAIN_BUTTON not in controller.picker.highlights)
-                told.update(sentence for sentences in found.values() for sentence in sentences)
-                key(focused(), Qt.Key.Key_Escape)
+        for moves in (0, 7, 41, 46, 103):
+            match = show(program, new_position(GAME, 3, seed, moves, {"profession_set": professions}))
+            key(focused(), Qt.Key.Key_F2)
+            assert program.table.help.now.isVisible()
+            program.table.help.now.grab()
+            controller = program.table.controller
+            assert controller is not None
+            found = {section.name: section.sentences for section in sections(match, controller)}
+            assert all(sentence.endswith((".", "!")) for sentences in found.values() for sentence in sentences), found
+            assert found["can"]
+            main = controller.layout.placements[MAIN_BUTTON].words
+            dark = any(sentence.startswith(f"{main}:") for sentence in found.get("cannot", ()))
+            assert dark is (controller.model.main_default() is None and MAIN_BUTTON not in controller.picker.highlights)
+            told.update(sentence for sentences in found.values() for sentence in sentences)
+            key(focused(), Qt.Key.Key_Escape)
     assert len(told) > 12
 
 
@@ -115,7 +116,7 @@ def test_while_cards_are_gathered_that_alone_is_open(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("moves", "players", "options"), [(140, 2, {}), (90, 4, {"profession_set": "job_faire"})])
+@pytest.mark.parametrize(("moves", "players", "options"), rest_slow_rows((140, 2, {}), (90, 4, {"profession_set": "job_faire"})))
 def test_everything_on_the_table_is_explained_without_a_cut_word_beside_its_picture(
     qtbot: QtBot, moves: int, players: int, options: dict[str, str], language: str
 ) -> None:

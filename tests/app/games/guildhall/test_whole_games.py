@@ -25,10 +25,12 @@ from tests.app.sitting import (
     play_by_keyboard,
     play_by_mouse,
     play_in_words,
+    play_until,
     set_up_by_keyboard,
     set_up_by_mouse,
 )
 from tests.games.guildhall.cards import VP_KINDS
+from tests.slow import rest_slow_rows
 
 GAME = "guildhall"
 
@@ -90,11 +92,11 @@ def test_four_players_in_words(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     ("players", "options"),
-    [
+    rest_slow_rows(
         (2, {"profession_set": "job_faire", "target_vp": 12}),
         (3, {"profession_set": "custom_six", "target_vp": 12}),
         (4, {"profession_set": "job_faire", "excess_chapter_timing": "immediate", "target_vp": 10}),
-    ],
+    ),
 )
 def test_other_professions_by_mouse(qtbot: QtBot, players: int, options: dict[str, int | str | bool]) -> None:
     """GH-17: every set can be played to its end by what is lit."""
@@ -113,21 +115,13 @@ BUSY = ("play", "buy", "use", "recall", "take", "place", "discard", "draw", "con
 @contextmanager
 def sitting_at(wanted: Callable[[Record], Action | None], seed: int = 5, players: int = 2) -> Iterator[tuple[Sitting, Action]]:
     """A game played by chance until ``wanted`` finds an action, the curtain lifted; and that action."""
+    record, rng = new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], seed), random.Random(seed)
+    found = play_until(record, rng, lambda action: action.kind in BUSY, wanted)
     with window() as program:
-        set_up_by_mouse(program, GAME, players, seed)
-        sitting = Sitting(program, random.Random(seed))
-        for _ in range(3000):
-            assert program.match is not None
-            if program.match.curtain:
-                click_item(program, LIFT)
-            found = wanted(sitting.record)
-            if found is not None:
-                yield sitting, found
-                return
-            legal = sitting.record.game.legal
-            sitting.table.play_action(sitting.rng.choice([action for action in legal if action.kind in BUSY] or legal))
-            settle()
-        raise AssertionError("it does not come up")
+        program.play(record)
+        settle()
+        click_item(program, LIFT)
+        yield Sitting(program, rng), found
 
 
 def playing(level: str | None, profession: range) -> Callable[[Record], Action | None]:

@@ -19,6 +19,7 @@ from tests.app.pages import button, click, click_item, enlarge_everything, focus
 from tests.app.positions import position_of, random_game
 from tests.app.programs import ROOT
 from tests.games.burgundy_cards import builder
+from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 BOOKS = sorted(path.parent.name for path in ROOT.glob("app/games/*/rulebook.py"))
@@ -209,7 +210,7 @@ def test_a_long_press_enlarges_and_chooses_nothing(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("players", rest_slow(3, 1))
 def test_everything_on_the_table_is_explained_without_a_cut_word(qtbot: QtBot, players: int, language: str) -> None:
     with window(language) as program:
         show(program, game(players=players, moves=90, seed=5))
@@ -242,9 +243,10 @@ def test_an_explanation_is_made_of_what_the_viewer_sees_only() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_open_is_told_in_full_sentences_in_every_position(qtbot: QtBot, language: str) -> None:
+@pytest.mark.parametrize("every", rest_slow(46, 23))
+def test_what_is_open_is_told_in_full_sentences_in_every_position(qtbot: QtBot, every: int, language: str) -> None:
     with window(language) as program, nothing_cut():
-        for record in random_game(2, 3, every=23):
+        for record in random_game(2, 3, every=every):
             match = show(program, load(encode(record)))
             key(focused(), Qt.Key.Key_F2)
             now = program.table.help.now
@@ -320,7 +322,7 @@ def test_a_game_without_words_of_its_own_for_this_still_tells_what_is_open(qtbot
         assert "Take 1 silver" in told["can"]
 
 
-@pytest.mark.parametrize("share", [80, 150, 200])
+@pytest.mark.parametrize("share", rest_slow(200, 80, 150))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_in_other_sizes_of_text_is_not_cut(qtbot: QtBot, language: str, share: int) -> None:
     with window(language) as program:

@@ -19,6 +19,7 @@ from app.windows.main_window import MainWindow
 from rules import Record, Rng, Undo
 from rules.bots.arena import advance
 from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, show, window
+from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -216,7 +217,7 @@ def test_tab_reaches_tree_and_list(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [(1280, 712), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 768), (1920, 1080)))
 def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     with window(language) as program:
         program.resize(*size)

@@ -12,6 +12,7 @@ from app.windows.history.review import Review
 from app.windows.main_window import MainWindow
 from rules import Action, Record
 from tests.app.pages import click_item, focused, key, settle, window
+from tests.slow import rest_slow_rows
 
 GAME = "burgundy_cards"
 
@@ -126,7 +127,7 @@ def everything(record: Record) -> list[tuple[str, QImage, list[str]]]:
     return found
 
 
-@pytest.mark.parametrize(("players", "moves"), [(2, 0), (2, 31), (3, 50)])
+@pytest.mark.parametrize(("players", "moves"), rest_slow_rows((3, 50), (2, 0), (2, 31)))
 def test_other_hands_of_the_others_change_nothing(qtbot: QtBot, players: int, moves: int) -> None:
     first, second = position(players, moves), position(players, moves)
     deal_others_anew(second)

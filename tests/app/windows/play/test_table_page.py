@@ -24,6 +24,7 @@ from rules import Record, Standing, TieBreak, new
 from tests.app.pages import button, click, click_item, focused, key, let_go, nothing_cut, settle, window
 from tests.app.positions import nearly_over
 from tests.app.programs import ROOT, in_program
+from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -200,7 +201,7 @@ def test_egons_cards_are_not_shown_again_when_the_game_goes_on(qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", rest_slow(4, 1, 2, 3))
 def test_no_word_is_cut_on_the_sheets(qtbot: QtBot, language: str, players: int) -> None:
     with window(language) as program:
         for moves in (40, 9999):

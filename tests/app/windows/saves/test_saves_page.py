@@ -430,7 +430,9 @@ def test_many_games_are_turned_in_pages(qtbot: QtBot) -> None:
         assert chosen(program) == "game 08"
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", (1280, 712)), ("de", (1280, 712)), ("de", (1366, 700))])
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", (1280, 712)), ("de", (1280, 712)), pytest.param("de", (1366, 700), marks=pytest.mark.slow)]
+)
 def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     unfinished()
     for i, (players, moves) in enumerate(((1, 9999), (2, 60), (3, 9999), (4, 90))):

@@ -20,6 +20,7 @@ from tests.app.pages import button, click, click_item, focused, key, nothing_cut
 from tests.app.positions import nearly_over
 from tests.app.windows.play.test_table_page import game, show
 from tests.screens import lively_position
+from tests.slow import rest_slow
 
 
 def rows(program: MainWindow) -> list[str]:
@@ -61,7 +62,7 @@ def test_the_tabs_show_pictures_of_the_whole_game(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", rest_slow(4, 1, 2, 3))
 def test_no_word_is_cut_on_any_tab(qtbot: QtBot, language: str, players: int) -> None:
     with window(language) as program:
         for decisions in (40, 10_000):

@@ -24,6 +24,7 @@ from app.windows.page_stack import ZoomArea
 from app.windows.settings.colour_sight import Seen, SightEffect, as_seen
 from rules import catalogue, new
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
+from tests.slow import rest_slow
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -154,7 +155,7 @@ def test_keys_of_different_games_never_meet() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [(1280, 712), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 768), (1920, 1080)))
 def test_nothing_on_the_page_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     with window(language) as program:
         program.resize(*size)
@@ -207,8 +208,8 @@ def test_pages_grow_as_a_whole_and_what_has_the_keyboard_is_seen(qtbot: QtBot, p
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("percent", [80, 100, 150, 200])
-@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("percent", rest_slow(200, 80, 100, 150))
+@pytest.mark.parametrize("players", rest_slow(4, 1, 2))
 def test_on_the_table_no_text_is_cut_at_any_size(qtbot: QtBot, language: str, percent: int, players: int) -> None:
     with window(language, Settings(text_size=percent)) as program:
         play(program, players)
@@ -337,7 +338,7 @@ def test_the_question_mark_lists_every_key_and_esc_gives_the_keyboard_back(qtbot
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("percent", rest_slow(200, 100))
 def test_nothing_in_the_list_of_keys_is_cut(qtbot: QtBot, language: str, percent: int) -> None:
     with window(language, Settings(text_size=percent)) as program:
         program.show_keys()

@@ -8,6 +8,7 @@ from app.screenshot import new_position
 from app.storage.settings import Settings
 from app.windows.main_window import MainWindow
 from tests.app.pages import button, click, nothing_cut, settle, show, window
+from tests.slow import rest_slow
 
 GAMES = ("burgundy", "burgundy_cards", "guildhall")
 
@@ -41,7 +42,7 @@ def test_a_click_ends_the_preview(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)])
+@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 680), (1920, 992)))
 def test_it_covers_nothing_of_the_bar_of_a_table(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     with window(language) as program:
         program.program.change(sight="protan")

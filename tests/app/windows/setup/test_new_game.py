@@ -18,6 +18,7 @@ from rules import COLOURS, Value, meta, new
 from rules.engine.begin import begin
 from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
 from tests.app.windows.setup.five_seats import registered
+from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 
@@ -202,7 +203,7 @@ def test_colours_that_cannot_be_are_the_usual_ones(tmp_path_factory: pytest.Temp
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [(1280, 712), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 768), (1920, 1080)))
 def test_nothing_is_cut_with_any_number_of_players(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     last = LastGame(4, {}, False, ("W" * 16, "Ben", "Cleo", "Dora"), COLOURS[:4], 77)
     presets = [Preset("W" * 24, GAME, ("W" * 16,) * 4, COLOURS[:4], {}) for _ in range(6)]
@@ -373,7 +374,7 @@ def test_settings_of_four_names_seat_five(qtbot: QtBot, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [(1280, 712), (1920, 1080)])
+@pytest.mark.parametrize("size", rest_slow((1280, 712), (1920, 1080)))
 def test_nothing_is_cut_with_five_seats(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]) -> None:
     with registered(monkeypatch) as game, window(language) as program:
         program.resize(*size)

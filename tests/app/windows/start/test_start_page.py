@@ -21,6 +21,7 @@ from app.windows.main_window import MainWindow
 from app.windows.window_place import on_a_screen
 from rules import Message, Record, catalogue, new
 from tests.app.pages import button, click, field, focused, key, nothing_cut, settle, window
+from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
 
@@ -190,7 +191,7 @@ def test_qt_itself_speaks_german_too(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [(1280, 712), (1366, 700), (1920, 992), (800, 500)])
+@pytest.mark.parametrize("size", rest_slow((1280, 712), (1366, 700), (1920, 992), (800, 500)))
 def test_no_word_is_cut_on_these_pages(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     store_a_game()
     with nothing_cut(), window(language) as program:
@@ -353,7 +354,7 @@ def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> 
         assert shelf(record) != plain
 
 
-@pytest.mark.parametrize("size", [(1280, 712), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", rest_slow((1280, 712), (1280, 800), (1920, 1080)))
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_shelf_cuts_nothing(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     with window(language) as program:
