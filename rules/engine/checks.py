@@ -7,11 +7,12 @@ from typing import Any
 
 from msgspec import UNSET
 
-from .context import AnyOrder, Step
+from .context import PlayerStep
 from .definition import GameDef
 from .errors import RulesError
 from .game import Game
 from .piles import piles_of
+from .pool import Pool, each
 from .rng import MASK
 from .views import view
 
@@ -34,21 +35,14 @@ def _demands(rules: GameDef[Any], state: Any) -> Iterator[tuple[str, bool]]:
     yield "a player number is wrong", state.turn_of in players
     yield "the state of the generator is out of range", 0 <= state.rng <= MASK
     yield "the game is neither over nor going on", (state.standings is None) == bool(state.pending)
-    yield "there is too much to be done", len(state.pending) <= MAX_PENDING
-    yield "what is to be done is for nobody", all(step.player in players for step in state.pending)
-    yield "what is to be done is in no order", _in_order(state.pending)
+    steps = [*each(state.pending)]
+    yield "there is too much to be done", len(steps) <= MAX_PENDING
+    yield "a choice of order has nothing to choose from", all(step.steps for step in steps if isinstance(step, Pool))
+    yield "what is to be done is for nobody", all(step.player in players for step in steps if isinstance(step, PlayerStep))
     for pile in piles_of(state):
         yield "a pile is of no deck", pile.deck in rules.decks
         yield "a pile is nobody's", pile.owner is None or pile.owner in players
         yield "a pile is read by nobody there is", pile.reader is UNSET or pile.reader in players
-
-
-def _in_order(pending: list[Step]) -> bool:
-    """Whether every ``AnyOrder`` stands on as many other steps as it says."""
-    for i, step in enumerate(pending):
-        if isinstance(step, AnyOrder) and (not 2 <= step.n <= i or any(isinstance(below, AnyOrder) for below in pending[i - step.n : i])):
-            return False
-    return True
 
 
 def _look_at(rules: GameDef[Any], state: Any) -> None:

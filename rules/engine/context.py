@@ -19,12 +19,10 @@ S = TypeVar("S", bound=BaseState)
 
 
 class Step(Struct, frozen=True, tag=True, tag_field="step"):
-    """Something that is still to be done by or for ``player``. It either asks (``options``, ``take``) or acts (``run``).
+    """Something that is still to be done. It either acts (``run``) or, as a ``PlayerStep``, may ask (``options``, ``take``).
 
     It never changes: what comes after it is another step.
     """
-
-    player: int
 
     def options(self, ctx: Context[Any]) -> list[Action] | None:
         """The legal actions, in a fixed order; None: nothing to ask, ``run`` it; []: nothing possible, the effect is lost."""
@@ -52,47 +50,10 @@ class Step(Struct, frozen=True, tag=True, tag_field="step"):
         return None
 
 
-class AnyOrder(Step, frozen=True, tag=True):
-    """The ``n`` steps below this one on the stack may be resolved in any order: their options are offered together.
+class PlayerStep(Step, frozen=True):
+    """Something that is still to be done by or for ``player``."""
 
-    A step without options waits for as long as another one has some; the last one is an ordinary step again. Every one of them asks.
-    """
-
-    n: int = 2
-
-    def options(self, ctx: Context[Any]) -> list[Action] | None:
-        """All options of all the steps, the topmost first; None when no step has any."""
-        found: list[Action] = []
-        for step in reversed(ctx.state.pending[-1 - self.n : -1]):
-            found += step.options(ctx) or ()
-        return found or None
-
-    def take(self, ctx: Context[Any], action: Action) -> None:
-        """Resolve the step that offers ``action``; the others stay below it."""
-        pending = ctx.state.pending
-        for i in range(len(pending) - 1, len(pending) - 1 - self.n, -1):
-            step = pending[i]
-            if action in (step.options(ctx) or ()):
-                del pending[i]
-                if self.n > 2:
-                    pending.append(AnyOrder(self.player, self.n - 1))
-                step.take(ctx, action)
-                return
-        raise AssertionError(f"no open step offers {action}")
-
-    def question(self, ctx: Context[Any]) -> Message:
-        """The question of the only step that can be answered now, or that the order is free."""
-        asking = self._asking(ctx)
-        return asking[0].question(ctx) if len(asking) == 1 else Message("ask.any_order")
-
-    def source(self, ctx: Context[Any]) -> ItemId | None:
-        """The source of the topmost step that can be answered."""
-        return self._asking(ctx)[0].source(ctx)
-
-    def _asking(self, ctx: Context[Any]) -> list[Step]:
-        """The steps that can be answered now, the topmost first."""
-        steps: list[Step] = ctx.state.pending[-1 - self.n : -1]
-        return [step for step in reversed(steps) if step.options(ctx)]
+    player: int
 
 
 class Context(Generic[S]):
@@ -111,31 +72,41 @@ class Context(Generic[S]):
         """Do ``steps`` next, the first one first, each with everything it causes, before what was open already."""
         self.state.pending.extend(reversed(steps))
 
-    def any_order(self, player: int, *steps: Step) -> None:
-        """Let ``player`` choose the order of ``steps``. They must be steps that ask."""
-        self.then(*steps)
-        if len(steps) > 1:
-            self.state.pending.append(AnyOrder(player, len(steps)))
-
     def for_each(self, players: Iterable[int], step: Callable[[int], Step]) -> None:
-        """Let every one of ``players`` do a step of his own, in this order, before what was open already."""
+        """Let each of ``players`` do a step of their own, in this order, before what was open already."""
         self.then(*map(step, players))
 
     def possible(self, step: Step) -> bool:
         """Whether ``step`` can be carried out to the end, with everything it opens, if it came now.
 
-        It says so itself (``outlook``), or it is played on copies until one way leads to the end. Everything it opens must be done:
+        It says so itself (``can_complete``), or it is played on copies until one way leads to the end. Everything it opens must be done:
         ``step`` must not offer to be refused.
         """
         can_complete = step.can_complete(self)
         if can_complete is not None:
             return can_complete
         below = len(self.state.pending)
-        twin = self._twin()
+        twin = self.twin()
         twin.state.pending.append(step)
         return twin._ends(below)
 
-    def _twin(self) -> Context[S]:
+    def settle(self) -> list[Action]:
+        """Run steps until one asks, and return its options; none when nothing is left to be done."""
+        pending = self.state.pending
+        while pending:
+            step = pending[-1]
+            options: list[Action] | None = step.options(self)
+            if options:
+                return options
+            pending.pop()
+            if options is None:
+                step.run(self)
+            else:
+                step.on_no_options(self)
+        return []
+
+    def twin(self) -> Context[S]:
+        """Return the same game once more, to try things on."""
         return Context(self._copy(self.state), self._copy)
 
     def _ends(self, below: int) -> bool:
@@ -154,7 +125,7 @@ class Context(Generic[S]):
         return True
 
     def _leads_on(self, action: Action, below: int) -> bool:
-        twin = self._twin()
+        twin = self.twin()
         twin.state.pending.pop().take(twin, action)
         return twin._ends(below)
 

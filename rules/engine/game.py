@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import Generic, TypeVar
 
-from .context import Context, Step
+from .context import Context, PlayerStep, Step
 from .definition import GameDef
 from .errors import IllegalAction
+from .pool import each
 from .state import BaseState
 from .types import Action, Decision, Event, Message
 
@@ -59,8 +60,8 @@ class Game(Generic[S]):
         """What the decider is asked now and will still be asked in this turn, the next question first."""
         if not self._legal:
             return []
-        asking = [step for step in reversed(self.state.pending) if step.player == self.decider and type(step).question is not Step.question]
-        return [step.question(self._ctx) for step in asking]
+        steps = [step for step in each(self.state.pending) if isinstance(step, PlayerStep) and step.player == self.decider]
+        return [step.question(self._ctx) for step in steps if type(step).question is not Step.question]
 
     @property
     def decider(self) -> int | None:
@@ -88,21 +89,10 @@ class Game(Generic[S]):
     def _settle(self) -> None:
         """Run steps until one asks or none is left."""
         ctx = self._ctx
-        pending = ctx.state.pending
-        while pending:
-            step = pending[-1]
-            options = step.options(ctx)
-            if options:
-                self._own = len(options)
-                extra = self.rules.always(ctx, step)
-                self._legal = [*options, *extra] if extra else options
-                return
-            pending.pop()
-            if options is None:
-                step.run(ctx)
-            else:
-                step.on_no_options(ctx)
-        self._legal = []
+        options = ctx.settle()
+        self._own = len(options)
+        extra = self.rules.always(ctx, ctx.state.pending[-1]) if options else ()
+        self._legal = [*options, *extra] if extra else options
 
     def snapshot(self) -> bytes:
         """The state as bytes; equal states give equal bytes."""

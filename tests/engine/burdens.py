@@ -23,15 +23,23 @@ def filled(part: str, key: str, text: str) -> bytes:
 
 
 def order_of_orders(levels: int) -> Change:
-    """Choices of order that contain choices of order: without a check each level doubles the work."""
+    """Choices of order that contain choices of order."""
 
     def change(document: dict[str, Any]) -> None:
-        pending = document["state"]["pending"]
         player = document["state"]["turn_of"]
-        asks = {"step": "TakeTop", "player": player, "pools": ["goods"], "card": 0}
-        pending += [asks, asks, *({"step": "AnyOrder", "player": player, "n": 2 + n} for n in range(levels))]
+        step = asks = {"step": "TakeTop", "player": player, "pools": ["goods"], "card": 0}
+        for _ in range(levels):
+            step = {"step": "Pool", "player": player, "steps": [step, asks], "joinable": True}
+        document["state"]["pending"].append(step)
 
     return change
+
+
+def enormous_order(document: dict[str, Any]) -> None:
+    """A choice of order among as many steps as fit."""
+    player = document["state"]["turn_of"]
+    step = {"step": "TakeTop", "player": player, "pools": ["goods"], "card": 0}
+    document["state"]["pending"].append({"step": "Pool", "player": player, "steps": [step] * 3_000, "joinable": False})
 
 
 def rich(document: dict[str, Any]) -> None:
@@ -141,6 +149,7 @@ BURDENS: dict[str, Callable[[], bytes]] = {
     ),
     "as many entries as there may be": lambda: changed(played(), long_history),
     "orders of orders": lambda: changed(played(), order_of_orders(50)),
+    "an enormous order": lambda: changed(played(), enormous_order),
     "a rich player": lambda: changed(played(), rich),
     "as rich as can be": as_rich_as_can_be,
     "a journal of empty lines": lambda: journal(""),

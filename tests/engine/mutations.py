@@ -31,8 +31,16 @@ STEPS = (
     {"step": "StartPhase"},
     {"step": "StartRound"},
     {"step": "RevealEgon"},
-    {"step": "AnyOrder", "n": 2},
-    {"step": "AnyOrder", "n": 3},
+    {"step": "Pool", "steps": [], "joinable": False},
+    *(
+        {
+            "step": "Pool",
+            "steps": [{"step": "PhaseBonus", "player": player}, {"step": "TakeTop", "player": 0, "pools": ["goods"]}],
+            "joinable": joinable,
+        }
+        for player in (0, 1)
+        for joinable in (False, True)
+    ),
     {"step": "TakeTop", "pools": ["goods"], "card": 0},
     {"step": "TakeTop", "pools": ["animals", "goods"], "card": 0},
     {"step": "DieAction", "die": 4, "card": 0},

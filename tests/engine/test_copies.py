@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args
+from typing import Any, Literal, get_args, get_origin
 
 import pytest
 from msgspec import Struct
@@ -153,7 +153,7 @@ def test_a_seat_alone_can_be_copied_too() -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_steps_never_change_so_that_copies_may_share_them(game: str) -> None:
-    steps = get_args(rules_of(game).steps)
+    steps = [step for step in get_args(rules_of(game).steps) if get_origin(step) is None]  # a pool holds some of the others
     assert len(steps) > 5
     for step in steps:
         with pytest.raises(TypeError, match="never changes"):

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from rules import Action
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep, Step
 from tests.engine.toy import TOY, Errand, State, state
 
 
-class Chain(Step, frozen=True, tag=True):
+class Chain(PlayerStep, frozen=True, tag=True):
     """Does ``steps`` one after the other."""
 
     steps: tuple[Step, ...]
@@ -20,7 +20,7 @@ class Chain(Step, frozen=True, tag=True):
         ctx.then(*self.steps)
 
 
-class Either(Step, frozen=True, tag=True):
+class Either(PlayerStep, frozen=True, tag=True):
     """The player chooses one of ``steps``."""
 
     steps: tuple[Step, ...]
@@ -32,7 +32,7 @@ class Either(Step, frozen=True, tag=True):
         ctx.then(self.steps[int(action.picks[0])])
 
 
-class Says(Step, frozen=True, tag=True):
+class Says(PlayerStep, frozen=True, tag=True):
     """Knows by itself whether it can be done; playing it would be a fault."""
 
     known: bool

@@ -22,9 +22,18 @@ def open_steps(*steps: dict[str, Any]) -> Change:
     def change(document: dict[str, Any]) -> None:
         of = document["state"]
         rest = [step for step in of["pending"] if step["step"] in ("EndRound", "StartTurn", "EndTurn")]
-        of["pending"] = rest + [{"player": of["turn_of"], **step} for step in steps]
+        of["pending"] = rest + [_of_player(step, of["turn_of"]) for step in steps]
 
     return change
+
+
+def _of_player(step: dict[str, Any], player: int) -> dict[str, Any]:
+    held = {"steps": [_of_player(inner, player) for inner in step["steps"]]} if "steps" in step else {}
+    return {"player": player, **step, **held}
+
+
+def pool(*steps: dict[str, Any], joinable: bool = False) -> dict[str, Any]:
+    return {"step": "Pool", "steps": list(steps), "joinable": joinable}
 
 
 def card_of(kind: str) -> int:
@@ -154,12 +163,14 @@ DAMAGED: dict[str, Change] = {
     "a ship that brings animals": open_steps({"step": "TakeTop", "pools": ["animals"], "card": card_of("ship")}),
     "a purchase without cards": open_steps({"step": "Offer"}),
     "cards without a purchase": lambda d: d["state"].update(offer=[d["state"]["draw"]["cards"].pop() for _ in range(3)], bought=True),
-    "an order of nothing": open_steps({"step": "AnyOrder", "n": 0}),
-    "an order of one": open_steps({"step": "PhaseBonus"}, {"step": "AnyOrder", "n": 1}),
-    "an order of the end of the turn": open_steps({"step": "DieAction", "die": 6, "card": 0}, {"step": "AnyOrder", "n": 2}),
-    "an order of less than nothing": open_steps({"step": "PhaseBonus"}, {"step": "AnyOrder", "n": -3}),
-    "an order of more than there is": open_steps({"step": "PhaseBonus"}, {"step": "AnyOrder", "n": 9}),
-    "an order of itself": open_steps(*[{"step": "PhaseBonus"}] * 2, *[{"step": "AnyOrder", "n": 2}] * 2),
+    "an order of nothing": open_steps(pool()),
+    "an order of one": open_steps(pool({"step": "PhaseBonus"})),
+    "an order of the end of the turn": open_steps(pool({"step": "PhaseBonus"}, {"step": "EndTurn"})),
+    "an order of a card to be played": open_steps(pool({"step": "PhaseBonus"}, {"step": "PlayCard"})),
+    "an order of what somebody else does": open_steps(pool({"step": "PhaseBonus"}, {"step": "PhaseBonus", "player": 7})),
+    "an order that lets others join": open_steps(pool(*[{"step": "PhaseBonus"}] * 2, joinable=True)),
+    "an order of more than there can be": open_steps(pool(*[{"step": "PhaseBonus"}] * 65)),
+    "an order of an order": open_steps(pool({"step": "PhaseBonus"}, pool(*[{"step": "PhaseBonus"}] * 2))),
     "a bonus for ever": open_steps(*[{"step": "PhaseBonus"}] * 100),
 }
 

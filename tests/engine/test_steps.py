@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from rules import Action, Event, Game, IllegalAction
-from rules.engine.context import AnyOrder, Context, Step
+from rules.engine import pool
+from rules.engine.context import Context, Step
 from tests.engine.toy import TIP, TOY, Errand, Round, State, Tell, Turn, state
 
 
@@ -28,8 +29,7 @@ def game(*pending: Step, silver: int = 0) -> Game[State]:
 
 def any_order(*steps: Step) -> Game[State]:
     start = state(tipped=True)
-    table = Context(start, TOY.copy)
-    table.any_order(0, *steps)
+    pool.any_order(Context(start, TOY.copy), 0, *steps)
     return Game(TOY, start)
 
 
@@ -115,7 +115,7 @@ def test_when_none_of_them_has_options_all_are_lost() -> None:
 
 def test_any_order_of_one_is_that_step() -> None:
     played = any_order(Errand(0, "a"))
-    assert not any(isinstance(step, AnyOrder) for step in played.state.pending)
+    assert played.state.pending == [Errand(0, "a")]
 
 
 def test_open_steps_are_part_of_what_is_stored() -> None:
@@ -128,7 +128,7 @@ def test_open_steps_are_part_of_what_is_stored() -> None:
 
 
 def test_a_game_without_anything_to_do_is_over() -> None:
-    played = Game(TOY, state(pending=[Round(0)], rounds=3))
+    played = Game(TOY, state(pending=[Round()], rounds=3))
     assert played.over
     assert played.decision is None
     assert played.decider is None

@@ -11,10 +11,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from rules.engine.context import AnyOrder, Context, Step
+from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.definition import GameDef, Options
 from rules.engine.errors import RulesError
 from rules.engine.piles import Back, Pile
+from rules.engine.pool import Pool, any_order
 from rules.engine.rng import Rng
 from rules.engine.state import BaseState
 from rules.engine.types import Action, ItemId, Meta, Option, ScoreRow, Seen, Standing
@@ -28,7 +29,7 @@ ERRANDS = ("bread", "milk", "water")
 TIP = Action("tip", ("button:tip",))
 
 
-class Tell(Step, frozen=True, tag=True):
+class Tell(PlayerStep, frozen=True, tag=True):
     """Says ``word``, then lets further steps happen."""
 
     word: str
@@ -39,7 +40,7 @@ class Tell(Step, frozen=True, tag=True):
         ctx.then(*(Tell(self.player, word) for word in self.then))
 
 
-class Errand(Step, frozen=True, tag=True):
+class Errand(PlayerStep, frozen=True, tag=True):
     """Brings ``what`` from one of two shops, if the player has ``price`` silver; ``then`` is said afterwards."""
 
     what: str
@@ -63,7 +64,7 @@ class Errand(Step, frozen=True, tag=True):
         return f"errand:{self.what}"
 
 
-class Turn(Step, frozen=True, tag=True):
+class Turn(PlayerStep, frozen=True, tag=True):
     """One decision of the player in turn."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
@@ -79,7 +80,7 @@ class Turn(Step, frozen=True, tag=True):
             case "earn":
                 seat.silver += 1
             case "errands":
-                ctx.any_order(self.player, *(Errand(self.player, what) for what in ERRANDS))
+                any_order(ctx, self.player, *(Errand(self.player, what) for what in ERRANDS))
             case "stumble":
                 seat.silver += 100
                 raise ZeroDivisionError("a fault in a rule")
@@ -94,10 +95,10 @@ class Round(Step, frozen=True, tag=True):
             state.standings = standings(state)
             return
         state.rounds += 1
-        ctx.then(*(step for player in range(len(state.seats)) for step in (Begin(player), Turn(player))), Round(0))
+        ctx.then(*(step for player in range(len(state.seats)) for step in (Begin(player), Turn(player))), Round())
 
 
-class Begin(Step, frozen=True, tag=True):
+class Begin(PlayerStep, frozen=True, tag=True):
     """The turn passes on."""
 
     def run(self, ctx: Context[State]) -> None:
@@ -133,7 +134,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     rng.shuffle(deck)
     seen: Seen = "all" if options["open"] else "owner"
     seats = tuple(Seat(hand=Pile("toy", seen, (deck.pop(),), owner=player)) for player in range(players))
-    return State(seats=seats, pending=[Round(0)], rng=0, draw=Pile("toy", "none", tuple(deck)))
+    return State(seats=seats, pending=[Round()], rng=0, draw=Pile("toy", "none", tuple(deck)))
 
 
 def always(ctx: Context[State], step: Step) -> Sequence[Action]:
@@ -203,7 +204,7 @@ TOY: GameDef[State] = GameDef(
         schema=2,
     ),
     state_type=State,
-    steps=AnyOrder | Tell | Errand | Turn | Round | Begin,
+    steps=Pool[Tell | Errand | Turn] | Tell | Errand | Turn | Round | Begin,
     setup=setup,
     always=always,
     take_always=take_always,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules import Action, Game, Rng
+from rules.engine.pool import each
 from tests.games.guildhall.cards import profession
 
 Chooser = Callable[[Game[Any]], Action]
@@ -51,7 +52,7 @@ def _worth(game: Game[Any], player: int) -> int:
     worth += (0, 4, 7, 8)[len(seat.projects)]
     worth += 5 * len(seat.goods) + 3 * len(seat.animals)
     worth += 2 * min(seat.workers, 3) + 2 * min(seat.silver, 3) + min(max(seat.silver - 3, 0), 3)
-    worth += 3 * len(state.offer) + 5 * sum(step.player == player for step in state.pending)
+    worth += 3 * len(state.offer) + 5 * sum(getattr(step, "player", None) == player for step in each(state.pending))
     return worth
 
 

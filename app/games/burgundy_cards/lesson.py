@@ -69,7 +69,7 @@ class _Dealt:
         if others:
             state.first = state.holder = 1
             end_round, _, *turn = state.pending
-            state.pending = [type(end_round)(1), *turn]
+            state.pending = [end_round, *turn]
         for seat, what in (*((other, what) for other in others for what in ("hand", "stack")), (self.me, "stack")):
             pile = getattr(seat, what)
             state.discard += pile.cards

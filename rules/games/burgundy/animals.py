@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
@@ -28,7 +28,7 @@ def place_animals(ctx: Context[State], player: int, tile: int) -> None:
 EFFECTS["animal"] = place_animals
 
 
-class Geese(Step, frozen=True, tag=True):
+class Geese(PlayerStep, frozen=True, tag=True):
     """BU-19.4: with several species in the pasture the player names the one whose tiles score with the geese."""
 
     tile: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
@@ -48,7 +48,7 @@ def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
         ctx.then(CHOICES[effect.type](player, tile, kind))
 
 
-class Benefit(Step, frozen=True):
+class Benefit(PlayerStep, frozen=True):
     """A benefit that may be used or declined; ``kind`` of building is that of ``tile`` or the one a crane copies."""
 
     tile: int

@@ -21,14 +21,13 @@ def steps_fit(state: State) -> bool:
 
 def _founding_fits(state: State) -> bool:
     """Before the game: who still has to choose a duchy, in turn order; then secrets are revealed; then the first phase (BU-27)."""
-    first = state.order[0]
     seats = [state.seats[player] for player in state.order]
     choosing = [step.player for step in reversed(state.pending) if isinstance(step, ChooseDuchy)]
     secret = any(seat.plan.cards for seat in seats)
     offered = [player for player in state.order if state.seats[player].offered]
-    expected: list[Step] = [StartPhase(first)]
+    expected: list[Step] = [StartPhase()]
     if secret:
-        expected.append(Reveal(first))
+        expected.append(Reveal())
     return (
         state.pending == [*expected, *map(ChooseDuchy, reversed(choosing))]
         and choosing[:1] == [state.turn_of]
@@ -71,7 +70,7 @@ def _turn_fits(state: State) -> bool:
         and opened[: len(dice)] == dice == [DieAction(player)] * unused
         and all(all(state.seats[other].used) for other in order[:place])
         and not any(any(state.seats[other].used) for other in order[place + 1 :])
-        and all(step.player == player and _set_off(state, step) for step in effects)
+        and all(_set_off(state, step, player) for step in effects)
         and all(
             isinstance(above, Collect) == isinstance(below, Sail) for below, above in zip([None, *effects], [*effects, None], strict=True)
         )
@@ -80,15 +79,13 @@ def _turn_fits(state: State) -> bool:
     )
 
 
-def _set_off(state: State, step: Step) -> bool:
-    """Whether a tile in the duchy of the player in turn can have opened ``step``."""
+def _set_off(state: State, step: Step, player: int) -> bool:
+    """Whether a tile in the duchy of ``player``, who is in turn, can have opened ``step``."""
+    if not isinstance(step, CastleAction | Collect | Geese | Benefit | Sail) or step.player != player:
+        return False
     if isinstance(step, Sail):
         return True
-    if (
-        not isinstance(step, CastleAction | Collect | Geese | Benefit)
-        or step.tile not in estate_of(state, step.player).tiles
-        or not step.tile
-    ):
+    if step.tile not in estate_of(state, player).tiles or not step.tile:
         return False
     match step:
         case CastleAction():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.piles import Pile
 from rules.engine.types import Action, Message
 from rules.engine.values import replaced
@@ -28,7 +28,7 @@ def plan_pile(player: int, offered: tuple[int, ...]) -> Pile:
     return Pile(plan_deck(player), "owner", tuple(card for card in PLAN_CARDS if PLANS[card - 1][0] in offered), owner=player)
 
 
-class ChooseDuchy(Step, frozen=True, tag="Found"):
+class ChooseDuchy(PlayerStep, frozen=True, tag="Found"):
     """BU-27.1, 27.2: choose one of the duchies offered, and any dark-green field of it for the start castle."""
 
     def options(self, ctx: Context[State]) -> list[Action]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.context import AnyOrder
 from rules.engine.definition import GameDef
-from rules.engine.migrations import drop_modifiers
+from rules.engine.migrations import drop_modifiers, drop_player_of
 
 from .animals import Geese
 from .buildings import Crane, PlaceTile, SellGoods, TakeKind
@@ -21,8 +20,7 @@ from .state import State
 from .turn import CastleAction, DieAction, EndTurn, StartTurn
 
 STEPS = (
-    AnyOrder
-    | ChooseDuchy
+    ChooseDuchy
     | Reveal
     | StartPhase
     | StartRound
@@ -55,6 +53,6 @@ GAME = GameDef(
     score=score,
     final=final,
     standings=standings,
-    migrations=(drop_modifiers,),
+    migrations=(drop_modifiers, drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase", "Reveal")),
 )
 """The Castles of Burgundy. The rules by clause are in ``RULES.md``, the numbers in ``components.json``."""

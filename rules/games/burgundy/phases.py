@@ -30,7 +30,7 @@ class StartPhase(Step, frozen=True, tag=True):
         state.round_goods = tuple(reversed(goods.cards))
         state.phase_goods = replaced(state.phase_goods, state.phase, goods.holding(()))
         state.round = 0
-        ctx.then(EndRound(self.player))
+        ctx.then(EndRound())
 
 
 def _filled(state: State, slots: tuple[Slot, ...]) -> tuple[int, ...]:
@@ -70,7 +70,7 @@ class StartRound(Step, frozen=True, tag=True):
         state.goods_spaces = replaced(state.goods_spaces, space, (*state.goods_spaces[space], good))
         things = (items.WHITE_DIE, items.good(good), items.goods_space(state.white))
         ctx.emit("white", None, things, "BU-3.2", reveals=True, die=state.white, what=GOODS_NAME[GOODS_TYPE[good]])
-        ctx.then(*map(StartTurn, state.order), EndRound(self.player))
+        ctx.then(*map(StartTurn, state.order), EndRound())
 
 
 def _roll(rng: Rng) -> int:
@@ -82,7 +82,7 @@ class EndRound(Step, frozen=True, tag=True):
     """BU-3.1 (d): the next round, or the end of the phase after the last one."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.then(StartRound(self.player) if ctx.state.round < ROUNDS else EndPhase(self.player))
+        ctx.then(StartRound() if ctx.state.round < ROUNDS else EndPhase())
 
 
 class EndPhase(Step, frozen=True, tag=True):
@@ -94,7 +94,7 @@ class EndPhase(Step, frozen=True, tag=True):
             _mine_income(ctx, player)
         if state.phase < len(PHASES) - 1:
             state.phase += 1
-            ctx.then(StartPhase(self.player))
+            ctx.then(StartPhase())
         else:
             state.standings = standings(state)
             ctx.emit("end", None, (), "BU-16.1", reveals=True)

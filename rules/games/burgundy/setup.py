@@ -70,10 +70,10 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         )
     choices: list[Step] = [ChooseDuchy(player) for player in order if seats[player].offered]
     if secret:
-        choices.append(Reveal(first))
+        choices.append(Reveal())
     return State(
         seats=tuple(seats),
-        pending=[StartPhase(first), *reversed(choices)],
+        pending=[StartPhase(), *reversed(choices)],
         rng=0,
         turn_of=first,
         estates=tuple(estates),

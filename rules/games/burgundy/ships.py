@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 
@@ -34,7 +34,7 @@ def place_monastery(ctx: Context[State], player: int, tile: int) -> None:
 EFFECTS.update(ship=place_ship, monastery=place_monastery)
 
 
-class Collect(Step, frozen=True, tag=True):
+class Collect(PlayerStep, frozen=True, tag=True):
     """BU-9.2a: take all goods that fit from one goods space, or with monastery 5 from two neighbouring ones (BU-17.5)."""
 
     tile: int
@@ -91,7 +91,7 @@ def _new_types(state: State, player: int, spaces: tuple[int, ...]) -> tuple[list
     return sorted(there.keys() - set(held)), GOODS_LIMIT - len(held)
 
 
-class Sail(Step, frozen=True, tag=True):
+class Sail(PlayerStep, frozen=True, tag=True):
     """BU-9.2b: the order marker goes one space on, on top of those already there, but for monastery 27 (BU-17.21)."""
 
     def run(self, ctx: Context[State]) -> None:

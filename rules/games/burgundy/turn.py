@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 
@@ -16,7 +16,7 @@ from .placement import EFFECTS, place
 from .state import State, analysis_of
 
 
-class StartTurn(Step, frozen=True, tag=True):
+class StartTurn(PlayerStep, frozen=True, tag=True):
     """BU-4.1: one turn, with an action for each die."""
 
     def run(self, ctx: Context[State]) -> None:
@@ -26,7 +26,7 @@ class StartTurn(Step, frozen=True, tag=True):
         ctx.then(*(DieAction(self.player) for _ in ctx.state.seats[self.player].dice), EndTurn(self.player))
 
 
-class DieAction(Step, frozen=True, tag=True):
+class DieAction(PlayerStep, frozen=True, tag=True):
     """BU-4 (1): one of the four actions with an unused die, its number changed at the lowest price (BU-5.5)."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
@@ -64,7 +64,7 @@ def act(ctx: Context[State], player: int, action: Action) -> None:
             take_workers(ctx, player)
 
 
-class CastleAction(Step, frozen=True, tag=True):
+class CastleAction(PlayerStep, frozen=True, tag=True):
     """BU-9.4: a castle gives one more action as with a die of any number; it must be carried out."""
 
     tile: int
@@ -93,7 +93,7 @@ def place_castle(ctx: Context[State], player: int, tile: int) -> None:
 EFFECTS["castle"] = place_castle
 
 
-class EndTurn(Step, frozen=True, tag=True):
+class EndTurn(PlayerStep, frozen=True, tag=True):
     """BU-4.2: the turn ends when both dice are used and nothing is open. It is asked, so that it can be looked over and taken back."""
 
     def options(self, ctx: Context[State]) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
@@ -16,7 +16,7 @@ from .take_top import TakeTop
 FREE_SALE = dict.fromkeys(GOODS_KINDS, 0)
 
 
-class Building(Step, frozen=True):
+class Building(PlayerStep, frozen=True):
     """A building whose benefit may be used or declined; ``card`` is the building."""
 
     card: int

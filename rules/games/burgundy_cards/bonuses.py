@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import removed
 
@@ -33,7 +33,7 @@ def award_all_seven(ctx: Context[State], player: int) -> None:
         ctx.emit("all_seven", player, (f"all_seven:{seat.all_seven}", items.store(player, "vp")), "BC-12.4", n=seat.all_seven)
 
 
-class PhaseBonus(Step, frozen=True, tag=True):
+class PhaseBonus(PlayerStep, frozen=True, tag=True):
     """BC-12.2: choose one option of the phase card for a completed triplet. It cannot be declined (BC-10.7)."""
 
     def options(self, ctx: Context[State]) -> list[Action]:

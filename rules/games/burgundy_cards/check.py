@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from rules.engine.context import AnyOrder, Step
+from rules.engine.context import PlayerStep, Step
 from rules.engine.errors import RulesError
 from rules.engine.piles import Pile
+from rules.engine.pool import Pool
 from rules.engine.types import Seen
 
 from .benefits import TakeFromDisplay, TownHall, Warehouse
@@ -151,17 +152,11 @@ def _open_steps_fit(state: State) -> bool:
     return (
         isinstance(end, EndRound)
         and others[: len(rest)] == rest
-        and all(step.player == player and _opened_by_a_rule(step) for step in opened)
+        and all(_opened_by_a_rule(step, player) for step in opened)
         and not any(isinstance(step, PlayCard) for step in opened[1:])
-        and all(_orders_what_is_opened(opened[:i], step.n) for i, step in enumerate(opened) if isinstance(step, AnyOrder))
         and [isinstance(step, Offer) for step in opened] == [bool(state.offer) and step is opened[-1] for step in opened]
         and (bool(opened) or not state.offer)
     )
-
-
-def _orders_what_is_opened(below: list[Step], n: int) -> bool:
-    """Whether the last ``n`` steps were opened together: a turn and its end cannot change places with what happens in it."""
-    return n <= len(below) and not any(isinstance(step, PlayCard) for step in below[-n:])
 
 
 def _cards_fit(state: State, player: int) -> bool:
@@ -172,10 +167,14 @@ def _cards_fit(state: State, player: int) -> bool:
     return (len(seat.hand.cards), len(seat.stack.cards)) == (min(HAND_SIZE, left) - played, left - min(HAND_SIZE, left))
 
 
-def _opened_by_a_rule(step: Step) -> bool:
+def _opened_by_a_rule(step: Step, player: int) -> bool:
     """Whether a step is one that a turn opens; those of a building are compared with what placing it opens."""
+    if not isinstance(step, PlayerStep) or step.player != player:
+        return False
     match step:
-        case AnyOrder() | PlayCard() | PhaseBonus() | Offer():
+        case Pool():
+            return not step.joinable and len(step.steps) > 1 and all(_opened_by_a_rule(inner, player) for inner in step.steps)
+        case PlayCard() | PhaseBonus() | Offer():
             return True
         case DieAction(card=0):
             return 1 <= step.die <= 6

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rules.engine.context import AnyOrder
 from rules.engine.definition import GameDef
-from rules.engine.migrations import drop_modifiers
+from rules.engine.pool import Pool
 
 from .benefits import TakeFromDisplay, TownHall, Warehouse
 from .bonuses import PhaseBonus
@@ -12,6 +11,7 @@ from .check import bounds, census, check
 from .components import DECKS
 from .duel import RevealEgon, rival
 from .meta import META
+from .migrations import MIGRATIONS
 from .phases import EndPhase, EndRound, StartPhase, StartRound
 from .purchase import Offer, always, buy
 from .scoring import final, score
@@ -21,24 +21,8 @@ from .state import State
 from .take_top import TakeTop
 from .turn import DieAction, EndTurn, PlayCard, StartTurn
 
-STEPS = (
-    AnyOrder
-    | StartPhase
-    | RevealEgon
-    | StartRound
-    | StartTurn
-    | PlayCard
-    | DieAction
-    | TakeTop
-    | TakeFromDisplay
-    | Warehouse
-    | TownHall
-    | PhaseBonus
-    | Offer
-    | EndTurn
-    | EndRound
-    | EndPhase
-)
+BENEFITS = DieAction | TakeTop | TakeFromDisplay | Warehouse | TownHall | PhaseBonus
+STEPS = Pool[BENEFITS] | StartPhase | RevealEgon | StartRound | StartTurn | PlayCard | BENEFITS | Offer | EndTurn | EndRound | EndPhase
 
 GAME = GameDef(
     meta=META,
@@ -55,5 +39,5 @@ GAME = GameDef(
     final=final,
     standings=standings,
     rival_sources=rival,
-    migrations=(drop_modifiers,),
+    migrations=MIGRATIONS,
 )

@@ -37,9 +37,9 @@ class StartPhase(Step, frozen=True, tag=True):
         if state.egon is not None:
             if state.phase == 0:
                 state.draw = state.egon.count_off(state.draw)
-            ctx.then(RevealEgon(self.player), EndRound(self.player))
+            ctx.then(RevealEgon(), EndRound())
         else:
-            ctx.then(EndRound(self.player))
+            ctx.then(EndRound())
 
 
 class StartRound(Step, frozen=True, tag=True):
@@ -58,7 +58,7 @@ class StartRound(Step, frozen=True, tag=True):
                 cards, seat.stack = seat.stack.drawn(n)
                 seat.hand += cards
                 ctx.emit("drew", player, (f"personal:{player}",), "BC-4.2", reveals=True, n=n)
-        ctx.then(EndRound(self.player))
+        ctx.then(EndRound())
         ctx.for_each(order, StartTurn)
 
 
@@ -66,7 +66,7 @@ class EndRound(Step, frozen=True, tag=True):
     """The next round, or the end of the phase after the last one."""
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.then(StartRound(self.player) if ctx.state.round < ctx.state.rounds else EndPhase(self.player))
+        ctx.then(StartRound() if ctx.state.round < ctx.state.rounds else EndPhase())
 
 
 class EndPhase(Step, frozen=True, tag=True):
@@ -85,7 +85,7 @@ class EndPhase(Step, frozen=True, tag=True):
         state.phase += 1
         if state.egon is None:
             next_start_player(ctx)
-        ctx.then(StartPhase(self.player))
+        ctx.then(StartPhase())
 
 
 def next_start_player(ctx: Context[State]) -> None:

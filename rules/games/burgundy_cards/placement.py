@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.engine.context import Context, Step
+from rules.engine.pool import any_order
 from rules.engine.types import Action
 from rules.engine.values import removed
 
@@ -47,4 +48,4 @@ def place(ctx: Context[State], player: int, action: Action, clause: str) -> None
         open_items.append(BENEFITS[effect.type](player, card))
     if complete:
         open_items.append(PhaseBonus(player))
-    ctx.any_order(player, *open_items)
+    any_order(ctx, player, *open_items)

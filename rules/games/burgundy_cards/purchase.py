@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.types import Action, Message
 from rules.engine.values import removed
 
@@ -40,7 +40,7 @@ def buy(ctx: Context[State], action: Action) -> None:
     ctx.then(Offer(player))
 
 
-class Offer(Step, frozen=True, tag=True):
+class Offer(PlayerStep, frozen=True, tag=True):
     """BC-11.4: use exactly one of the three bought cards, as a new project or as an action card."""
 
     def options(self, ctx: Context[State]) -> list[Action]:

@@ -33,7 +33,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     )
     return State(
         seats=seats,
-        pending=[StartPhase(first)],
+        pending=[StartPhase()],
         rng=0,
         turn_of=first,
         first=first,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
@@ -13,7 +13,7 @@ from .state import State
 CLAUSE = {"pasture": "BC-9.4", "ship": "BC-9.5", "residential_houses": "BC-9.12"}
 
 
-class TakeTop(Step, frozen=True, tag=True):
+class TakeTop(PlayerStep, frozen=True, tag=True):
     """BC-9.4, 9.5, 9.12, 12.3: take the top card of one of the open stacks of ``pools``. Must be done while there is one.
 
     ``card`` is the card whose benefit it is, or 0 for the phase bonus.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
@@ -12,7 +12,7 @@ from .placement import BENEFITS, place
 from .state import State
 
 
-class StartTurn(Step, frozen=True, tag=True):
+class StartTurn(PlayerStep, frozen=True, tag=True):
     """BC-4.5: one turn, with exactly one normal action."""
 
     def run(self, ctx: Context[State]) -> None:
@@ -22,7 +22,7 @@ class StartTurn(Step, frozen=True, tag=True):
         ctx.then(PlayCard(self.player), EndTurn(self.player))
 
 
-class PlayCard(Step, frozen=True, tag=True):
+class PlayCard(PlayerStep, frozen=True, tag=True):
     """BC-4.6: play a hand card; it goes face up on the discard pile before the action."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
@@ -40,7 +40,7 @@ class PlayCard(Step, frozen=True, tag=True):
         return Message("ask.play")
 
 
-class DieAction(Step, frozen=True, tag=True):
+class DieAction(PlayerStep, frozen=True, tag=True):
     """BC-6: one of the six actions with the number ``die``, changed by workers (BC-5); 0 is a castle's freely chosen number (BC-9.1).
 
     ``card`` is the castle, or 0 for an action card.
@@ -109,7 +109,7 @@ def _convert(ctx: Context[State], player: int, action: Action) -> None:
     ctx.emit("converted", player, (items.CONVERT, items.store(player, "vp")), "BC-6.9", workers=workers, silver=silver, n=points)
 
 
-class EndTurn(Step, frozen=True, tag=True):
+class EndTurn(PlayerStep, frozen=True, tag=True):
     """BC-10.9: the turn ends when nothing is open any more. It is asked, so that the turn can be looked over and taken back (BC-19)."""
 
     def options(self, ctx: Context[State]) -> list[Action]:

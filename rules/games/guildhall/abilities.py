@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import ItemId
 
 from . import items
@@ -39,7 +39,7 @@ OF_VP: tuple[Stages, ...] = tuple(_stages(ability, clause) for ability, clause i
 """What each VP card does."""
 
 
-class Operate(Step, frozen=True, tag=True):
+class Operate(PlayerStep, frozen=True, tag=True):
     """One operation of an ability, the ``at``-th: of the card ``card`` at ``level``, or of the VP card ``vp``.
 
     ``refusable``: nothing has happened yet and the player may still do without the ability (GH-4.7).

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep
 from rules.engine.piles import Pile
 from rules.engine.types import Action, Message
 from rules.engine.values import removed
@@ -61,7 +61,7 @@ def spend(ctx: Context[State], player: int, i: int, kind: str, clause: str, *, r
     ctx.emit(kind, player, (items.stack(player, i),), clause, reveals=reveals, profession=PROFESSIONS[PROFESSION[pile.cards[0]]])
 
 
-class Excess(Step, frozen=True, tag=True):
+class Excess(PlayerStep, frozen=True, tag=True):
     """GH-9.4: discard a completed chapter until no more than three are left."""
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
@@ -76,7 +76,7 @@ class Excess(Step, frozen=True, tag=True):
         return Message("ask.excess", {"n": len(ctx.state.seats[self.player].chapters) - MAX_CHAPTERS})
 
 
-class Order(Step, frozen=True, tag=True):
+class Order(PlayerStep, frozen=True, tag=True):
     """GH-7.9: say which of several cards lies uppermost on the discard pile, which one under it, and so on; the rest by colour."""
 
     def options(self, ctx: Context[State]) -> list[Action] | None:

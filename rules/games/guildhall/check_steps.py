@@ -6,7 +6,7 @@ import re
 
 from msgspec import UNSET
 
-from rules.engine.context import AnyOrder, Step
+from rules.engine.context import PlayerStep, Step
 from rules.engine.piles import piles_of
 
 from .abilities import OF_LEVEL, OF_VP, STARTS, Operate, Stages
@@ -58,8 +58,6 @@ def during_setup(state: State) -> bool:
 
 def steps_fit(state: State) -> bool:
     """Whether what is to be done is what play leaves to be done."""
-    if any(isinstance(step, AnyOrder) for step in state.pending):
-        return False
     letters = _letters(state)
     if choosing(state):
         return letters == "c" and state.pending[0].player == state.turn_of == state.first and not any(state.vp_row)
@@ -95,13 +93,14 @@ def _turn_fits(state: State) -> bool:
     """Whether everything open belongs to the turn, or to an opponent who has too many chapters."""
     player, top = state.turn_of, state.pending[-1]
     orders = [step for step in state.pending if isinstance(step, Order)]
+    deciding = [step for step in state.pending if isinstance(step, PlayerStep)]
     return (
-        all(step.player == player or (state.immediate and isinstance(step, Excess | Order)) for step in state.pending)
+        all(step.player == player or (state.immediate and isinstance(step, Excess | Order)) for step in deciding)
         and state.actions_left + state.actions_taken >= ACTIONS
         and bool(orders) == bool(state.unordered or state.leaving or isinstance(top, Pay))
         and (not state.leaving or top in orders)
         and _surplus_fits(state)
-        and all(_step_fits(state, step) for step in state.pending)
+        and all(_step_fits(state, step) for step in deciding)
     )
 
 
@@ -119,7 +118,7 @@ def _surplus_fits(state: State) -> bool:
     )
 
 
-def _step_fits(state: State, step: Step) -> bool:
+def _step_fits(state: State, step: PlayerStep) -> bool:
     """Whether a step can come from what its player has."""
     seat = state.seats[step.player]
     match step:

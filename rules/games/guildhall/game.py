@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.engine.context import AnyOrder
 from rules.engine.definition import GameDef
 
 from .chapters import Excess, Order
@@ -21,8 +20,7 @@ from .transfer import Transfer
 from .turn import Act, EndTurn, Refill, Return, StartTurn
 
 STEPS = (
-    AnyOrder
-    | ChooseProfessions
+    ChooseProfessions
     | Deal
     | Prepare
     | Mulligan

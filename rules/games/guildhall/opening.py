@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.types import Action, Message
 
 from . import items
@@ -14,7 +14,7 @@ from .state import State
 from .turn import StartTurn, discard
 
 
-class ChooseProfessions(Step, frozen=True, tag=True):
+class ChooseProfessions(PlayerStep, frozen=True, tag=True):
     """GH-17.1: the start player chooses any six of the twelve professions."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
@@ -28,7 +28,7 @@ class ChooseProfessions(Step, frozen=True, tag=True):
         if action == items.CONFIRM:
             state.professions = tuple(profession for profession in PROFESSIONS if profession in state.professions)
             ctx.emit("professions", self.player, tuple(f"profession:{name}" for name in state.professions), "GH-17.1")
-            ctx.then(Deal(self.player))
+            ctx.then(Deal())
         else:
             state.professions += (action.picks[0].partition(":")[2],)
             ctx.then(self)
@@ -47,16 +47,16 @@ class Deal(Step, frozen=True, tag=True):
         state.draw = ctx.shuffled(state.draw.holding(tuple(card for card in state.box if PROFESSION[card] in taking_part)))
         state.box = tuple(card for card in state.box if PROFESSION[card] not in taking_part)
         state.vp_deck = ctx.shuffled(state.vp_deck)
-        order = [(self.player + i) % players for i in range(players)]
+        order = [(state.first + i) % players for i in range(players)]
         for player in order:
             cards, state.draw = state.draw.drawn(SETUP_HAND)
             state.seats[player].hand += cards
         ctx.emit("dealt", None, (items.DRAW_PILE,), "GH-2.5", reveals=True, n=SETUP_HAND)
-        ctx.emit("start_player", self.player, (), "GH-2.5")
-        ctx.then(RefillRow(self.player), *map(Prepare, order), StartTurn(self.player))
+        ctx.emit("start_player", state.first, (), "GH-2.5")
+        ctx.then(RefillRow(), *map(Prepare, order), StartTurn(state.first))
 
 
-class Prepare(Step, frozen=True, tag=True):
+class Prepare(PlayerStep, frozen=True, tag=True):
     """GH-2.6: one player finishes both steps before the next one begins."""
 
     def run(self, ctx: Context[State]) -> None:
@@ -65,7 +65,7 @@ class Prepare(Step, frozen=True, tag=True):
         ctx.then(Mulligan(self.player), PlaceThree(self.player))
 
 
-class Mulligan(Step, frozen=True, tag=True):
+class Mulligan(PlayerStep, frozen=True, tag=True):
     """GH-2.6 (1): discard any number of cards, one by one, then draw back to nine; one time only."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
@@ -82,7 +82,7 @@ class Mulligan(Step, frozen=True, tag=True):
         return Message("ask.mulligan")
 
 
-class PlaceThree(Step, frozen=True, tag=True):
+class PlaceThree(PlayerStep, frozen=True, tag=True):
     """GH-2.6 (2): three hand cards into the hall, no two identical, without any ability."""
 
     def options(self, ctx: Context[State]) -> list[Action]:

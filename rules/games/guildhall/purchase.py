@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep, Step
 from rules.engine.types import Action, ItemId, Message
 from rules.engine.values import replaced
 
@@ -25,10 +25,10 @@ def buy(ctx: Context[State], player: int, card: int) -> None:
     state.vp_row = replaced(state.vp_row, state.vp_row.index(card), 0)
     state.seats[player].vp_cards += (card,)
     ctx.emit("bought", player, (items.vp(card),), "GH-6.3", vp=VP_NAME[card])
-    ctx.then(Pay(player, VP_COST[card]), Order(player), UseVp(player, card), RefillRow(player))
+    ctx.then(Pay(player, VP_COST[card]), Order(player), UseVp(player, card), RefillRow())
 
 
-class Pay(Step, frozen=True, tag=True):
+class Pay(PlayerStep, frozen=True, tag=True):
     """GH-6.2: choose which ``left`` completed chapters are paid; no question when there are no others."""
 
     left: int
@@ -50,7 +50,7 @@ class Pay(Step, frozen=True, tag=True):
         return Message("ask.pay", {"n": self.left})
 
 
-class UseVp(Step, frozen=True, tag=True):
+class UseVp(PlayerStep, frozen=True, tag=True):
     """GH-6.4: use the ability of the VP card just bought, or refuse it; passed over when there is none or it cannot be done in full."""
 
     vp: int

@@ -18,7 +18,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     removed = VP_REMOVED[players] if options.get("small_game_vp_deck", True) else ()
     return State(
         seats=tuple(Seat(hand=Pile("profession", "owner", owner=player)) for player in range(players)),
-        pending=[ChooseProfessions(first) if chosen is None else Deal(first)],
+        pending=[ChooseProfessions(first) if chosen is None else Deal()],
         rng=0,
         turn_of=first,
         professions=chosen or (),

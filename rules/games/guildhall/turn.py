@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.context import Context, Step
+from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, Message
 
 from . import items
@@ -21,7 +21,7 @@ REACHED = tuple(
 """By profession and strength (GH-1.13): the levels that are reached, the highest first."""
 
 
-class StartTurn(Step, frozen=True, tag=True):
+class StartTurn(PlayerStep, frozen=True, tag=True):
     """GH-3.1; surplus chapters that others completed are gone before the first action (GH-9.5)."""
 
     def run(self, ctx: Context[State]) -> None:
@@ -33,7 +33,7 @@ class StartTurn(Step, frozen=True, tag=True):
         ctx.then(Excess(self.player), Act(self.player))
 
 
-class Act(Step, frozen=True, tag=True):
+class Act(PlayerStep, frozen=True, tag=True):
     """GH-3.2: one action after the other. The end of the turn is asked for, so that the turn can be looked over and taken back (GH-3.4)."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
@@ -114,7 +114,7 @@ def play(ctx: Context[State], player: int, action: Action) -> None:
         ctx.then(first)
 
 
-class Refill(Step, frozen=True, tag=True):
+class Refill(PlayerStep, frozen=True, tag=True):
     """GH-5.1: discard hand cards one by one, as many as one likes and at least down to six; then draw up to six."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
@@ -141,7 +141,7 @@ def discard(ctx: Context[State], player: int, card: int, clause: str) -> None:
     ctx.emit("discarded", player, (items.card(card), items.DISCARD_PILE), clause, card=NAME[card], other=-1)
 
 
-class Return(Step, frozen=True, tag=True):
+class Return(PlayerStep, frozen=True, tag=True):
     """GH-10.1 to 10.3: the action area goes into the hall, in the order of play; a card whose like lies there is discarded."""
 
     def run(self, ctx: Context[State]) -> None:
@@ -162,7 +162,7 @@ class Return(Step, frozen=True, tag=True):
                 return
 
 
-class EndTurn(Step, frozen=True, tag=True):
+class EndTurn(PlayerStep, frozen=True, tag=True):
     """GH-10.4, 10.5, 11.1: unused actions are lost; with enough points the game is over, otherwise the next player's turn begins.
 
     With nothing left to buy it is over, too, which only a save from before the limits of the target can come to (GH-16.21).

@@ -85,7 +85,7 @@ def _pending(steps: list[Any], old: Sequence[int], order: Sequence[int], turn: i
     now = old[0]
     kept: list[Any] = []
     for step in steps:
-        waits = step.player != now and step.player in old and type(step).__name__ == "StartTurn"
+        waits = type(step).__name__ == "StartTurn" and step.player != now
         if waits:
             if old.index(step.player) <= turn:
                 continue

@@ -202,7 +202,7 @@ DAMAGED: dict[str, Change] = {
     "a castle out of nothing": with_steps({"step": "CastleAction", "tile": tile_named("castle")}),
     "a ship out of nothing": with_steps({"step": "Sail"}),
     "a town hall that is no tile": with_steps({"step": "PlaceTile", "tile": 0, "kind": "town_hall"}),
-    "an order of dice": with_steps({"step": "AnyOrder", "n": 2}),
+    "an order of dice": with_steps({"step": "Pool", "steps": []}),
 }
 
 

@@ -156,7 +156,7 @@ DAMAGED: dict[str, Change] = {
     "an ability of a card nobody bought": with_steps({"step": "RefillRow"}, {"step": "UseVp", "vp": 1}),
     "a surplus that is none": with_steps({"step": "Excess"}),
     "an order of nothing": with_steps({"step": "Order"}),
-    "an order of steps": with_steps({"step": "AnyOrder", "n": 2}),
+    "an order of steps": with_steps({"step": "Pool", "steps": []}),
     "a refill of another player": lambda d: d["state"]["pending"].append({"step": "Refill", "player": 1}),
 }
 

@@ -1,0 +1,146 @@
+"""Steps in any order: a player picks them one after the other; what needs no decision happens by itself where its place cannot matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from .context import Context, PlayerStep, Step
+from .types import Action, ItemId, Message
+from .values import removed
+
+S = TypeVar("S", bound=Step)
+Deed = Callable[[Context[Any]], None]
+
+
+class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
+    """The ``steps`` may be carried out in any order, all of them before what lies below on the stack.
+
+    Steps that ask offer their actions together; one without options waits for as long as another can be carried out. A step that asks
+    nothing is offered as "carry out ...", by its source, when its place in the order could matter; otherwise it simply happens. Steps of
+    the same source are carried out in the order in which they are held.
+
+    ``joinable``: what ``pool`` adds while this is next on the stack joins it.
+    """
+
+    steps: tuple[S, ...]
+    joinable: bool = True
+
+    def options(self, ctx: Context[Any]) -> list[Action] | None:
+        """Return the actions of all the steps, the first step first; None when a step simply happens or none can be carried out."""
+        if self._indifferent(ctx) is not None:
+            return None
+        return list(dict.fromkeys(action for step in self.steps for action in _offered(ctx, step))) or None
+
+    def run(self, ctx: Context[Any]) -> None:
+        """Let the step happen whose place does not matter. If no step can be carried out, all come to nothing in turn."""
+        step = self._indifferent(ctx)
+        if step is None:
+            ctx.then(*self.steps)
+        else:
+            self._keep_others(ctx, step)
+            ctx.then(step)
+
+    def take(self, ctx: Context[Any], action: Action) -> None:
+        """Carry out the first step that offers ``action``; the others stay below it."""
+        step = next(step for step in self.steps if action in _offered(ctx, step))
+        self._keep_others(ctx, step)
+        if step.options(ctx) is None:
+            step.run(ctx)
+        else:
+            step.take(ctx, action)
+
+    def question(self, ctx: Context[Any]) -> Message:
+        """Return the question of the only step that can be carried out now, or that the order is free."""
+        ready = self._ready(ctx)
+        return ready[0].question(ctx) if len(ready) == 1 else Message("ask.any_order")
+
+    def source(self, ctx: Context[Any]) -> ItemId | None:
+        """Return the source of the first step that can be carried out."""
+        return self._ready(ctx)[0].source(ctx)
+
+    def _ready(self, ctx: Context[Any]) -> list[S]:
+        return [step for step in self.steps if step.options(ctx) != []]
+
+    def _indifferent(self, ctx: Context[Any]) -> S | None:
+        """Return the first step that needs no decision, neither how nor when."""
+        for step in self.steps:
+            if step.options(ctx) is None and not _order_matters(ctx, step, removed(self.steps, step)):
+                return step
+        return None
+
+    def _keep_others(self, ctx: Context[Any], step: S) -> None:
+        """Put the pool back without ``step``. The last step of a pool that nothing can join is an ordinary one."""
+        others = removed(self.steps, step)
+        if self.joinable and others:
+            ctx.then(Pool(self.player, others))
+        else:
+            any_order(ctx, self.player, *others)
+
+
+def any_order(ctx: Context[Any], player: int, *steps: Step) -> None:
+    """Let ``player`` choose the order of ``steps``, all of which come before what was open already."""
+    ctx.then(*steps if len(steps) < 2 else (Pool(player, steps, joinable=False),))
+
+
+def pool(ctx: Context[Any], player: int, *steps: Step) -> None:
+    """Let ``player`` choose the order of ``steps`` and of those in the pool that would be next, if there is one for them.
+
+    Where something lies above that pool, ``steps`` come first, in a pool of their own.
+    """
+    pending = ctx.state.pending
+    if pending and isinstance(pending[-1], Pool) and pending[-1].joinable and pending[-1].player == player:
+        steps += pending.pop().steps
+    if steps:
+        ctx.then(Pool(player, steps))
+
+
+def _offered(ctx: Context[Any], step: Step) -> Sequence[Action]:
+    """Return the ways to carry out a step of a pool now."""
+    options = step.options(ctx)
+    if options is not None:
+        return options
+    source = step.source(ctx)
+    return (Action("carry_out", () if source is None else (source,)),)
+
+
+def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step]) -> bool:
+    """Return whether it makes a difference if ``step``, which asks nothing, comes before or after one of ``others``.
+
+    Both orders are tried on copies with everything that happens without another decision.
+    """
+    if not others:
+        return False
+    before = ctx.twin()
+    before.state.pending.clear()
+    after = _done(before, step.run)
+    for other in others:
+        options = other.options(before)
+        if options == []:
+            continue
+        if options != other.options(after):
+            return True
+        deeds = [other.run] if options is None else [partial(other.take, action=action) for action in options]
+        if any(_done(after, deed).state != _done(_done(before, deed), step.run).state for deed in deeds):
+            return True
+    return False
+
+
+def _done(ctx: Context[Any], deed: Deed) -> Context[Any]:
+    """Return a copy in which ``deed`` is done, up to the next decision."""
+    twin = ctx.twin()
+    deed(twin)
+    twin.settle()
+    return twin
+
+
+def each(pending: Sequence[Step]) -> Iterator[Step]:
+    """List what is on a stack, the next step first; a choice of order comes before the steps it holds."""
+    for step in reversed(pending):
+        if isinstance(step, Pool):
+            if len(step.steps) != 1:
+                yield step
+            yield from step.steps
+        else:
+            yield step

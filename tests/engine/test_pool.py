@@ -1,0 +1,197 @@
+"""Pools of steps: what joins them, what stays apart, and what happens by itself because nothing depends on when."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules import Action, Game, Message
+from rules.engine.context import Context, PlayerStep, Step
+from rules.engine.pool import any_order, pool
+from tests.engine.toy import TOY, Errand, State, state
+
+
+class Wage(PlayerStep, frozen=True, tag=True):
+    """Brings silver by itself."""
+
+    silver: int
+    place: str = "wage"
+
+    def run(self, ctx: Context[State]) -> None:
+        ctx.state.seats[self.player].silver += self.silver
+        ctx.emit("earned", self.player, (self.place,), n=self.silver)
+
+    def source(self, ctx: Context[State]) -> str:
+        return self.place
+
+
+class Double(PlayerStep, frozen=True, tag=True):
+    """Doubles the silver by itself."""
+
+    def run(self, ctx: Context[State]) -> None:
+        ctx.state.seats[self.player].silver *= 2
+        ctx.emit("doubled", self.player)
+
+    def source(self, ctx: Context[State]) -> str:
+        return "double"
+
+
+class Party(PlayerStep, frozen=True, tag=True):
+    """Asks whether to come, then adds to the pool; with a ``door`` in between, to one of its own."""
+
+    adds: tuple[str, ...]
+    door: bool = False
+    frame: bool = False
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [Action("come")]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        if self.door:
+            ctx.then(Errand(self.player, "door"))
+        (any_order if self.frame else pool)(ctx, self.player, *(Errand(self.player, what) for what in self.adds))
+
+
+def started(*steps: Step, silver: int = 0, below: tuple[Step, ...] = (), player: int = 0) -> Game[State]:
+    """A game with an open pool of ``steps``, above ``below``."""
+    start = state(tipped=True, pending=list(below))
+    start.seats[0].silver = silver
+    pool(Context(start, TOY.copy), player, *steps)
+    return Game(TOY, start)
+
+
+def legal(game: Game[State]) -> list[str]:
+    return [" ".join((action.kind, *action.picks)) for action in game.legal]
+
+
+def carry_out(source: str) -> Action:
+    return Action("carry_out", (source,))
+
+
+def silver(game: Game[Any]) -> int:
+    found: int = game.state.seats[0].silver
+    return found
+
+
+def test_what_is_added_while_a_pool_is_next_joins_it() -> None:
+    game = started(Party(0, ("a", "b")), Errand(0, "c"))
+    game.apply(Action("come"))
+    assert legal(game) == [f"fetch {what}:{shop}" for what in "abc" for shop in (1, 2)]
+
+
+def test_it_joins_the_last_step_of_a_pool_too() -> None:
+    game = started(Party(0, ("a",)), Party(0, ("b",)))
+    game.apply(Action("come"))
+    game.apply(Action("fetch", ("a:1",)))
+    game.apply(Action("come"))
+    assert legal(game) == ["fetch b:1", "fetch b:2"]
+    game = started(Party(0, ("a",)), Errand(0, "c"))
+    game.apply(Action("fetch", ("c:1",)))
+    game.apply(Action("come"))
+    assert legal(game) == ["fetch a:1", "fetch a:2"]
+
+
+def test_a_frame_of_its_own_is_finished_first() -> None:
+    game = started(Party(0, ("a", "b"), frame=True), Errand(0, "c"))
+    game.apply(Action("come"))
+    assert legal(game) == [f"fetch {what}:{shop}" for what in "ab" for shop in (1, 2)]
+
+
+def test_nothing_joins_a_frame() -> None:
+    start = state(tipped=True)
+    any_order(Context(start, TOY.copy), 0, Party(0, ("a",)), Errand(0, "c"))
+    game = Game(TOY, start)
+    game.apply(Action("come"))
+    assert legal(game) == ["fetch a:1", "fetch a:2"]
+
+
+def test_nothing_joins_the_pool_of_another_player() -> None:
+    game = started(Errand(1, "c"), Errand(1, "d"), player=1)
+    pool(Context(game.state, TOY.copy), 0, Errand(0, "a"))
+    again = Game(TOY, game.state)
+    assert again.decider == 0
+    assert legal(again) == ["fetch a:1", "fetch a:2"]
+
+
+def test_what_lies_below_a_pool_waits_for_all_of_it() -> None:
+    game = started(Party(0, ("a",)), below=(Errand(0, "next die"),))
+    game.apply(Action("come"))
+    assert legal(game) == ["fetch a:1", "fetch a:2"]
+    game.apply(Action("fetch", ("a:1",)))
+    assert legal(game) == ["fetch next die:1", "fetch next die:2"]
+
+
+def test_what_lies_above_a_pool_keeps_what_is_added_apart() -> None:
+    game = started(Party(0, ("a",), door=True), Errand(0, "c"))
+    game.apply(Action("come"))
+    assert legal(game) == ["fetch a:1", "fetch a:2"]
+    game.apply(Action("fetch", ("a:1",)))
+    assert legal(game) == ["fetch door:1", "fetch door:2"]
+
+
+def test_steps_that_ask_nothing_happen_when_their_order_cannot_matter() -> None:
+    game = started(Wage(0, 1), Errand(0, "a"), Wage(0, 2))
+    assert [event.kind for event in game.opening] == ["earned", "earned"]
+    assert silver(game) == 3
+    assert legal(game) == ["fetch a:1", "fetch a:2"]
+
+
+def test_steps_that_ask_nothing_are_offered_when_their_order_matters() -> None:
+    game = started(Wage(0, 3), Double(0), silver=1)
+    assert game.opening == []
+    assert legal(game) == ["carry_out wage", "carry_out double"]
+    decision = game.decision
+    assert decision is not None
+    assert (decision.question, decision.source) == (Message("ask.any_order"), "wage")
+
+
+@pytest.mark.parametrize(("first", "rich"), [("wage", 8), ("double", 5)])
+def test_the_last_of_them_happens_by_itself(first: str, rich: int) -> None:
+    game = started(Wage(0, 3), Double(0), silver=1)
+    events = game.apply(carry_out(first))
+    assert sorted(event.kind for event in events) == ["doubled", "earned"]
+    assert silver(game) == rich
+    assert game.over
+
+
+def test_a_gain_that_pays_for_something_is_offered_beside_it() -> None:
+    game = started(Double(0), Errand(0, "a", price=2), silver=3)
+    assert legal(game) == ["carry_out double", "fetch a:1", "fetch a:2"]
+    game.apply(Action("fetch", ("a:1",), 2))
+    assert silver(game) == 2
+
+
+def test_a_gain_happens_when_the_others_wait_for_it() -> None:
+    game = started(Errand(0, "a", price=2), Wage(0, 2))
+    assert legal(game) == ["fetch a:1", "fetch a:2"]
+
+
+def test_steps_of_one_source_keep_their_order() -> None:
+    game = started(Wage(0, 3), Wage(0, 5), Double(0))
+    assert legal(game) == ["carry_out wage", "carry_out double"]
+    assert [event.values.get("n") for event in game.apply(carry_out("wage"))] == [3]
+    assert legal(game) == ["carry_out wage", "carry_out double"]
+
+
+def test_equal_actions_are_offered_once() -> None:
+    game = started(Party(0, ()), Party(0, ()))
+    assert legal(game) == ["come"]
+    game.apply(Action("come"))
+    assert legal(game) == ["come"]
+    game.apply(Action("come"))
+    assert game.over
+
+
+def test_a_pool_of_nothing_is_none() -> None:
+    assert started().over
+
+
+def test_a_pool_is_copied_and_stored_with_the_position() -> None:
+    game = started(Errand(0, "a"), Errand(0, "b"), Errand(0, "c"))
+    game.apply(Action("fetch", ("b:2",)))
+    other = game.copy()
+    other.apply(Action("fetch", ("a:1",)))
+    other.restore(game.snapshot())
+    assert other.legal == game.legal == game.copy().legal
+    assert other.snapshot() == game.snapshot() == game.copy().snapshot()
