@@ -20,8 +20,6 @@ class Match(QObject):
 
     changed = Signal(object)
     """The events that just happened, as a tuple; empty after undo, the curtain and the like."""
-    over = Signal()
-    """The last decision ended the game."""
 
     def __init__(self, record: Record, journal: Journal | None = None, parent: QObject | None = None, learner: int | None = None) -> None:
         super().__init__(parent)
@@ -91,8 +89,6 @@ class Match(QObject):
         if self.journal is not None:
             self.journal.do(action)
         self._follow(events)
-        if self.record.game.over:
-            self.over.emit()
 
     def undo(self) -> None:
         """Take the last decision back, if that can be done without asking anybody."""
@@ -124,8 +120,6 @@ class Match(QObject):
         if self.journal is not None:
             self.journal.redo()
         self._follow(events)
-        if self.record.game.over:
-            self.over.emit()
 
     def reset_turn(self) -> None:
         """Take back everything since the turn began or something became known."""

@@ -43,6 +43,8 @@ SEAT = "seat:"
 class TableController(QObject):
     """One match on one view. Change ``speed`` (0: no animation), ``calm`` (no motion) and ``ease`` at any time."""
 
+    shown = Signal(object)
+    """What the match has become stands on the table: with the events of one step as a tuple, empty after undo, the curtain and the like."""
     commanded = Signal(str)
     """A command of the window: ``menu words log score language consent``."""
     explained = Signal(str)
@@ -124,9 +126,9 @@ class TableController(QObject):
         return self._shown[1]
 
     def cover(self, covered: bool) -> None:
-        """Cover the viewer's own hand, or show it."""
-        if covered != self.model.covered:
-            self.model.covered = covered
+        """Cover the viewer's own hand wherever it is closed, or show it."""
+        if covered != self.model.cover:
+            self.model.cover = covered
             self.refresh()
 
     # the picture
@@ -181,11 +183,13 @@ class TableController(QObject):
         self.ahead.restart()
         if viewer is None or viewer_before is None:
             self._show()
-            self.view.viewport().repaint()  # the curtain is on the screen before anything else may happen
+            self.shown.emit(events)
+            self.view.viewport().repaint()  # the curtain is on the screen, and nothing over it, before anything else may happen
             return
         seen = [event for event in events if history.visible(event, viewer)]
         self._show(before, [event for event in seen if viewer == viewer_before or event.player is None])
         self.view.announce(". ".join(words for event in seen if (words := self.model.say(event)) is not None))
+        self.shown.emit(events)
 
     def _show(self, before: Layout | None = None, events: Sequence[Event] = ()) -> None:
         """Show the match with what is picked; moving from the layout ``before`` when there is one."""

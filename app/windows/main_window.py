@@ -120,6 +120,7 @@ class MainWindow(QMainWindow):
         made.lesson.wanted.connect(lambda record: self.show_match(Match(record, learner=LEARNER)))
         made.lesson.left.connect(self.go_home)
         made.home.connect(self.go_home)
+        made.shown.connect(self.show_table)
         made.again.connect(self.again)
         made.review.connect(self.show_history)
         made.statistics.connect(lambda: self.open_page("statistics"))
@@ -352,7 +353,6 @@ class MainWindow(QMainWindow):
         self.match = match
         stored = match.journal is not None  # a lesson is not
         self._recorder = ResultRecorder(match, paths.archive_folder(), self.program.tell) if stored else None
-        match.changed.connect(self.show_table)
         self.pages.setCurrentWidget(self.table)
         self.table.begin(match, new)
         self._name()

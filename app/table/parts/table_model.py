@@ -61,7 +61,8 @@ class TableModel:
         self._own: tuple[int | None, Picker] | None = None
         """The choice of the viewer since the match last changed, with how much was considered for it."""
         self.peek: int | None = None
-        self.covered = False
+        self.cover = False
+        """Whether the viewer's own hand is covered while it is closed."""
         self.position: Position
         self._measure = measure
         self._base: list[Placement] = []
@@ -70,6 +71,11 @@ class TableModel:
         """The layout before anything is picked, with the words it was made for."""
         self._foreseen: list[TableModel] = []
         """Pictures of the match after decisions that can be made now."""
+
+    @property
+    def covered(self) -> bool:
+        """Whether the viewer has a closed hand that is covered now."""
+        return self.cover and self.match.has_secrets and not self.match.record.game.over
 
     @property
     def eye(self) -> int | None:
@@ -129,7 +135,7 @@ class TableModel:
         """Whether what ``twin`` looks at has come about, and is looked at in the same way."""
         record, seen = self.match.record, twin.match.record
         came = record.entries[-1:] == seen.entries[-1:] and record.game.state == seen.game.state
-        return came and (self.covered, self.spend_limit) == (twin.covered, twin.spend_limit) and self.position == twin.position
+        return came and (self.cover, self.spend_limit) == (twin.cover, twin.spend_limit) and self.position == twin.position
 
     def _own_picker(self, game: Game[Any]) -> Picker:
         """The choice of the viewer: the one begun, as long as nothing has changed what can be chosen."""
@@ -201,7 +207,7 @@ class TableModel:
         """What will be shown if some actions come about, as their next decider sees it: for painting ahead. Remembered until ``forget``."""
         twin = copy(self)
         twin.match = Future.of(self.match, actions)
-        twin.peek, twin.covered = None, False
+        twin.peek, twin.cover = None, False
         twin._said, twin._foreseen = {**self._said}, []
         twin.build(self.position.width, self.position.height)
         self._foreseen.append(twin)
@@ -308,7 +314,7 @@ class TableModel:
         over = record.game.over
         viewer = self.match.viewer
         said = self.question(self.full)
-        if self.covered and not over:
+        if self.covered:
             said = texts("hotseat.covered")
         if self.sure is not None:
             action = self.screen.action_words(self.position, self.sure.actions[-1])

@@ -35,6 +35,8 @@ SHAKE = 180
 class TableScene(TouchScene):
     """Pieces by item, reused from picture to picture, on a backdrop. Rings lie above all pieces, prices above the rings."""
 
+    laid = Signal()
+    """Another picture lies here, though things may still be on their way to their places in it."""
     still = Signal()
     """Nothing moves any more."""
 
@@ -98,6 +100,7 @@ class TableScene(TouchScene):
         flights = [flight for move in moves if (flight := self._flight(move, before[move.item])) is not None]
         self._ring({move.item for move in moves if move.way in ("new", "moved")})
         self._animator.play(flights, speed)
+        self.laid.emit()
 
     def set_scale(self, scale: float) -> None:
         """One logical pixel is ``scale`` real ones from now on; the next ``show`` paints everything anew."""

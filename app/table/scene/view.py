@@ -27,6 +27,8 @@ class TableView(QGraphicsView):
 
     resized = Signal(float, float)
     """The size in logical pixels, after every change of it, of the scale or of the screen."""
+    focused = Signal()
+    """The keyboard has come to the table."""
     held = Signal(bool)
     """Whether Space is held down now."""
 
@@ -111,6 +113,11 @@ class TableView(QGraphicsView):
             self._alt = False
             self.table.keyed.emit(Qt.Key.Key_Alt.value, Qt.KeyboardModifier.NoModifier.value)
         event.accept()
+
+    @report_errors
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
 
     @report_errors
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -14,7 +14,7 @@ from app.windows.play.consent import Consent
 
 
 class HandOver(QObject):
-    """Belongs to one table page; ``begin`` and ``clear`` with each match, ``changed`` after every change of it."""
+    """Belongs to one table page; ``begin`` and ``clear`` with each match, ``shown`` whenever it has changed."""
 
     held = Signal()
     """Space was pressed or let go."""
@@ -42,8 +42,8 @@ class HandOver(QObject):
         self.banner.hide()
         self._match = self._controller = None
 
-    def changed(self, shown: bool) -> None:
-        """Say whose turn it is now, where the table turned to another player without a curtain; ``shown``: with the banner."""
+    def shown(self, with_banner: bool) -> None:
+        """Say whose turn it is now, where the table turned to another player without a curtain."""
         match, controller = self._match, self._controller
         if match is None or controller is None:
             return
@@ -54,17 +54,15 @@ class HandOver(QObject):
         name = match.names[match.viewer]
         words = self._program.texts("table.turn", name=name)
         controller.view.announce(words)
-        if shown:
+        if with_banner:
             seat = (match.colours[match.viewer], name[:1].upper())
             slides = controller.speed > 0 and not controller.calm
             self.banner.tell(lambda: ((self._program.texts("table.turn", name=name),), ()), seat, slides, aloud=False)
 
     def cover(self, in_words: bool) -> None:
         """Cover closed hands, where that is wanted, unless Space is held or the table in words was opened to read them."""
-        match, controller = self._match, self._controller
-        if match is not None and controller is not None:
-            wanted = self._program.settings.cover_hands and match.has_secrets and not match.record.game.over
-            controller.cover(wanted and not self._held and not in_words)
+        if self._controller is not None:
+            self._controller.cover(self._program.settings.cover_hands and not self._held and not in_words)
 
     def _hold(self, held: bool) -> None:
         if held != self._held:

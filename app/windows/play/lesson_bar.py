@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -33,8 +33,6 @@ LEAST_BELOW = 400.0
 """Height left to the table when text is larger."""
 WORDS = 322.0
 """Where the sentence begins beside the heading."""
-BEAT = 120
-"""Milliseconds between two looks for the place to be marked."""
 ROOM = 14.0
 """Around the marked place, in logical pixels."""
 
@@ -67,9 +65,6 @@ class LessonBar(Overlay):
         self._again.clicked.connect(lambda: self._open(self._n))
         self._back.clicked.connect(lambda: self._open(max(0, self._n - 1)))
         self._leave.clicked.connect(self.left)
-        self._look = QTimer(self)
-        self._look.setInterval(BEAT)
-        self._look.timeout.connect(self.point)
 
     @property
     def task(self) -> Task | None:
@@ -102,16 +97,17 @@ class LessonBar(Overlay):
             self._record = None
             return
         self._controller = controller
-        match.changed.connect(self._changed)
+        controller.shown.connect(self._shown)
+        controller.view.table.laid.connect(self._point)
+        controller.view.focused.connect(self._offer_to_go_on)
         controller.commanded.connect(self._commanded)
         self.retext()
         self.show_up()
         self.resized.emit()
-        self._look.start()
+        self._point()
 
     def clear(self) -> None:
         """The match goes."""
-        self._look.stop()
         self.pointer.hide()
         self._controller = None
         if not self.isHidden():
@@ -212,11 +208,11 @@ class LessonBar(Overlay):
         self._program.settings.lessons[self._game] = n
         self._program.store_settings()
 
-    def _changed(self) -> None:
-        if self._record is not None:
-            self.retext()
-            self.point()
-            self._finish()
+    def _shown(self) -> None:
+        self.retext()
+        self._point()
+        self._finish()
+        self._offer_to_go_on()
 
     def _finish(self) -> None:
         """The last chapter done is the end of the lesson, whichever way the learner leaves it."""
@@ -227,14 +223,16 @@ class LessonBar(Overlay):
     def _commanded(self, command: str) -> None:
         if self._record is not None and (task := self.task) is not None and task.command == command:
             self._commands |= {command}
-            self.retext()
-            self._finish()
+            self._shown()
 
-    def point(self) -> None:
-        """Mark the next thing to click, if it lies open on the table; at the end of the chapter Enter leads on."""
+    def _offer_to_go_on(self) -> None:
+        """Let Enter lead on at the end of the chapter, as soon as the table has the keyboard."""
         if not self._offered and self._controller is not None and self.task is None and self._controller.view.hasFocus():
             self._offered = True
             self._skip.setFocus()
+
+    def _point(self) -> None:
+        """Mark the next thing to click, if it lies open on the table."""
         item = self.hint()
         page = self.parentWidget()
         if item is None or self._controller is None or page is None:
@@ -251,7 +249,7 @@ class LessonBar(Overlay):
 
     def hint(self) -> ItemId | None:
         """The next thing to click; None: nothing, or something else lies over the table."""
-        if self._record is None or self._controller is None or self.isHidden() or (task := self.task) is None:
+        if self._record is None or self._controller is None or self._controller.flashback.running or (task := self.task) is None:
             return None
         if not lesson.possible(task, self._record):
             return None

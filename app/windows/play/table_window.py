@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -45,6 +45,8 @@ class TableWindow(QWidget):
     home = Signal()
     again = Signal(bool)
     """The same players again; True: with the same deal."""
+    shown = Signal()
+    """The match has changed, and the table shows it."""
     review = Signal()
     statistics = Signal()
 
@@ -57,8 +59,6 @@ class TableWindow(QWidget):
         self.first = FirstPicture(program, self)
         self._program = program
         self._match: Match | None = None
-        self._links: list[QMetaObject.Connection] = []
-        """What ties this page to the match."""
         program.language_changed.connect(self._retext)  # before anything that lies over the table hears of it
         program.settings_changed.connect(self._follow_settings)
         self.side = Side(program, self)
@@ -107,14 +107,13 @@ class TableWindow(QWidget):
         self.view.show()
         self.controller = TableController(match, screen_of(game), self.view, self._program.texts, self)
         self._follow_settings()
+        self.controller.shown.connect(self._shown)
         self.controller.commanded.connect(self._command)
         self.help.begin(match, self.controller)
         self.lesson.follow(match, self.controller)
         self.side.begin(match, self.controller)
         self.hand_over.begin(match, self.controller)
         self._cover()
-        self.controller.steps.stepped.connect(lambda _: self.side.fill())
-        self._links = [match.changed.connect(self._changed), match.over.connect(self._over)]
         self.view.setFocus()
         if new:
             self.outgrown.offer(match.record.header.game)
@@ -131,8 +130,6 @@ class TableWindow(QWidget):
         self.lights.hide()
         for overlay in (self.score, self.reveal):
             overlay.hide()
-        while self._links:
-            QObject.disconnect(self._links.pop())
         self._match = None
         if self.controller is not None and self.view is not None:
             self.controller.deleteLater()
@@ -226,7 +223,8 @@ class TableWindow(QWidget):
             case "language":
                 self._program.other_language()
 
-    def _changed(self, events: tuple[Event, ...]) -> None:
+    def _shown(self, events: tuple[Event, ...]) -> None:
+        """What lies over and beside the table follows the match."""
         match = self._match
         if match is None:
             return
@@ -236,12 +234,12 @@ class TableWindow(QWidget):
             self.outgrown.clear()
         self.help.hide()
         self._darken()
-        self._cover()
-        self.hand_over.changed(shown=self.animated)
+        self.side.fill()
+        self.hand_over.shown(with_banner=self.animated)
         self._lay_open(events)
-
-    def _over(self) -> None:
-        self._end.start(LOOK if self.animated else 0)
+        if events and match.record.game.over:
+            self._end.start(LOOK if self.animated else 0)
+        self.shown.emit()
 
     def _end_sequence(self) -> None:
         """The final score, row by row."""

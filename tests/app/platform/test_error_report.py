@@ -83,7 +83,7 @@ def test_one_sentence_and_a_report_to_copy(qtbot: QtBot) -> None:
         assert focused() is button(program, "crash:copy")
         key(focused(), Qt.Key.Key_Return)
         copied = QApplication.clipboard().text()
-        for part in "Burgage 0.|Python 3.|Qt 6.|Language: en|Players: 3|Last 20 steps|test_crash.py|ValueError".split("|"):
+        for part in "Burgage 0.|Python 3.|Qt 6.|Language: en|Players: 3|Last 20 steps|test_error_report.py|ValueError".split("|"):
             assert part in copied, part
         assert "30. player" in copied
         assert "10. player" not in copied
