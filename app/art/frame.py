@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from . import cache
 from .icons import icon_at
 from .lettering import text
-from .materials import linear, panel, shadow, tooth
+from .materials import linear, panel, tooth
 from .pieces import coin, egon_marker, goods_sack, marker, points, worker
 from .shapes import disc, rounded, stroke
 from .tokens import BAR_TEXT, BURGUNDY, GLOW, GOLD, GOLD_LIGHT, INK, INK_SECOND, RADIUS_SHEET, SHEET, SHEET_LOW, tint
@@ -122,14 +122,12 @@ def log_row(p: QPainter, r: QRectF, player: str, words: str) -> None:
 
 def sheet(p: QPainter, r: QRectF) -> None:
     """A large sheet of paper over the veiled table: score, saves, settings, rules. Its shadow needs 40 px around it."""
-    shadow(p, r, RADIUS_SHEET, 40, 14, 0.6)
-    panel(p, r, RADIUS_SHEET, SHEET, SHEET_LOW, shade=0)
+    panel(p, r, RADIUS_SHEET, SHEET, SHEET_LOW, shade=0.6, blur=40, dy=14)
     stroke(p, tint(GOLD, 0.6), 1.2, rounded(r.adjusted(8, 8, -8, -8), 10))
 
 
 def dialog(p: QPainter, r: QRectF) -> None:
     """A smaller sheet with two gold lines: question, hand-over, Egon's cards."""
-    shadow(p, r, 18, 44, 16, 0.7)
-    panel(p, r, 18, "#FDF7EA", "#EDDDB8", shade=0)
+    panel(p, r, 18, "#FDF7EA", "#EDDDB8", shade=0.7, blur=44, dy=16)
     stroke(p, tint(GOLD, 0.75), 1.4, rounded(r.adjusted(10, 10, -10, -10), 12))
     stroke(p, tint(GOLD, 0.4), 0.9, rounded(r.adjusted(15, 15, -15, -15), 9))

@@ -99,14 +99,17 @@ def panel(
     low: Colour = PAPER_LOW,
     edge: Colour = EDGE,
     shade: float = 0.45,
+    blur: float = 9,
+    dy: float = 4,
 ) -> None:
-    """A sheet of heavy paper lying on the table; ``shade`` is the opacity of its shadow, 0 for none."""
+    """Paint a sheet of heavy paper lying on the table; ``shade`` is the opacity of its shadow, 0 for none."""
     if shade > 0:
         p.save()
         hidden = r.adjusted(radius, radius, -radius, -radius).toRect()
-        around = QRegion(r.adjusted(-20, -20, 20, 20).toAlignedRect()) - QRegion(hidden)
+        far = blur + dy + 7
+        around = QRegion(r.adjusted(-far, -far, far, far).toAlignedRect()) - QRegion(hidden)
         p.setClipRegion(around, Qt.ClipOperation.IntersectClip)  # most of the shadow of a large panel lies below it
-        shadow(p, r, radius, 9, 4, shade)
+        shadow(p, r, radius, blur, dy, shade)
         p.restore()
     path = rounded(r, radius)
     fill(p, linear(r, (0, top), (1, low), dx=0.25), path)

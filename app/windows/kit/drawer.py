@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListView, QWidget
 
 from app.art import chrome
 from app.art.lettering import text
-from app.art.materials import panel, shadow
+from app.art.materials import panel
 from app.art.tokens import INK_SECOND, SHEET, SHEET_LOW
 from app.program import Program
 from app.windows.kit.controls import Button, WordList
@@ -57,8 +57,7 @@ class Drawer(Sheet):
     def paint(self, p: QPainter) -> None:
         """Paint a sheet of paper with a heading."""
         r = QRectF(6, 4, self.w - 12, self.h - 12)
-        shadow(p, r, 12, 9, 4, 0.5)
-        panel(p, r, 12, SHEET, SHEET_LOW, shade=0)
+        panel(p, r, 12, SHEET, SHEET_LOW, shade=0.5)
         chrome.heading(p, QRectF(22, 16, self.w - self.heading_room, 26), self.heading)
         if self.hint:
             text(p, QRectF(22, self.h - 40, self.w - 44, 22), self.hint, "label_regular", INK_SECOND)

@@ -13,7 +13,7 @@ from app.art.chrome import ButtonStyle
 from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height
-from app.art.materials import panel, shadow
+from app.art.materials import panel
 from app.art.pieces import marker
 from app.art.shapes import rounded, stroke
 from app.art.tokens import BURGUNDY, CAUTION, GOLD_LIGHT, GOLD_TEXT, INK, INK_SECOND, LIGHT_TEXT, SHEET, SHEET_LOW, Colour, Role, tint
@@ -142,8 +142,7 @@ class MessageBar(Overlay):
     def paint(self, p: QPainter) -> None:
         """Paint paper, sign and words."""
         r, style = self._paper(), self._style
-        shadow(p, r, 12, 9, 4, 0.55)
-        panel(p, r, 12, *style.paper, shade=0)
+        panel(p, r, 12, *style.paper, shade=0.55)
         if style.edge:
             stroke(p, tint(style.edge, 0.65), 1, rounded(r, 12))
         width = self._words_width()
