@@ -40,6 +40,7 @@ def display() -> Iterator[str]:
             running.terminate()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "seed"), TABLES)
 def test_a_real_window_shows_what_a_full_repaint_shows(game: str, players: int, seed: int, display: str) -> None:
     found = played(game, players, seed, QT_QPA_PLATFORM="xcb", DISPLAY=display)
@@ -47,6 +48,7 @@ def test_a_real_window_shows_what_a_full_repaint_shows(game: str, players: int, 
     assert found["wrong"] == []
 
 
+@pytest.mark.slow
 def test_so_does_a_screen_with_fractions_of_pixels(display: str) -> None:
     found = played("burgundy", 3, 7, QT_QPA_PLATFORM="xcb", DISPLAY=display, QT_SCALE_FACTOR="1.25")
     assert found["looks"] > ACTS

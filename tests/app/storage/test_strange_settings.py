@@ -21,6 +21,7 @@ from rules import Message, catalogue
 from tests.app.pages import settle, window
 from tests.app.programs import in_program
 from tests.engine.mutations import values_changed
+from tests.slow import rest_slow
 
 GAMES = [meta.id for meta in catalogue()]
 FULL = Settings(
@@ -165,15 +166,17 @@ def visit(program: MainWindow, found: Settings, game: str) -> None:
     program.keys.put_away()
 
 
-def test_every_page_opens_with_what_is_left_of_wrong_settings(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("third", rest_slow(0, 1, 2))
+def test_every_page_opens_with_what_is_left_of_wrong_settings(qtbot: QtBot, third: int) -> None:
     with window(asked=False) as program:
-        for n, what in enumerate(WRONG):
+        for n, what in list(enumerate(WRONG))[third::3]:
             found, told = read(json.dumps(plain() | WRONG[what]).encode())
             if not told:
-                visit(program, found, GAMES[n % len(GAMES)])
+                visit(program, found, GAMES[n // 3 % len(GAMES)])
 
 
-def test_whatever_is_changed_in_the_settings_the_program_starts(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("every", rest_slow(60, 20))
+def test_whatever_is_changed_in_the_settings_the_program_starts(qtbot: QtBot, every: int) -> None:
     chance = Random(7)
     with window(asked=False) as program:
         for n in range(200):
@@ -181,8 +184,8 @@ def test_whatever_is_changed_in_the_settings_the_program_starts(qtbot: QtBot) ->
             values_changed(document, chance)
             found, told = read(json.dumps(document).encode())
             assert set(told) <= {"app.trouble.settings_part", "app.trouble.settings_aside"}
-            if n % 20 == 0:
-                visit(program, found, GAMES[n // 20 % len(GAMES)])
+            if n % every == 0:
+                visit(program, found, GAMES[n // every % len(GAMES)])
 
 
 def test_what_is_lost_is_said_on_the_first_page() -> None:

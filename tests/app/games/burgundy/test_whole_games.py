@@ -35,6 +35,7 @@ from tests.app.sitting import (
 )
 from tests.games.burgundy import builder
 from tests.games.burgundy.reckoning import BONUS, PER_GOOD, PHASE_POINTS, end_points, size_points
+from tests.slow import rest_slow
 
 GAME = "burgundy"
 
@@ -98,9 +99,10 @@ def test_two_players_by_keyboard(qtbot: QtBot) -> None:
         check_new_game(sitting)
 
 
-def test_four_players_in_words(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("players", rest_slow(2, 4))
+def test_in_words(qtbot: QtBot, players: int) -> None:
     with window() as program:
-        set_up_by_mouse(program, GAME, 4, 99)
+        set_up_by_mouse(program, GAME, players, 99)
         sitting = Sitting(program, random.Random(99))
         kinds = play_in_words(sitting, ("place", "sell", "ship", "buy"))
         check_end(sitting)

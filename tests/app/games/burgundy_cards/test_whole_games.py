@@ -171,9 +171,10 @@ def test_a_won_game_against_egon_by_mouse(qtbot: QtBot) -> None:
             check_clicks(played, clicks, exact=True)
 
 
-def test_four_players_in_words(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("players", rest_slow(3, 4))
+def test_closed_hands_in_words(qtbot: QtBot, players: int) -> None:
     with window() as program:
-        sitting = set_up_by_mouse(program, 4, 99)
+        sitting = set_up_by_mouse(program, players, 99)
         assert sitting.record.header.options["open_hands"] is False
         click_item(program, LIFT)
         kinds = play_in_words(sitting, ("place", "take", "sell", "draw", "bonus"))

@@ -30,7 +30,7 @@ from tests.app.sitting import (
     set_up_by_mouse,
 )
 from tests.games.guildhall.cards import VP_KINDS
-from tests.slow import rest_slow_rows
+from tests.slow import rest_slow, rest_slow_rows
 
 GAME = "guildhall"
 
@@ -68,9 +68,10 @@ def test_two_players_by_mouse(qtbot: QtBot) -> None:
         check_new_game(sitting)
 
 
-def test_three_players_by_keyboard(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("players", rest_slow(2, 3))
+def test_by_keyboard(qtbot: QtBot, players: int) -> None:
     with window() as program:
-        set_up_by_keyboard(GAME, 3, 31)
+        set_up_by_keyboard(GAME, players, 31)
         sitting = Sitting(program, random.Random(31))
         curtains = play_by_keyboard(sitting, 8000)
         turns = sum(event.kind == "turn" for entry in sitting.record.entries for event in entry.events)
@@ -80,9 +81,10 @@ def test_three_players_by_keyboard(qtbot: QtBot) -> None:
         check_new_game(sitting)
 
 
-def test_four_players_in_words(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("players", rest_slow(2, 4))
+def test_in_words(qtbot: QtBot, players: int) -> None:
     with window() as program:
-        program.play(new(GAME, ("Anna", "Ben", "Cleo", "Dora"), 99, {"target_vp": 10}))
+        program.play(new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], 99, {"target_vp": 10}))
         sitting = Sitting(program, random.Random(99))
         click_item(program, LIFT)
         kinds = play_in_words(sitting, ("play", "buy", "recall", "take", "confirm"), 8000)

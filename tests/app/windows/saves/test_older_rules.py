@@ -18,6 +18,7 @@ from rules import Record, catalogue
 from tests.app.pages import settle, window
 from tests.engine.older import history_changed, newer
 from tests.screens import lively_saved
+from tests.slow import rest_slow
 
 GAMES = [meta.id for meta in catalogue()]
 
@@ -147,7 +148,8 @@ def shown(program: MainWindow, record: Record) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_an_older_history_says_the_table_shows_it(game: str, qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("every", rest_slow(20, 6))
+def test_whatever_an_older_history_says_the_table_shows_it(game: str, every: int, qtbot: QtBot, tmp_path: Path) -> None:
     document = older(game, 40)
     original = json.dumps(document["entries"])
     chance = Random(game)
@@ -158,6 +160,6 @@ def test_whatever_an_older_history_says_the_table_shows_it(game: str, qtbot: QtB
             history_changed(document, chance)
             record = open_file(written(document, tmp_path))
             told += record.log_only > 0
-            if n % 6 == 0:
+            if n % every == 0:
                 shown(program, record)
     assert 0 < told < 60
