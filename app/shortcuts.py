@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from app.games import screen_of
+from app.games import find
 from app.program import Program
 from app.table.input.keys import Keymap
 
 
 def keymap(program: Program, *games: str) -> Keymap:
     """The keys as they are now, with those of the tables of these games."""
-    return Keymap(program.texts, program.settings.keys, {game: screen_of(game).keys for game in games})
+    return Keymap(program.texts, program.settings.keys, {game: find(game).keys for game in games})
 
 
 class Shortcuts(QObject):

@@ -1,33 +1,35 @@
-"""One package per game: where its things lie and what they are called. No rules; the games do not know each other."""
+"""One package per game: where its things lie and what they are called. No rules; the games do not know each other.
+
+A game is found by its id, and only what is asked for is loaded: ``ui`` without any picture, the ``painters`` of its pieces, its ``cover``.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from importlib.machinery import PathFinder
-from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-from app.table.screen import GameScreen
+if TYPE_CHECKING:  # no picture is loaded by who only looks for a game
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from app.table.game_ui import GameUi
+    from app.table.scene.kinds import PaintPiece
 
 
-def screen_of(game: str) -> GameScreen:
-    """What a game adds to the table. Raises ModuleNotFoundError for an unknown id."""
-    found: GameScreen = import_module(f"app.games.{game}").SCREEN
+def find(game: str) -> GameUi:
+    """Return what a game adds to the program. Raises ModuleNotFoundError for an unknown id."""
+    found: GameUi = import_module(f"{__name__}.{game}.ui").UI
     return found
 
 
-def has_part(game: str, part: str) -> bool:
-    """Whether a game has a module of this name; nothing of the game is loaded for the answer."""
-    package = find_spec(f"{__name__}.{game}")
-    return package is not None and PathFinder.find_spec(f"{package.name}.{part}", package.submodule_search_locations) is not None
+def painters_of(game: str) -> Mapping[str, PaintPiece]:
+    """Return the painters of the game's own kinds of pieces. Raises ModuleNotFoundError for an unknown id."""
+    found: Mapping[str, PaintPiece] = import_module(f"{__name__}.{game}.painters").PAINTERS
+    return found
 
 
-def has_screen(game: str) -> bool:
-    """Whether there is a table for a game."""
-    return has_part(game, "screen")
-
-
-@cache
-def has_rail(game: str) -> bool:
-    """Whether a table has a place for the players at the right; one without a screen has."""
-    return find_spec(f"app.games.{game}") is None or screen_of(game).rails
+def cover_of(game: str) -> Callable[[QPainter, QRectF], None]:
+    """Return the painter of the picture that stands for a game. Raises ModuleNotFoundError for an unknown id."""
+    found: Callable[[QPainter, QRectF], None] = import_module(f"{__name__}.{game}.cover").cover
+    return found

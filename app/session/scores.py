@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.games import screen_of
+from app.games import find
 from app.texts import Texts
 from rules import Record, ScoreRow, Standing, TieBreak
 
@@ -28,7 +28,7 @@ class Column:
 
 def secret(record: Record) -> bool:
     """Whether the players agreed to count only at the end, and the end has not come."""
-    return not record.game.over and screen_of(record.header.game).hides_scores(record.header.options)
+    return not record.game.over and find(record.header.game).hides_scores(record.header.options)
 
 
 def rows(record: Record) -> list[ScoreRow]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games import screen_of
+from app.games import find
 from app.texts import LANGUAGES, Texts
 from rules import Record
 
@@ -22,7 +22,7 @@ def checked(record: Record) -> Record:
 
 def _tell(record: Record) -> None:
     """Put every event into words once. Raises whatever comes."""
-    screen, names = screen_of(record.header.game), record.header.names
+    screen, names = find(record.header.game), record.header.names
     for texts in map(Texts, LANGUAGES):
         for entry in record.entries[: record.log_only]:
             for event in entry.events:

@@ -13,6 +13,7 @@ from app.table.choice.highlights import LESS, MORE
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.choice.reveals import reveals
+from app.table.game_ui import GameUi
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.layout import Layout
 from app.table.input.keyboard import Keyboard
@@ -28,7 +29,6 @@ from app.table.playback.recent_replay import Flashback
 from app.table.scene.prerender import Prerenderer
 from app.table.scene.pulse import Pulse
 from app.table.scene.view import TableView
-from app.table.screen import GameScreen
 from app.texts import Texts
 from rules import Action, Event, ItemId
 
@@ -50,7 +50,7 @@ class TableController(QObject):
     explained = Signal(str)
     """An item that somebody wants to be told about."""
 
-    def __init__(self, match: MatchLike, screen: GameScreen, view: TableView, texts: Texts, parent: QObject | None = None) -> None:
+    def __init__(self, match: MatchLike, screen: GameUi, view: TableView, texts: Texts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
         self.view = view

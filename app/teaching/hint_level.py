@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app.storage.settings import Settings
-from app.teaching.lesson import has_lesson
 
 NEW = 2
 """A game is new in so many games of it."""
@@ -15,8 +14,8 @@ def full(settings: Settings, game: str) -> bool:
 
 
 def unknown(settings: Settings, game: str) -> bool:
-    """Whether to ask, before a game is set up, if the players know it: once, and only where there is a lesson to offer."""
-    return has_lesson(game) and game not in settings.begun and game not in settings.lessons
+    """Return whether to ask, before a game is set up, if the players know it: once, unless they have begun its lesson."""
+    return game not in settings.begun and game not in settings.lessons
 
 
 def outgrown(settings: Settings, game: str) -> bool:

@@ -1,6 +1,6 @@
 """A game taught at its own table: chapters with a prepared position each, and tasks that are recognised by what happens. No Qt.
 
-A game has them in ``app.games.<game>.lesson.LESSON``. The words are ``<game>_rules.lesson.<chapter>.title``, ``... .<task>`` for each task
+The words are ``<game>_rules.lesson.<chapter>.title``, ``... .<task>`` for each task
 and ``... .done`` for the end of a chapter.
 """
 
@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 
-from app.games import has_part
 from app.texts import Texts
 from rules import ItemId, Record
 
@@ -43,18 +40,6 @@ class Chapter:
 
 
 Lesson = tuple[Chapter, ...]
-
-
-def has_lesson(game: str) -> bool:
-    """Whether a game is taught."""
-    return has_part(game, "lesson")
-
-
-@cache
-def lesson_of(game: str) -> Lesson:
-    """The chapters of a game. Raises ModuleNotFoundError for a game without."""
-    found: Lesson = import_module(f"app.games.{game}.lesson").LESSON
-    return found
 
 
 def next_task(chapter: Chapter, record: Record, commands: frozenset[str]) -> Task | None:

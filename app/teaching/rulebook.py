@@ -1,15 +1,12 @@
 """The rules of a game to be read: chapters of paragraphs, each naming the clauses it puts into words. Pure: no Qt.
 
-A game has them in ``app.games.<game>.rulebook.RULEBOOK``. The words are ``<game>_rules.chapter.<chapter>``,
+The words are ``<game>_rules.chapter.<chapter>``,
 ``<game>_rules.rule.<paragraph>`` and ``<game>_rules.rule.<paragraph>.title``.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from app.texts import Texts
 
@@ -33,19 +30,6 @@ class Chapter:
 Rulebook = tuple[Chapter, ...]
 
 
-@cache
-def has_rulebook(game: str) -> bool:
-    """Whether a game has rules to be read."""
-    return find_spec(f"app.games.{game}") is not None and find_spec(f"app.games.{game}.rulebook") is not None
-
-
-@cache
-def rulebook_of(game: str) -> Rulebook:
-    """The rules of a game. Raises ModuleNotFoundError for a game without."""
-    found: Rulebook = import_module(f"app.games.{game}.rulebook").RULEBOOK
-    return found
-
-
 def chapter_title(game: str, chapter: str, texts: Texts) -> str:
     """The title of a chapter."""
     return texts(f"{game}_rules.chapter.{chapter}")
@@ -61,21 +45,21 @@ def words(game: str, paragraph: str, texts: Texts) -> str:
     return texts(f"{game}_rules.rule.{paragraph}")
 
 
-def paragraph_of(game: str, clause: str) -> str | None:
-    """The paragraph that puts a clause into words; None: no one does."""
-    for chapter in rulebook_of(game):
+def paragraph_of(book: Rulebook, clause: str) -> str | None:
+    """Return the paragraph that puts a clause into words; None if none does."""
+    for chapter in book:
         for paragraph in chapter.paragraphs:
             if clause in paragraph.clauses:
                 return paragraph.id
     return None
 
 
-def search(game: str, sought: str, texts: Texts) -> list[str]:
-    """The paragraphs with all words of ``sought`` in them, in any case; those with the words in their title first."""
+def search(game: str, book: Rulebook, sought: str, texts: Texts) -> list[str]:
+    """Return the paragraphs of a game's book with all words of ``sought`` in them, in any case; those with them in the title first."""
     wanted = sought.casefold().split()
     first: list[str] = []
     others: list[str] = []
-    for chapter in rulebook_of(game):
+    for chapter in book:
         for paragraph in chapter.paragraphs:
             head = title(game, paragraph.id, texts).casefold()
             body = words(game, paragraph.id, texts).casefold()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from app.games import has_screen, screen_of
+from app.games import find
 from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session import seeds
@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self._name()
         self.start_page.setFocus()
         self._ahead: deque[Callable[[], object]] = deque((lambda: self.new_game, lambda: self.table, lambda: self.keys))
-        self._ahead += (partial(screen_of, game.id) for game in catalogue() if has_screen(game.id))
+        self._ahead += (partial(find, game.id) for game in catalogue())
         QTimer.singleShot(0, self, self._first_look)
 
     @cached_property

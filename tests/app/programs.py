@@ -60,9 +60,9 @@ def ordinary_folder() -> Iterator[Path]:
 NOBODY_NOW = f"""
 import os, sys, signal, time, tempfile, random, hashlib, shutil
 import app.application, app.program, app.storage.results, app.storage.journal, app.storage.saves, app.session.scores, rules
-from app.games import screen_of
+from app.games import find
 for game in rules.catalogue():
-    rules.new(game.id, ("A", "B"), 1), screen_of(game.id)
+    rules.new(game.id, ("A", "B"), 1), find(game.id)
 if os.geteuid() == 0:
     os.setgroups([])
     os.setgid({NOBODY})

@@ -6,12 +6,11 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from app.games import screen_of
+from app.games import find, painters_of
 from app.session.match import Match
 from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.texts import Texts
-from app.windows.game_parts import painters_of
 from rules import Record
 from tests.app.pages import settle
 
@@ -34,7 +33,7 @@ def tables() -> Iterator[Start]:
         view = TableView(painters_of(game), page)
         view.resize(1280, 712)
         view.show()
-        controller = TableController(Match(record, parent=view), screen_of(game), view, Texts(language), view)
+        controller = TableController(Match(record, parent=view), find(game), view, Texts(language), view)
         controller.speed = 0.0
         return controller
 

@@ -28,10 +28,12 @@ assert window.grab().toImage() != empty, "the pictures of the games are missing"
 LATER = {
     "app.windows.play.table_window",
     "app.windows.setup.new_game",
-    "app.games.burgundy.screen",
-    "app.games.burgundy_cards.screen",
-    "app.games.guildhall.screen",
-    "app.art.vignettes",
+    "app.games.burgundy.ui",
+    "app.games.burgundy_cards.ui",
+    "app.games.guildhall.ui",
+    "app.games.burgundy.cover",
+    "app.games.burgundy_cards.cover",
+    "app.games.guildhall.cover",
 }
 NEVER = {"app.windows.history.review", "app.windows.saves.saves_page", "app.windows.settings.settings_page"}
 

@@ -1,11 +1,12 @@
-"""A table without a game: placements, layouts and a screen, for tests of the generic table."""
+"""A table without a game: placements, layouts and what a game adds, for tests of the generic table."""
 
+from app.table.game_ui import GameUi
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
-from app.table.screen import Explanation, GameKey, GameScreen, Section, Tip
+from app.table.screen import Section
 from app.texts import Texts
-from rules import Action, Decision, Event, ItemId, Message
+from rules import Action, Decision, Message
 
 
 def placed(item: str, x: float = 0, y: float = 0, w: float = 40, h: float = 60, **more: object) -> Placement:
@@ -31,49 +32,27 @@ def position(width: float = 1280, height: float = 712, language: str = "en", nam
     return Position("toy", None, 0, decision, names, colours, {}, width, height, Texts(language))
 
 
-class ToyScreen(GameScreen):
-    """One card on the table, one box in the rail, as many chips as asked for."""
-
-    leads = frozenset({"play"})
-    inferred: frozenset[str] = frozenset()
-    in_words: frozenset[str] = frozenset()
-    keys: tuple[GameKey, ...] = ()
-
-    def __init__(self, chips: int = 0) -> None:
-        self._chips = chips
-
-    def status(self, position: Position, area: Rect) -> list[Placement]:
-        return [Placement("frame:status", "text", area, static=True)]
-
-    def table(self, position: Position, area: Rect) -> list[Placement]:
-        return [Placement("card:1", "panel", area.inset(20))]
-
-    def rail(self, position: Position, area: Rect) -> list[Placement]:
-        return [Placement("seat:0", "panel", area.inset(8))]
-
-    def chips(self, position: Position) -> list[tuple[ItemId, str, str]]:
-        return [(f"button:{i}", "hand-coin", f"Further choice {i}") for i in range(self._chips)]
-
-    def key_items(self, position: Position, key: str) -> tuple[ItemId | None, ...]:
-        return ()
-
-    def sections(self, position: Position) -> list[Section]:
-        return [Section("Table", ("One card",))]
-
-    def tip(self, position: Position, item: ItemId) -> Tip | None:
-        return None
-
-    def explain(self, position: Position, item: ItemId) -> Explanation | None:
-        return None
-
-    def refusal(self, position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
-        return None
-
-    def choice(self, position: Position, item: ItemId) -> str:
-        return item
-
-    def action_words(self, position: Position, action: Action) -> str:
-        return action.kind
-
-    def event_words(self, names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
-        return None
+def toy_ui(chips: int = 0) -> GameUi:
+    """One card on the table, one box in the rail, so many chips."""
+    return GameUi(
+        status=lambda position, area: [Placement("frame:status", "text", area, static=True)],
+        table=lambda position, area: [Placement("card:1", "panel", area.inset(20))],
+        rail=lambda position, area: [Placement("seat:0", "panel", area.inset(8))],
+        chips=lambda position: [(f"button:{i}", "hand-coin", f"Further choice {i}") for i in range(chips)],
+        tip=lambda position, item: None,
+        explain=lambda position, item: None,
+        refusal=lambda position, item, picks: None,
+        sections=lambda position: [Section("Table", ("One card",))],
+        action_words=lambda position, action: str(action.kind),
+        plan_words=lambda position, plan: plan.actions[-1].kind,
+        event_words=lambda names, texts, event: None,
+        choice=lambda position, item: item,
+        keys=(),
+        key_items=lambda position, key: (),
+        leads=frozenset({"play"}),
+        pictograms={},
+        marks={},
+        section="",
+        rulebook=(),
+        lesson=(),
+    )

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.games import screen_of
+from app.games import find
 from app.session.replay import TURN
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.position import Position
@@ -45,7 +45,7 @@ def is_wording(words: str) -> bool:
 @both
 def test_every_event_has_a_line_of_the_log_or_is_silent_on_purpose(game: str, records: tuple[Record, ...], language: str) -> None:
     """Silent: no key at all under ``log`` for its kind."""
-    texts, screen = Texts(language), screen_of(game)
+    texts, screen = Texts(language), find(game)
     for record in records:
         for event in events_of(record):
             words = screen.event_words(record.header.names, texts, event)
@@ -65,7 +65,7 @@ def test_whatever_stops_undo_is_said(game: str, records: tuple[Record, ...], lan
 
 
 def test_every_question_and_every_legal_action_has_words(game: str) -> None:
-    languages, screen = [Texts(language) for language in LANGUAGES], screen_of(game)
+    languages, screen = [Texts(language) for language in LANGUAGES], find(game)
     for setting in settings():
         if setting.game != game:
             continue
@@ -107,7 +107,7 @@ def position_of(setting: Setting, record: Record, decision: Decision, texts: Tex
 
 @both
 def test_what_a_review_jumps_to_happens_and_has_words(game: str, records: tuple[Record, ...], language: str) -> None:
-    texts, screen = Texts(language), screen_of(game)
+    texts, screen = Texts(language), find(game)
     happened = [event for record in records for event in events_of(record) if event.kind in screen.marks]
     assert {event.kind for event in happened} == set(screen.marks)
     assert screen.section in screen.marks

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from app.games import screen_of
+from app.games import find
 from app.storage.hearsay import checked
 from app.texts import LANGUAGES, Texts
 from rules import GameDef, Record, rules_of
@@ -43,7 +43,7 @@ def history_mutated(record: Record, chance: Chance) -> bytes:
 def told_or_dropped(data: bytes, chance: Chance) -> bool:
     """Whether the history of a save is kept; then it can be told. The position is read in any case. Raises whatever happens."""
     record = checked(saves.decode(data, newer))
-    screen, kept = screen_of(record.header.game), record.log_only > 0
+    screen, kept = find(record.header.game), record.log_only > 0
     for texts in map(Texts, LANGUAGES):
         for entry in record.entries:
             for event in entry.events:

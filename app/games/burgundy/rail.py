@@ -40,8 +40,9 @@ def cells(duchy: int, tiles: tuple[int, ...] = NOTHING) -> Cells:
     return tuple((q, r, KIND_OF[colours[i]], bool(tiles[i])) for i, (q, r) in enumerate(HEXES))
 
 
-def rail(position: Position, state: State, area: Rect) -> list[Placement]:
-    """All boxes from the top, then the log."""
+def rail(position: Position, area: Rect) -> list[Placement]:
+    """Lay out all boxes from the top, then the log."""
+    state: State = position.view
     boxes, log = places.boxes(area, len(state.seats), position.wide)
     placed: list[Placement] = []
     for player, box in enumerate(boxes):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.table.choice.plans import Plan
 from app.table.position import Position
 from app.texts import Texts
 from rules import Action, Event, ItemId
@@ -78,6 +79,11 @@ def action_words(position: Position, action: Action) -> str:
             _, duchy, field = picks[0].split(":")
             values = {"number": int(duchy), "field": _site(say, int(duchy), int(field))}
     return say(f"{D}.action.{action.kind}", **values) + _rest(position, action, tiles)
+
+
+def plan_words(position: Position, plan: Plan) -> str:
+    """Return what a plan does in the end."""
+    return action_words(position, plan.actions[-1])
 
 
 def _rest(position: Position, action: Action, tiles: list[str]) -> str:

@@ -36,8 +36,9 @@ def columns(estate: Stacks, jokers: bool = True) -> Columns:
     return tuple(found)
 
 
-def rail(position: Position, state: State, area: Rect) -> list[Placement]:
-    """All boxes from the top, then the log on wide windows."""
+def rail(position: Position, area: Rect) -> list[Placement]:
+    """Lay out all boxes from the top, then the log on wide windows."""
+    state: State = position.view
     boxes = len(state.seats) + (state.egon is not None)
     log = LOG if position.wide else 0.0
     room = area.h - 8 - log

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from app.table.choice.plans import Plan
 from app.table.position import Position
 from app.table.screen import Tip
 from app.texts import Texts
@@ -99,7 +100,19 @@ def action_words(position: Position, action: Action) -> str:
     return words
 
 
-def exchange(texts: Texts, action: Action) -> str:
+def plan_words(position: Position, plan: Plan) -> str:
+    """Return a plan in one line; of an exchange the sum, since the amounts stand above it."""
+    action = plan.actions[-1]
+    return _exchange(position.texts, action) if action.kind == "convert" else action_words(position, action)
+
+
+def choice(position: Position, item: ItemId) -> str:
+    """Return the words on an amount in the chooser."""
+    what, _, n = item.partition(":")
+    return position.texts(f"{D}.choice.{what}", n=int(n))
+
+
+def _exchange(texts: Texts, action: Action) -> str:
     """An exchange by what is given in all."""
     given = items.number(action.picks[1]) + items.number(action.picks[2])
     said = texts(f"{D}.action.convert_sum", n=given, gains=gains(texts, {"vp": given // CARDS_PER_VP}))

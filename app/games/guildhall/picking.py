@@ -34,7 +34,7 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     state: State = position.view
     if not isinstance(picker, MultiPicker) or not state.professions:
         return []
-    area = panels(table_area(position), len(state.seats)).desk
+    area = panels(table_area(position, rail=False), len(state.seats)).desk
     key, first = decision.question.key, picker.picks[0]
     if key == "ask.act" and not picker.opened:
         said = buttons(position, area)
@@ -71,7 +71,7 @@ def _discards(position: Position, state: State, picker: MultiPicker, area: Rect)
 def _order(picker: Picker, position: Position, state: State) -> list[Placement]:
     """Numbers on the cards put in order so far, the uppermost one first."""
     _, cards = looked_at(position, state)
-    placed, _ = tray(position, state, panels(table_area(position), len(state.seats)))
+    placed, _ = tray(position, state, panels(table_area(position, rail=False), len(state.seats)))
     places = {one.item: one.rect for one in placed}
     found = []
     for n, item in enumerate(picker.picks, len(state.leaving) + 1):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from app.games import has_rail
+from app.table.game_ui import GameUi
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
-from app.table.screen import GameScreen
-from app.teaching.rulebook import has_rulebook
 
 from .infoline import INFO, Measure, Ui, info_line
 from .owner_frame import edges
@@ -18,33 +16,33 @@ RAIL, RAIL_WIDE = 264.0, 310.0
 """Widths of the place for the players."""
 
 
-def frame(position: Position, screen: GameScreen, ui: Ui, measure: Measure) -> Layout:
+def frame(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> Layout:
     """The whole table: the frame around what the game's screen places in it."""
     placements = [*background(position, screen, ui.title, measure), *info_line(position, screen, ui, measure)]
     return Layout.of(position.width, position.height, placements)
 
 
-def table_area(position: Position) -> Rect:
-    """The place of the table itself."""
-    return Rect(0, TOP, rail_area(position).x, position.height - TOP - INFO)
+def table_area(position: Position, rail: bool = True) -> Rect:
+    """Return the place of the table itself, beside a ``rail`` or alone."""
+    return Rect(0, TOP, rail_area(position, rail).x, position.height - TOP - INFO)
 
 
-def rail_area(position: Position) -> Rect:
-    """The place of the players' boxes at the right; without width where a game has none."""
-    if not has_rail(position.game):
+def rail_area(position: Position, rail: bool = True) -> Rect:
+    """Return the place of the players' boxes at the right; without width where a game has no ``rail``."""
+    if not rail:
         return Rect(position.width, TOP, 0.0, position.height - TOP - INFO)
     width = RAIL_WIDE if position.wide else RAIL
     return Rect(position.width - width, TOP, width, position.height - TOP - INFO)
 
 
-def background(position: Position, screen: GameScreen, title: str, measure: Measure) -> list[Placement]:
+def background(position: Position, screen: GameUi, title: str, measure: Measure) -> list[Placement]:
     """Everything but the info line; it depends on nothing that is only picked."""
-    rail = rail_area(position)
-    table = table_area(position)
-    top = _top_bar(position, title, measure)
+    rail = rail_area(position, screen.rail is not None)
+    table = table_area(position, screen.rail is not None)
+    top = _top_bar(position, title, measure, log=not (position.wide and screen.rail is not None))
     free = _status_area(top, position)
     things = [*screen.table(position, table)]
-    if rail.w:
+    if screen.rail is not None:
         things += [Placement("frame:rail", "rail", rail, static=True, z=-100), *screen.rail(position, rail)]
     looked_at = position.shown if position.shown != position.viewer else None
     around = edges(table, position.colours[looked_at]) if looked_at is not None else []
@@ -64,7 +62,7 @@ def _scores(position: Position, things: list[Placement]) -> list[Placement]:
     return placed
 
 
-def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement]:
+def _top_bar(position: Position, title: str, measure: Measure, log: bool) -> list[Placement]:
     words = position.texts
     title_width = measure(title, "h3", 18) + 4
     placed = [
@@ -72,10 +70,8 @@ def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement
         Placement("ui:menu", "button", Rect(8, 5, 34, 30), ("", "menu", "bare", "normal"), words=words("table.back")),
         Placement("frame:title", "text", Rect(50, 0, title_width, TOP), (title, "h3", "title", "left", 18), static=True),
     ]
-    commands = [("score", "podium"), ("words", "view-list"), ("language", "translate")]
-    if has_rulebook(position.game):
-        commands.insert(2, ("rules", "book-open-page-variant"))
-    if not (position.wide and rail_area(position).w):
+    commands = [("score", "podium"), ("words", "view-list"), ("rules", "book-open-page-variant"), ("language", "translate")]
+    if log:
         commands.insert(1, ("log", "history"))
     right = position.width - 10
     for command, icon in commands:

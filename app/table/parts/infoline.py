@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
+from app.table.game_ui import GameUi
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
-from app.table.screen import GameScreen
 from rules import ItemId
 
 INFO = 44.0
@@ -67,7 +67,7 @@ _FITS = (
 )
 
 
-def info_line(position: Position, screen: GameScreen, ui: Ui, measure: Measure) -> list[Placement]:
+def info_line(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> list[Placement]:
     """The whole line. The chips end where undo begins, so that no sentence moves them.
 
     When it is full, this gives way, in this order: the reason why undo stops (it stays in the tip), the size of the question, its single

@@ -11,13 +11,13 @@ import rules
 from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan, plans
+from app.table.game_ui import GameUi
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
-from app.table.screen import GameScreen
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId
 
@@ -44,7 +44,7 @@ class TableModel:
     no more than somebody without a seat.
     """
 
-    def __init__(self, match: MatchSeen, screen: GameScreen, texts: Texts, measure: Measure) -> None:
+    def __init__(self, match: MatchSeen, screen: GameUi, texts: Texts, measure: Measure) -> None:
         self.match = match
         self.screen = screen
         self.texts = texts
@@ -278,7 +278,7 @@ class TableModel:
     def _chooser(self, rows: list[tuple[str, tuple[ItemId, ...]]], placed: list[Placement]) -> list[Placement]:
         position = self.position
         rects = {placement.item: placement.rect for placement in placed}
-        area = Rect(0, TOP, rail_area(position).x, position.height - TOP - INFO).inset(6)
+        area = Rect(0, TOP, rail_area(position, self.screen.rail is not None).x, position.height - TOP - INFO).inset(6)
         source = position.decision.source if position.decision is not None else None
         near = next((rects[item] for item in (*reversed(self.picker.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
         default = self.default()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import rules
 from app.session.replay import Replay
+from app.table.game_ui import GameUi
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.log import history
@@ -13,7 +14,6 @@ from app.table.parts.button_state import with_state
 from app.table.parts.frame import background
 from app.table.parts.infoline import INFO, Measure, wrap
 from app.table.position import Position
-from app.table.screen import GameScreen
 from app.texts import Texts
 from rules import Event, ItemId
 
@@ -27,7 +27,7 @@ SIZES = ((16, 1), (15, 1), (14, 2), (13, 2), (12, 2), (12, 3))
 def position(
     replay: Replay,
     at: int,
-    screen: GameScreen,
+    screen: GameUi,
     viewer: int | None,
     peek: int | None,
     colours: tuple[str, ...],
@@ -69,7 +69,7 @@ def seen(replay: Replay, at: int, viewer: int | None) -> tuple[Event, ...]:
     return tuple(event for event in replay.events(at) if viewer is None or history.visible(event, viewer))
 
 
-def told(replay: Replay, at: int, screen: GameScreen, viewer: int | None, texts: Texts) -> list[str]:
+def told(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Texts) -> list[str]:
     """What led to a position, in words: one line of the log for each event that has one."""
     names = replay.record.header.names
     lines = [words for event in seen(replay, at, viewer) if (words := screen.event_words(names, texts, event)) is not None]
@@ -87,7 +87,7 @@ def touched(replay: Replay, at: int, viewer: int | None) -> frozenset[ItemId]:
     return frozenset(found | set(entry.action.picks)) if viewer in (None, entry.player) else frozenset(found)
 
 
-def layout(at: Position, screen: GameScreen, title: str, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:
+def layout(at: Position, screen: GameUi, title: str, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:
     """The table of a position, with what happened in the line below it (about ``player``)."""
     placed = [one for one in background(at, screen, title, measure) if not one.item.startswith("ui:") or one.item in KEPT]
     placed += _line(at, lines, player, measure)
@@ -112,7 +112,7 @@ def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measu
     return placed
 
 
-def _log(replay: Replay, at: int, screen: GameScreen, viewer: int | None, texts: Texts) -> tuple[tuple[int | None, str], ...]:
+def _log(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Texts) -> tuple[tuple[int | None, str], ...]:
     names = replay.record.header.names
     lines: list[tuple[int | None, str]] = []
     for before in range(at, -1, -1):

@@ -10,11 +10,11 @@ from app.art.fonts import metrics, text_width
 from app.art.lettering import paragraph, text
 from app.art.pieces import marker
 from app.art.tokens import BURGUNDY, INK, INK_SECOND
-from app.art.vignettes import vignette
 from app.session import scores
 from app.storage.results import Result
 from app.texts import Texts
 from app.windows.game_words import when
+from app.windows.kit.cover import paint_cover
 
 NARROW, NARROWER = 560.0, 360.0
 """Width of the words below which the date stands with the outcome, and below which the players stand in two lines."""
@@ -24,7 +24,7 @@ def result_row(p: QPainter, r: QRectF, say: Texts, result: Result, right: float)
     """One game in ``r``, left of ``right``: picture, name, date, players with their points in the order of their places, how it ended."""
     chrome.row_card(p, r)
     picture = QRectF(r.left() + 8, r.top() + 7, 96, r.height() - 14)
-    vignette(p, picture, result.game, 5)
+    paint_cover(p, picture, result.game, 5)
     left = picture.right() + 14
     title = say(f"{result.game}.meta.title")
     narrow = right - left < NARROW

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 import rules
 from app.art import frame
 from app.art.fonts import text_width
-from app.games import screen_of
+from app.games import find, painters_of
 from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Mark, Replay
@@ -26,7 +26,6 @@ from app.table.playback import review_layout
 from app.table.position import Position
 from app.table.scene import layout_diff
 from app.table.scene.view import TableView
-from app.windows.game_parts import painters_of
 from app.windows.history.review_bar import HEIGHT, ReviewBar
 from app.windows.kit.canvas import Canvas
 from app.windows.play.table_window import SPEEDS
@@ -182,7 +181,7 @@ class Review(Canvas):
 
     # the table
     def _begin(self, record: Record, viewer: int | None, eyes: int | None) -> None:
-        screen = screen_of(record.header.game)
+        screen = find(record.header.game)
         self._secret = scores.secret(record)
         self.replay = Replay(record, screen.marks, screen.section, eyes, swings=not self._secret)
         self.at = self.replay.last if viewer is not None else 0
@@ -221,7 +220,7 @@ class Review(Canvas):
         if shown is None or view is None:
             return
         say, game = self._program.texts, shown.record.header.game
-        screen = screen_of(game)
+        screen = find(game)
         look = (self._eyes, self._peek, shown.record.header.seat_colours, view.logical_size, say, view.table.text_size)
         at = review_layout.position(shown, self.at, screen, *look)
         if self.viewer is not None:
@@ -248,7 +247,7 @@ class Review(Canvas):
         """Say where we are, to eyes and ears."""
         if self.replay is None:
             return
-        screen = screen_of(self.replay.record.header.game)
+        screen = find(self.replay.record.header.game)
         words = ". ".join(review_layout.told(self.replay, self.at, screen, self._eyes, self._program.texts))
         self._bar.tell(self.at, self.replay, self._where(), words)
         if self._view is not None:
@@ -261,7 +260,7 @@ class Review(Canvas):
         if mark.event is None:
             gains = [now - was for was, now in zip(self.replay.scores[mark.at - 1], self.replay.scores[mark.at], strict=True)]
             return say("review.swing", n=max(gains) - min(gains) if len(gains) > 1 else gains[0])
-        return screen_of(record.header.game).event_words(record.header.names, say, mark.event) or ""
+        return find(record.header.game).event_words(record.header.names, say, mark.event) or ""
 
     def _press(self, item: ItemId) -> None:
         if item == "ui:menu":
@@ -279,7 +278,7 @@ class Review(Canvas):
         placement: Placement | None = self._layout.placements.get(item)
         if placement is None or item.startswith("ui:"):
             return
-        tip = screen_of(self._position.game).tip(self._position, item)
+        tip = find(self._position.game).tip(self._position, item)
         if tip is not None:
             area = Rect(0, 0, self._position.width, self._position.height).inset(6)
             self._view.table.set_tip(tipbox.tipbox(tip, self._view.table.rect_of(item), [], area, text_width, self._view.table.text_size))

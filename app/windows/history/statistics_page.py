@@ -13,7 +13,7 @@ from app.art.lettering import paragraph, text
 from app.art.shapes import fill, rounded
 from app.art.states import ring
 from app.art.tokens import BURGUNDY, GOLD, GOLD_TEXT, INK, INK_SECOND, tint
-from app.games import screen_of
+from app.games import find
 from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session import csv_export, statistics
@@ -224,7 +224,7 @@ class StatisticsPage(Page):
         say, shown = self._program.texts, self._shown()
         line = next((line for line, row in zip(shown, self._rows, strict=False) if row.isChecked()), shown[0])
         chrome.heading(p, QRectF(r.left(), r.top(), r.width(), 26), f"{line.name}: {say('review.statistics.sources')}")
-        icons = screen_of(line.game).pictograms
+        icons = find(line.game).pictograms
         most = max(1.0, *(mean for _, mean in line.sources))
         step = min(36.0, (r.height() - 40) / max(1, len(line.sources)))
         names = 30.0 + max(text_width(say(f"{line.game}.score.{key}"), "body", 14) for key, _ in line.sources) + 14

@@ -13,6 +13,7 @@ from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import panel
 from app.art.states import hexagon_ring, ring
 from app.art.tokens import BURGUNDY, EDGE_DARK, GOLD, GOOD, INK, INK_SECOND
+from app.games import find
 from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session.match import Match
@@ -81,14 +82,14 @@ class LessonBar(Overlay):
         """Go on where the learner was, or begin."""
         self._game = game
         known = self._program.settings.lessons.get(game, 0)
-        self._open(known if known < len(lesson.lesson_of(game)) else 0)
+        self._open(known if known < len(find(game).lesson) else 0)
 
     def next_chapter(self) -> None:
         """The next chapter; after the last one the lesson is over."""
-        if self._n + 1 < len(lesson.lesson_of(self._game)):
+        if self._n + 1 < len(find(self._game).lesson):
             self._open(self._n + 1)
         else:
-            self._remember(len(lesson.lesson_of(self._game)))
+            self._remember(len(find(self._game).lesson))
             self.left.emit()
 
     def follow(self, match: Match, controller: TableController) -> None:
@@ -135,7 +136,7 @@ class LessonBar(Overlay):
         if self._record is None:
             return
         say = self._program.texts
-        last = self._n + 1 == len(lesson.lesson_of(self._game))
+        last = self._n + 1 == len(find(self._game).lesson)
         done = self.task is None
         self._skip.say(say("help.lesson.finish" if last else "help.lesson.next" if done else "help.lesson.skip"))
         self._skip.style_name = "primary" if done else "secondary"
@@ -168,7 +169,7 @@ class LessonBar(Overlay):
         done = self.task is None
         icon_at(p, "check-bold" if done else "school", 32, HEIGHT / 2, 28, GOOD if done else BURGUNDY)
         text(p, QRectF(62, 6, 250, 28), self._heading(), "h3", BURGUNDY, "left", 17)
-        chapters = len(lesson.lesson_of(self._game))
+        chapters = len(find(self._game).lesson)
         for i in range(chapters):
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(GOLD if i <= self._n else EDGE_DARK))
@@ -184,7 +185,7 @@ class LessonBar(Overlay):
 
     @property
     def _chapter(self) -> lesson.Chapter:
-        return lesson.lesson_of(self._game)[self._n]
+        return find(self._game).lesson[self._n]
 
     def _heading(self) -> str:
         return lesson.words(self._game, self._chapter, "title", self._program.texts)
@@ -216,7 +217,7 @@ class LessonBar(Overlay):
 
     def _finish(self) -> None:
         """The last chapter done is the end of the lesson, whichever way the learner leaves it."""
-        chapters = len(lesson.lesson_of(self._game))
+        chapters = len(find(self._game).lesson)
         if self.task is None and self._n + 1 == chapters and self._program.settings.lessons[self._game] != chapters:
             self._remember(chapters)
 

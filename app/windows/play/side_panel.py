@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from app.games import screen_of
+from app.games import find
 from app.program import Program
 from app.session.match import Match
 from app.table.controller import TableController
@@ -36,7 +36,7 @@ class Side(QObject):
 
     def begin(self, match: Match, controller: TableController) -> None:
         """Belong to a match from now on."""
-        self._chronicle = GameLog(screen_of(match.record.header.game).rival_events)
+        self._chronicle = GameLog(find(match.record.header.game).rival_events)
         self._match, self._controller = match, controller
 
     def clear(self) -> None:
@@ -110,7 +110,7 @@ class Side(QObject):
         """What lies there as the game tells it, then the latest lines of the log, newest first."""
         say = self._program.texts
         latest = tuple(line.words for line in reversed(self._lines(match, controller)[-LATEST:]))
-        screen = screen_of(match.record.header.game)
+        screen = find(match.record.header.game)
         position = controller.model.own_position
         return [*screen.sections(position), Section(say("app.log.title"), latest or (say("app.log.empty"),))]
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
+from app.games import find, painters_of
 from app.program import Program
 from app.session.match import Match
 from app.shortcuts import Shortcuts
 from app.table.controller import TableController
 from app.table.geometry.placement import Rect
 from app.teaching import rulebook
-from app.windows.game_parts import painters_of
 from app.windows.play.now_sheet import NowSheet, sections
 from app.windows.play.zoom import Enlarged, Zoom
 from app.windows.rulebook.rules_sheet import RulesSheet
@@ -99,15 +99,15 @@ class TableHelp(QObject):
         """The full rules, turned to a paragraph; or put them away."""
         if self.rules.isVisible() and not paragraph:
             self.rules.put_away()
-        elif self._match is not None and rulebook.has_rulebook(self._match.record.header.game):
+        elif self._match is not None:
             self.hide()
             self.rules.open(self._match.record.header.game, paragraph)
 
     def show_clause(self, clause: str) -> None:
         """The paragraph that puts a clause into words."""
-        if self._match is None or not rulebook.has_rulebook(self._match.record.header.game):
+        if self._match is None:
             return
-        paragraph = rulebook.paragraph_of(self._match.record.header.game, clause)
+        paragraph = rulebook.paragraph_of(find(self._match.record.header.game).rulebook, clause)
         if paragraph is not None:
             self.show_rules(paragraph)
 

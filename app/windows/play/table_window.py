@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.games import screen_of
+from app.games import find, painters_of
 from app.platform.memory import give_back
 from app.platform.qt_guard import report_errors
 from app.program import Program
@@ -18,7 +18,6 @@ from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.table.screen import LaidOpen
 from app.teaching import hint_level
-from app.windows.game_parts import laid_open, painters_of
 from app.windows.kit.drawer import Drawer
 from app.windows.kit.message_bar import OFFER, MessageBar, Words
 from app.windows.play.card_reveal import Reveal
@@ -105,7 +104,7 @@ class TableWindow(QWidget):
         self.setFocusProxy(self.view)
         self.view.table.set_text_size(self._program.settings.text_size / 100)
         self.view.show()
-        self.controller = TableController(match, screen_of(game), self.view, self._program.texts, self)
+        self.controller = TableController(match, find(game), self.view, self._program.texts, self)
         self._follow_settings()
         self.controller.shown.connect(self._shown)
         self.controller.commanded.connect(self._command)
@@ -255,7 +254,7 @@ class TableWindow(QWidget):
         self.score.hide()
         lit = [items if points else () for items, points in zip(row.items, row.points, strict=True)]
         rival = (record.rules.rival_sources(record.game.state) or {}).get(row.key)
-        self.controller.light([*lit, (screen_of(record.header.game).rival_box,)] if rival else lit)
+        self.controller.light([*lit, (find(record.header.game).rival_box,)] if rival else lit)
         self.lights.tell(lambda: self._lit_words(record, row))
 
     def _lit_words(self, record: Record, row: ScoreRow) -> Words:
@@ -275,7 +274,7 @@ class TableWindow(QWidget):
         game, state = self._match.record.header.game, self._match.record.game.state
 
         def read() -> LaidOpen | None:
-            return laid_open(game, self._program.texts, events, state)
+            return find(game).laid_open(self._program.texts, events, state)
 
         if read() is not None:
             self.reveal.open(read, painters_of(game), paused=self.animated)

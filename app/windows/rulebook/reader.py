@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListWidgetItem, QTextBrowser, QTextEdit, QWidget
 
 from app.art.fonts import family
 from app.art.tokens import BURGUNDY, EDGE, INK, INK_SECOND
+from app.games import find
 from app.program import Program
 from app.teaching import rulebook
 from app.windows.kit import paper_style
@@ -75,7 +76,7 @@ class Reader(QObject):
     def open_at(self, game: str, paragraph: str) -> None:
         """Turn to a paragraph and mark it."""
         self.field.clear()
-        for chapter in rulebook.rulebook_of(game):
+        for chapter in find(game).rulebook:
             if any(other.id == paragraph for other in chapter.paragraphs):
                 self._opened = f"{game}/{chapter.id}/"
                 self._list()
@@ -110,7 +111,7 @@ class Reader(QObject):
         for game in self._games:
             if len(self._games) > 1:
                 parts.append(f'<p class="game"><a name="{game}/"></a>{escape(say(f"{game}.meta.name"))}</p>')
-            for chapter in rulebook.rulebook_of(game):
+            for chapter in find(game).rulebook:
                 head = escape(rulebook.chapter_title(game, chapter.id, say))
                 parts.append(f'<p class="chapter"><a name="{game}/{chapter.id}/"></a>{head}</p>')
                 for paragraph in chapter.paragraphs:
@@ -141,9 +142,9 @@ class Reader(QObject):
         entries: list[tuple[str, str]] = []
         for game in self._games:
             if sought:
-                found = [(rulebook.title(game, of, say), f"{game}/{of}") for of in rulebook.search(game, sought, say)]
+                found = [(rulebook.title(game, of, say), f"{game}/{of}") for of in rulebook.search(game, find(game).rulebook, sought, say)]
             else:
-                book = rulebook.rulebook_of(game)
+                book = find(game).rulebook
                 found = [(rulebook.chapter_title(game, chapter.id, say), f"{game}/{chapter.id}/") for chapter in book]
             if found and len(self._games) > 1:
                 entries.append((say(f"{game}.meta.name"), f"{game}/"))

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from app.art import frame
 from app.program import Program
-from app.teaching.rulebook import has_rulebook
 from app.windows.kit.page import Page
 from app.windows.kit.sheet import PaperSheet
 from app.windows.rulebook.reader import Reader
@@ -75,7 +74,7 @@ class RulesPage(Page):
 
     def open(self) -> None:
         """Show the rules from their beginning."""
-        self.reader.show_games([game.id for game in catalogue() if has_rulebook(game.id)])
+        self.reader.show_games([game.id for game in catalogue()])
         self.retext()
 
     def retext(self) -> None:

@@ -15,13 +15,13 @@ from app.art.pieces import marker
 from app.art.shapes import clip, fill, rounded, stroke
 from app.art.states import ring
 from app.art.tokens import CAUTION, GLOW, GOLD, INK, INK_SECOND, tint
-from app.art.vignettes import VIGNETTE, vignette
 from app.platform.qt_guard import report_errors
 from app.storage.saves import Saved
 from app.texts import Texts
 from app.windows.game_words import progress, short_title, when
 from app.windows.kit.controls import Button
-from rules import Record, Standing
+from app.windows.kit.cover import paint_cover
+from rules import Record, Standing, catalogue
 
 LINES = 82.0
 """Height of a card below its picture."""
@@ -75,9 +75,9 @@ def problem_of(say: Texts, saved: Saved) -> str:
 def picture_of(p: QPainter, r: QRectF, saved: Saved, picture: QPixmap | None, radius: float = 6.0) -> None:
     """The framed picture: of the position, or of the game until that is painted; a grey place for what is no game."""
     if picture is None:
-        if saved.header is not None and saved.header.game in VIGNETTE:
+        if saved.header is not None and saved.header.game in {game.id for game in catalogue()}:
             game, scale = saved.header.game, p.worldTransform().m11() * p.device().devicePixelRatio()
-            cache.draw(p, r, ("vignette", game, radius), 2, scale, lambda q, place: vignette(q, place, game, radius))
+            cache.draw(p, r, ("cover", game, radius), 2, scale, lambda q, place: paint_cover(q, place, game, radius))
             return
         fill(p, linear(r, (0, "#D8C9A6"), (1, "#C3B18A")), rounded(r, radius))
         icon_at(p, "alert", r.center().x(), r.center().y(), 40, tint(CAUTION, 0.75))

@@ -12,7 +12,7 @@ from app.art.lettering import text
 from app.art.score_sheet import total_row
 from app.art.shapes import fill, rounded
 from app.art.tokens import GOLD, INK, INK_SECOND, tint
-from app.games import screen_of
+from app.games import find
 from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session import csv_export, scores
@@ -95,7 +95,7 @@ class ScoreSheet(PaperSheet):
         self._seat, self._reviewable, self._taught = seat, reviewable, taught
         for _, control in self._rows:
             self.discard(control)
-        icons = screen_of(record.header.game).pictograms
+        icons = find(record.header.game).pictograms
         self._rows = [(row, PointsRow(self, f"score:row:{row.key}", icons[f"score.{row.key}"])) for row in scores.rows(record)]
         for row, control in self._rows:
             control.setProperty("key", row.key)
@@ -276,7 +276,7 @@ class ScoreSheet(PaperSheet):
 
     def _replayed(self, record: Record) -> Replay:
         if self._replay is None:
-            screen = screen_of(record.header.game)
+            screen = find(record.header.game)
             self._replay = Replay(record, screen.marks, screen.section)
         return self._replay
 

@@ -14,7 +14,7 @@ from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.materials import panel
 from app.art.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND, SHEET
-from app.games import has_screen, screen_of
+from app.games import find
 from app.program import Program
 from app.shortcuts import keymap, written
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
@@ -88,7 +88,7 @@ class SettingsPage(Page):
         self._larger = Button(self, "secondary", "plus", "text_size:larger")
         self._choices = {field: {value: self._choice(f"{field}:{value}") for value in values} for field, values in CHOICES.items()}
         self._switches = {field: Switch(self, icon, field) for field, (icon, _, _) in SWITCHES.items()}
-        games = [game.id for game in catalogue() if has_screen(game.id) and screen_of(game.id).keys]
+        games = [game.id for game in catalogue() if find(game.id).keys]
         self._tabs = {group: Tab(self, f"keys:{group}") for group in (*GROUPS, *games)}
         self._games = tuple(games)
         self._group = GROUPS[0]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QSize
 
 from app.art.cache import PixmapCache
 from app.art.fonts import text_width
-from app.games import screen_of
+from app.games import find, painters_of
 from app.program import Program
 from app.session.match import Match
 from app.table.geometry.frame_data import TableFrame
@@ -17,7 +17,6 @@ from app.table.scene.idle import Idle
 from app.table.scene.scene import TableScene
 from app.table.scene.view import fitted
 from app.teaching import hint_level
-from app.windows.game_parts import painters_of
 from rules import Record
 
 REST = 400
@@ -54,7 +53,7 @@ class FirstPicture(QObject):
     def _paint(self, record: Record, store: PixmapCache, size: QSize, ratio: float) -> Iterator[None]:
         game, settings, factor = record.header.game, self._program.settings, fitted(size.width(), size.height())
         match = Match(record)
-        model = TableModel(match, screen_of(game), self._program.texts, text_width)
+        model = TableModel(match, find(game), self._program.texts, text_width)
         model.text_size = settings.text_size / 100
         model.full = hint_level.full(settings, game)
         model.build(size.width() / factor, size.height() / factor)

@@ -12,7 +12,7 @@ from app.art import chrome
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height, text
 from app.art.tokens import BURGUNDY, CAUTION, DISABLED, INK, INK_SECOND
-from app.games import screen_of
+from app.games import find
 from app.program import Program
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.choice import Choice
@@ -35,7 +35,7 @@ class GameOptions:
         self._page = page
         self._program = program
         self._meta = meta
-        self._icons = screen_of(meta.id).pictograms
+        self._icons = find(meta.id).pictograms
         self._options: dict[str, Option] = {name: option for option in meta.options for name in option.names(meta.max_players)}
         self._controls: dict[str, Switch | Choice] = {}
         self._reasons: dict[str, str] = {}

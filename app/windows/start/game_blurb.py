@@ -10,8 +10,8 @@ from app.art.icons import icon_at
 from app.art.lettering import paragraph, text
 from app.art.materials import panel
 from app.art.tokens import BURGUNDY, GOLD_TEXT, INK, SHEET
-from app.art.vignettes import vignette
 from app.texts import Texts
+from app.windows.kit.cover import paint_cover
 from rules import Meta
 
 SEED = 128.0
@@ -30,7 +30,7 @@ def blurb(p: QPainter, r: QRectF, say: Texts, meta: Meta, undo: str, wide: bool 
     game, seed = meta.id, LOW_SEED if wide else SEED
     panel(p, r, 12, SHEET, "#EEE0C0")
     picture = QRectF(r.left() + 10, r.top() + 10, r.width() * 0.46 if wide else r.width() - 20, r.height() - seed - 20 if wide else 168)
-    vignette(p, picture, game)
+    paint_cover(p, picture, game)
     x, y = (picture.right() + 18, r.top() + 6) if wide else (r.left() + 16, picture.bottom() + 10)
     width = r.right() - 16 - x
     for part in ("first_line", "second_line"):

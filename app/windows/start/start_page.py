@@ -19,11 +19,11 @@ from app.program import Program
 from app.storage.journal import Unfinished
 from app.table.geometry.layout import MIN_HEIGHT
 from app.teaching import hint_level
-from app.teaching.lesson import has_lesson
 from app.texts import LANGUAGES
 from app.windows.game_words import title
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
+from app.windows.kit.cover import paint_cover
 from app.windows.page_directory import PAGES
 from app.windows.start.continue_shelf import LISTED, ContinueShelf, height_below_each_other
 from rules import Meta, catalogue
@@ -71,7 +71,7 @@ class StartPage(Canvas):
         self._plays = [Button(self, "primary" if i == 0 else "gold", "play", f"play:{game.id}") for i, game in enumerate(self._games)]
         for button in self._plays:
             button.clicked.connect(self._play_button)
-        self._learns = {game.id: Button(self, "secondary", "school", f"learn:{game.id}") for game in self._games if has_lesson(game.id)}
+        self._learns = {game.id: Button(self, "secondary", "school", f"learn:{game.id}") for game in self._games}
         for button in self._learns.values():
             button.clicked.connect(self._learn_button)
         self._pages = {page: Button(self, "dark", entry.icon, f"page:{page}") for page, entry in PAGES.items() if page not in LISTED}
@@ -120,10 +120,8 @@ class StartPage(Canvas):
             self.put(button, QRectF(right, above, width, 30))
             right -= 8
         for game, button, r in zip(self._games, self._plays, self._tiles(), strict=True):
-            learn = self._learns.get(game.id)
-            if learn is None:
-                self.put(button, QRectF(r.left() + 16, r.bottom() - 58, r.width() - 32, 40))
-            elif r.width() < NARROW:
+            learn = self._learns[game.id]
+            if r.width() < NARROW:
                 self.put(button, QRectF(r.left() + 16, r.bottom() - 80, r.width() - 32, 36))
                 self.put(learn, QRectF(r.left() + 16, r.bottom() - 39, r.width() - 32, 29))
             else:
@@ -225,10 +223,8 @@ class StartPage(Canvas):
 
 def _picture(p: QPainter, r: QRectF, game: Meta) -> None:
     """The picture of a game on its tile."""
-    from app.art.vignettes import vignette  # not before the first picture is on the screen
-
     place = QRectF(r.left() + 9, r.top() + 9, r.width() - 18, 196)
-    cache.share(p, place, ("vignette", game.id), lambda q, whole: vignette(q, whole, game.id), margin=2)
+    cache.share(p, place, ("cover", game.id), lambda q, whole: paint_cover(q, whole, game.id), margin=2)
 
 
 def _tiles_beside(width: float, games: int) -> int:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 import rules
 from app.art import materials
 from app.art.cache import HINTS, PixmapCache
-from app.games import screen_of
+from app.games import find, painters_of
 from app.session.match import Match
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from app.table.parts.button_state import with_state
@@ -18,7 +18,6 @@ from app.table.parts.frame import TOP, table_area
 from app.table.position import Position
 from app.table.scene.piece_painter import PiecePainter
 from app.texts import Texts
-from app.windows.game_parts import painters_of
 from rules import Record
 
 KEPT = 60
@@ -58,8 +57,9 @@ class Thumbnails:
     def _paint(self, record: Record, size: QSize, ratio: float, say: Texts) -> QPixmap:
         game = record.header.game
         position = seen_by_all(record, say)
-        area = table_area(position)
-        layout = Layout.of(position.width, position.height, screen_of(game).table(position, area))
+        screen = find(game)
+        area = table_area(position, screen.rail is not None)
+        layout = Layout.of(position.width, position.height, screen.table(position, area))
         scale = max(size.width() / area.w, size.height() / area.h)
         art = self._art_of(game, round(scale * ratio, 3))
         picture = QPixmap(size * ratio)

@@ -8,9 +8,10 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.art import chrome, curtain, fonts, frame, lettering, materials, pieces, score_sheet, start, states, tokens, vignettes
+from app.art import chrome, curtain, fonts, frame, lettering, materials, pieces, score_sheet, start, states, tokens
 from app.art.castles import bonus_cards, cards, stock_cards
 from app.texts import LANGUAGES, Texts
+from app.windows.kit.cover import paint_cover
 from rules.games.burgundy_cards.components import KINDS
 from tests.app.art.sheet_writer import Sheet, write
 
@@ -164,10 +165,10 @@ def large_sheet(p: QPainter, r: QRectF) -> None:
     materials.table(p, r)
     start.emblem(p, QRectF(20, 10, 700, 112), "Burgage", "Five medieval games at one table")
     start.game_tile(p, QRectF(30, 140, 234, 396), True)
-    vignettes.vignette(p, QRectF(39, 149, 216, 196), "burgundy_cards")
+    paint_cover(p, QRectF(39, 149, 216, 196), "burgundy_cards")
     start.game_tile(p, QRectF(290, 140, 120, 120))
-    vignettes.vignette(p, QRectF(300, 150, 84, 72), "burgundy_cards", 5)
-    vignettes.vignette(p, QRectF(290, 290, 130, 60), "burgundy_cards")
+    paint_cover(p, QRectF(300, 150, 84, 72), "burgundy_cards", 5)
+    paint_cover(p, QRectF(290, 290, 130, 60), "burgundy_cards")
     frame.sheet(p, QRectF(430, 140, 460, 396))
     data = [("red", [2, 5, 9, 14, 20, 28]), ("blue", [1, 6, 8, 12, 22, 25]), ("yellow", [0, 2, 9, 15, 18, 30])]
     score_sheet.curve_chart(p, QRectF(450, 170, 420, 300), data, [("Phase A", 2), ("Phase B", 2), ("Phase C", 2)], 35)

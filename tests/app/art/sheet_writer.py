@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
+from app.windows.kit.cover import paint_cover
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from app.art import fonts, lettering, materials, vignettes
+from app.art import fonts, lettering, materials
 from app.art.cache import HINTS
 
 Sheet = tuple[str, int, int, Callable[[QPainter, QRectF], None]]
@@ -48,10 +50,10 @@ def _painted(w: int, h: int, scale: float, paint: Callable[[QPainter, QRectF], N
 
 def pictures_of(game: str) -> Sheet:
     """The picture of a game on the start page, the set-up page and a shelf."""
-    return "vignettes", 620, 430, partial(_pictures, game=game)
+    return "covers", 620, 430, partial(_pictures, game=game)
 
 
 def _pictures(p: QPainter, r: QRectF, game: str) -> None:
     materials.table(p, r)
     for x, y, w, h in ((10, 10, 442, 196), (10, 220, 216, 196), (240, 220, 364, 168), (470, 10, 84, 72), (470, 90, 130, 60)):
-        vignettes.vignette(p, QRectF(x, y, w, h), game)
+        paint_cover(p, QRectF(x, y, w, h), game)

@@ -12,10 +12,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.art import cache, chrome, curtain, fonts, frame, icons, lettering, materials, pieces, score_sheet, start, states, tokens, vignettes
+from app.art import cache, chrome, curtain, fonts, frame, icons, lettering, materials, pieces, score_sheet, start, states, tokens
 from app.art.castles import bonus_cards, cards, stock_cards
 from app.art.svg_outline import svg_outline
 from app.texts import LANGUAGES
+from app.windows.kit.cover import paint_cover
 from tests.app.art.contact_sheets import FACES, name_of
 from tests.app.painting import Painter, check_piece, is_blank, painted, rim_is_clear
 from tests.app.programs import ROOT
@@ -75,7 +76,7 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
     "score row": (lambda p, r: score_sheet.score_row(p, r, "cow", "Animals", [4, 9, None], 74, True), 440, 36),
     "chart": (lambda p, r: score_sheet.curve_chart(p, r, [("red", [1, 4, 9])], [("A", 2), ("B", 1)], 10), 420, 300),
     "game tile": (lambda p, r: start.game_tile(p, r, True), 234, 396),
-    "vignette": (lambda p, r: vignettes.vignette(p, r, "burgundy_cards"), 216, 196),
+    "cover": (lambda p, r: paint_cover(p, r, "burgundy_cards"), 216, 196),
     "emblem": (lambda p, r: start.emblem(p, r, "Burgage", "Five medieval games"), 640, 112),
 }
 

@@ -1,7 +1,7 @@
 """What the things on the table that cannot be chosen answer, in every game alike."""
 
 from app.art.fonts import text_width
-from app.games import screen_of
+from app.games import find
 from app.session.match import Match
 from app.table.parts import tipbox
 from app.table.parts.button_state import is_command
@@ -17,7 +17,7 @@ def composed(record: Record, language: str) -> TableModel:
     """The table as its player sees it, in a window of 1280 x 712."""
     match = Match(record)
     match.lift_curtain()
-    model = TableModel(match, screen_of(record.header.game), Texts(language), text_width)
+    model = TableModel(match, find(record.header.game), Texts(language), text_width)
     model.build(1280, 712)
     return model
 

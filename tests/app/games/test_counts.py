@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.art.fonts import text_width
-from app.games import screen_of
+from app.games import find
 from app.table.geometry.layout import Layout
 from app.table.geometry.z_order import CHOOSER, RINGS
 from app.table.parts.frame import frame
@@ -16,7 +16,7 @@ PILES = {"burgundy_cards": {"supply", "draw_pile", "discard_pile"}, "guildhall":
 
 def layouts(game: str) -> list[Layout]:
     found = [position_of(record, 1280, 712, "en") for record in random_game(3, 4, 25, game)]
-    return [frame(position, screen_of(game), ui_of(position), text_width) for position in found]
+    return [frame(position, find(game), ui_of(position), text_width) for position in found]
 
 
 @pytest.mark.parametrize("game", PILES)

@@ -11,14 +11,13 @@ from PySide6.QtGui import QImage, QPainter
 
 from app.art import lettering
 from app.art.fonts import text_width
-from app.games import screen_of
+from app.games import find, painters_of
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import frame, rail_area, table_area
 from app.table.position import Position
 from app.table.scene.kinds import KINDS
 from app.texts import Texts
-from app.windows.game_parts import painters_of
 from rules import Record, catalogue
 from tests.app.positions import GAMES, SIZES, position_of, random_game, settings, ui_of
 from tests.slow import rest_slow
@@ -46,7 +45,7 @@ def seen(table: Table, seed: int, slower: int = 1) -> Iterator[Record]:
 
 
 def layout_of(position: Position) -> Layout:
-    return frame(position, screen_of(position.game), ui_of(position), text_width)
+    return frame(position, find(position.game), ui_of(position), text_width)
 
 
 def picks(record: Record) -> set[str]:
@@ -59,7 +58,7 @@ def test_every_game_is_looked_at() -> None:
 
 def test_every_pick_has_a_place_large_enough_and_says_what_it_is(table: Table) -> None:
     """UX 5.2: at least 24 pixels; the narrowest strips of a full row of cards are a little lower but broad."""
-    screen = screen_of(table[0])
+    screen = find(table[0])
     for record in seen(table, 0):
         position = position_of(record, 1280, 712, "en")
         placed = layout_of(position).placements
@@ -78,8 +77,10 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
         placements = layout_of(position).placements
         window = Rect(-0.1, -0.1, position.width + 0.2, position.height + 0.2)
         assert [p.item for p in placements.values() if not window.contains(p.rect)] == []
-        rail = rail_area(position) if rail_area(position).w else table_area(position)
-        areas = {"panel": table_area(position), "tray": table_area(position), "player": rail, "log": rail}
+        beside = find(position.game).rail is not None
+        table_place = table_area(position, beside)
+        rail = rail_area(position) if beside else table_place
+        areas = {"panel": table_place, "tray": table_place, "player": rail, "log": rail}
         assert [p.item for p in placements.values() if p.kind in areas and not areas[p.kind].contains(p.rect)] == []
         pieces = [p for p in placements.values() if not p.static and p.z >= 0 and p.kind not in OVERLAYS and not covered(record, p)]
         outlines = [(p.item, p.rect, outline(p)) for p in pieces]
@@ -144,7 +145,7 @@ def test_the_things_of_the_others_are_laid_out_too(table: Table, size: tuple[int
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_that_is_done_and_happens_has_words(table: Table, language: str) -> None:
-    screen = screen_of(table[0])
+    screen = find(table[0])
     for record in seen(table, 80):
         position = position_of(record, 1280, 712, language)
         for action in record.game.legal:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.games import screen_of
+from app.games import find
 from app.screenshot import new_position
 from app.session import replay
 from app.session.replay import Replay
@@ -13,7 +13,7 @@ GAME = "burgundy_cards"
 
 
 def through(record: Record) -> Replay:
-    screen = screen_of(record.header.game)
+    screen = find(record.header.game)
     return Replay(record, screen.marks, screen.section)
 
 
@@ -107,7 +107,7 @@ def test_what_happens_at_once_is_marked_by_the_weightiest() -> None:
     found.entries = (
         replay.Entry(0, found.entries[0].action, (Event("bought", 0, reveals=True), Event("round", None), Event("phase", None))),
     )
-    (mark,) = found._marks(screen_of(GAME).marks, "phase", swings=True)
+    (mark,) = found._marks(find(GAME).marks, "phase", swings=True)
     assert mark.sort == "section"
 
 

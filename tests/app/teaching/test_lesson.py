@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.games import find
 from app.screenshot import new_position
 from app.session.match import Match
 from app.storage import paths, results
@@ -33,7 +34,7 @@ def test_every_game_of_the_program_is_taught() -> None:
 
 @every_game
 def test_every_chapter_begins_with_something_to_do_for_the_learner(game: str) -> None:
-    chapters = lesson.lesson_of(game)
+    chapters = find(game).lesson
     assert 4 <= len(chapters) <= 7
     for chapter in chapters:
         record = chapter.begin(NAMES)
@@ -47,7 +48,7 @@ def test_every_chapter_begins_with_something_to_do_for_the_learner(game: str) ->
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_task_has_its_sentence(game: str, language: str) -> None:
-    for chapter in lesson.lesson_of(game):
+    for chapter in find(game).lesson:
         for part in ("title", "done", *(task.id for task in chapter.tasks)):
             assert lesson.words(game, chapter, part, Texts(language))
 
@@ -89,7 +90,7 @@ def test_the_whole_lesson_is_played_by_clicking_where_it_points(qtbot: QtBot, la
         with nothing_cut():
             click(program, f"learn:{game}")
             bar = program.table.lesson
-            for chapter in lesson.lesson_of(game):
+            for chapter in find(game).lesson:
                 assert bar.isVisible()
                 said = bar.accessibleName()
                 assert play(program, bar) == [task.id for task in chapter.tasks]
@@ -98,7 +99,7 @@ def test_the_whole_lesson_is_played_by_clicking_where_it_points(qtbot: QtBot, la
                 click(program, "lesson:skip")
             assert program.pages.currentWidget() is program.start_page
             assert not bar.isVisible()
-        assert program.program.settings.lessons == {game: len(lesson.lesson_of(game))}
+        assert program.program.settings.lessons == {game: len(find(game).lesson)}
         assert results.results(paths.archive_folder()) == ([], [])
 
 
@@ -116,7 +117,7 @@ def test_at_the_end_of_a_chapter_enter_leads_on(qtbot: QtBot) -> None:
 
 def test_a_lesson_goes_on_where_it_was_left_and_begins_again_when_it_was_finished(qtbot: QtBot) -> None:
     with window(settings=Settings(lessons={"burgundy_cards": 2})) as program:
-        chapters = lesson.lesson_of("burgundy_cards")
+        chapters = find("burgundy_cards").lesson
         texts = Texts("en")
         click(program, "learn:burgundy_cards")
         bar = program.table.lesson
@@ -153,7 +154,7 @@ def test_another_way_is_told_and_can_be_taken_back_or_begun_again(qtbot: QtBot) 
 
 
 def test_the_score_at_the_end_of_a_lesson_leads_back_to_it_and_to_no_other_game_of_its_names(qtbot: QtBot) -> None:
-    last = len(lesson.lesson_of("burgundy")) - 1
+    last = len(find("burgundy").lesson) - 1
     with window(settings=Settings(lessons={"burgundy": last})) as program:
         click(program, "learn:burgundy")
         play(program, program.table.lesson)
@@ -180,7 +181,7 @@ def test_a_game_that_is_played_has_no_bar(qtbot: QtBot) -> None:
         assert program.table.view is not None
         assert program.table.view.geometry().top() == bar.height() > 0
         click(program, "lesson:leave")
-        program.play(lesson.lesson_of("burgundy_cards")[0].begin(NAMES))
+        program.play(find("burgundy_cards").lesson[0].begin(NAMES))
         settle()
         assert not bar.isVisible()
         assert program.table.view.geometry().top() == 0
@@ -195,7 +196,7 @@ THEN = {"en": " then ", "de": " dann "}
 def test_a_task_done_with_one_click_asks_for_no_second(game: str, language: str) -> None:
     """A piece with one place to go is placed at once; whoever is told to click the place too is told off."""
     at_once: list[str] = []
-    for chapter in lesson.lesson_of(game):
+    for chapter in find(game).lesson:
         with tables() as start:
             table = start(chapter.begin(NAMES))
             record, commands = table.match.record, frozenset[str]()
@@ -216,7 +217,7 @@ def test_a_task_done_with_one_click_asks_for_no_second(game: str, language: str)
 
 
 def test_the_card_game_teaches_the_duel_with_egon(qtbot: QtBot) -> None:
-    chapter = lesson.lesson_of("burgundy_cards")[-1]
+    chapter = find("burgundy_cards").lesson[-1]
     record = chapter.begin(NAMES)
     assert record.header.names == NAMES[:1]
     assert duel(record.game.state) == Duel(mine=0, his=5, turns=1), "behind in the last turn of a phase, as the words say"
@@ -228,7 +229,7 @@ def test_the_card_game_teaches_the_duel_with_egon(qtbot: QtBot) -> None:
 
 
 def test_who_falls_behind_egon_in_the_lesson_can_begin_its_chapter_again(qtbot: QtBot) -> None:
-    last = len(lesson.lesson_of("burgundy_cards")) - 1
+    last = len(find("burgundy_cards").lesson) - 1
     with window(settings=Settings(lessons={"burgundy_cards": last})) as program:
         click(program, "learn:burgundy_cards")
         assert program.match is not None

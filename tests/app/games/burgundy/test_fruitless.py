@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.games import screen_of
+from app.games import find
 from app.table.controller import TableController
 from app.table.parts.chooser import NOTHING
 from app.texts import LANGUAGES
@@ -18,7 +18,7 @@ from tests.app.tables import Start, tables
 from tests.games.burgundy import builder
 from tests.games.burgundy.verbs import do
 
-SCREEN = screen_of("burgundy")
+SCREEN = find("burgundy")
 
 
 @pytest.fixture

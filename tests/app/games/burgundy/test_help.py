@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import rules
-from app.games import screen_of
+from app.games import find
 from app.teaching import rulebook
 from app.texts import LANGUAGES, Texts
 from rules import ItemId, Record, Rng
@@ -20,7 +20,7 @@ from tests.games.burgundy.pieces import NAME
 from tests.slow import rest_slow_rows
 
 GAME = "burgundy"
-SCREEN = screen_of(GAME)
+SCREEN = find(GAME)
 TEXTS = ROOT / "resources" / "texts"
 
 
@@ -45,7 +45,7 @@ def tile(name: str, record: Record | None = None) -> ItemId:
 
 
 def test_every_tile_has_a_rule_of_its_own_that_exists() -> None:
-    known = {paragraph.id for chapter in rulebook.rulebook_of(GAME) for paragraph in chapter.paragraphs}
+    known = {paragraph.id for chapter in find(GAME).rulebook for paragraph in chapter.paragraphs}
     record = builder.record(builder.table())
     titles = set()
     for n in NAME:
@@ -149,9 +149,9 @@ def test_every_clause_of_an_event_leads_to_a_paragraph() -> None:
     for options in ({"extra_tiles": True}, {"duchies": "drawn", "secret_choice": True}):
         for entry in after(2_000, 3, **options).entries:
             for event in entry.events:
-                assert not event.clause or rulebook.paragraph_of(GAME, event.clause), event
+                assert not event.clause or rulebook.paragraph_of(find(GAME).rulebook, event.clause), event
 
 
 def test_a_search_finds_monasteries_by_their_number() -> None:
-    assert rulebook.search(GAME, "monastery 28", Texts("en"))[0] == "monastery_28"
-    assert rulebook.search(GAME, "kran", Texts("de"))[0] == "crane"
+    assert rulebook.search(GAME, find(GAME).rulebook, "monastery 28", Texts("en"))[0] == "monastery_28"
+    assert rulebook.search(GAME, find(GAME).rulebook, "kran", Texts("de"))[0] == "crane"

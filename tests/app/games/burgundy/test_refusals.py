@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import rules
-from app.games import screen_of
+from app.games import find
 from app.texts import LANGUAGES
 from rules import Game, ItemId, Record
 from tests.app.games.dark import check_dark_things
@@ -18,7 +18,7 @@ from tests.games.burgundy import builder
 from tests.games.burgundy.pieces import CELLS, field
 
 GAME = "burgundy"
-SCREEN = screen_of(GAME)
+SCREEN = find(GAME)
 PLANS = ("place", "buy", "ship", "take")
 
 

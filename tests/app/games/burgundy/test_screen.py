@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 import rules
 from app.art.fonts import text_width
 from app.art.tokens import SMALLEST_TEXT
-from app.games import screen_of
+from app.games import find, painters_of
 from app.games.burgundy.shortcuts import BUTTONS
 from app.screenshot import new_position
 from app.table.choice.picker import Picker
@@ -27,7 +27,6 @@ from app.table.position import Position
 from app.table.scene.kinds import KINDS
 from app.table.scene.layout_diff import FLIGHT, THROW, changes
 from app.texts import Texts
-from app.windows.game_parts import painters_of
 from rules import Event, Record
 from rules.games.burgundy import items
 from tests.app.pages import nothing_cut
@@ -35,7 +34,7 @@ from tests.app.positions import NAMES, position_of, random_game, ui_of
 from tests.games.burgundy import builder
 
 GAME = "burgundy"
-SCREEN = screen_of(GAME)
+SCREEN = find(GAME)
 
 
 def begun(seed: int = 5) -> Record:
@@ -375,7 +374,7 @@ def test_declining_says_what(game: str, names: str, language: str, said: str, pl
     say, found = Texts(language), 0
     for record in random_game(4, seed=8, game=game):
         if record.game.decision is not None and items.DECLINE_IT in record.game.legal:
-            _, _, words = screen_of(game).chips(position_of(record, 1280, 712, language))[-1]
+            _, _, words = find(game).chips(position_of(record, 1280, 712, language))[-1]
             effect = record.game.decision.question.key.removeprefix("ask.")
             assert words == (plain if effect == "any_order" else said.format(say(f"{game}.{names}.{effect}")))
             found += 1

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.art.fonts import text_width
-from app.games import screen_of
+from app.games import find
 from app.table.controller import TableController
 from app.table.parts.infoline import MOST_MAIN
 from app.texts import LANGUAGES
@@ -19,7 +19,7 @@ from tests.games.burgundy_cards import builder
 from tests.games.burgundy_cards.builder import table
 from tests.games.burgundy_cards.verbs import names, projects
 
-SCREEN = screen_of("burgundy_cards")
+SCREEN = find("burgundy_cards")
 
 
 @pytest.fixture

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.games import screen_of
+from app.games import find
 from app.table.choice.auto_play import AutoPlay, auto_action
 from app.table.geometry.placement import Placement
 from app.table.parts.frame import frame
 from app.texts import LANGUAGES
-from app.windows.game_parts import laid_open
 from rules import Game
 from tests.app.pages import nothing_cut, settle, show, window
 from tests.app.positions import position_of, ui_of
@@ -20,7 +19,7 @@ from tests.games.burgundy_cards import builder
 from tests.games.burgundy_cards.builder import table
 from tests.games.burgundy_cards.verbs import do, idle, idle_round
 
-SCREEN = screen_of("burgundy_cards")
+SCREEN = find("burgundy_cards")
 HIS = {"estate": [["pasture"] * 3]}
 """Egon has 5 points: a triplet of pastures, the first one."""
 
@@ -81,7 +80,7 @@ def test_the_window_of_a_phase_begins_with_how_the_last_one_went() -> None:
     game = table(1, phase="A", in_round=6, vp=7, egon={"estate": [["ship"] * 3], "next": ["mine1", "mine2", "bank2", "ship2"]})
     texts = position_of(builder.record(game), 1280, 712, "en").texts
     events = idle_round(game)
-    found = laid_open("burgundy_cards", texts, events, game.state)
+    found = find("burgundy_cards").laid_open(texts, events, game.state)
     assert found is not None
     assert found.lead == "After phase A: you 7, Egon 4. You stay in."
     assert found.foot == "To stay in after phase B you need 4. You have 7."
@@ -90,7 +89,7 @@ def test_the_window_of_a_phase_begins_with_how_the_last_one_went() -> None:
 def test_the_first_window_tells_the_rule() -> None:
     record = builder.record(builder.fresh(1))
     position = position_of(record, 1280, 712, "en")
-    found = laid_open("burgundy_cards", position.texts, record.opening, record.game.state)
+    found = find("burgundy_cards").laid_open(position.texts, record.opening, record.game.state)
     assert found is not None
     assert "After every phase you need at least as many points as Egon" in found.lead
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from app.games import screen_of
+from app.games import find
 from app.screenshot import new_position
 from app.table.geometry.placement import Placement
 from app.table.parts.frame import frame
@@ -15,12 +15,12 @@ from tests.app.positions import position_of, random_game, ui_of
 
 def placed(position: Position) -> Mapping[str, Placement]:
     """Everything on the table."""
-    return frame(position, screen_of("burgundy_cards"), ui_of(position), lambda words, role, px: len(words) * 7.0).placements
+    return frame(position, find("burgundy_cards"), ui_of(position), lambda words, role, px: len(words) * 7.0).placements
 
 
 def test_log_never_shows_a_hidden_card() -> None:
     """BC-18.1: what the log says of drawn cards is a number at most."""
-    screen = screen_of("burgundy_cards")
+    screen = find("burgundy_cards")
     for record in random_game(2, seed=9, every=1):
         position = position_of(record, 1280, 712, "en")
         if record.entries:
@@ -60,6 +60,6 @@ def test_four_estates_in_small_keep_their_places_as_high_as_wide() -> None:
 def test_what_has_a_picture_is_enlarged_as_a_picture() -> None:
     position = position_of(new_position("burgundy_cards", 3, 9, 120, {}), 1280, 712, "en")
     for item in ("draw", "discard", "first:ship", "all_seven:4", "start_card", next(i for i in placed(position) if i.startswith("bonus:"))):
-        told = screen_of("burgundy_cards").explain(position, item)
+        told = find("burgundy_cards").explain(position, item)
         assert told is not None
         assert told.picture is not None, item

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.games import screen_of
+from app.games import find
 from app.texts import LANGUAGES
 from rules import Action, Game, ItemId
 from tests.app.games.dark import check_dark_things
@@ -13,7 +13,7 @@ from tests.app.pages import click_item, show, window
 from tests.app.positions import position_of, random_game
 from tests.games.burgundy_cards import builder
 
-SCREEN = screen_of("burgundy_cards")
+SCREEN = find("burgundy_cards")
 
 
 def answer(game: Game[Any], item: ItemId, picks: tuple[ItemId, ...] = (), language: str = "en") -> str | None:

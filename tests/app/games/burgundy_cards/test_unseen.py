@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 import rules
-from app.games import screen_of
+from app.games import find
 from app.games.burgundy_cards.unseen import unseen
 from rules.games.burgundy_cards.components import KIND
 from tests.app.pages import window
@@ -50,8 +50,8 @@ def test_the_enlarged_pile_and_the_text_table_tell_it() -> None:
             "burgundy_cards.words.unseen", kind="castle", n=unseen(position.view)["castle"], all=KIND.count("castle")
         )
         for pile in ("draw", "discard"):
-            shown = screen_of(GAME).explain(position, pile)
+            shown = find(GAME).explain(position, pile)
             assert shown is not None
             assert told in [words for _, words in shown.facts]
-        parts = [part for section in screen_of(GAME).sections(position) for part in section.parts]
+        parts = [part for section in find(GAME).sections(position) for part in section.parts]
         assert any(told in part.lines for part in parts)

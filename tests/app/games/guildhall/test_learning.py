@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 import rules
+from app.games import find
 from app.screenshot import new_position
 from app.table.parts.infoline import MAIN_BUTTON
 from app.teaching import lesson, rulebook
@@ -24,7 +25,7 @@ from tests.slow import rest_slow_rows
 GAME = "guildhall"
 NAMES = ("Anna", "Ben")
 TEXTS = ROOT / "resources" / "texts"
-CHAPTERS = {chapter.id: chapter for chapter in lesson.lesson_of(GAME)}
+CHAPTERS = {chapter.id: chapter for chapter in find(GAME).lesson}
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS.values(), ids=CHAPTERS.keys())
 
 
@@ -32,7 +33,7 @@ every_chapter = pytest.mark.parametrize("chapter", CHAPTERS.values(), ids=CHAPTE
 
 
 def test_every_profession_and_every_vp_card_has_a_paragraph_of_its_own() -> None:
-    known = {paragraph.id for chapter in rulebook.rulebook_of(GAME) for paragraph in chapter.paragraphs}
+    known = {paragraph.id for chapter in find(GAME).rulebook for paragraph in chapter.paragraphs}
     assert known.issuperset(PROFESSIONS)
     assert known.issuperset(VP_NAME[1:])
 
@@ -43,8 +44,8 @@ def test_the_paragraph_of_a_card_is_found_by_its_name_and_says_its_levels(langua
     for of in (*DATA["professions"]["items"], *DATA["job_faire"]["professions"]):
         name = texts(f"{GAME}.profession.{of['id']}")
         assert rulebook.title(GAME, of["id"], texts) == name
-        assert rulebook.search(GAME, name, texts)[0] == of["id"]
-        assert of["id"] in rulebook.search(GAME, of["name"][language], texts)
+        assert rulebook.search(GAME, find(GAME).rulebook, name, texts)[0] == of["id"]
+        assert of["id"] in rulebook.search(GAME, find(GAME).rulebook, of["name"][language], texts)
         said = rulebook.words(GAME, of["id"], texts)
         if len(of["levels"]) < 5:
             assert [str(level["level"]) in said for level in of["levels"]] == [True] * len(of["levels"])
@@ -67,7 +68,7 @@ def test_every_clause_of_an_event_leads_to_a_paragraph(options: dict[str, str]) 
     advance(record, 2_000, Rng(5))
     for events in (record.opening, *(entry.events for entry in record.entries)):
         for event in events:
-            assert not event.clause or rulebook.paragraph_of(GAME, event.clause), event
+            assert not event.clause or rulebook.paragraph_of(find(GAME).rulebook, event.clause), event
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

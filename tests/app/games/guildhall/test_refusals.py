@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import rules
-from app.games import screen_of
+from app.games import find
 from app.table.parts.button_state import is_command
 from app.texts import LANGUAGES
 from rules import Record
@@ -16,7 +16,7 @@ from tests.app.games.dark import check_dark_things, composed
 from tests.app.positions import BUSY_AT, NAMES
 
 GAME = "guildhall"
-SCREEN = screen_of(GAME)
+SCREEN = find(GAME)
 SETTINGS: tuple[tuple[int, dict[str, int | str | bool]], ...] = (
     (2, {}),
     (4, {"excess_chapter_timing": "immediate"}),

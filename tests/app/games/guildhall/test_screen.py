@@ -9,12 +9,12 @@ import pytest
 
 import rules
 from app.art.fonts import text_width
-from app.games import screen_of
+from app.games import find
 from app.games.guildhall.shortcuts import BUTTONS
 from app.session.match import Match
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
-from app.table.parts.frame import frame, rail_area
+from app.table.parts.frame import frame
 from app.table.parts.table_model import TableModel
 from app.table.position import Position
 from app.table.scene.layout_diff import changes
@@ -24,7 +24,7 @@ from rules.engine.piles import Pile
 from tests.app.positions import BUSY_AT, NAMES, position_of, random_game, ui_of
 
 GAME = "guildhall"
-SCREEN = screen_of(GAME)
+SCREEN = find(GAME)
 SIZES = ((1280, 712), (1366, 680), (1920, 992), (1024, 1000), (2560, 1000))
 
 
@@ -73,7 +73,7 @@ def test_the_table_has_the_whole_width_and_shows_every_hall(players: int, size: 
     record = acting(players)
     position = position_of(record, *size, "de")
     placed = layout_of(position).placements
-    assert rail_area(position).w == 0
+    assert SCREEN.rail is None
     assert placed["ui:log"].kind == "button"
     state = position.view
     for player in range(players):

@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable
 
 import rules
-from app.games import screen_of
+from app.games import find
 from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.plans import Plan, plans
 from rules import Record
 
 GAME = "guildhall"
-SCREEN = screen_of(GAME)
+SCREEN = find(GAME)
 BUSY = ("play", "buy", "use", "recall", "take", "place", "discard", "draw", "confirm")
 
 

@@ -9,7 +9,7 @@ from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import frame, rail_area, table_area
 from app.table.parts.infoline import MAIN_BUTTON, Ui, wrap
-from tests.app.toy import ToyScreen, measure, position
+from tests.app.toy import measure, position, toy_ui
 
 SIZES = [(1280, 712), (1280, 800), (1366, 768), (1378, 712), (1600, 712), (2400, 712), (1280, 1800)]
 UI = Ui("Toy", 0, "what do you do?", True, True, True)
@@ -17,7 +17,7 @@ LONG = "chooses one of the cards in the display or a project of the own estate a
 
 
 def shown(ui: Ui, chips: int = 0, width: float = 1280, language: str = "en", name: str = "Anna") -> Layout:
-    return frame(position(width, 712, language, (name, "Ben")), ToyScreen(chips), ui, measure)
+    return frame(position(width, 712, language, (name, "Ben")), toy_ui(chips), ui, measure)
 
 
 def in_info(layout: Layout) -> list[Placement]:
@@ -28,7 +28,7 @@ def in_info(layout: Layout) -> list[Placement]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_lies_in_the_window_and_nothing_overlaps(size: tuple[float, float], language: str) -> None:
-    layout = frame(position(*size, language), ToyScreen(2), UI, measure)
+    layout = frame(position(*size, language), toy_ui(2), UI, measure)
     whole = Rect(0, 0, *size)
     grounds = {"frame:top", "frame:info", "frame:rail"}
     placements = [p for p in layout.placements.values() if p.item not in grounds]
@@ -53,7 +53,7 @@ def test_the_log_has_a_button_only_where_it_is_not_open() -> None:
 def test_commands_say_what_they_are() -> None:
     layout = shown(UI)
     commands = {p.item for p in layout.placements.values() if p.item.startswith("ui:")}
-    assert commands == {f"ui:{name}" for name in ("menu", "words", "log", "score", "language", "undo", "redo", "reset")}
+    assert commands == {f"ui:{name}" for name in ("menu", "words", "rules", "log", "score", "language", "undo", "redo", "reset")}
     assert all(layout.placements[item].words for item in commands)
 
 

@@ -37,7 +37,7 @@ def looking(start: Start, game: str) -> tuple[TableController, int]:
 def test_a_frame_in_their_colour_lies_around_the_table(start: Start, game: str) -> None:
     table, seat = looking(start, game)
     placed = table.layout.placements
-    area = table_area(table.model.position)
+    area = table_area(table.model.position, table.model.screen.rail is not None)
     assert placed.keys() >= SIDES
     for side in SIDES:
         assert placed[side].face == (table.match.colours[seat],)

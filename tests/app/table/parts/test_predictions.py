@@ -9,7 +9,7 @@ import pytest
 import rules
 from app.application import qt
 from app.art.fonts import text_width
-from app.games import screen_of
+from app.games import find
 from app.session.match import Match
 from app.table.geometry.layout import Layout
 from app.table.parts.table_model import TableModel
@@ -22,7 +22,7 @@ TEXTS = Texts("en")
 
 
 def looking_at(match: Match) -> TableModel:
-    model = TableModel(match, screen_of(match.record.header.game), TEXTS, text_width)
+    model = TableModel(match, find(match.record.header.game), TEXTS, text_width)
     model.build(*SIZE)
     return model
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidge
 from pytestqt.qtbot import QtBot
 
 import rules
-from app.games import screen_of
+from app.games import find
 from app.screenshot import new_position
 from app.session.match import Match
 from app.session.replay import Replay
@@ -143,7 +143,7 @@ def test_what_only_others_knew_is_not_in_the_words_of_a_seat(qtbot: QtBot) -> No
     record = finished(players=2)
     first = record.entries[2]
     secret = rules.Entry(first.player, first.action, (rules.Event("played", 1, values={"die": 6}, seen_by=(1,)),))
-    screen = screen_of(GAME)
+    screen = find(GAME)
     replay = Replay(record, screen.marks, screen.section)
     replay.entries = (*replay.entries[:2], secret, *replay.entries[3:])
     from app.table.playback import review_layout

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.games import screen_of
+from app.games import find
 from app.screenshot import new_position
 from app.teaching import rulebook
 from app.texts import LANGUAGES, Texts
@@ -53,14 +53,14 @@ def test_every_clause_of_the_specification_has_a_paragraph(of: str) -> None:
     clauses = clauses_of(of)
     assert len(clauses) > 100
     assert {int(clause[3:].partition(".")[0]) for clause in clauses} >= set(range(3, 18))
-    assert not sorted(clause for clause in clauses if rulebook.paragraph_of(of, clause) is None)
+    assert not sorted(clause for clause in clauses if rulebook.paragraph_of(find(of).rulebook, clause) is None)
 
 
 @every_book
 def test_paragraphs_name_only_clauses_that_exist_and_have_words_in_both_languages(of: str) -> None:
     clauses = clauses_of(of)
     ids: list[str] = []
-    for chapter in rulebook.rulebook_of(of):
+    for chapter in find(of).rulebook:
         for language in LANGUAGES:
             assert rulebook.chapter_title(of, chapter.id, Texts(language))
         for paragraph in chapter.paragraphs:
@@ -75,21 +75,21 @@ def test_paragraphs_name_only_clauses_that_exist_and_have_words_in_both_language
     words = json.loads((ROOT / "resources" / "texts" / f"{of}_rules.en.json").read_text(encoding="utf-8"))
     keys = {key for key in words if key.startswith("rule.") and not key.endswith(".title")}
     assert keys == {f"rule.{paragraph}" for paragraph in ids}
-    assert {key for key in words if key.startswith("chapter.")} == {f"chapter.{chapter.id}" for chapter in rulebook.rulebook_of(of)}
+    assert {key for key in words if key.startswith("chapter.")} == {f"chapter.{chapter.id}" for chapter in find(of).rulebook}
 
 
 def test_every_clause_of_an_event_leads_to_a_paragraph() -> None:
     for record in random_game(2, 5, every=10_000):
         for entry in record.entries:
             for event in entry.events:
-                assert not event.clause or rulebook.paragraph_of(GAME, event.clause), event
+                assert not event.clause or rulebook.paragraph_of(find(GAME).rulebook, event.clause), event
 
 
 @pytest.mark.parametrize(
     ("language", "sought", "first"), [("en", "monaster", "monastery"), ("de", "kloster", "monastery"), ("en", "cattle xyz", None)]
 )
 def test_the_rules_can_be_searched(language: str, sought: str, first: str | None) -> None:
-    found = rulebook.search(GAME, sought, Texts(language))
+    found = rulebook.search(GAME, find(GAME).rulebook, sought, Texts(language))
     assert (first in found) if first else not found
 
 
@@ -104,7 +104,7 @@ def test_the_rules_open_by_key_and_button_and_are_searched(qtbot: QtBot, languag
             sheet = program.table.help.rules
             key(focused(), Qt.Key.Key_F3)
             assert sheet.isVisible()
-            assert sheet.reader.list.count() == len(rulebook.rulebook_of(GAME))
+            assert sheet.reader.list.count() == len(find(GAME).rulebook)
             key(focused(), Qt.Key.Key_Escape)
             assert not sheet.isVisible()
             assert focused() is program.table.view
@@ -136,7 +136,7 @@ def test_on_the_page_every_chapter_and_everything_found_stands_below_its_game(qt
     with window(language) as program:
         click(program, "page:rules")
         reader = program.pages.currentWidget().reader  # type: ignore[attr-defined]
-        games = {of.id: [rulebook.chapter_title(of.id, chapter.id, say) for chapter in rulebook.rulebook_of(of.id)] for of in catalogue()}
+        games = {of.id: [rulebook.chapter_title(of.id, chapter.id, say) for chapter in find(of.id).rulebook] for of in catalogue()}
         listed = [reader.list.item(i).text() for i in range(reader.list.count())]
         assert listed == [line for of, chapters in games.items() for line in (say(f"{of}.meta.name"), *chapters)]
         assert reader.pages.verticalScrollBar().value() == 0
@@ -230,7 +230,7 @@ def test_the_curtain_closes_what_tells_of_a_seat(qtbot: QtBot) -> None:
 
 
 def test_an_explanation_is_made_of_what_the_viewer_sees_only() -> None:
-    screen = screen_of(GAME)
+    screen = find(GAME)
     position = {"hand": [1, 2], "display": {3: ["mine"]}, "projects": ["ship4"]}
     one = builder.table(**position, others={1: {"hand": ["castle5", "castle1"]}})
     other = builder.table(**position, others={1: {"hand": ["mine2", "market"]}})

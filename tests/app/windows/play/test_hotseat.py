@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 import rules
-from app.games import screen_of
+from app.games import find
 from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.log.game_log import chronicle
@@ -48,7 +48,7 @@ def at_the_start_of_a_turn(record: Record) -> Record:
 
 def test_the_log_goes_by_turn_and_names_rules() -> None:
     record, say = game(moves=40), Texts("en")
-    lines = chronicle(record, 0, lambda event: screen_of(GAME).event_words(NAMES, say, event), say)
+    lines = chronicle(record, 0, lambda event: find(GAME).event_words(NAMES, say, event), say)
     headings = [line for line in lines if line.heading]
     assert [line.words for line in headings[:3]] == [f"{NAMES[line.player or 0]}’s turn" for line in headings[:3]]
     turns = sum(event.kind == "turn" for entry in record.entries for event in entry.events)
@@ -169,7 +169,7 @@ def test_the_table_in_words_says_what_lies_there(qtbot: QtBot, players: int) -> 
         for seat in range(players):
             assert any(line.startswith(NAMES[seat]) for line in words)
         for card in [*state.seats[viewer].projects, *(card for row in state.display for card in row)]:
-            name = screen_of(GAME).tip(program.table.controller.model.position, f"card:{card}").title
+            name = find(GAME).tip(program.table.controller.model.position, f"card:{card}").title
             assert any(name in line for line in words)
         for pile in state.goods:
             assert any(line.endswith(f"on top, {len(pile.cards)} cards") for line in words)
@@ -369,7 +369,7 @@ def test_nothing_is_said_of_what_others_saw(qtbot: QtBot, monkeypatch: pytest.Mo
         end_turn(match)
         assert match.curtain
         hidden = [
-            screen_of(GAME).tip(program.table.controller.model.position, f"card:{card}")
+            find(GAME).tip(program.table.controller.model.position, f"card:{card}")
             for card in match.record.game.state.seats[match.seat].hand.cards
         ]
         assert not any(tip is not None and tip.title in words for tip in hidden for words in said[-1:])

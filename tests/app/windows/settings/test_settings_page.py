@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage
@@ -11,7 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from app.art.lettering import grown
-from app.games import screen_of
+from app.games import find
 from app.session.match import Match
 from app.shortcuts import written
 from app.storage.settings import Settings
@@ -122,7 +120,7 @@ def test_esc_keeps_the_key_and_reset_brings_the_usual_ones(qtbot: QtBot) -> None
         assert program.program.settings.keys == {}
 
 
-GAMES = {meta.id: screen_of(meta.id).keys for meta in catalogue() if find_spec(f"app.games.{meta.id}.screen")}
+GAMES = {meta.id: find(meta.id).keys for meta in catalogue()}
 KEYMAPS = [keys.Keymap(Texts(language), {}, {game: own}) for language in LANGUAGES for game, own in GAMES.items()]
 
 

@@ -14,11 +14,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 import rules
-from app import games, texts
-from app.art import vignettes
+from app import texts
 from rules.engine import registry
 from rules.games.burgundy_cards.meta import META
-from tests.app.toy import ToyScreen
+from tests.app.toy import toy_ui
 from tests.engine.toy import TOY
 
 GAME = "toy"
@@ -36,12 +35,17 @@ WORDS = {
 def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Add the toy game to the program, with the words of the Card Game where it has none of its own; its id."""
     meta = msgspec.structs.replace(TOY.meta, min_players=1, max_players=5, solo=True)
-    screen = ToyScreen()
-    monkeypatch.setattr(screen, "pictograms", {"option.open": "eye", "option.pace": "timer-sand"}, raising=False)
+    ui = replace(toy_ui(), pictograms={"option.open": "eye", "option.pace": "timer-sand"})
+
+    def picture(p: QPainter, r: QRectF) -> None:
+        p.fillRect(r, "#805020")
+
     parts: dict[str, dict[str, Any]] = {
         f"rules.games.{GAME}.meta": {"META": meta},
         f"rules.games.{GAME}.game": {"GAME": replace(TOY, meta=meta)},
-        f"app.games.{GAME}": {"SCREEN": screen},
+        f"app.games.{GAME}": {},
+        f"app.games.{GAME}.ui": {"UI": ui},
+        f"app.games.{GAME}.cover": {"cover": picture},
         f"app.games.{GAME}.painters": {"PAINTERS": {}},
     }
     for name, contents in parts.items():
@@ -58,13 +62,9 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         of_another = {f"{GAME}{key.removeprefix(META.id)}": said for key, said in known.items() if key.startswith(f"{META.id}.meta.")}
         return MappingProxyType({**known, **of_another, **{f"{GAME}.{key}": said for key, said in WORDS.items()}})
 
-    def picture(p: QPainter, r: QRectF) -> None:
-        p.fillRect(r, "#805020")
-
     monkeypatch.setattr(texts, "_words", words)
-    monkeypatch.setitem(vignettes.VIGNETTE, GAME, picture)
     try:
         yield GAME
     finally:
-        for known in (registry.meta, registry.rules_of, games.has_rail):
+        for known in (registry.meta, registry.rules_of):
             known.cache_clear()

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from .icons import icon_at
-from .materials import linear, path_shadow, radial
-from .shapes import box, clip, curve, disc, fill, line, poly, stroke
-from .tokens import darker, lighter, mix, tint
+from app.art.icons import icon_at
+from app.art.materials import linear, path_shadow, radial
+from app.art.shapes import box, clip, curve, disc, fill, line, poly, stroke
+from app.art.tokens import darker, lighter, mix, tint
 
 _IRON: Final = "#2A221C"
 _IRON_LIGHT: Final = "#7E6E5E"
@@ -20,7 +20,7 @@ _TRADES: Final = (("spool", -0.37, -0.52), ("scale-balance", 0.37, -0.52), ("bar
 _PENNANTS: Final = ("#C81F19", "#0B63B6", "#F9DD40", "#37AD8D", "#6B3A66")
 
 
-def guild_sign(p: QPainter, r: QRectF) -> None:
+def cover(p: QPainter, r: QRectF) -> None:
     """A painted wooden shield on an iron bracket before a wall, a lantern beside it, five pennants on a cord."""
     wide = r.width() > 1.5 * r.height()
     _wall(p, r)

@@ -1,55 +1,18 @@
-"""The picture of a game's tile on the start page."""
+"""The picture that stands for the board game: a duchy of tiles before hills."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from app.art.castles.cards import action_card
 from app.art.castles.hex_tiles import picture
 from app.art.castles.scene_parts import cloud
-
-from .guild_sign import guild_sign
-from .materials import linear, radial, tooth
-from .pieces import coin, die, worker
-from .shapes import clip, disc, fill, rounded, stroke
-from .tokens import CARD_RATIO, PLAYER, darker, lighter, tint
-
-_FAN: Final = (("ship", 2, ""), ("pasture", 5, ""), ("castle", 1, ""), ("monastery", 3, ""), ("building", 6, "town_hall"))
-
-
-def card_fan(p: QPainter, r: QRectF) -> None:
-    """The card game: five cards fanned on burgundy linen, two dice, a coin and a worker."""
-    p.fillRect(r, linear(r, (0, "#5B2033"), (1, "#2C0F19")))
-    whole = QPainterPath()
-    whole.addRect(r)
-    tooth(p, whole, "linen.png", 1)
-    x, w, h = r.center().x(), r.width(), r.height()
-    p.fillRect(r, radial(x, r.top() + h * 0.45, w * 0.7, (0, tint("#FFC98A", 0.42)), (1, tint("#FFC98A", 0))))
-    wide = w > 1.5 * h
-    width = min(w * 0.305, h * (0.47 if wide else 0.40))
-    height = width * CARD_RATIO
-    pivot = r.top() + h * (0.41 if wide else 0.385) + height * 2.0
-    for i, (kind, number, building) in enumerate(_FAN):
-        p.save()
-        p.translate(x, pivot)
-        p.rotate((i - 2) * (13.0 if wide else 9.0))
-        p.translate(0, -height * 2.0)
-        action_card(p, QRectF(-width / 2, -height / 2, width, height), kind, "", number, building=building)
-        p.restore()
-    side = min(w * 0.13, h * 0.17)
-    edge = w * (0.06 if wide else 0.10)
-    left, right = r.left() + edge, r.right() - edge - side
-    die(p, QRectF(left, r.bottom() - side * 1.5, side, side), 4, angle=-14)
-    die(p, QRectF(right, r.bottom() - side * 1.42, side * 0.94, side * 0.94), 6, PLAYER["red"], "#FFF6E0", 11)
-    small = side * 0.66
-    coin(p, QRectF(x - small * 1.1, r.bottom() - small * 1.5, small, small))
-    worker(p, QRectF(x + small * 0.1, r.bottom() - small * 1.8, small * 1.4, small * 1.4))
-
+from app.art.materials import linear, radial
+from app.art.shapes import disc, fill
+from app.art.tokens import darker, lighter, tint
 
 _DUCHY: Final[dict[tuple[int, int], tuple[str, str, int]]] = {
     (0, 0): ("castle", "", 0),
@@ -101,8 +64,8 @@ def _range_of_hills(p: QPainter, r: QRectF, share: float, colour: str, height: f
     )
 
 
-def duchy(p: QPainter, r: QRectF) -> None:
-    """The board game: a duchy of tiles before hills in the morning."""
+def cover(p: QPainter, r: QRectF) -> None:
+    """Paint a duchy of tiles before hills in the morning."""
     w, h = r.width(), r.height()
     p.fillRect(r, linear(r, (0, "#8FC3DE"), (0.45, "#F6E3B4"), (1, "#E7C98A")))
     wide = w > 1.5 * h
@@ -124,24 +87,3 @@ def duchy(p: QPainter, r: QRectF) -> None:
         aside = abs(middle - x) / step
         if place.intersects(r) and (row >= 0 or aside <= 1.1) and (row > 0 or aside <= 2.1):
             picture(p, place.adjusted(-radius * 0.015, -radius * 0.02, radius * 0.015, radius * 0.02), kind, what, count)
-
-
-VIGNETTE: Final[dict[str, Callable[[QPainter, QRectF], None]]] = {
-    "burgundy": duchy,
-    "burgundy_cards": card_fan,
-    "guildhall": guild_sign,
-}
-"""Game id -> its picture."""
-
-
-def vignette(p: QPainter, r: QRectF, game: str, radius: float = 8.0) -> None:
-    """The framed picture of a game with a brown vignette at its edges."""
-    path = rounded(r, radius)
-    clip(p, path)
-    VIGNETTE[game](p, r)
-    x, y = r.center().x(), r.center().y()
-    dark = radial(x, y, r.width() * 0.8, (0, tint("#1A0E04", 0)), (0.65, tint("#1A0E04", 0)), (1, tint("#1A0E04", 0.35)))
-    p.fillRect(r, dark)
-    p.restore()
-    stroke(p, "#4A331A", 1.4, path)
-    stroke(p, tint("#FFFFFF", 0.35), 1, rounded(r.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1))

@@ -1,0 +1,53 @@
+"""What the board game adds to the program."""
+
+from __future__ import annotations
+
+from app.table.game_ui import GameUi
+from rules.games.burgundy.monasteries import AT_END
+
+from . import fruitless, making_room, refusals, screen, sections, shortcuts, tips, words, zoom
+from .lesson import LESSON
+from .rail import rail
+from .rulebook import RULEBOOK
+
+UI = GameUi(
+    status=screen.status,
+    table=screen.table,
+    rail=rail,
+    chips=screen.chips,
+    picked=making_room.bins,
+    tip=tips.tip,
+    explain=zoom.explain,
+    refusal=refusals.refusal,
+    sections=sections.sections,
+    action_words=words.action_words,
+    plan_words=words.plan_words,
+    event_words=words.event_words,
+    choice=words.choice,
+    keys=shortcuts.KEYS,
+    key_items=shortcuts.key_items,
+    inferred=frozenset({"die"}),
+    in_words=frozenset({"turn"}),
+    is_fruitless=fruitless.is_fruitless,
+    pictograms={
+        "option.duchies": "layers-triple",
+        "option.duchy": "flag-variant",
+        "option.lot": "dice-multiple",
+        "option.secret_choice": "eye-off",
+        "option.extra_tiles": "crane",
+        "score.area_size": "home-group",
+        "score.area_phase": "flag-variant",
+        "score.colours": "palette",
+        "score.animals": "paw",
+        "score.watchtowers": "chess-rook",
+        "score.sales": "hand-coin",
+        "score.unsold": "sack",
+        "score.silver": "circle-multiple",
+        "score.workers": "pawn",
+        **{f"score.monastery_{number}": "cross-celtic" for number in AT_END},
+    },
+    marks={"phase": "flag-variant", "round": "circle-outline", "colour": "palette", "revealed": "eye"},
+    section="phase",
+    rulebook=RULEBOOK,
+    lesson=LESSON,
+)

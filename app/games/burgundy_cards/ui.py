@@ -1,0 +1,52 @@
+"""What the card game adds to the program."""
+
+from __future__ import annotations
+
+from app.table.game_ui import GameUi
+
+from . import refusals, screen, sections, shortcuts, unseen, words, zoom
+from .lesson import LESSON
+from .rail import rail
+from .reveal import revealed
+from .rulebook import RULEBOOK
+
+UI = GameUi(
+    status=screen.status,
+    table=screen.table,
+    rail=rail,
+    chips=screen.chips,
+    tip=words.tip,
+    explain=zoom.explain,
+    refusal=refusals.refusal,
+    sections=sections.sections,
+    action_words=words.action_words,
+    plan_words=words.plan_words,
+    event_words=words.event_words,
+    choice=words.choice,
+    end_words=screen.end_words,
+    laid_open=revealed,
+    keys=shortcuts.KEYS,
+    key_items=shortcuts.key_items,
+    leads=frozenset({"play"}),
+    stepped=frozenset({"workers", "silver"}),
+    same=screen.same,
+    pictograms={
+        "option.start_player": "dice-multiple",
+        "option.open_hands": "eye",
+        "option.immediate_points": "star-circle",
+        **{f"score.triplet_{kind}": icon for kind, icon in unseen.ICONS.items()},
+        "score.firsts": "flag-triangle",
+        "score.all_seven": "palette",
+        "score.vp": "seal",
+        "score.sold": "sack",
+        "score.animals": "paw",
+        "score.start_player": "numeric-1-circle",
+    },
+    marks={"phase": "flag-variant", "round": "circle-outline", "bought": "eye", "egon_card": "eye", "reshuffled": "refresh"},
+    section="phase",
+    hides_scores=lambda options: options.get("immediate_points") is False,  # BC-16.4
+    rival_events=frozenset({"egon_card", "egon_triplet", "egon_first", "egon_all_seven"}),
+    rival_box="egon",
+    rulebook=RULEBOOK,
+    lesson=LESSON,
+)
