@@ -39,6 +39,9 @@ def _demands(rules: GameDef[Any], state: Any) -> Iterator[tuple[str, bool]]:
     yield "there is too much to be done", len(steps) <= MAX_PENDING
     yield "a choice of order has nothing to choose from", all(step.steps for step in steps if isinstance(step, Pool))
     yield "what is to be done is for nobody", all(step.player in players for step in steps if isinstance(step, PlayerStep))
+    whose = [(player, source) for player, source, _ in state.credited]
+    yield "points are credited in no order", whose == sorted(set(whose))
+    yield "points are credited to nobody", all(player in players for player, _ in whose)
     for pile in piles_of(state):
         yield "a pile is of no deck", pile.deck in rules.decks
         yield "a pile is nobody's", pile.owner is None or pile.owner in players

@@ -5,11 +5,12 @@ A step is one rule clause and holds only ids, numbers and text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from .credit import with_credit
 from .piles import Pile
 from .rng import Rng
 from .state import BaseState
@@ -144,6 +145,13 @@ class Context(Generic[S]):
     ) -> None:
         """Record an event; it belongs to the action being applied."""
         self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals))
+
+    def credit(
+        self, player: int, points: Mapping[str, int], kind: str, items: Iterable[ItemId] = (), clause: str = "", /, **values: Value
+    ) -> None:
+        """Credit a player with points, by source, and record the event that brings them."""
+        self.state.credited = with_credit(self.state.credited, player, points)
+        self.emit(kind, player, items, clause, seen_by=None, reveals=False, **values)
 
     # chance
     def shuffled(self, pile: Pile) -> Pile:

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from .credit import Ledger
 from .types import Standing
 
 
@@ -17,4 +18,6 @@ class BaseState(Struct, kw_only=True):
     """The stack of steps still to be done; the last one is next. Which steps there are, ``GameDef.steps`` says."""
     rng: int
     turn_of: int = 0
+    credited: Ledger = ()
+    """The points gained in play so far."""
     standings: tuple[Standing, ...] | None = None

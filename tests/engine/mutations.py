@@ -130,7 +130,9 @@ def position_changed(document: Any, chance: Chance) -> None:
                     each.append(one.pop(chance.randrange(len(one)))) if one and one is not each else None
             case 2:
                 seat = chance.choice(of["seats"])
-                seat[chance.choice(("workers", "silver", "vp"))] = chance.choice((0, 1, 2, 3, 7, 50, 99, 150))
+                seat[chance.choice(("workers", "silver"))] = chance.choice((0, 1, 2, 3, 7, 50, 99, 150))
+                for credited in of["credited"][:1]:
+                    credited[2] = chance.choice((0, 1, 2, 3, 7, 50, 99, 150))
             case 3:
                 name = chance.choice(("turn_of", "first", "holder", "phase", "round", "rounds"))
                 of[name] = chance.randrange(7)

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules import Game, Record, Value, new
+from rules.engine.credit import with_credit
 from rules.engine.values import replaced
 from rules.games.burgundy.bridge import advanced
 from rules.games.burgundy.components import ANIMALS, BACK, BUILDING, BUILDING_EFFECT, EXTRA, GOODS_TYPE, KIND, NAME, PHASES, SPECIES, TILES
+from rules.games.burgundy.credits import earned
 
 GAME = "burgundy"
 OPTIONS: dict[str, Value | bool] = {"duchies": "first"}
@@ -52,10 +54,16 @@ class Arranged:
             self.state.estates = replaced(self.state.estates, seat.estate, estate)
             area = estate.land.area_of[field]
             if estate.complete(estate.land.areas[area]):
-                seat.areas += ((area, self.state.phase),)
+                scored = ((area, self.state.phase),)
+                seat.areas += scored
+                points = earned(len(self.state.seats), estate.duchy, scored, ())
+                self.state.credited = with_credit(self.state.credited, player, points)
             there = (estate.tiles[other] for other in estate.land.areas[area])
-            seat.animals += sum(ANIMALS[other] for other in there if SPECIES[other] == SPECIES[tile])
-            seat.watchtowers += BUILDING_EFFECT[BUILDING[tile]].vp if BUILDING[tile] else 0
+            points = {
+                "animals": sum(ANIMALS[other] for other in there if SPECIES[other] == SPECIES[tile]),
+                "watchtowers": BUILDING_EFFECT[BUILDING[tile]].vp if BUILDING[tile] else 0,
+            }
+            self.state.credited = with_credit(self.state.credited, player, points)
             if KIND[tile] == "ship":
                 self.state.bridge = advanced(self.state.bridge, player, lambda other: False)
 

@@ -81,7 +81,7 @@ class _Dealt:
         self.put_back(tuple(card for stack in egon.estate for card in stack))
         egon.estate = (self.cards(*wanted),)
         kind = KIND[egon.estate[0][0]]
-        self.me.vp = 0
+        state.credited = ()
         state.firsts, egon.firsts = removed(state.firsts, kind), (kind,)
 
     def record(self) -> Record:

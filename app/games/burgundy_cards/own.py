@@ -7,6 +7,7 @@ from collections import Counter
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules import is_hidden
+from rules.engine.credit import credited
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import (
     GOODS_KIND,
@@ -91,7 +92,7 @@ def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pla
         count = Rect(rect.x - 6, min(rect.bottom + 5, area.bottom - 31), rect.w + 12, 24)
         placed.append(Placement(f"count:{player}:{what}", "text", count, (str(n), "num", "ink", "centre", 19), static=True))
     right = area.right - 14
-    for what, n, piece in (("sold", len(seat.sold), "goods"), ("vp", seat.vp, "points")):
+    for what, n, piece in (("sold", len(seat.sold), "goods"), ("vp", credited(position.view.credited, player, "vp"), "points")):
         right -= 50
         words = texts(f"burgundy_cards.words.{what}", n=n)
         rect = Rect(right + 4, area.y + 6, 46, 22)

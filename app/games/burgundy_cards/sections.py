@@ -9,6 +9,7 @@ from app.table.position import Position
 from app.table.screen import Section
 from app.texts import Texts
 from rules import is_hidden
+from rules.engine.credit import credited
 from rules.games.burgundy_cards import egon as egon_rules
 from rules.games.burgundy_cards.components import (
     DEAL,
@@ -77,7 +78,7 @@ def _storage(say: Texts, state: State, player: int) -> Iterable[str]:
     yield say(f"{D}.words.stored", what="worker", n=seat.workers)
     yield say(f"{D}.words.stored", what="silver", n=seat.silver)
     yield say(f"{D}.words.sold", n=len(seat.sold))
-    yield say(f"{D}.words.vp", n=seat.vp)
+    yield say(f"{D}.words.vp", n=credited(state.credited, player, "vp"))
 
 
 def _stack(say: Texts, stack: Cards, kind: str = "") -> str:

@@ -75,10 +75,8 @@ def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     points = SALE_VP[len(state.seats)] * len(sold)
     seat.goods = tuple(good for good in seat.goods if GOODS_TYPE[good] != what)
     seat.sold += sold
-    seat.sales += points
-    ctx.emit(
-        "sold", player, (stack, *map(items.good, sold), items.store(player, "vp")), clause, what=GOODS_NAME[what], n=len(sold), vp=points
-    )
+    things = (stack, *map(items.good, sold), items.store(player, "vp"))
+    ctx.credit(player, {"sales": points}, "sold", things, clause, what=GOODS_NAME[what], n=len(sold), vp=points)
     gain(ctx, player, "silver", SALE_SILVER, stack, "BU-12.2")
     monasteries = analysis_of(state, player).monasteries
     for number, kind, n in AT_SALES:

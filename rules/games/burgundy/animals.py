@@ -59,6 +59,6 @@ def _score(ctx: Context[State], player: int, tile: int, others: list[int]) -> No
     scoring = (tile, *others)
     more = MONASTERY_EFFECT[ANIMAL_BONUS].per_scoring_tile if ANIMAL_BONUS in analysis_of(ctx.state, player).monasteries else 0
     points = sum(ANIMALS[one] + more for one in scoring)
-    ctx.state.seats[player].animals += points
     clause = "BU-19.4" if SPECIES[tile] == GEESE else "BU-9.6"
-    ctx.emit("animals", player, (*map(items.tile, scoring), items.store(player, "vp")), clause, species=SPECIES[tile], n=points)
+    things = (*map(items.tile, scoring), items.store(player, "vp"))
+    ctx.credit(player, {"animals": points}, "animals", things, clause, species=SPECIES[tile], n=points)

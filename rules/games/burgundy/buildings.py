@@ -42,8 +42,8 @@ def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
     if effect.workers:
         gain(ctx, player, "worker", effect.workers, items.tile(tile), CLAUSE[kind])
     if effect.vp:
-        ctx.state.seats[player].watchtowers += effect.vp
-        ctx.emit("watchtower", player, (items.tile(tile), items.store(player, "vp")), CLAUSE[kind], n=effect.vp)
+        things = (items.tile(tile), items.store(player, "vp"))
+        ctx.credit(player, {"watchtowers": effect.vp}, "watchtower", things, CLAUSE[kind], n=effect.vp)
     if effect.type in CHOICES:
         ctx.then(CHOICES[effect.type](player, tile, kind))
 

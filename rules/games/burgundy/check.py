@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.engine.credit import credited
 from rules.engine.errors import RulesError
 from rules.engine.hexes import Hex, regions
 from rules.engine.piles import Pile
@@ -36,12 +37,13 @@ from .components import (
     TILES,
     Slot,
 )
+from .credits import earned
 from .dice import NUMBERS
 from .duchies import DUCHIES, FIELDS, HEXES
 from .estate import Estate, duchy_analysis
 from .founding import plan_deck
 from .monasteries import ANY_BUILDING
-from .scoring import standings
+from .scoring import SOURCES, standings
 from .state import Seat, State
 
 MAX_COUNTER = 500
@@ -58,12 +60,12 @@ def check(state: State) -> None:
 
 def bounds(state: State) -> None:
     """Raise ``RulesError`` when a player has more than anybody can get in a game."""
-    if any(max(_counters(seat)) > MAX_COUNTER for seat in state.seats):
+    if any(max(_counters(seat)) > MAX_COUNTER for seat in state.seats) or any(n > MAX_COUNTER for *_, n in state.credited):
         raise RulesError("a counter is too large")
 
 
 def _counters(seat: Seat) -> tuple[int, ...]:
-    return seat.silver, seat.workers, seat.animals, seat.watchtowers, seat.sales
+    return seat.silver, seat.workers
 
 
 def _shape(state: State) -> Iterator[tuple[str, bool]]:
@@ -132,10 +134,10 @@ def _board(state: State) -> Iterator[tuple[str, bool]]:
 
 def _players(state: State) -> Iterator[tuple[str, bool]]:
     """What each player has, and what is to be done."""
-    for seat, estate in zip(state.seats, state.estates, strict=True):
+    yield "points are credited for something unknown", all(source in SOURCES and n > 0 for _, source, n in state.credited)
+    for player, (seat, estate) in enumerate(zip(state.seats, state.estates, strict=True)):
         yield "a counter is negative", min(_counters(seat)) >= 0
-        yield "the points of sales are wrong", seat.sales == SALE_VP[len(state.seats)] * len(seat.sold)
-        yield "the points of watchtowers are wrong", seat.watchtowers in _tower_points(estate)
+        yield "the points of watchtowers are wrong", credited(state.credited, player, "watchtowers") in _tower_points(estate)
         yield "there are too many types of goods in a store", len(goods_types(seat.goods)) <= GOODS_LIMIT
         yield "the dice are wrong", _dice_fit(seat) if state.round else not seat.dice and not seat.used
         if estate.duchy:
@@ -143,6 +145,8 @@ def _players(state: State) -> Iterator[tuple[str, bool]]:
             yield "the tiles of a duchy do not touch each other", len(_groups(estate)) <= 1
             yield "there are two buildings of a kind in a town", _towns_fit(estate)
             yield "an area is scored wrongly", _areas_fit(state, seat, estate)
+        due = {**earned(len(state.seats), estate.duchy, seat.areas, seat.bonuses), "sales": SALE_VP[len(state.seats)] * len(seat.sold)}
+        yield "the points are wrong", all(credited(state.credited, player, source) == n for source, n in due.items())
         yield "a duchy is to be chosen in the middle of the game", state.round == 0 or (not seat.offered and not seat.plan.cards)
     yield "a purchase has been made before the game", state.round > 0 or not state.bought
     yield "what is to be done is wrong", not state.pending or steps_fit(state)

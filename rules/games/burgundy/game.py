@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.engine.definition import GameDef
-from rules.engine.migrations import drop_modifiers, drop_player_of
 
 from .animals import Geese
 from .buildings import Crane, PlaceTile, SellGoods, TakeKind
@@ -11,6 +10,7 @@ from .census import DECKS, census
 from .check import bounds, check
 from .founding import ChooseDuchy, Reveal
 from .meta import META
+from .migrations import MIGRATIONS
 from .phases import EndPhase, EndRound, StartPhase, StartRound
 from .purchase import always, take_always
 from .scoring import final, score, standings
@@ -53,6 +53,6 @@ GAME = GameDef(
     score=score,
     final=final,
     standings=standings,
-    migrations=(drop_modifiers, drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase", "Reveal")),
+    migrations=MIGRATIONS,
 )
 """The Castles of Burgundy. The rules by clause are in ``RULES.md``, the numbers in ``components.json``."""

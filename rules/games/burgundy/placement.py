@@ -42,7 +42,9 @@ def _award_area(ctx: Context[State], player: int, estate: Estate, field: int) ->
         seat.areas += ((area, state.phase),)
         places = tuple(items.field(seat.estate, field) for field in fields)
         colour, n, bonus = estate.land.colours[field], AREA_VP[len(fields)], PHASE_VP[state.phase]
-        ctx.emit("area", player, (*places, items.store(player, "vp")), "BU-11.1", colour=colour, size=len(fields), n=n, bonus=bonus)
+        points = {"area_size": n, "area_phase": bonus}
+        things = (*places, items.store(player, "vp"))
+        ctx.credit(player, points, "area", things, "BU-11.1", colour=colour, size=len(fields), n=n, bonus=bonus)
 
 
 def _award_colour(ctx: Context[State], player: int, estate: Estate, field: int) -> None:
@@ -57,5 +59,6 @@ def _award_colour(ctx: Context[State], player: int, estate: Estate, field: int) 
             state.bonuses = removed(state.bonuses, bonus)
             seat.bonuses += (bonus,)
             points = BONUS_VP[len(state.seats)][size]
-            ctx.emit("colour", player, (items.bonus(bonus), items.store(player, "vp")), "BU-11.4", colour=colour, size=size, n=points)
+            things = (items.bonus(bonus), items.store(player, "vp"))
+            ctx.credit(player, {"colours": points}, "colour", things, "BU-11.4", colour=colour, size=size, n=points)
             return

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules.engine.credit import credited
 from rules.engine.types import ItemId, ScoreRow, Standing, TieBreak
 
 from . import items
 from .actions import goods_types
 from .bridge import turn_order
-from .components import AREA_VP, BONUS_VP, BUILDING, BUILDING_EFFECT, PHASE_VP, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
+from .components import BUILDING, BUILDING_EFFECT, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
 from .end_scoring import CRANE, monastery_rows
-from .state import Seat, State, estate_of
+from .state import State, estate_of
 
-Source = Callable[["State", int], tuple[int, tuple[ItemId, ...]]]
+Source = Callable[[State, int], tuple[int, tuple[ItemId, ...]]]
 """Points of a player from one source, and the items that gave them."""
+Things = Callable[[State, int], tuple[ItemId, ...]]
+"""The items that gave a player points that were credited."""
 
 
 def score(state: State) -> list[ScoreRow]:
@@ -28,7 +31,7 @@ def final(state: State) -> list[ScoreRow]:
 
 
 def _rows(state: State, ended: bool) -> list[ScoreRow]:
-    rows = [_row(state, key, source) for key, source in SOURCES.items()]
+    rows = [_credited(state, key, things) for key, things in SOURCES.items()]
     if ended:
         rows += [_row(state, key, source) for key, source in AT_END.items()]
         rows += monastery_rows(state)
@@ -40,47 +43,36 @@ def _row(state: State, key: str, source: Source) -> ScoreRow:
     return ScoreRow(key, points, things)
 
 
-def _area_size(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    seat, areas = state.seats[player], _completed(state, player)
-    return sum(AREA_VP[len(fields)] for fields in areas), _fields(seat, areas)
+def _credited(state: State, key: str, things: Things) -> ScoreRow:
+    players = range(len(state.seats))
+    return ScoreRow(key, tuple(credited(state.credited, player, key) for player in players), tuple(things(state, p) for p in players))
 
 
-def _area_phase(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    seat = state.seats[player]
-    return sum(PHASE_VP[phase] for _, phase in seat.areas), _fields(seat, _completed(state, player))
-
-
-def _completed(state: State, player: int) -> list[tuple[int, ...]]:
+def _areas(state: State, player: int) -> tuple[ItemId, ...]:
     """The fields of each area that was scored."""
-    estate = estate_of(state, player)
-    return [estate.land.areas[area] for area, _ in state.seats[player].areas]
+    seat, land = state.seats[player], estate_of(state, player).land
+    return tuple(items.field(seat.estate, field) for area, _ in seat.areas for field in land.areas[area])
 
 
-def _fields(seat: Seat, areas: list[tuple[int, ...]]) -> tuple[ItemId, ...]:
-    return tuple(items.field(seat.estate, field) for fields in areas for field in fields)
+def _colours(state: State, player: int) -> tuple[ItemId, ...]:
+    return tuple(map(items.bonus, state.seats[player].bonuses))
 
 
-def _colours(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    values, bonuses = BONUS_VP[len(state.seats)], state.seats[player].bonuses
-    return sum(values[bonus.partition(":")[0]] for bonus in bonuses), tuple(map(items.bonus, bonuses))
+def _animals(state: State, player: int) -> tuple[ItemId, ...]:
+    return tuple(map(items.tile, estate_of(state, player).of_kind("animal")))
 
 
-def _animals(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    return state.seats[player].animals, tuple(map(items.tile, estate_of(state, player).of_kind("animal")))
-
-
-def _watchtowers(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
+def _watchtowers(state: State, player: int) -> tuple[ItemId, ...]:
     """A crane is named when it has worked as one: there are more points than the watchtowers give (BU-10.10, 19.2)."""
-    points, buildings = state.seats[player].watchtowers, estate_of(state, player).of_kind("building")
+    points, buildings = credited(state.credited, player, "watchtowers"), estate_of(state, player).of_kind("building")
     named = [tile for tile in buildings if BUILDING[tile] == "watchtower"]
     if points > BUILDING_EFFECT["watchtower"].vp * len(named):
         named += [tile for tile in buildings if BUILDING[tile] == CRANE]
-    return points, tuple(map(items.tile, named))
+    return tuple(map(items.tile, named))
 
 
-def _sales(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    seat = state.seats[player]
-    return seat.sales, (items.store(player, "sold"),) if seat.sold else ()
+def _sales(state: State, player: int) -> tuple[ItemId, ...]:
+    return (items.store(player, "sold"),) if state.seats[player].sold else ()
 
 
 def _unsold(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
@@ -96,15 +88,15 @@ def _workers(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
     return state.seats[player].workers // WORKERS_PER_VP, (items.store(player, "worker"),)
 
 
-SOURCES: dict[str, Source] = {
-    "area_size": _area_size,
-    "area_phase": _area_phase,
+SOURCES: dict[str, Things] = {
+    "area_size": _areas,
+    "area_phase": _areas,
     "colours": _colours,
     "animals": _animals,
     "watchtowers": _watchtowers,
     "sales": _sales,
 }
-"""What scores during the game (BU-16.4)."""
+"""What is credited during the game (BU-16.4)."""
 AT_END: dict[str, Source] = {"unsold": _unsold, "silver": _silver, "workers": _workers}
 """What scores at the end whatever lies in the duchy (BU-16.1)."""
 

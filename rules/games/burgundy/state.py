@@ -26,12 +26,6 @@ class Seat(Struct, kw_only=True):
     areas: tuple[tuple[int, int], ...] = ()
     """The areas that were scored, each with the phase in which that was (BU-11.1)."""
     bonuses: tuple[str, ...] = ()
-    animals: int = 0
-    """Points of animals (BU-9.6)."""
-    watchtowers: int = 0
-    """Points of watchtowers (BU-10.10)."""
-    sales: int = 0
-    """Points of goods sold (BU-12.2)."""
     offered: tuple[int, ...] = ()
     """The duchies to choose from before the game (BU-27.1)."""
     plan: Pile

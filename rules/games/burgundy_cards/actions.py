@@ -7,7 +7,7 @@ from rules.engine.types import Action, ItemId
 from rules.engine.values import removed, replaced
 
 from . import items
-from .components import GOODS_KIND, GOODS_KINDS, KIND, NAME, PROJECT_LIMIT, SALE_SILVER
+from .components import GOODS_KIND, GOODS_KINDS, KIND, NAME, PROJECT_LIMIT, SALE_SILVER, SALE_VP
 from .estate import targets
 from .state import Seat, State
 
@@ -62,7 +62,8 @@ def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     seat.goods = tuple(good for good in seat.goods if GOODS_KIND[good] != kind)
     seat.sold += sold
     seat.silver += SALE_SILVER * len(sold)
-    ctx.emit("sold", player, (action.picks[0], items.store(player, "silver")), clause, what=kind, n=len(sold))
+    things = (action.picks[0], items.store(player, "silver"))
+    ctx.credit(player, {"sold": SALE_VP * len(sold)}, "sold", things, clause, what=kind, n=len(sold))
     if state.egon is None and not (state.holder == player and state.turned):
         state.holder = player
         state.turned = True

@@ -22,7 +22,8 @@ def award_first(ctx: Context[State], player: int, kind: str) -> None:
     if kind in ctx.state.firsts:
         ctx.state.firsts = removed(ctx.state.firsts, kind)
         ctx.state.seats[player].firsts += (kind,)
-        ctx.emit("first_bonus", player, (f"first:{kind}", items.store(player, "vp")), "BC-12.1", kind=kind, n=FIRST_VP)
+        things = (f"first:{kind}", items.store(player, "vp"))
+        ctx.credit(player, {"firsts": FIRST_VP}, "first_bonus", things, "BC-12.1", kind=kind, n=FIRST_VP)
 
 
 def award_all_seven(ctx: Context[State], player: int) -> None:
@@ -30,7 +31,8 @@ def award_all_seven(ctx: Context[State], player: int) -> None:
     state, seat = ctx.state, ctx.state.seats[player]
     if state.all_seven and not seat.all_seven and has_all_seven(seat.estate):
         seat.all_seven, state.all_seven = state.all_seven[0], state.all_seven[1:]
-        ctx.emit("all_seven", player, (f"all_seven:{seat.all_seven}", items.store(player, "vp")), "BC-12.4", n=seat.all_seven)
+        things = (f"all_seven:{seat.all_seven}", items.store(player, "vp"))
+        ctx.credit(player, {"all_seven": seat.all_seven}, "all_seven", things, "BC-12.4", n=seat.all_seven)
 
 
 class PhaseBonus(PlayerStep, frozen=True, tag=True):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from rules.engine.context import PlayerStep, Step
+from rules.engine.credit import credited
 from rules.engine.errors import RulesError
 from rules.engine.piles import Pile
 from rules.engine.pool import Pool
@@ -30,13 +31,14 @@ from .components import (
     ROUNDS,
     TRIPLET,
 )
+from .credits import earned
 from .egon import Egon
 from .egon import points as egon_points
 from .estate import Stacks, stack_kind, triplets
 from .phases import EndRound
 from .placement import BENEFITS
 from .purchase import Offer
-from .scoring import score
+from .scoring import SOURCES, score
 from .standings import standings
 from .state import Seat, State
 from .take_top import TakeTop
@@ -69,7 +71,7 @@ def check(state: State) -> None:
 
 def bounds(state: State) -> None:
     """Raise ``RulesError`` when a player has more than anybody can get in a game."""
-    if any(max(seat.workers + seat.silver, seat.vp) > MAX_COUNTER for seat in state.seats):
+    if any(seat.workers + seat.silver > MAX_COUNTER for seat in state.seats) or any(n > MAX_COUNTER for *_, n in state.credited):
         raise RulesError("a counter is too large")
 
 
@@ -90,7 +92,7 @@ def _demands(state: State) -> Iterator[tuple[str, bool]]:
     yield "a pile is not what it should be", all(_is(*pile) for pile in _piles(state))
     yield "the hands are neither all open nor all closed", len({seat.hand.seen for seat in seats}) == 1
 
-    yield "a counter is negative", all(min(seat.workers, seat.silver, seat.vp) >= 0 for seat in seats)
+    yield "a counter is negative", all(min(seat.workers, seat.silver) >= 0 for seat in seats)
     yield "there are too many projects", all(len(seat.projects) <= PROJECT_LIMIT for seat in seats)
 
     owners: list[Seat | Egon] = [*seats, *([egon] if egon is not None else [])]
@@ -111,6 +113,8 @@ def _demands(state: State) -> Iterator[tuple[str, bool]]:
     sevens = (*sorted((owner.all_seven for owner in owners if owner.all_seven), reverse=True), *state.all_seven)
     yield "an all-seven bonus is missing or there twice", sevens == DEAL[players].all_seven_stack
 
+    yield "points are credited for something unknown", all(source in SOURCES and n > 0 for _, source, n in state.credited)
+    yield "the points are wrong", all(_credit_fits(state, player) for player in range(players))
     yield "the open purchase is wrong", len(state.offer) in (0, PURCHASE_CARDS) and (state.bought or not state.offer)
     yield "what is to be done is wrong", not state.pending or _open_steps_fit(state)
     yield "the hands and stacks do not fit the round", all(_cards_fit(state, player) for player in range(players))
@@ -134,6 +138,13 @@ def _piles(state: State) -> Iterator[tuple[Pile, str, tuple[Seen, ...], int | No
 
 def _is(pile: Pile, deck: str, seen: tuple[Seen, ...], owner: int | None) -> bool:
     return pile.deck == deck and pile.seen in seen and pile.owner == owner
+
+
+def _credit_fits(state: State, player: int) -> bool:
+    """Whether a player has been credited what their things have earned; points of their own lie in no place."""
+    seat = state.seats[player]
+    due = earned(seat.estate, seat.firsts, seat.all_seven, len(seat.sold), seat.animals)
+    return all(credited(state.credited, player, source) == due.get(source, 0) for source in SOURCES if source != "vp")
 
 
 def _one_open_stack_each(estate: Stacks) -> bool:

@@ -61,8 +61,8 @@ class RevealEgon(Step, frozen=True, tag=True):
             kind, stack = KIND[card], egon.lay_out(card)
             ctx.emit("egon_card", None, (items.card(card),), "BC-17.3", reveals=True, card=NAME[card], kind=kind, n=len(stack))
             if kind == MONASTERY:
-                state.seats[0].vp += EGON_MONASTERY_VP
-                ctx.emit("egon_monastery", 0, (items.card(card), items.store(0, "vp")), "BC-17.5", n=EGON_MONASTERY_VP)
+                things = (items.card(card), items.store(0, "vp"))
+                ctx.credit(0, {"vp": EGON_MONASTERY_VP}, "egon_monastery", things, "BC-17.5", n=EGON_MONASTERY_VP)
             if len(stack) == TRIPLET:
                 ctx.emit("egon_triplet", None, (items.card(card),), "BC-17.11", kind=kind, n=TRIPLET_VP[kind])
                 if kind in state.firsts:

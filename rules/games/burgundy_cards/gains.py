@@ -18,10 +18,9 @@ def gain(ctx: Context[State], player: int, gains: Mapping[str, int], source: str
     for what in COUNTED:
         n = gains.get(what, 0)
         if n:
-            if what == "vp":
-                seat.vp += n
-            elif what == "silver":
+            if what == "silver":
                 seat.silver += n
-            else:
+            elif what == "worker":
                 seat.workers += n
-            ctx.emit("gained", player, (source, items.store(player, what)), clause, what=what, n=n)
+            points = {"vp": n} if what == "vp" else {}
+            ctx.credit(player, points, "gained", (source, items.store(player, what)), clause, what=what, n=n)

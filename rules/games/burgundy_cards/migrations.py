@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.engine.credit import ledger
 from rules.engine.migrations import drop_modifiers, drop_player_of
+
+from .credits import earned
 
 drop_players = drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase", "RevealEgon")
 
@@ -26,4 +29,14 @@ def pool_orders(state: dict[str, Any]) -> None:
     state["pending"] = pending
 
 
-MIGRATIONS = (drop_modifiers, pool_orders)
+def credit_points(state: dict[str, Any]) -> None:
+    """Credit what followed from the things of each player, and the points they counted by themselves."""
+    state["credited"] = ledger(
+        [
+            {**earned(seat["estate"], seat["firsts"], seat["all_seven"], len(seat["sold"]), tuple(seat["animals"])), "vp": seat.pop("vp")}
+            for seat in state["seats"]
+        ]
+    )
+
+
+MIGRATIONS = (drop_modifiers, pool_orders, credit_points)

@@ -36,7 +36,8 @@ def place(ctx: Context[State], player: int, action: Action, clause: str) -> None
 
     complete = len(stack) == TRIPLET
     if complete:
-        ctx.emit("triplet", player, (items.card(card),), "BC-8.12", kind=kind, n=TRIPLET_VP[kind])
+        points = TRIPLET_VP[kind]
+        ctx.credit(player, {f"triplet_{kind}": points}, "triplet", (items.card(card),), "BC-8.12", kind=kind, n=points)
         award_first(ctx, player, kind)
     award_all_seven(ctx, player)
 

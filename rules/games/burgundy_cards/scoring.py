@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from rules.engine.credit import credited
 from rules.engine.types import ItemId, ScoreRow
 
 from . import items
-from .animals import animal_points
-from .components import FIRST_VP, KINDS, SALE_VP, SPECIES, START_CARD_VP, TRIPLET, TRIPLET_VP
+from .components import KINDS, SPECIES, START_CARD_VP, TRIPLET
 from .estate import stack_kind
 from .state import Seat, State
+
+Things = Callable[[Seat, int], tuple[ItemId, ...]]
+"""The items of a seat that gave its player the points of a source."""
 
 
 def score(state: State) -> list[ScoreRow]:
@@ -22,32 +27,42 @@ def final(state: State) -> list[ScoreRow]:
 
 
 def _rows(state: State, ended: bool) -> list[ScoreRow]:
-    seats = state.seats
-    players = range(len(seats))
-    rows = [_triplets(seats, kind) for kind in KINDS]
-    rows.append(
-        ScoreRow("firsts", tuple(FIRST_VP * len(s.firsts) for s in seats), tuple(tuple(f"first:{k}" for k in s.firsts) for s in seats))
-    )
-    rows.append(ScoreRow("all_seven", tuple(s.all_seven for s in seats), tuple((items.store(p, "all_seven"),) for p in players)))
-    rows.append(ScoreRow("vp", tuple(s.vp for s in seats), tuple((items.store(p, "vp"),) for p in players)))
-    rows.append(ScoreRow("sold", tuple(SALE_VP * len(s.sold) for s in seats), tuple((items.store(p, "sold"),) for p in players)))
-    animals = tuple(_animal_items(seat, p) for p, seat in enumerate(seats))
-    rows.append(ScoreRow("animals", tuple(animal_points(s.animals) for s in seats), animals))
+    players = range(len(state.seats))
+    rows = [
+        ScoreRow(key, tuple(credited(state.credited, p, key) for p in players), tuple(things(state.seats[p], p) for p in players))
+        for key, things in SOURCES.items()
+    ]
     if state.egon is None:
         holds = tuple(START_CARD_VP if ended and state.holder == p else 0 for p in players)
         rows.append(ScoreRow("start_player", holds, tuple(("start_card",) if n else () for n in holds)))
     return rows
 
 
-def _triplets(seats: tuple[Seat, ...], kind: str) -> ScoreRow:
-    points: list[int] = []
-    places: list[tuple[ItemId, ...]] = []
-    for player, seat in enumerate(seats):
-        full = [i for i, stack in enumerate(seat.estate) if len(stack) == TRIPLET and stack_kind(stack) == kind]
-        points.append(TRIPLET_VP[kind] * len(full))
-        places.append(tuple(items.stack(player, i) for i in full))
-    return ScoreRow(f"triplet_{kind}", tuple(points), tuple(places))
+def _triplets(kind: str) -> Things:
+    def things(seat: Seat, player: int) -> tuple[ItemId, ...]:
+        return tuple(items.stack(player, i) for i, stack in enumerate(seat.estate) if len(stack) == TRIPLET and stack_kind(stack) == kind)
+
+    return things
 
 
-def _animal_items(seat: Seat, player: int) -> tuple[ItemId, ...]:
+def _firsts(seat: Seat, player: int) -> tuple[ItemId, ...]:
+    return tuple(f"first:{kind}" for kind in seat.firsts)
+
+
+def _stored(what: str) -> Things:
+    return lambda seat, player: (items.store(player, what),)
+
+
+def _animals(seat: Seat, player: int) -> tuple[ItemId, ...]:
     return tuple(items.store(player, species) for species in dict.fromkeys(SPECIES[a] for a in seat.animals))
+
+
+SOURCES: dict[str, Things] = {
+    **{f"triplet_{kind}": _triplets(kind) for kind in KINDS},
+    "firsts": _firsts,
+    "all_seven": _stored("all_seven"),
+    "vp": _stored("vp"),
+    "sold": _stored("sold"),
+    "animals": _animals,
+}
+"""What is credited during the game, and the items that gave it."""

@@ -24,7 +24,6 @@ class Seat(Struct, kw_only=True):
     animals: Cards = ()
     workers: int = 0
     silver: int = 0
-    vp: int = 0
     firsts: tuple[str, ...] = ()
     all_seven: int = 0
 

@@ -105,8 +105,8 @@ def _convert(ctx: Context[State], player: int, action: Action) -> None:
     points = (workers + silver) // CARDS_PER_VP
     seat.workers -= workers
     seat.silver -= silver
-    seat.vp += points
-    ctx.emit("converted", player, (items.CONVERT, items.store(player, "vp")), "BC-6.9", workers=workers, silver=silver, n=points)
+    things = (items.CONVERT, items.store(player, "vp"))
+    ctx.credit(player, {"vp": points}, "converted", things, "BC-6.9", workers=workers, silver=silver, n=points)
 
 
 class EndTurn(PlayerStep, frozen=True, tag=True):

@@ -6,6 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules import Game, Value, new, rules_of
+from rules.engine.credit import ledger
+from rules.games.burgundy.credits import earned
 from tests.games.opening import new_game, record
 
 from .pieces import BACK, CELLS, COLOURS, DATA, DUCHIES, EXTRA, GOODS, KIND, NAME, Pool, area_slowly, areas_slowly, field, neighbours
@@ -67,17 +69,25 @@ def table(
         seat.dice = tuple(said.get("dice", (1, 1)))
         acted = order.index(player) < order.index(active)
         seat.used = tuple(said.get("used", (acted, acted)))
-        seat.animals = said.get("animals", 0)
-        seat.watchtowers = 4 * sum(NAME[tile] == "watchtower" for tile in state.estates[player].tiles if tile)
     unused = list(state.seats[active].used).count(False)
     state.pending = [step for step in state.pending if type(step).__name__ != "DieAction"] + _dice(state.pending)[:unused]
     _award(state, seats, players)
     _lay_goods(state, seats, spaces or {}, round_goods, rest)
-    for seat in state.seats:
-        seat.sales = PER_GOOD[players] * len(seat.sold)
+    state.credited = ledger([_earned(state, player, said) for player, said in enumerate(seats)])
     if sound and not any("bonuses" in said for said in seats):
         rules_.check(state)
     return Game(rules_, state)
+
+
+def _earned(state: Any, player: int, said: Mapping[str, Any]) -> dict[str, int]:
+    """The points by source for what a seat has."""
+    seat, estate = state.seats[player], state.estates[player]
+    return {
+        **earned(len(state.seats), estate.duchy, seat.areas, seat.bonuses),
+        "animals": said.get("animals", 0),
+        "watchtowers": 4 * sum(NAME[tile] == "watchtower" for tile in estate.tiles if tile),
+        "sales": PER_GOOD[len(state.seats)] * len(seat.sold),
+    }
 
 
 def _pending(steps: list[Any], old: Sequence[int], order: Sequence[int], turn: int) -> list[Any]:

@@ -44,10 +44,11 @@ def test_everything_else_is_public(viewer: int | None) -> None:
         "phase",
         "round",
         "bought",
+        "credited",
     ):
         assert getattr(seen, what) == getattr(game.state, what)
     for mine, true in zip(seen.seats, game.state.seats, strict=True):
-        for what in ("storage", "goods", "silver", "workers", "dice", "used", "areas", "animals", "watchtowers", "sales", "bonuses"):
+        for what in ("storage", "goods", "silver", "workers", "dice", "used", "areas", "bonuses"):
             assert getattr(mine, what) == getattr(true, what)
         assert len(mine.sold) == len(true.sold)
     assert game.rules.score(seen) == game.rules.score(game.state)

@@ -15,6 +15,11 @@ from .builder import ID
 from .pieces import BACK, CELLS, DUCHIES, KIND, NAME
 
 
+def credit(*more: list[Any]) -> Change:
+    """Credit points besides those gained in play."""
+    return lambda d: d["state"].update(credited=sorted([*d["state"]["credited"], *more]))
+
+
 @cache
 def played(players: int = 2, decisions: int = 60, seed: int = 5, **options: str | bool | int) -> Record:
     """A game after some decisions; all of them when there are fewer. It is not played on."""
@@ -156,9 +161,12 @@ DAMAGED: dict[str, Change] = {
     "negative silver": seat(silver=-1),
     "negative workers": seat(workers=-1),
     "an enormous counter": seat(workers=10**18),
-    "points of sales that nobody made": seat(sales=40),
-    "points of watchtowers that are not there": seat(watchtowers=400),
-    "negative points of animals": seat(animals=-3),
+    "points of sales that nobody made": credit([0, "sales", 40]),
+    "points of watchtowers that are not there": credit([0, "watchtowers", 400]),
+    "points of nothing there is": credit([0, "luck", 4]),
+    "points of nobody": credit([7, "animals", 4]),
+    "points there twice": credit([0, "animals", 4], [0, "animals", 4]),
+    "points below nothing": credit([0, "animals", -4]),
     "a die of seven": of_turn(dice=[7, 1]),
     "a die of nought": of_turn(dice=[0, 1]),
     "three dice": of_turn(dice=[1, 2, 3], used=[False, False, False]),

@@ -6,7 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules import Game, Value, new, rules_of
+from rules.engine.credit import ledger
 from rules.engine.values import removed, replaced
+from rules.games.burgundy_cards.credits import earned
 from tests.games.opening import new_game, record
 
 from .cards import ACTION, ANIMALS, DEAL, DIE, GOODS, KIND, Name, Pool
@@ -93,15 +95,21 @@ def table(
         seat.hand = seat.hand.holding(cards(said["hand"]) if "hand" in said else pool.some(in_hand))
         assert len(seat.hand.cards) == in_hand, f"in round {in_round} seat {p} has {in_hand} cards in hand"
         seat.stack = seat.stack.holding(pool.some(left - in_hand))
-        seat.workers, seat.silver, seat.vp = (said.get(what, 0) for what in ("workers", "silver", "vp"))
+        seat.workers, seat.silver = said.get("workers", 0), said.get("silver", 0)
     state.draw = state.draw.holding(top)
     _put_rest(state, rest, pool.rest())
     _award(state, [*zip(state.seats, seats, strict=True), *([(state.egon, egon or {})] if state.egon is not None else [])])
 
     _set_supply(state, "goods", Pool(GOODS), seats, goods_stacks)
     _set_supply(state, "animals", Pool(ANIMALS), seats, animal_stacks)
+    state.credited = ledger([{**_earned(seat), "vp": said.get("vp", 0)} for seat, said in zip(state.seats, seats, strict=True)])
     rules.check(state)
     return Game(rules, state)
+
+
+def _earned(seat: Any) -> dict[str, int]:
+    """The points by source for what a seat has."""
+    return earned(seat.estate, seat.firsts, seat.all_seven, len(seat.sold), seat.animals)
 
 
 def _all_named(

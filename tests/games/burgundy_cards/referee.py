@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules import Action
+from rules.engine.credit import credited
 
 from .allowed import GAINS, Item, Mine, Position, counts_as, layers, name, value
 from .cards import DEAL, DIE, GOODS, KIND, KINDS
@@ -62,7 +63,7 @@ class Referee(Position):
         """Beside a game at the beginning of a turn."""
         egon = state.egon
         game = Referee(
-            seats=[_mine(seat) for seat in state.seats],
+            seats=[_mine(seat, credited(state.credited, player, "vp")) for player, seat in enumerate(state.seats)],
             display=[[*row] for row in state.display],
             draw=[*state.draw.cards],
             discard=[*state.discard.cards],
@@ -301,12 +302,13 @@ class Referee(Position):
     # side by side
     def agrees(self, state: Any) -> None:
         """Everything of the real game is as it is here."""
-        for mine, seat in zip(self.seats, state.seats, strict=True):
+        for player, (mine, seat) in enumerate(zip(self.seats, state.seats, strict=True)):
             assert (mine.hand, mine.stack) == ([*seat.hand.cards], [*seat.stack.cards])
             assert mine.estate == [[*stack] for stack in seat.estate]
             for what in ("projects", "goods", "sold", "animals", "firsts"):
                 assert getattr(mine, what) == [*getattr(seat, what)], what
-            assert (mine.workers, mine.silver, mine.vp, mine.seven) == (seat.workers, seat.silver, seat.vp, seat.all_seven)
+            assert (mine.workers, mine.silver, mine.seven) == (seat.workers, seat.silver, seat.all_seven)
+            assert mine.vp == credited(state.credited, player, "vp")
         assert self.display == [[*row] for row in state.display]
         assert (self.draw, self.discard, self.offer) == ([*state.draw.cards], [*state.discard.cards], [*state.offer])
         for pool, piles in self.supplies.items():
@@ -330,7 +332,7 @@ class Referee(Position):
         return mine.workers + mine.silver + len(mine.goods) + layers(mine.animals).count(1)
 
 
-def _mine(seat: Any) -> Mine:
+def _mine(seat: Any, vp: int) -> Mine:
     """What a player of the real game has."""
     return Mine(
         hand=[*seat.hand.cards],
@@ -342,7 +344,7 @@ def _mine(seat: Any) -> Mine:
         animals=[*seat.animals],
         workers=seat.workers,
         silver=seat.silver,
-        vp=seat.vp,
+        vp=vp,
         firsts=[*seat.firsts],
         seven=seat.all_seven,
     )

@@ -27,8 +27,9 @@ def test_table_of_what_is_seen(viewer: int) -> None:
         assert len(mine.stack.cards) == len(seat.stack.cards)
         assert len(mine.hand.cards) == len(seat.hand.cards)
         assert mine.hand.cards == seat.hand.cards if p == viewer else hidden(mine.hand.cards)
-        for what in ("projects", "estate", "goods", "sold", "animals", "workers", "silver", "vp", "firsts", "all_seven"):
+        for what in ("projects", "estate", "goods", "sold", "animals", "workers", "silver", "firsts", "all_seven"):
             assert getattr(mine, what) == getattr(seat, what)
+    assert seen.credited == true.credited
     assert hidden(seen.draw.cards)
     assert len(seen.draw.cards) == len(true.draw.cards)
     assert (seen.display, seen.firsts, seen.all_seven, seen.phase) == (true.display, true.firsts, true.all_seven, true.phase)

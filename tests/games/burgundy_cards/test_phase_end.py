@@ -17,6 +17,7 @@ from .verbs import (
     projects,
     stacks,
     storage,
+    vp,
 )
 
 
@@ -148,7 +149,7 @@ def test_possessions_stay() -> None:
         stacks(game, "goods"),
     )
     assert storage(game) == (3, 3)
-    assert (seat.vp, game.state.firsts, game.state.all_seven) == (4, firsts, sevens)
+    assert (vp(game), game.state.firsts, game.state.all_seven) == (4, firsts, sevens)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules import Event, Game
+from rules.engine.credit import credited
 from tests.playthroughs.choosers import at_random, eager
 
 from .builder import fresh
@@ -30,7 +31,7 @@ def account(game: Game[Any]) -> Counter[str]:
         for what in PILES:
             found[f"{what} of {player}"] = len(getattr(seat, what).cards)
         for what in COUNTERS.values():
-            found[f"{what} of {player}"] = getattr(seat, what)
+            found[f"{what} of {player}"] = credited(state.credited, player, "vp") if what == "vp" else getattr(seat, what)
         found[f"estate of {player}"] = sum(map(len, seat.estate))
         found[f"all_seven of {player}"] = seat.all_seven
     if state.egon is not None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules import BACK, new, view
+from rules.engine.credit import credited
 
 from .builder import ID, fresh, table
 from .cards import ACTION, ANIMALS, DIE, GOODS, KINDS
@@ -33,8 +34,9 @@ def test_table(seed: int, players: int, shown: int, sevens: list[int], workers: 
     for seat in state.seats:
         assert (seat.silver, len(seat.goods), len(seat.animals)) == (1, 1, 1)
         assert (seat.projects, seat.estate, seat.sold, seat.firsts, seat.all_seven) == ((), (), (), (), 0)
-        assert seat.vp == (kinds(card for stack in state.egon.estate for card in stack).count("monastery") if state.egon else 0)
         assert len(seat.hand.cards) + len(seat.stack.cards) == 6
+    points = kinds(card for stack in state.egon.estate for card in stack).count("monastery") if state.egon else 0
+    assert [credited(state.credited, player, "vp") for player in range(players)] == [points] * players
     assert [*state.firsts] == KINDS
     egon = 25 if players == 1 else 0
     assert len(state.draw.cards) == 114 - shown - 6 * players - egon

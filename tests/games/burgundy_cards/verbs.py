@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules import Action, Event, Game
+from rules.engine.credit import credited
 from tests.games.spoken import Spoken
 
 from .cards import ACTION, ANIMALS, DIE, GOODS, KIND
@@ -150,8 +151,7 @@ def storage(game: Game[Any], seat: int = 0) -> tuple[int, int]:
 
 def vp(game: Game[Any], seat: int = 0) -> int:
     """A player's VP cards."""
-    found: int = game.state.seats[seat].vp
-    return found
+    return credited(game.state.credited, seat, "vp")
 
 
 def discarded(game: Game[Any]) -> list[str]:

@@ -130,7 +130,8 @@ def test_amounts_go_step_by_step_and_are_confirmed(start: Start) -> None:
     assert controller.layout.placements["button:end"].words == controller.layout.placements["done:amounts"].words
     controller.press("done:amounts")
     seat = controller.match.record.game.state.seats[0]
-    assert (seat.workers, seat.silver, seat.vp) == (0, 1, 1)
+    assert (seat.workers, seat.silver) == (0, 1)
+    assert controller.match.record.game.state.credited == ((0, "vp", 1),)
 
 
 def test_the_second_of_two_quick_clicks_is_a_step_too(start: Start) -> None:

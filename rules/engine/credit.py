@@ -1,0 +1,26 @@
+"""The points that were credited during play, by player and source: they are what a score is read from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+Ledger = tuple[tuple[int, str, int], ...]
+"""Player, source and points, in order; a source that has given nothing is left out."""
+
+
+def ledger(credited: Sequence[Mapping[str, int]]) -> Ledger:
+    """Return what each player has been credited, by source, as a state holds it."""
+    return tuple(sorted((player, source, n) for player, points in enumerate(credited) for source, n in points.items() if n))
+
+
+def with_credit(credited: Ledger, player: int, points: Mapping[str, int]) -> Ledger:
+    """Return a ledger with more points for a player, by source."""
+    found = {(who, source): n for who, source, n in credited}
+    for source, n in points.items():
+        found[player, source] = found.get((player, source), 0) + n
+    return tuple(sorted((who, source, n) for (who, source), n in found.items() if n))
+
+
+def credited(of: Ledger, player: int, source: str) -> int:
+    """Return the points a player has been credited from a source."""
+    return next((n for who, what, n in of if (who, what) == (player, source)), 0)

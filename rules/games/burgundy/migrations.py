@@ -1,0 +1,27 @@
+"""How the states of earlier schemas become those of today."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine.credit import ledger
+from rules.engine.migrations import drop_modifiers, drop_player_of
+
+from .credits import earned
+
+
+def credit_points(state: dict[str, Any]) -> None:
+    """Credit what followed from areas and bonus tiles, and what each seat counted by itself."""
+    seats = state["seats"]
+    state["credited"] = ledger(
+        [
+            {
+                **earned(len(seats), state["estates"][seat["estate"]]["duchy"], seat["areas"], seat["bonuses"]),
+                **{source: seat.pop(source) for source in ("animals", "watchtowers", "sales")},
+            }
+            for seat in seats
+        ]
+    )
+
+
+MIGRATIONS = (drop_modifiers, drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase", "Reveal"), credit_points)

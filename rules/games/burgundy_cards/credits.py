@@ -1,0 +1,17 @@
+"""What the things of a player have earned so far, for positions that were not played (BC-15.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .animals import animal_points
+from .components import FIRST_VP, SALE_VP, TRIPLET_VP
+from .estate import Stacks, triplets
+
+
+def earned(estate: Stacks, firsts: Sequence[str], all_seven: int, sold: int, animals: tuple[int, ...]) -> dict[str, int]:
+    """Return the points by source of an estate, the bonuses in front of a player, so many goods sold, and their animals."""
+    found = {"firsts": FIRST_VP * len(firsts), "all_seven": all_seven, "sold": SALE_VP * sold, "animals": animal_points(animals)}
+    for kind in triplets(estate):
+        found[f"triplet_{kind}"] = found.get(f"triplet_{kind}", 0) + TRIPLET_VP[kind]
+    return found
