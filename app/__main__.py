@@ -5,10 +5,14 @@ from __future__ import annotations
 import gc
 import signal
 import sys
+import time
 
 from app.cli import command_line, console
 from app.cli.command_line import DONE, FAILED, Arena, Command, CommandError, Say, Screenshot, Start
 from app.texts import Texts
+
+BEGUN = time.monotonic()
+"""When the program started."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -42,7 +46,7 @@ def _carry_out(command: Command) -> int:
             gc.disable()  # until the window is there: nothing of what is loaded and made now will go again
             from app.run import run
 
-            return run(command)
+            return run(command, BEGUN)
 
 
 def _print(text: str, code: int) -> int:

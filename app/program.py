@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from app.storage import paths, settings
 from app.texts import Texts
 from rules import Message
+
+LOG = logging.getLogger(__name__)
 
 
 class Program(QObject):
@@ -55,6 +58,7 @@ class Program(QObject):
     def tell(self, *messages: Message) -> None:
         """Say something to the players."""
         for message in messages:
+            LOG.warning("told the players: %s", message.key)
             self.told.emit(self.texts(message.key, **message.values))
 
     def store_settings(self) -> None:

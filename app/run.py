@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
+import time
 from pathlib import Path
+
+from PySide6.QtCore import Qt
 
 from app.application import Application, qt
 from app.cli import console
-from app.cli.command_line import Start
-from app.platform import display
+from app.cli.command_line import FailedError, Start
+from app.platform import display, error_report, log_file
 from app.program import Program, system_language
 from app.storage import journal, paths, settings
+from app.storage.file_names import shown
 from app.texts import Texts
 from rules import Message
+
+LOG = logging.getLogger(__name__)
 
 
 def stored_settings(report: settings.Report = lambda message: None) -> settings.Settings:
@@ -28,13 +35,34 @@ def stored_settings(report: settings.Report = lambda message: None) -> settings.
     return found
 
 
-def run(start: Start) -> int:
-    """The program with its window, from the first picture to the exit code.
+def run(start: Start, begun: float | None = None) -> int:
+    """The program with its window, from the first picture to the exit code. ``begun``: when it started, by the monotonic clock.
 
-    A file that cannot be opened is told of on the start page and on stderr; the program runs.
+    A file that cannot be opened is told of on the start page and on stderr; the program runs. Raises ``FailedError``.
     """
+    if start.home is not None:
+        _use_profile(start.home, start.language)
+    log_file.start(paths.log_file(), start.log)
+    try:
+        return _window(start, time.monotonic() if begun is None else begun)
+    except Exception as error:
+        LOG.critical("ended by an error: %s", error_report.place(error))
+        raise
+
+
+def _use_profile(folder: Path, language: str | None) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise FailedError(Texts(language or system_language())("cli.home", folder=shown(folder))) from None
+    paths.use_profile(folder)
+
+
+def _window(start: Start, begun: float) -> int:
+    """Show the window until it is closed; returns the exit code."""
     with display.explained(lambda: Texts(start.language or settings.load(paths.settings_file()).language or system_language())):
         application = qt()
+    log_file.describe_start()
     lost: list[Message] = []
     program = Program(start.language, stored_settings(lost.append))
     from app.windows.crash_sheet import CrashSheet
@@ -42,6 +70,9 @@ def run(start: Start) -> int:
     from app.windows.opening import told
 
     window = MainWindow(program)
+    window.start_page.appeared.connect(
+        lambda: LOG.info("first picture after %.2f s", time.monotonic() - begun), Qt.ConnectionType.SingleShotConnection
+    )
     CrashSheet(program, window, window).catch()
 
     def open_save(path: Path) -> None:
@@ -60,4 +91,5 @@ def run(start: Start) -> int:
     gc.enable()
     code = application.exec()
     window.leave()
+    LOG.info("closed")
     return code

@@ -9,7 +9,7 @@ from app.texts import LANGUAGES, Texts
 from rules import catalogue
 
 USAGE = """\
-burgage [{save}]
+burgage [--home {folder}] [--log LEVEL] [{save}]
 burgage --screenshot {out} [--size {size}] [--lang de|en] [{save} | --game ID --players N --seed S --moves M --options JSON]
 burgage --arena {game} [--games N] [--players N] [--options JSON] [--seed S] [--json]
 burgage --version"""
@@ -20,7 +20,7 @@ FLAGS = ("--json", "--version", "--help")
 
 def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     """Make a parser that takes every value as it is typed; ``size``: that of a picture, when nothing is said."""
-    usage = USAGE.format(save=say("cli.value.save"), out=say("cli.value.out"), size=say("cli.value.size"), game=say("cli.value.game"))
+    usage = USAGE.format(**{part: say(f"cli.value.{part}") for part in ("save", "out", "size", "game", "folder")})
     made = argparse.ArgumentParser(
         usage=argparse.SUPPRESS,
         description=f"{say('cli.help.about')}\n\n  " + usage.replace("\n", "\n  "),
@@ -33,6 +33,8 @@ def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     start = made.add_argument_group(say("cli.help.start"))
     start.add_argument("save", metavar=say("cli.value.save"), nargs="?", type=Path, help=say("cli.help.save"))
     start.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli.help.lang"))
+    start.add_argument("--home", metavar=say("cli.value.folder"), help=say("cli.help.home"))
+    start.add_argument("--log", metavar="LEVEL", help=say("cli.help.log"))
     start.add_argument("--version", action="store_true", help=say("cli.help.version"))
     start.add_argument("--help", "-h", action="store_true", help=say("cli.help.help"))
     picture = made.add_argument_group(say("cli.help.picture"))

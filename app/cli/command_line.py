@@ -29,6 +29,7 @@ DONE, FAILED, WRONG_USE = 0, 1, 2
 CLIENT = (1280, 712)
 """The client area of a window on the smallest screen, 1280x800, in pixels."""
 LARGEST = 8192
+LEVELS = ("debug", "info", "warning", "error")
 MOST_GAMES = 1_000_000
 MAX_SEED = (1 << 63) - 1
 SIZE = re.compile(r"(\d{1,5})[xX×](\d{1,5})")
@@ -57,6 +58,10 @@ class Start:
 
     save: Path | None = None
     language: str | None = None
+    home: Path | None = None
+    """Where everything of the player is kept instead of the usual places."""
+    log: str = "info"
+    """The least level of what is logged."""
 
 
 @dataclass(frozen=True)
@@ -133,8 +138,13 @@ def parse(arguments: list[str]) -> Command:
         )
     if given.screenshot is not None:
         return _screenshot(say, given)
-    _only(say, given, say("app.cli.start"), ("save",))
-    return Start(given.save, given.lang)
+    _only(say, given, say("app.cli.start"), ("save", "home", "log"))
+    if given.home == "":
+        raise WrongUseError(say("cli.needs_value", argument="--home"))
+    if given.log is not None and given.log not in LEVELS:
+        raise WrongUseError(say("cli.level", level=given.log, levels=", ".join(LEVELS)))
+    home = Path(given.home) if given.home is not None else None
+    return Start(given.save, given.lang, home, given.log or Start.log)
 
 
 def sentence(say: Texts, error: BadSave | OSError, path: Path) -> str:

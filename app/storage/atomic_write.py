@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from contextlib import suppress
 from pathlib import Path
 
 FLAGS = os.O_WRONLY | os.O_CREAT | os.O_EXCL | sum(getattr(os, flag, 0) for flag in ("O_NOFOLLOW", "O_CLOEXEC", "O_BINARY"))
+LOG = logging.getLogger(__name__)
 PUBLIC, PRIVATE = 0o666, 0o600
 """Who may use the file, before the system takes away what it takes from every file: everybody, or its owner alone."""
 
@@ -40,6 +42,7 @@ def put(beside: Path, path: Path) -> None:
     except OSError:
         _remove(beside)
         raise
+    LOG.info("wrote %s", path.parent / f"*{path.suffix}")
 
 
 def _remove(beside: Path) -> None:

@@ -9,6 +9,7 @@ room, then the game is stored in the refuge until its home works again, and one 
 
 from __future__ import annotations
 
+import logging
 import os
 import time
 from collections.abc import Callable
@@ -30,6 +31,7 @@ from app.storage.journal_files import FULL, RUNNING, changed, first_line, next_c
 from app.storage.recovery import newest_whole
 from rules import Action, Message, Record
 
+LOG = logging.getLogger(__name__)
 LOOK = 300
 """Milliseconds in which another program that only looks at a game is done with it."""
 EARLY, LINES = 5, 20
@@ -366,6 +368,7 @@ def recovered(path: Path) -> tuple[Unfinished | None, list[Message]]:
         record, told = newest_whole(path, free)
         if record is None:
             return None, told
+        LOG.info("recovered %s: %s, %d decisions", path, record.header.game, len(record.entries))
         if record.game.over:
             return None, told + (finish(path, record) if free else [])
         return Unfinished(path, record, changed(path), not free), told
@@ -376,6 +379,7 @@ def recovered(path: Path) -> tuple[Unfinished | None, list[Message]]:
 def open_file(path: Path) -> Record:
     """A save or a journal from anywhere. Raises ``BadSave`` or OSError."""
     data = regular_file.read(path, rules.MAX_BYTES + 1)
+    LOG.info("opening %s, %d bytes", path.parent / f"*{path.suffix}", len(data))
     first, _, rest = data.partition(b"\n")
     if rest.strip() and first.rstrip().endswith(b"}"):
         return checked(rules.recover(data))

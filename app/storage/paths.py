@@ -1,4 +1,4 @@
-"""Where things of the player are: settings and journals, in the platform's own places."""
+"""Where things of the player are: settings, games and the log, in the platform's own places or in one folder of a throw-away profile."""
 
 from __future__ import annotations
 
@@ -9,14 +9,24 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 PROGRAM = "burgage"
+_profile: Path | None = None
+"""The folder that holds everything instead."""
+
+
+def use_profile(folder: Path | None) -> None:
+    """Keep everything of the player in ``folder`` from now on; None: in the platform's places."""
+    global _profile
+    _profile = None if folder is None else Path(os.path.abspath(folder))
 
 
 def _place(location: QStandardPaths.StandardLocation, variable: str, usual: str) -> Path:
-    """Return the program's folder in a place of the platform.
+    """Return the program's folder in a place of the platform, or that of the profile.
 
     Not by Qt where the environment names the place, by ``variable`` or else as ``usual`` below the home folder: there a path is bytes, and
     Qt turns those that are no text in its encoding into another path.
     """
+    if _profile is not None:
+        return _profile
     if sys.platform in ("win32", "darwin"):
         # GenericXLocation and an own folder, so that the place does not depend on when the application's name was set.
         return Path(QStandardPaths.writableLocation(location)) / PROGRAM
@@ -51,6 +61,11 @@ def archive_folder(games: Path | None = None) -> Path:
 def crash_file() -> Path:
     """The report of the last unexpected error."""
     return _data() / "last-error.txt"
+
+
+def log_file() -> Path:
+    """The log of the program; the folder need not exist."""
+    return _place(QStandardPaths.StandardLocation.GenericDataLocation, "XDG_STATE_HOME", ".local/state") / "burgage.log"
 
 
 def translations_folder() -> Path:

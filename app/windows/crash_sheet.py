@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from types import TracebackType
 from typing import Protocol
@@ -28,6 +29,7 @@ from app.windows.kit.controls import Button, Switch, scaled_font
 from app.windows.kit.sheet import Sheet
 from rules import Message
 
+LOG = logging.getLogger(__name__)
 MOST = 8
 """Different faults that open the sheet in one run; what comes then is only written to the file."""
 WIDTH, HEIGHT = 860.0, 560.0
@@ -167,6 +169,7 @@ class CrashSheet(Sheet):
             return
         sys.__excepthook__(kind, error, trace)
         fault = self._known[place] = error_report.fault(error, self._program.texts.language, self._host.match)
+        LOG.error("unexpected error\n%s", fault.open)
         _write(fault)
         if len(self._known) <= MOST:
             self._new.append(fault)

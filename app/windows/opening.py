@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -13,6 +14,7 @@ from app.texts import Texts
 from rules import BadSave
 
 A = TypeVar("A")
+LOG = logging.getLogger(__name__)
 
 
 def told(program: Program, act: Callable[[], object], path: Path | None = None) -> str:
@@ -20,6 +22,7 @@ def told(program: Program, act: Callable[[], object], path: Path | None = None) 
     try:
         act()
     except Exception as error:  # noqa: BLE001 - what a file from elsewhere makes the program stumble over cannot be foreseen
+        LOG.warning("a game cannot be opened: %s", error_report.place(error))
         why = _reason(program.texts, error)
         said = why if path is None else command_line.about(program.texts, path, why)
         program.told.emit(said)

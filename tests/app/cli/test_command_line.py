@@ -53,6 +53,10 @@ WRONG = [
     ["--arena", "burgundy_cards", "--seed", "9223372036854775807", "--games", "3"],
     ["--help", "one.save"],
     ["--scre", "x.png"],
+    ["--log", "loudly"],
+    ["--home", ""],
+    ["--home", "/tmp", "--screenshot", "x.png"],
+    ["--log", "debug", "--arena", "guildhall"],
 ]
 ARGPARSE = "usage positional optional invalid expected unrecognized ignored ambiguous choose following show".split()
 """Words of the library's own English sentences."""
@@ -92,7 +96,9 @@ def test_the_help_is_all_in_one_language_and_names_every_argument(language: str)
     say, words = Texts(language), " ".join(found.text.split())
     for part in ("about", "start", "save", "help", "version", "picture", "whole_games", "arena", "both", "seed", "codes"):
         assert say(f"cli.help.{part}") in words
-    for name in "--screenshot --size --lang --game --players --seed --moves --options --arena --games --json --version --help".split():
+    for name in (
+        "--screenshot --size --lang --game --players --seed --moves --options --arena --games --json --home --log --version --help".split()
+    ):
         assert name in words
     assert not {"usage:", "options:", "positional", "show"} & set(words.lower().split())
 
@@ -109,6 +115,19 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_nothing_means_the_start_page() -> None:
     assert parse([]) == Start()
     assert parse(["a.save", "--lang", "de"]) == Start(Path("a.save"), "de")
+    assert parse(["--home", "there", "--log", "debug", "a.save"]) == Start(Path("a.save"), None, Path("there"), "debug")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_profile_that_cannot_be_a_folder_is_one_sentence(
+    language: str, tmp_path: Path, players_home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "taken").write_bytes(b"")
+    assert main(["--lang", language, "--home", str(tmp_path / "taken")]) == FAILED
+    out, error = capsys.readouterr()
+    assert not out
+    assert error == f"burgage: {Texts(language)('cli.home', folder=tmp_path / 'taken')}\n"
+    assert not list(players_home.iterdir())
 
 
 def test_arena_arguments() -> None:
