@@ -31,11 +31,11 @@ class Picture:
         self.offset = offset
 
     def reach(self, at: QPointF) -> QRectF:
-        """What a piece whose corner lies ``at`` covers."""
+        """Return what a piece whose corner lies ``at`` covers."""
         return QRectF(at + self.offset, self.pixmap.deviceIndependentSize())
 
     def trimmed(self) -> Picture:
-        """The same without the rows and columns at its edges where nothing is painted."""
+        """Return the same without the rows and columns at its edges where nothing is painted."""
         kept = QRegion(self.pixmap.mask()).boundingRect()
         if kept.isEmpty() or kept == self.pixmap.rect():
             return self
@@ -69,7 +69,7 @@ class PixmapCache:
         self._bytes = 0
 
     def pixmap(self, key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint) -> QPixmap:
-        """The piece ``key`` of ``w`` x ``h`` logical pixels with ``margin`` on all sides.
+        """Return the piece ``key`` of ``w`` x ``h`` logical pixels with ``margin`` on all sides.
 
         ``scale`` = view scale x device pixel ratio; it becomes the pixmap's device pixel ratio, so drawing it at
         ``(x - margin, y - margin)`` in logical pixels lands pixel on pixel. ``paint`` gets the rectangle ``0, 0, w, h``.
@@ -77,7 +77,7 @@ class PixmapCache:
         return self._kept(key, w, h, margin, scale, paint, False).pixmap
 
     def picture(self, key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint) -> Picture:
-        """The same without what is empty at its edges: the less a picture covers, the faster it is painted."""
+        """Return the same without what is empty at its edges: the less a picture covers, the faster it is painted."""
         return self._kept(key, w, h, margin, scale, paint, True)
 
     def _kept(self, key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint, trimmed: bool) -> Picture:
@@ -117,7 +117,7 @@ shared: Final = PixmapCache(20 * 1024 * 1024)
 
 
 def pixmap(key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint) -> QPixmap:
-    """The piece from the shared store, see ``PixmapCache.pixmap``."""
+    """Return the piece from the shared store, see ``PixmapCache.pixmap``."""
     return shared.pixmap(key, w, h, margin, scale, paint)
 
 

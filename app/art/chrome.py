@@ -69,7 +69,7 @@ def button(
     pictogram: str = "",
     focus: bool = False,
 ) -> None:
-    """A button. One ``primary`` per screen; ``secondary`` on paper, ``dark`` on bars, ``gold`` on the start page. Height 27 to 48."""
+    """Paint a button. One ``primary`` per screen; ``secondary`` on paper, ``dark`` on bars, ``gold`` on the start page. Height 27 to 48."""
     colour: Colour
     colour, ink, edge = _BUTTON[style]
     if state == "hover":
@@ -108,7 +108,7 @@ def _label(p: QPainter, r: QRectF, words: str, pictogram: str, ink: Colour) -> N
 
 
 def chip(p: QPainter, r: QRectF, words: str, pictogram: str = "", tone: Tone = "paper", lit: bool = False) -> None:
-    """A small pill, 26 high, with an optional pictogram; ``lit`` glows.
+    """Paint a small pill, 26 high, with an optional pictogram; ``lit`` glows.
 
     Its natural width: the words in ``label`` at 13 px + 20, with a pictogram + 39.
     """
@@ -126,7 +126,7 @@ def chip(p: QPainter, r: QRectF, words: str, pictogram: str = "", tone: Tone = "
 
 
 def tooltip(p: QPainter, r: QRectF, title: str, rows: Sequence[tuple[str, str]], tip: QPointF | None = None) -> None:
-    """A dark leather tip with rows of (pictogram, words); ``tip`` is the point it shows at, above or below ``r``.
+    """Paint a dark leather tip with rows of (pictogram, words); ``tip`` is the point it shows at, above or below ``r``.
 
     Its shadow needs ``cache.LIFT_MARGIN``.
     """
@@ -148,7 +148,7 @@ def tooltip(p: QPainter, r: QRectF, title: str, rows: Sequence[tuple[str, str]],
 
 
 def heading(p: QPainter, r: QRectF, words: str, colour: Colour = BURGUNDY, rule: bool = True) -> None:
-    """A section title with a fine gold rule and a lozenge behind it, as far as the right side of ``r``."""
+    """Paint a section title with a fine gold rule and a lozenge behind it, as far as the right side of ``r``."""
     width = text(p, r, words, "h3", colour)
     if rule and r.width() - width > 30:
         x, y = r.left() + width, r.center().y() + 1
@@ -157,14 +157,14 @@ def heading(p: QPainter, r: QRectF, words: str, colour: Colour = BURGUNDY, rule:
 
 
 def gold_rule(p: QPainter, r: QRectF, colour: Colour = GOLD) -> None:
-    """A centred gold hairline across ``r`` with a lozenge in its middle."""
+    """Paint a centred gold hairline across ``r`` with a lozenge in its middle."""
     x, y = r.center().x(), r.center().y()
     line(p, tint(colour, 0.8), 1.2, r.left(), y, r.right(), y)
     poly(p, colour, x - 5, y, x, y - 5, x + 5, y, x, y + 5)
 
 
 def toggle(p: QPainter, r: QRectF, on: bool, enabled: bool = True) -> None:
-    """A switch (42 x 22); off and on differ by place, colour and sign."""
+    """Paint a switch (42 x 22); off and on differ by place, colour and sign."""
     colour = "#2A7A52" if on else "#A8977B"
     if not enabled:
         colour = "#CFC2A6"
@@ -178,7 +178,7 @@ def toggle(p: QPainter, r: QRectF, on: bool, enabled: bool = True) -> None:
 
 
 def field(p: QPainter, r: QRectF, words: str = "", arrow: bool = False, enabled: bool = True) -> None:
-    """An input or, with ``arrow``, a choice (27 to 31 high)."""
+    """Paint an input or, with ``arrow``, a choice (27 to 31 high)."""
     fill(p, "#FFFBF0" if enabled else tint("#B89C68", 0.14), rounded(r, 6))
     stroke(p, "#A98F5E", 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 6))
     place = r.adjusted(10, 0, -26 if arrow else -10, 0)
@@ -189,7 +189,7 @@ def field(p: QPainter, r: QRectF, words: str = "", arrow: bool = False, enabled:
 
 
 def tab(p: QPainter, r: QRectF, words: str, chosen: bool) -> None:
-    """One tab of a row of tabs (32 high)."""
+    """Paint one tab of a row of tabs (32 high)."""
     ground = linear(r, (0, "#8E2C43"), (1, BURGUNDY_DEEP)) if chosen else linear(r, (0, "#FBF3DF"), (1, "#EADBB8"))
     fill(p, ground, rounded(r, 7))
     stroke(p, "#3E0C18" if chosen else EDGE_DARK, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 7))
@@ -197,7 +197,7 @@ def tab(p: QPainter, r: QRectF, words: str, chosen: bool) -> None:
 
 
 def row_ground(p: QPainter, r: QRectF, chosen: bool = False, odd: bool = False, enabled: bool = True) -> None:
-    """The ground of a row in a list: chosen gold, every other one slightly darker, refused dashed."""
+    """Paint the ground of a row in a list: chosen gold, every other one slightly darker, refused dashed."""
     if chosen:
         fill(p, linear(r, (0, "#FBE7AE"), (1, "#F3D27A")), rounded(r, 8))
         stroke(p, INK, 1.6, rounded(r.adjusted(0.8, 0.8, -0.8, -0.8), 8))
@@ -209,13 +209,13 @@ def row_ground(p: QPainter, r: QRectF, chosen: bool = False, odd: bool = False, 
 
 
 def row_card(p: QPainter, r: QRectF, accent: Colour | None = None) -> None:
-    """A light field on a panel that holds one entry (a seat, a save, an option); ``accent`` colours its edge."""
+    """Paint a light field on a panel that holds one entry (a seat, a save, an option); ``accent`` colours its edge."""
     fill(p, linear(r, (0, "#FFFBF0"), (1, "#F5EAD0")), rounded(r, 8))
     stroke(p, accent if accent is not None else EDGE, 1.6 if accent is not None else 1, rounded(r.adjusted(0.7, 0.7, -0.7, -0.7), 8))
 
 
 def note(p: QPainter, r: QRectF, tone: Tone = "good") -> None:
-    """The ground of a remark in a sheet, in the tone of its chip."""
+    """Paint the ground of a remark in a sheet, in the tone of its chip."""
     ground, _, edge = _CHIP[tone]
     fill(p, tint(ground, 0.85), rounded(r, 9))
     stroke(p, edge, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 9))

@@ -14,7 +14,7 @@ SWAGS = 12
 
 
 def curtain(p: QPainter, r: QRectF) -> None:
-    """The whole curtain; opaque. Cache it: about 60 ms live."""
+    """Paint the whole curtain; opaque. Cache it: about 60 ms live."""
     p.fillRect(r, linear(r, (0, "#5E1527"), (1, "#3A0A17")))
     fold = r.width() / FOLDS
     for i in range(FOLDS):
@@ -38,7 +38,7 @@ def curtain(p: QPainter, r: QRectF) -> None:
 
 
 def valance(p: QPainter, r: QRectF) -> None:
-    """Swags with a gold border and tassels, 80 high."""
+    """Paint swags with a gold border and tassels, 80 high."""
     w = r.width() / SWAGS
     top = r.top()
     for i in range(SWAGS):

@@ -42,7 +42,7 @@ class Tone:
     opacity: float
 
     def colour(self, palette: dict[str, str]) -> QColor:
-        """The colour to paint with; raises KeyError for a name the palette lacks."""
+        """Return the colour to paint with; raises KeyError for a name the palette lacks."""
         base = self.base if self.base.startswith("#") else palette[self.base]
         found = lighter(base, self.shift) if self.shift >= 0 else darker(base, -self.shift)
         return tint(found, self.opacity)
@@ -67,14 +67,14 @@ class Coat:
 
 
 def oval(x: float, y: float, rx: float, ry: float = 0.0) -> str:
-    """Path data of a circle or an ellipse around ``x, y``."""
+    """Return the path data of a circle or an ellipse around ``x, y``."""
     ry = ry or rx
     return f"M{x - rx:g} {y:g}A{rx:g} {ry:g} 0 0 1 {x + rx:g} {y:g}A{rx:g} {ry:g} 0 0 1 {x - rx:g} {y:g}Z"
 
 
 @cache
 def read(words: str) -> tuple[Layer, ...]:
-    """The layers of a picture. Raises ValueError for a line that is none, KeyError for path data that cannot be read."""
+    """Return the layers of a picture. Raises ValueError for a line that is none, KeyError for path data that cannot be read."""
     layers: list[Layer] = []
     place, within = QTransform(), QPainterPath()
     for row in filter(None, map(str.strip, _CONTINUED.sub(" ", words).splitlines())):
@@ -136,7 +136,7 @@ def _place(numbers: list[float]) -> QTransform:
 
 
 def _along(outline: QPainterPath, width: float) -> QPainterPath:
-    """The line itself as an outline."""
+    """Return the line itself as an outline."""
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -20,7 +20,7 @@ FACE: Final[dict[Jaw, str]] = {
 
 
 def head(jaw: Jaw = "oval", ears: bool = True, rosy: int = 24) -> str:
-    """Neck, ears and face; ``rosy`` is the opacity of the cheeks in percent."""
+    """Return the neck, ears and face; ``rosy`` is the opacity of the cheeks in percent."""
     side = 14.6 if jaw in ("round", "square") else 13.4
     return "\n".join(
         (
@@ -38,7 +38,7 @@ def head(jaw: Jaw = "oval", ears: bool = True, rosy: int = 24) -> str:
 
 
 def eyes(look: float = 0.0, y: float = -13.0, lashes: bool = False, brow: str = "hair-25", frown: float = 0.0, heavy: float = 1.5) -> str:
-    """Both eyes, looking to the right by ``look`` (up to 1), and brows; ``frown`` above 0 draws the inner ends of the brows down."""
+    """Return both eyes, looking to the right by ``look`` (up to 1), and brows; ``frown`` above 0 draws the inner ends of the brows down."""
     rows: list[str] = []
     for side in (-1, 1):
         x = side * 5.7 + look * 0.7
@@ -60,7 +60,7 @@ def eyes(look: float = 0.0, y: float = -13.0, lashes: bool = False, brow: str = 
 
 
 def nose(look: float = 0.0, size: float = 1.0) -> str:
-    """The nose: its shaded side, its light and its foot."""
+    """Return the nose: its shaded side, its light and its foot."""
     x, s = look * 1.2, size
     return f"""
 skin-17/80 M{x + 0.3:g} -14C{x + 1.6:g} -11 {x + 3.2 * s:g} -8 {x + 2.4 * s:g} -5.6C{x + 1:g} -4.8 {x:g} -5 {x:g} -5.6Z
@@ -70,7 +70,7 @@ skin+30/70 M{x - 0.6:g} -13C{x - 0.9:g} -10 {x - 1.6 * s:g} -8 {x - s:g} -6.6L{x
 
 
 def mouth(smile: float = 1.0, y: float = -0.6, lips: str = "") -> str:
-    """A mouth; ``smile`` below 0 turns its corners down; ``lips`` in a colour are full ones."""
+    """Return a mouth; ``smile`` below 0 turns its corners down; ``lips`` in a colour are full ones."""
     corner, curve = y - smile, y + 0.7 * smile
     line = f"~1.2 #7E3328 M-3.8 {corner:g}C-1.6 {curve:g} 1.6 {curve:g} 3.9 {corner - 0.2:g}"
     if not lips:
@@ -83,7 +83,7 @@ def mouth(smile: float = 1.0, y: float = -0.6, lips: str = "") -> str:
 
 
 def moustache(width: float = 11.0, y: float = -3.6, paint: str = "hair") -> str:
-    """A moustache with turned-up ends."""
+    """Return a moustache with turned-up ends."""
     rows = []
     for w, tone in ((-width, "+8"), (width, "-18")):
         rows.append(f"{paint}{tone} M0 {y - 1.6:g}C{w * 0.45:g} {y - 4:g} {w * 0.8:g} {y + 0.4:g} {w:g} {y - 2.4:g}")
@@ -92,7 +92,10 @@ def moustache(width: float = 11.0, y: float = -3.6, paint: str = "hair") -> str:
 
 
 def beard(length: float, width: float = 14.4, point: float = 0.0, paint: str = "hair") -> str:
-    """A beard down to ``length`` (y of its end); ``point`` 0 round to 1 pointed; its mouth stays free. A long one shows its strands."""
+    """Return a beard down to ``length`` (y of its end); ``point`` 0 round to 1 pointed; its mouth stays free.
+
+    A long one shows its strands.
+    """
     w, d = width, length
     e = w * 0.62 * (1 - point) + 4
     strands = "\n".join(
@@ -109,7 +112,7 @@ def beard(length: float, width: float = 14.4, point: float = 0.0, paint: str = "
 
 
 def fist(x: float, y: float, turn: float = 0.0, scale: float = 1.0, paint: str = "skin") -> str:
-    """A closed hand seen from outside, its fingers to the left; it ends the move of what came before."""
+    """Return a closed hand seen from outside, its fingers to the left; it ends the move of what came before."""
     return f"""
 @ {x:g} {y:g} {turn:g} {scale:g}
 {paint}+8>{paint}-16 M-6 -3.6C-6.4 -7 -2 -8 2 -7.4C6 -7 7.4 -4 7 0C6.8 4.5 5 7 1 7.2C-3 7.4 -6.6 5.5 -6.6 2Z
@@ -120,7 +123,7 @@ def fist(x: float, y: float, turn: float = 0.0, scale: float = 1.0, paint: str =
 
 
 def sleeve(x: float, y: float, paint: str = "cloth", cuff: str = "") -> str:
-    """A forearm that comes in from the lower right and ends at ``x, y``; ``cuff`` is the paint of its hem."""
+    """Return a forearm that comes in from the lower right and ends at ``x, y``; ``cuff`` is the paint of its hem."""
     hem = f"""
 {cuff} M{x - 7.6:g} {y + 1:g}C{x - 3:g} {y + 5:g} {x + 4:g} {y + 3:g} {x + 9:g} {y - 3.4:g}L{x + 11:g} {y + 1.6:g}
   C{x + 6:g} {y + 8:g} {x - 2:g} {y + 10:g} {x - 6.8:g} {y + 7:g}Z
@@ -133,7 +136,7 @@ def sleeve(x: float, y: float, paint: str = "cloth", cuff: str = "") -> str:
 
 
 def body(paint: str = "cloth", width: float = 40.0, slope: float = 18.0) -> str:
-    """Shoulders and chest; ``width`` is half of the shoulders, ``slope`` how far they fall from the neck."""
+    """Return the shoulders and chest; ``width`` is half of the shoulders, ``slope`` how far they fall from the neck."""
     w, s = width, slope
     fall, rise = 12 + s * 1.2, 10 + s * 0.5
     return f"""

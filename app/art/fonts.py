@@ -21,7 +21,7 @@ MEASURED: Final = 1 << 14
 
 
 def package_folder(name: str) -> Path | None:
-    """The folder of an installed package, or None when it is not installed."""
+    """Return the folder of an installed package, or None when it is not installed."""
     spec = importlib.util.find_spec(name)
     if spec is None or not spec.submodule_search_locations:
         return None
@@ -30,7 +30,7 @@ def package_folder(name: str) -> Path | None:
 
 @cache
 def family(key: Family) -> str:
-    """The family name of a face; loads it on first use. Needs a QGuiApplication."""
+    """Return the family name of a face; loads it on first use. Needs a QGuiApplication."""
     package, stem = _PACKAGES[key]
     folder = package_folder(package)
     names: list[str] = []
@@ -49,7 +49,7 @@ def load_fonts() -> None:
 
 @cache
 def font(role: Role, px: int = 0) -> QFont:
-    """The font of a role; ``px`` overrides its size. The result is shared: copy it before changing it."""
+    """Return the font of a role; ``px`` overrides its size. The result is shared: copy it before changing it."""
     key, size, weight, italic = ROLES[role]
     result = QFont(family(key))
     result.setPixelSize(px or size)
@@ -63,11 +63,11 @@ def font(role: Role, px: int = 0) -> QFont:
 
 @cache
 def metrics(role: Role, px: int = 0) -> QFontMetricsF:
-    """Metrics of the font of a role; shared."""
+    """Return the metrics of the font of a role; shared."""
     return QFontMetricsF(font(role, px))
 
 
 @lru_cache(MEASURED)
 def text_width(words: str, role: Role = "body", px: int = 0) -> float:
-    """Width of one line in logical pixels."""
+    """Return width of one line in logical pixels."""
     return metrics(role, px).horizontalAdvance(words)

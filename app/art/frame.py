@@ -26,31 +26,31 @@ def _bar_texture(p: QPainter, r: QRectF, linen: bool, opacity: float) -> None:
 
 
 def top_bar(p: QPainter, r: QRectF) -> None:
-    """The dark bar (40 high) with its gold line below; titles and buttons lie on it."""
+    """Paint the dark bar (40 high) with its gold line below; titles and buttons lie on it."""
     p.fillRect(r, linear(r, (0, "#3B281B"), (0.5, "#2C1C12"), (1, "#1E120A")))
     _bar_texture(p, r, True, 0.5)
     p.fillRect(QRectF(r.left(), r.bottom() - 1.5, r.width(), 1.5), tint(GOLD, 0.75))
 
 
 def bar_title(p: QPainter, r: QRectF, words: str) -> float:
-    """The title on the top bar; returns the width painted."""
+    """Paint the title on the top bar; returns the width painted."""
     return text(p, r, words, "h3", "#F9EBCB", "left", 18)
 
 
 def bar_phase(p: QPainter, r: QRectF, words: str) -> float:
-    """The phase on the top bar, in gold, behind a thin rule; returns the width painted incl. the rule."""
+    """Paint the phase on the top bar, in gold, behind a thin rule; returns the width painted incl. the rule."""
     p.fillRect(QRectF(r.left(), r.top() + 10, 1, r.height() - 20), tint(GOLD, 0.5))
     return 14 + text(p, r.adjusted(14, 0, 0, 0), words, "h3", GOLD_LIGHT, "left", 17)
 
 
 def progress_dots(p: QPainter, r: QRectF, done: int, total: int) -> None:
-    """Rounds as dots from the left of ``r``, 14 px each: done ones in gold."""
+    """Paint rounds as dots from the left of ``r``, 14 px each: done ones in gold."""
     for i in range(total):
         disc(p, GOLD_LIGHT if i < done else tint(BAR_TEXT, 0.22), r.left() + 5 + i * 14, r.center().y() + 1, 4.2)
 
 
 def rail_ground(p: QPainter, r: QRectF) -> None:
-    """The darker ground of the rail with its thin gold line; the shadow reaches 6 px to the left."""
+    """Paint the darker ground of the rail with its thin gold line; the shadow reaches 6 px to the left."""
     p.fillRect(r, linear(r, (0, tint("#120A05", 0.62)), (1, tint("#120A05", 0.48))))
     edge = QRectF(r.left() - 6, r.top(), 6, r.height())
     p.fillRect(edge, linear(edge, (0, tint("#000000", 0)), (1, tint("#000000", 0.35)), dx=1, dy=0))
@@ -58,7 +58,7 @@ def rail_ground(p: QPainter, r: QRectF) -> None:
 
 
 def info_bar(p: QPainter, r: QRectF) -> None:
-    """The paper bar at the foot (44 high); its shadow reaches 5 px up."""
+    """Paint the paper bar at the foot (44 high); its shadow reaches 5 px up."""
     p.fillRect(r, linear(r, (0, "#F7EBD0"), (1, "#E6D4AE")))
     _bar_texture(p, r, False, 1)
     edge = QRectF(r.left(), r.top() - 5, r.width(), 5)
@@ -67,7 +67,7 @@ def info_bar(p: QPainter, r: QRectF) -> None:
 
 
 def player_sign(p: QPainter, r: QRectF, player: str, name: str) -> None:
-    """The marker of a player with the initial of the name; ``egon`` as player colour gives the solo opponent's shield."""
+    """Paint the marker of a player with the initial of the name; ``egon`` as player colour gives the solo opponent's shield."""
     if player == "egon":
         egon_marker(p, r)
     else:
@@ -84,7 +84,7 @@ def _player_ground(p: QPainter, r: QRectF, current: bool) -> None:
 
 
 def player_box(p: QPainter, r: QRectF, player: str, name: str, score: str, current: bool = False, remark: str = "") -> None:
-    """The box of a player in the rail with its head line: marker, name, remark, score. The current one has a gold frame and halo."""
+    """Paint the box of a player in the rail with its head line: marker, name, remark, score. The current one has a gold frame and halo."""
     cache.share(p, r, ("player", current), partial(_player_ground, current=current), 18.0)
     player_sign(p, QRectF(r.left() + 10.5, r.top() + 9.5, 23, 23), player, name)
     free = r.width() - 41 - 70 - (18 if current else 0)
@@ -99,7 +99,7 @@ def player_box(p: QPainter, r: QRectF, player: str, name: str, score: str, curre
 
 
 def key_number(p: QPainter, r: QRectF, kind: KeyNumber, words: str) -> None:
-    """One key number of a player (about 44 x 22): its piece and the count."""
+    """Paint one key number of a player (about 44 x 22): its piece and the count."""
     x, y = r.left() + 8, r.center().y()
     if kind == "worker":
         cache.share(p, QRectF(x - 8.5, y - 8.5, 17, 17), "worker", worker, 4.0)
@@ -114,20 +114,20 @@ def key_number(p: QPainter, r: QRectF, kind: KeyNumber, words: str) -> None:
 
 
 def log_row(p: QPainter, r: QRectF, player: str, words: str) -> None:
-    """One line of the log (19.5 high): marker and words."""
+    """Paint one line of the log (19.5 high): marker and words."""
     y = r.center().y()
     player_sign(p, QRectF(r.left() + 0.5, y - 6.5, 13, 13), player, "")
     text(p, QRectF(r.left() + 19, r.top(), r.width() - 19, r.height()), words, "card")
 
 
 def sheet(p: QPainter, r: QRectF) -> None:
-    """A large sheet of paper over the veiled table: score, saves, settings, rules. Its shadow needs 40 px around it."""
+    """Paint a large sheet of paper over the veiled table: score, saves, settings, rules. Its shadow needs 40 px around it."""
     panel(p, r, RADIUS_SHEET, SHEET, SHEET_LOW, shade=0.6, blur=40, dy=14)
     stroke(p, tint(GOLD, 0.6), 1.2, rounded(r.adjusted(8, 8, -8, -8), 10))
 
 
 def dialog(p: QPainter, r: QRectF) -> None:
-    """A smaller sheet with two gold lines: question, hand-over, Egon's cards."""
+    """Paint a smaller sheet with two gold lines: question, hand-over, Egon's cards."""
     panel(p, r, 18, "#FDF7EA", "#EDDDB8", shade=0.7, blur=44, dy=16)
     stroke(p, tint(GOLD, 0.75), 1.4, rounded(r.adjusted(10, 10, -10, -10), 12))
     stroke(p, tint(GOLD, 0.4), 0.9, rounded(r.adjusted(15, 15, -15, -15), 9))

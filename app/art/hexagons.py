@@ -20,17 +20,17 @@ ROUNDING: Final = 0.10
 
 
 def radius_of(r: QRectF) -> float:
-    """The largest radius of a hexagon in ``r``, centre to corner."""
+    """Return the largest radius of a hexagon in ``r``, centre to corner."""
     return min(r.height() / 2, r.width() / math.sqrt(3))
 
 
 def hexagon(r: QRectF, share: float = 1.0, rounding: float = ROUNDING) -> QPainterPath:
-    """The outline in the middle of ``r``; ``share`` of the largest radius."""
+    """Return the outline in the middle of ``r``; ``share`` of the largest radius."""
     return polygon_outline(r.center().x(), r.center().y(), radius_of(r) * share, 6, rounding=rounding)
 
 
 def shadow(p: QPainter, r: QRectF, blur: float, dy: float, opacity: float, share: float = 0.95) -> None:
-    """The soft shadow of a hexagon: stacked translucent hexagons, ``dy`` lower; reaches ``blur`` beyond it."""
+    """Paint the soft shadow of a hexagon: stacked translucent hexagons, ``dy`` lower; reaches ``blur`` beyond it."""
     radius = radius_of(r) * share
     steps = max(5, int(blur / 1.2))
     shade = tint(SHADOW, 1 - (1 - opacity) ** (1 / steps))

@@ -66,7 +66,7 @@ REGISTRY: Final = frozenset(_NAMES.split())
 
 @cache
 def _font() -> QRawFont | None:
-    """The pictogram font read from its package, or None when the package is missing."""
+    """Return the pictogram font read from its package, or None when the package is missing."""
     folder = package_folder(_PACKAGE)
     if folder is None:
         return None
@@ -75,7 +75,7 @@ def _font() -> QRawFont | None:
 
 
 def _character(name: str) -> str:
-    """The character of a name in the pictogram font; empty when there is none."""
+    """Return the character of a name in the pictogram font; empty when there is none."""
     if importlib.util.find_spec(_PACKAGE) is None:
         return ""
     from fonticon_mdi6 import MDI6
@@ -85,13 +85,13 @@ def _character(name: str) -> str:
 
 @cache
 def is_known(name: str) -> bool:
-    """Whether there is an outline of this name."""
+    """Return whether there is an outline of this name."""
     return name in OWN or (_font() is not None and _character(name) != "")
 
 
 @cache
 def icon_outline(name: str) -> QPainterPath:
-    """The outline of a pictogram around 0, 0 in a box of side 1; an unknown name gives a lozenge. Shared: do not change it."""
+    """Return the outline of a pictogram around 0, 0 in a box of side 1; an unknown name gives a lozenge. Shared: do not change it."""
     if name in OWN:
         centred = QTransform.fromTranslate(-12, -12).map(svg_outline(OWN[name]))
         return QTransform.fromScale(1 / 24, 1 / 24).map(centred)
@@ -106,10 +106,10 @@ def icon_outline(name: str) -> QPainterPath:
 
 
 def icon(p: QPainter, r: QRectF, name: str, colour: Colour = INK) -> None:
-    """A pictogram centred in ``r``; its box is the shorter side."""
+    """Paint a pictogram centred in ``r``; its box is the shorter side."""
     icon_at(p, name, r.center().x(), r.center().y(), min(r.width(), r.height()), colour)
 
 
 def icon_at(p: QPainter, name: str, x: float, y: float, size: float, colour: Colour = INK) -> None:
-    """A pictogram in a box of side ``size`` around ``x, y``."""
+    """Paint a pictogram in a box of side ``size`` around ``x, y``."""
     fill(p, colour, QTransform(size, 0, 0, size, x, y).map(icon_outline(name)))

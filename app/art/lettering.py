@@ -33,7 +33,7 @@ _growth: list[float] = [1.0]
 
 @contextmanager
 def grown(share: float) -> Iterator[None]:
-    """Meanwhile text is ``share`` (0.8 to 2) of its usual size: larger as far as its place has room for it, smaller down to 12 px."""
+    """Paint text, for as long as this lasts, at ``share`` (0.8 to 2) of its usual size: larger as far as its place has room for it, smaller down to 12 px."""
     _growth.append(share)
     try:
         yield
@@ -42,12 +42,12 @@ def grown(share: float) -> Iterator[None]:
 
 
 def growth() -> float:
-    """The share of its usual size that text is painted at now."""
+    """Return the share of its usual size that text is painted at now."""
     return _growth[-1]
 
 
 def grown_size(role: Role, px: int, height: float) -> int:
-    """The size at which text begins to look for room in a place of ``height``; ``px`` overrides the size of its role."""
+    """Return the size at which text begins to look for room in a place of ``height``; ``px`` overrides the size of its role."""
     share = _growth[-1]
     px = px or ROLES[role][1]
     if role in FIGURES:
@@ -58,7 +58,7 @@ def grown_size(role: Role, px: int, height: float) -> int:
 
 
 def fitting_size(words: str, width: float, role: Role = "body", px: int = 0) -> int:
-    """The largest size from ``px`` (default: that of the role) down to 12 at which the line fits; 12 when none does."""
+    """Return the largest size from ``px`` (default: that of the role) down to 12 at which the line fits; 12 when none does."""
     size = px or ROLES[role][1]
     while size > SMALLEST_TEXT and text_width(words, role, size) > width + 0.6:
         size -= 1
@@ -66,7 +66,7 @@ def fitting_size(words: str, width: float, role: Role = "body", px: int = 0) -> 
 
 
 def text(p: QPainter, r: QRectF, words: str, role: Role = "body", colour: Colour = INK, align: Align = "left", px: int = 0) -> float:
-    """One line, vertically centred in ``r``; returns the width painted.
+    """Paint one line, vertically centred in ``r``; returns the width painted.
 
     A line too wide shrinks down to 12 px; if that is not enough it is cut with an ellipsis and noted in ``overflows``.
     """
@@ -82,13 +82,16 @@ def text(p: QPainter, r: QRectF, words: str, role: Role = "body", colour: Colour
 
 
 def paragraph_height(words: str, width: float, role: Role = "body", px: int = 0) -> float:
-    """Height of the wrapped text in logical pixels."""
+    """Return height of the wrapped text in logical pixels."""
     flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
     return metrics(role, px).boundingRect(QRectF(0, 0, width, 4000), flags, words).height()
 
 
 def paragraph(p: QPainter, r: QRectF, words: str, role: Role = "body", colour: Colour = INK, align: Align = "left", px: int = 0) -> float:
-    """Wrapped text from the top of ``r``; returns the height used. A text too high shrinks to 12 px, then is noted in ``overflows``."""
+    """Paint wrapped text from the top of ``r``; returns the height used.
+
+    A text too high shrinks to 12 px, then is noted in ``overflows``.
+    """
     size = grown_size(role, px, r.height())
     while size > SMALLEST_TEXT and paragraph_height(words, r.width(), role, size) > r.height() + 1:
         size -= 1

@@ -18,12 +18,12 @@ Stop = tuple[float, Colour]
 
 @cache
 def texture(name: Texture) -> QImage:
-    """A texture of the package, read on first use. Raises FileNotFoundError when the package is incomplete."""
+    """Return a texture of the package, read on first use. Raises FileNotFoundError when the package is incomplete."""
     return QImage.fromData(files("resources").joinpath("art", name).read_bytes())
 
 
 def linear(r: QRectF, *stops: Stop, dx: float = 0.0, dy: float = 1.0) -> QLinearGradient:
-    """A gradient across ``r`` in the direction ``dx, dy`` (shares of its sides); default from top to bottom."""
+    """Return a gradient across ``r`` in the direction ``dx, dy`` (shares of its sides); default from top to bottom."""
     gradient = QLinearGradient(r.topLeft(), QPointF(r.left() + dx * r.width(), r.top() + dy * r.height()))
     for at, colour in stops:
         gradient.setColorAt(at, QColor(colour))
@@ -31,7 +31,7 @@ def linear(r: QRectF, *stops: Stop, dx: float = 0.0, dy: float = 1.0) -> QLinear
 
 
 def radial(x: float, y: float, radius: float, *stops: Stop) -> QRadialGradient:
-    """A gradient from the centre outwards."""
+    """Return a gradient from the centre outwards."""
     gradient = QRadialGradient(x, y, radius)
     for at, colour in stops:
         gradient.setColorAt(at, QColor(colour))
@@ -47,7 +47,7 @@ def tooth(p: QPainter, path: QPainterPath, name: Texture, opacity: float = 1.0) 
 
 
 def shadow(p: QPainter, r: QRectF, radius: float, blur: float = 10, dy: float = 4, opacity: float = 0.40) -> None:
-    """Soft shadow of a rounded rectangle: stacked translucent rectangles, no graphics effect."""
+    """Paint the soft shadow of a rounded rectangle: stacked translucent rectangles, no graphics effect."""
     steps = max(9, int(blur / 1.6))
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(tint(SHADOW, 1 - (1 - opacity) ** (1 / steps)))
@@ -58,7 +58,7 @@ def shadow(p: QPainter, r: QRectF, radius: float, blur: float = 10, dy: float = 
 
 
 def path_shadow(p: QPainter, path: QPainterPath, blur: float = 5, dx: float = 1, dy: float = 3, opacity: float = 0.4) -> None:
-    """Soft shadow of any outline: wide translucent strokes united with the fill."""
+    """Paint the soft shadow of any outline: wide translucent strokes united with the fill."""
     steps = max(6, int(blur / 1.3))
     moved = path.translated(dx, dy)
     stroker = QPainterPathStroker()
@@ -71,7 +71,7 @@ def path_shadow(p: QPainter, path: QPainterPath, blur: float = 5, dx: float = 1,
 
 
 def table(p: QPainter, r: QRectF) -> None:
-    """The wooden table with its pool of lamp light; opaque."""
+    """Paint the wooden table with its pool of lamp light; opaque."""
     wood = texture("wood.jpg")
     p.drawImage(r, wood, _cover(r, wood))
     lamp = radial(
@@ -86,7 +86,7 @@ def table(p: QPainter, r: QRectF) -> None:
 
 
 def _cover(r: QRectF, image: QImage) -> QRectF:
-    """The largest part of the image with the proportions of ``r``, so that planks keep their shape."""
+    """Return the largest part of the image with the proportions of ``r``, so that planks keep their shape."""
     scale = max(r.width() / image.width(), r.height() / image.height())
     return QRectF(0, 0, r.width() / scale, r.height() / scale)
 
@@ -119,7 +119,7 @@ def panel(
 
 
 def tray(p: QPainter, r: QRectF, radius: float = RADIUS_PANEL, depth: float = 0.34) -> None:
-    """A shallow recess cut into the table: darker, inner shadow above, light lip; ``depth`` is its opacity."""
+    """Paint a shallow recess cut into the table: darker, inner shadow above, light lip; ``depth`` is its opacity."""
     path = rounded(r, radius)
     fill(p, tint("#0E0703", depth), path)
     clip(p, path)
@@ -130,14 +130,14 @@ def tray(p: QPainter, r: QRectF, radius: float = RADIUS_PANEL, depth: float = 0.
 
 
 def well(p: QPainter, r: QRectF, radius: float = 6, colour: Colour = "#8A6A3A", depth: float = 0.14) -> None:
-    """A place pressed into paper where a card will lie."""
+    """Paint a place pressed into paper where a card will lie."""
     fill(p, tint(colour, depth), rounded(r, radius))
     stroke(p, tint("#5A3E1C", 0.40), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
     stroke(p, tint("#FFFFFF", 0.5), 1, rounded(r.adjusted(0.5, 1.5, -0.5, 0.5), radius))
 
 
 def plate(p: QPainter, r: QRectF, radius: float = RADIUS_PANEL, colour: Colour = "#2A1A12") -> None:
-    """Dark stained wood or leather lying on the table."""
+    """Paint dark stained wood or leather lying on the table."""
     path = rounded(r, radius)
     fill(p, linear(r, (0, lighter(colour, 0.10)), (0.5, colour), (1, darker(colour, 0.35))), path)
     tooth(p, path, "linen.png", 0.6)
@@ -146,6 +146,6 @@ def plate(p: QPainter, r: QRectF, radius: float = RADIUS_PANEL, colour: Colour =
 
 
 def veil(p: QPainter, r: QRectF, depth: float = 0.62) -> None:
-    """The dark over the table behind an open sheet."""
+    """Paint the dark over the table behind an open sheet."""
     inner, outer = tint("#140A04", depth * 0.85), tint("#140A04", min(1.0, depth * 1.3))
     p.fillRect(r, radial(r.center().x(), r.center().y(), r.width() * 0.7, (0, inner), (1, outer)))

@@ -46,7 +46,7 @@ PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 
 
 def _die_body(p: QPainter, face: QRectF, colour: str) -> None:
-    """A die without its pips."""
+    """Paint a die without its pips."""
     s = face.width()
     shadow(p, face, s * 0.24, s * 0.16, s * 0.10, 0.5)
     fill(p, darker(colour, 0.45), rounded(face.translated(0, s * 0.055), s * 0.23))
@@ -67,7 +67,7 @@ def die(
     angle: float = 0.0,
     used: bool = False,
 ) -> None:
-    """A die seen from above, 1 to 6, filling the shorter side of ``r``; ``angle`` in degrees; used ones are faded."""
+    """Paint a die seen from above, 1 to 6, filling the shorter side of ``r``; ``angle`` in degrees; used ones are faded."""
     s = min(r.width(), r.height())
     p.save()
     p.translate(r.center())
@@ -84,13 +84,13 @@ def die(
 
 
 def _round_shadow(p: QPainter, x: float, y: float, radius: float) -> None:
-    """The soft shadow of a flat round piece."""
+    """Paint the soft shadow of a flat round piece."""
     for i in range(6):
         disc(p, tint(SHADOW, 0.085), x + radius * 0.05, y + radius * 0.14, radius * (1.16 - 0.036 * i))
 
 
 def coin(p: QPainter, r: QRectF, gold: bool = False) -> None:
-    """A struck coin with a crown: side, rim, dished field. Silver unless ``gold``."""
+    """Paint a struck coin with a crown: side, rim, dished field. Silver unless ``gold``."""
     light, mid, dark = ("#F7DB86", "#D2A032", "#8C6418") if gold else ("#F7F8F8", "#BFC5CB", "#79818A")
     radius = min(r.width(), r.height()) / 2
     x, y = r.center().x(), r.center().y()
@@ -110,7 +110,7 @@ def coin(p: QPainter, r: QRectF, gold: bool = False) -> None:
 
 
 def worker(p: QPainter, r: QRectF, colour: str = "#C98A4B") -> None:
-    """A turned wooden pawn, as high as the shorter side of ``r``."""
+    """Paint a turned wooden pawn, as high as the shorter side of ``r``."""
     s = min(r.width(), r.height())
     x, y = r.center().x(), r.center().y()
     pawn = QTransform(s, 0, 0, s, x, y).map(icon_outline("pawn"))
@@ -122,7 +122,7 @@ def worker(p: QPainter, r: QRectF, colour: str = "#C98A4B") -> None:
 
 
 def marker_outline(player: str, x: float, y: float, radius: float) -> QPainterPath:
-    """The shape of a player: circle, square, triangle, diamond or hexagon around ``x, y``."""
+    """Return the shape of a player: circle, square, triangle, diamond or hexagon around ``x, y``."""
     shape = PLAYER_SHAPE[player]
     if shape == "circle":
         return ellipse(x, y, radius)
@@ -133,7 +133,7 @@ def marker_outline(player: str, x: float, y: float, radius: float) -> QPainterPa
 
 
 def marker(p: QPainter, r: QRectF, player: str, initial: str = "", ring: bool = False) -> None:
-    """A lacquered wooden marker of a player colour: shape, colour and, from radius 9 upwards, its initial."""
+    """Paint a lacquered wooden marker of a player colour: shape, colour and, from radius 9 upwards, its initial."""
     radius = min(r.width(), r.height()) / 2
     x, y = r.center().x(), r.center().y()
     colour = PLAYER[player]
@@ -153,7 +153,7 @@ def marker(p: QPainter, r: QRectF, player: str, initial: str = "", ring: bool = 
 
 
 def egon_marker(p: QPainter, r: QRectF) -> None:
-    """The sign of the solo opponent: a dark lacquered shield with a golden rook."""
+    """Paint the sign of the solo opponent: a dark lacquered shield with a golden rook."""
     radius = min(r.width(), r.height()) / 2
     x, y = r.center().x(), r.center().y()
     path = QPainterPath()
@@ -173,7 +173,7 @@ def egon_marker(p: QPainter, r: QRectF) -> None:
 
 
 def points(p: QPainter, r: QRectF, words: str) -> None:
-    """Victory points: a burgundy seal with sixteen teeth, a gold ring and a number."""
+    """Paint victory points: a burgundy seal with sixteen teeth, a gold ring and a number."""
     radius = min(r.width(), r.height()) / 2
     x, y = r.center().x(), r.center().y()
     corners: list[float] = []
@@ -188,7 +188,7 @@ def points(p: QPainter, r: QRectF, words: str) -> None:
 
 
 def badge(p: QPainter, r: QRectF, words: str, ground: Colour = BURGUNDY, colour: Colour = "#FFFFFF") -> None:
-    """A round count badge."""
+    """Paint a round count badge."""
     radius = min(r.width(), r.height()) / 2
     x, y = r.center().x(), r.center().y()
     _round_shadow(p, x, y, radius)
@@ -198,7 +198,7 @@ def badge(p: QPainter, r: QRectF, words: str, ground: Colour = BURGUNDY, colour:
 
 
 def goods_sack(p: QPainter, r: QRectF) -> None:
-    """A tied sack: the sign of goods in a row of key numbers."""
+    """Paint a tied sack: the sign of goods in a row of key numbers."""
     s = min(r.width(), r.height())
     sack = QTransform(s, 0, 0, s, r.center().x(), r.center().y()).map(icon_outline("sack"))
     path_shadow(p, sack, s * 0.05, s * 0.03, s * 0.06, 0.4)

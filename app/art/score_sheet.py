@@ -30,7 +30,7 @@ def score_row(
     chosen: bool = False,
     odd: bool = False,
 ) -> None:
-    """One row (36 high): pictogram, words, one value per player in columns of width ``column`` at the right; None is left empty.
+    """Paint one row (36 high): pictogram, words, one value per player in columns of width ``column`` at the right; None is left empty.
 
     The best value above 0 stands in the colour of the headings, 0 in the second ink.
     """
@@ -50,7 +50,7 @@ def score_row(
 
 
 def total_row(p: QPainter, r: QRectF, words: str, values: Sequence[int], column: float) -> None:
-    """The sum below a rule (48 high), columns as in ``score_row``."""
+    """Paint the sum below a rule (48 high), columns as in ``score_row``."""
     line(p, INK, 1.4, r.left(), r.top() + 3, r.right(), r.top() + 3)
     first = r.right() - 8 - column * len(values)
     place = QRectF(r.left() + 40, r.top() + 8, first - r.left() - 44, 36)
@@ -69,7 +69,7 @@ def curve_chart(
     initials: Sequence[str] = (),
     rival: Sequence[int] = (),
 ) -> None:
-    """Points over the game: ``curves`` are (player colour, points after each step), ``sections`` (words, number of steps).
+    """Paint points over the game: ``curves`` are (player colour, points after each step), ``sections`` (words, number of steps).
 
     ``top`` is the highest value of the scale. Markers in the players' shapes stand at the end of every section, larger ones with
     ``initials`` at the right where the curves end. ``rival``: the points of an opponent without a seat in each step, as a staircase.
@@ -98,7 +98,7 @@ def curve_chart(
 
 
 def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[str, int]], top: int, initials: Sequence[str]) -> None:
-    """Whose curve it is, beside its end; those that end together one below the other."""
+    """Say whose curve it is, beside its end; those that end together one below the other."""
     size, step = 22.0, 24.0
     order = sorted(range(len(initials)), key=lambda i: -ends[i][1])
     wanted = [plot.bottom() - plot.height() * ends[i][1] / max(1, top) for i in order]
@@ -114,7 +114,7 @@ def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[str, int]], top: int, 
 
 
 def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[str, str, Sequence[int]]], sections: Sequence[tuple[str, int]]) -> None:
-    """Points of every turn: a strip of bars for each of ``strips`` (player colour, initial, points by turn).
+    """Paint the points of every turn: a strip of bars for each of ``strips`` (player colour, initial, points by turn).
 
     ``sections`` are (words, number of turns of a player); numbers stand above the bars.
     """
@@ -177,7 +177,7 @@ def _curve(
 
 
 def _staircase(p: QPainter, plot: QRectF, values: Sequence[int], steps: int, top: int) -> None:
-    """A line that keeps its height during a step and changes it between two, above a light ground."""
+    """Paint a line that keeps its height during a step and changes it between two, above a light ground."""
     path = QPainterPath()
     for i, value in enumerate(values):
         y = plot.bottom() - plot.height() * value / max(1, top)

@@ -16,7 +16,7 @@ Paint: TypeAlias = "str | QColor | QGradient"
 
 
 def brush(paint: Paint) -> QBrush:
-    """A brush of a colour or a gradient."""
+    """Return a brush of a colour or a gradient."""
     return QBrush(paint) if isinstance(paint, QGradient) else QBrush(QColor(paint))
 
 
@@ -25,14 +25,14 @@ def _points(xy: Sequence[float]) -> QPolygonF:
 
 
 def poly(p: QPainter, paint: Paint, *xy: float) -> None:
-    """A filled polygon; ``xy`` alternates x and y."""
+    """Paint a filled polygon; ``xy`` alternates x and y."""
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(brush(paint))
     p.drawPolygon(_points(xy))
 
 
 def box(p: QPainter, paint: Paint, x: float, y: float, w: float, h: float, radius: float = 0) -> None:
-    """A filled rectangle, rounded when ``radius`` is given."""
+    """Paint a filled rectangle, rounded when ``radius`` is given."""
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(brush(paint))
     if radius:
@@ -42,35 +42,35 @@ def box(p: QPainter, paint: Paint, x: float, y: float, w: float, h: float, radiu
 
 
 def disc(p: QPainter, paint: Paint, x: float, y: float, rx: float, ry: float | None = None) -> None:
-    """A filled circle or ellipse around ``x, y``."""
+    """Paint a filled circle or ellipse around ``x, y``."""
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(brush(paint))
     p.drawEllipse(QPointF(x, y), rx, rx if ry is None else ry)
 
 
 def circle(p: QPainter, colour: Colour, width: float, x: float, y: float, radius: float) -> None:
-    """A stroked circle."""
+    """Paint a stroked circle."""
     p.setPen(QPen(QColor(colour), width))
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.drawEllipse(QPointF(x, y), radius, radius)
 
 
 def line(p: QPainter, colour: Colour, width: float, *xy: float) -> None:
-    """A stroked line through all points, with round ends."""
+    """Paint a stroked line through all points, with round ends."""
     p.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.drawPolyline(_points(xy))
 
 
 def fill(p: QPainter, paint: Paint, path: QPainterPath) -> None:
-    """A filled outline."""
+    """Paint a filled outline."""
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(brush(paint))
     p.drawPath(path)
 
 
 def stroke(p: QPainter, colour: Colour, width: float, path: QPainterPath, dash: Sequence[float] | None = None) -> None:
-    """A stroked outline; ``dash`` alternates dash and gap in pen widths."""
+    """Paint a stroked outline; ``dash`` alternates dash and gap in pen widths."""
     pen = QPen(QColor(colour), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     if dash:
@@ -82,21 +82,21 @@ def stroke(p: QPainter, colour: Colour, width: float, path: QPainterPath, dash: 
 
 
 def rounded(r: QRectF, radius: float) -> QPainterPath:
-    """The outline of a rounded rectangle."""
+    """Return the outline of a rounded rectangle."""
     path = QPainterPath()
     path.addRoundedRect(r, radius, radius)
     return path
 
 
 def ellipse(x: float, y: float, rx: float, ry: float | None = None) -> QPainterPath:
-    """The outline of a circle or an ellipse."""
+    """Return the outline of a circle or an ellipse."""
     path = QPainterPath()
     path.addEllipse(QPointF(x, y), rx, rx if ry is None else ry)
     return path
 
 
 def curve(start: tuple[float, float], *steps: tuple[float, ...], close: bool = True) -> QPainterPath:
-    """An outline from ``start``: a step of two numbers is a line, of four a quadratic, of six a cubic curve."""
+    """Return an outline from ``start``: a step of two numbers is a line, of four a quadratic, of six a cubic curve."""
     path = QPainterPath(QPointF(*start))
     for step in steps:
         if len(step) == 2:
@@ -111,14 +111,16 @@ def curve(start: tuple[float, float], *steps: tuple[float, ...], close: bool = T
 
 
 def arch(x: float, foot: float, w: float, h: float, top: float | None = None) -> QPainterPath:
-    """A round-headed opening: ``x`` its left side, ``foot`` its sill; ``top`` the height of the round part (default half the width)."""
+    """Return a round-headed opening: ``x`` its left side, ``foot`` its sill; ``top`` the height of the round part (default half the
+    width).
+    """
     t = w / 2 if top is None else top
     k = t * 1.32
     return curve((x, foot), (x, foot - h + t), (x, foot - h + t - k, x + w, foot - h + t - k, x + w, foot - h + t), (x + w, foot))
 
 
 def polygon_outline(x: float, y: float, radius: float, corners: int, turn: float = -90.0, rounding: float = 0.16) -> QPainterPath:
-    """A regular polygon with softly rounded corners; ``turn`` is the direction of the first corner in degrees."""
+    """Return a regular polygon with softly rounded corners; ``turn`` is the direction of the first corner in degrees."""
     angles = [math.radians(turn + 360 / corners * i) for i in range(corners)]
     points = [QPointF(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
     path = QPainterPath()
@@ -135,7 +137,7 @@ def polygon_outline(x: float, y: float, radius: float, corners: int, turn: float
 
 
 def wave(x0: float, x1: float, y: float, length: float, height: float, phase: float = 0.0) -> QPainterPath:
-    """A wavy line from ``x0`` to ``x1``; ``length`` of one wave."""
+    """Return a wavy line from ``x0`` to ``x1``; ``length`` of one wave."""
     path = QPainterPath(QPointF(x0, y))
     stops = [x0 + length / 2 * i for i in range(int((x1 - x0) / (length / 2)) + 2)]
     for i, (a, b) in enumerate(pairwise(stops)):

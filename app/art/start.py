@@ -14,7 +14,7 @@ from .tokens import GLOW, GOLD_LIGHT, SHEET, tint
 
 
 def emblem(p: QPainter, r: QRectF, name: str, motto: str) -> None:
-    """The head of the start page (about 640 x 112): castle, name between two gold rules, one line of mood."""
+    """Paint the head of the start page (about 640 x 112): castle, name between two gold rules, one line of mood."""
     x, top = r.center().x(), r.top()
     icon_at(p, "castle", x, top + 20, 34, GOLD_LIGHT)
     text(p, QRectF(x - 220, top + 32, 440, 58), name, "display", "#FBEBC8", "centre", 50)
@@ -27,7 +27,7 @@ def emblem(p: QPainter, r: QRectF, name: str, motto: str) -> None:
 
 
 def game_tile(p: QPainter, r: QRectF, chosen: bool = False) -> None:
-    """The paper ground of a game's tile; the chosen one (6 px higher, by the caller) has a halo."""
+    """Paint the paper ground of a game's tile; the chosen one (6 px higher, by the caller) has a halo."""
     if chosen:
         for i, alpha in enumerate((0.10, 0.14, 0.22)):
             stroke(p, tint(GLOW, alpha), 14 - 4 * i, rounded(r, 14))

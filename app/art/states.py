@@ -17,7 +17,7 @@ Ring = Literal["free", "paid", "chosen", "focus", "last", "hover", "faint"]
 
 
 def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
-    """A ring along any outline; ``width`` is that of the inner line.
+    """Paint a ring along any outline; ``width`` is that of the inner line.
 
     ``free``: double ring with a warm halo; ``paid``: a slighter ring, dashed and without light; ``chosen``: thick gold; ``focus``: blue;
     ``last``: dotted burgundy; ``hover``: halo only (with changing opacity also for the one expected place); ``faint``: thinner than
@@ -28,7 +28,7 @@ def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
 
 
 def halo_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0, halo: float = 1.0) -> None:
-    """The light of a ring, for modes that have one; ``halo`` is the share of its usual breadth."""
+    """Paint the light of a ring, for modes that have one; ``halo`` is the share of its usual breadth."""
     if mode in ("free", "chosen", "hover"):
         share = 1.5 if mode == "free" else 1.0
         for i, alpha in enumerate((0.10, 0.13, 0.18, 0.26)):
@@ -36,7 +36,7 @@ def halo_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
 
 
 def line_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.0) -> None:
-    """The lines of a ring without its light."""
+    """Paint the lines of a ring without its light."""
     if mode == "free":
         stroke(p, INK, width * 2, outline)
         stroke(p, "#FFFFFF", width, outline)
@@ -58,14 +58,14 @@ def line_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
 
 
 def ring(p: QPainter, r: QRectF, mode: Ring, radius: float = 7.0) -> None:
-    """A ring around a rectangular piece. Needs ``cache.MARGIN`` around ``r``; the focus ring lies 3.5 outside, the dots inside."""
+    """Paint a ring around a rectangular piece. Needs ``cache.MARGIN`` around ``r``; the focus ring lies 3.5 outside, the dots inside."""
     grow = {"free": 1.0, "paid": 1.0, "chosen": 1.5, "focus": 3.5, "last": -2.5, "hover": 1.0, "faint": 0.5}[mode]
     outline = rounded(r.adjusted(-grow, -grow, grow, grow), max(1.0, radius + grow))
     ring_along(p, outline, mode)
 
 
 def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
-    """A ring along a hexagon, inside its edge so that neighbours keep theirs; the dots lie further inside."""
+    """Paint a ring along a hexagon, inside its edge so that neighbours keep theirs; the dots lie further inside."""
     inside = {"free": 0.90, "paid": 0.90, "chosen": 0.95, "focus": 0.955, "last": 0.87, "hover": 0.90, "faint": 0.90}[mode]
     outline = hexagon(r, inside)
     if mode == "last":
@@ -82,7 +82,10 @@ def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
 
 
 def price_pill(p: QPainter, r: QRectF, words: str, pictogram: str = "pawn") -> None:
-    """The price of a paid target (about 29 x 17): ``words`` such as a minus and a number, and a pawn or nothing. Lower right of a card."""
+    """Paint the price of a paid target (about 29 x 17): ``words`` such as a minus and a number, and a pawn or nothing.
+
+    Lower right of a card.
+    """
     h = r.height()
     fill(p, tint("#120A04", 0.2), rounded(r.adjusted(-1, 0.5, 1, 3), h / 2))
     fill(p, tint("#120A04", 0.45), rounded(r.translated(0, 1.5), h / 2))
@@ -95,7 +98,7 @@ def price_pill(p: QPainter, r: QRectF, words: str, pictogram: str = "pawn") -> N
 
 
 def refused(p: QPainter, r: QRectF, radius: float = 6.5, sign: bool = True) -> None:
-    """The veil over a piece that may not be chosen, with a sign at its upper right; the reason stands in the tip."""
+    """Paint the veil over a piece that may not be chosen, with a sign at its upper right; the reason stands in the tip."""
     fill(p, tint("#E4D8BF", 0.60), rounded(r, radius))
     stroke(p, tint("#6B5636", 0.8), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
     if sign:
@@ -105,10 +108,10 @@ def refused(p: QPainter, r: QRectF, radius: float = 6.5, sign: bool = True) -> N
 
 
 def hover_hexagon(p: QPainter, r: QRectF) -> None:
-    """The face of a hexagon under the cursor, a little lighter."""
+    """Paint the face of a hexagon under the cursor, a little lighter."""
     fill(p, tint("#FFF6E0", 0.16), hexagon(r, 0.94))
 
 
 def hover_light(p: QPainter, r: QRectF, radius: float = 6.5) -> None:
-    """The face of a piece under the cursor, a little lighter."""
+    """Paint the face of a piece under the cursor, a little lighter."""
     fill(p, tint("#FFF6E0", 0.14), rounded(r, radius))

@@ -14,7 +14,7 @@ _NUMBERS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "A": 7, "Z": 
 
 
 def svg_outline(data: str) -> QPainterPath:
-    """The outline of path data with the commands M L H V C S Z and half-circle A, absolute and relative.
+    """Return the outline of path data with the commands M L H V C S Z and half-circle A, absolute and relative.
 
     Raises KeyError on any other command.
     """

@@ -130,14 +130,14 @@ ROLES: Final[dict[Role, tuple[Family, int, int, bool]]] = {
 
 
 def tint(colour: Colour, alpha: float) -> QColor:
-    """The colour with its opacity multiplied by ``alpha`` (0 to 1)."""
+    """Return the colour with its opacity multiplied by ``alpha`` (0 to 1)."""
     result = QColor(colour)
     result.setAlphaF(alpha * result.alphaF())
     return result
 
 
 def mix(first: Colour, second: Colour, share: float) -> QColor:
-    """``first`` mixed with ``share`` (0 to 1) of ``second``; opaque."""
+    """Return ``first`` mixed with ``share`` (0 to 1) of ``second``; opaque."""
     a, b = QColor(first), QColor(second)
     return QColor(
         round(a.red() + (b.red() - a.red()) * share),
@@ -147,10 +147,10 @@ def mix(first: Colour, second: Colour, share: float) -> QColor:
 
 
 def lighter(colour: Colour, share: float) -> QColor:
-    """Mixed towards lamp light, never towards cold white."""
+    """Return a colour mixed towards lamp light, never towards cold white."""
     return mix(colour, "#FFF6E0", share)
 
 
 def darker(colour: Colour, share: float) -> QColor:
-    """Mixed towards brown dark, never towards black."""
+    """Return a colour mixed towards brown dark, never towards black."""
     return mix(colour, "#160D06", share)

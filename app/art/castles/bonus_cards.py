@@ -19,7 +19,7 @@ from .scenes_animals import animal
 
 
 def first_bonus(p: QPainter, r: QRectF, kind: str, words: str = "1", taken: bool = False) -> None:
-    """The bonus for the first triplet of a kind (about 24 x 34): its pictogram and points; taken: an outline with a tick."""
+    """Paint the bonus for the first triplet of a kind (about 24 x 34): its pictogram and points; taken: an outline with a tick."""
     path = rounded(r, 4)
     x = r.center().x()
     if taken:
@@ -38,7 +38,7 @@ def first_bonus(p: QPainter, r: QRectF, kind: str, words: str = "1", taken: bool
 
 
 def all_seven_bonus(p: QPainter, r: QRectF, words: str, top: bool = True) -> None:
-    """A bonus for all seven kinds (about 30 x 40): seven colours above, the seal below; those below the top one are faded."""
+    """Paint a bonus for all seven kinds (about 30 x 40): seven colours above, the seal below; those below the top one are faded."""
     p.save()
     if not top:
         p.setOpacity(p.opacity() * 0.62)
@@ -57,7 +57,7 @@ def all_seven_bonus(p: QPainter, r: QRectF, words: str, top: bool = True) -> Non
 
 
 def gain_width(gains: Mapping[str, int], size: float) -> float:
-    """Width of ``gain_row`` for the same gains and size."""
+    """Return width of ``gain_row`` for the same gains and size."""
     widths = [_gain_width(key, amount, size) for key, amount in gains.items()]
     return sum(widths) + size * 0.8 * max(0, len(widths) - 1)
 
@@ -70,7 +70,7 @@ def _gain_width(key: str, amount: int, size: float) -> float:
 
 
 def gain_row(p: QPainter, r: QRectF, gains: Mapping[str, int], size: float) -> None:
-    """Gains as pieces side by side, centred in ``r``; keys ``vp silver worker goods animals``, ``size`` the height of a coin."""
+    """Paint gains as pieces side by side, centred in ``r``; keys ``vp silver worker goods animals``, ``size`` the height of a coin."""
     x, y = r.center().x() - gain_width(gains, size) / 2, r.center().y()
     for i, (key, amount) in enumerate(gains.items()):
         if i:
@@ -95,7 +95,7 @@ def _gain(p: QPainter, key: str, amount: int, x: float, y: float, size: float) -
 
 
 def phase_option(p: QPainter, r: QRectF, gains: Mapping[str, int]) -> None:
-    """One choice of the phase bonus: gains as pieces on a gold-edged paper field."""
+    """Paint one choice of the phase bonus: gains as pieces on a gold-edged paper field."""
     fill(p, tint("#3A2410", 0.16), rounded(r.translated(0, 1.4), 8))
     fill(p, linear(r, (0, "#FFFDF4"), (1, "#F8ECCB")), rounded(r, 8))
     stroke(p, "#B58A3A", 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 8))
@@ -106,7 +106,7 @@ def phase_option(p: QPainter, r: QRectF, gains: Mapping[str, int]) -> None:
 
 
 def kind_header(p: QPainter, r: QRectF, kind: str, words: str, value: str = "") -> None:
-    """The head of an estate column (about 98 x 28): pictogram, ``2/3``, seal with the points of the triplet."""
+    """Paint the head of an estate column (about 98 x 28): pictogram, ``2/3``, seal with the points of the triplet."""
     colour = KIND[kind]
     fill(p, tint("#120A04", 0.25), rounded(r.translated(0, 1.4), 6))
     fill(p, linear(r, (0, lighter(colour, 0.18)), (0.5, colour), (1, darker(colour, 0.10))), rounded(r, 6))
@@ -122,7 +122,7 @@ def kind_header(p: QPainter, r: QRectF, kind: str, words: str, value: str = "") 
 
 
 def estate_cell(p: QPainter, r: QRectF, kind: str, filled: bool) -> None:
-    """One card of another player's estate in small: a chip in the colour of its kind with its pictogram, or an outline."""
+    """Paint one card of another player's estate in small: a chip in the colour of its kind with its pictogram, or an outline."""
     if not filled:
         stroke(p, tint("#5A3E1C", 0.35), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 3))
         return
@@ -134,7 +134,7 @@ def estate_cell(p: QPainter, r: QRectF, kind: str, filled: bool) -> None:
 
 
 def triplet_frame(p: QPainter, r: QRectF, value: str = "") -> None:
-    """The gold frame around a closed triplet; ``value`` as a seal on its lower right corner, 20 below it."""
+    """Paint the gold frame around a closed triplet; ``value`` as a seal on its lower right corner, 20 below it."""
     stroke(p, tint("#120A04", 0.35), 3.2, rounded(r.adjusted(-1.5, -0.5, 1.5, 2.5), 8))
     stroke(p, GOLD, 2.4, rounded(r.adjusted(-1.5, -1.5, 1.5, 1.5), 8))
     stroke(p, tint("#FFE9A8", 0.8), 0.8, rounded(r.adjusted(-2.1, -2.1, 2.1, 2.1), 8))

@@ -17,12 +17,12 @@ from .scenes import scene
 
 
 def card_radius(r: QRectF) -> float:
-    """Corner radius of a card of this width."""
+    """Return the corner radius of a card of this width."""
     return 6.5 * r.width() / CARD_UNIT
 
 
 def card_stock(p: QPainter, r: QRectF, paper: str = "#FBF3DF", lift: float = 0.0) -> None:
-    """A blank card: shadow, cream face, fine edge; ``lift`` (0 to 12) is its height above the table."""
+    """Paint a blank card: shadow, cream face, fine edge; ``lift`` (0 to 12) is its height above the table."""
     radius = card_radius(r)
     shadow(p, r, radius, 5 + lift, 2.5 + lift * 0.8, 0.42 if not lift else 0.5)
     path = rounded(r, radius)
@@ -32,7 +32,7 @@ def card_stock(p: QPainter, r: QRectF, paper: str = "#FBF3DF", lift: float = 0.0
 
 
 def name_lines(name: str, width: float, px: int) -> tuple[list[str], int]:
-    """The name as one line, or two when one would have to shrink much, and the size to use; a single long word stays one line."""
+    """Return the name as one line, or two when one would have to shrink much, and the size to use; a single long word stays one line."""
     size = fitting_size(name, width, "card_bold", px)
     words = name.split()
     fits = text_width(name, "card_bold", size) <= width + 0.6
@@ -45,7 +45,7 @@ def name_lines(name: str, width: float, px: int) -> tuple[list[str], int]:
 
 
 def name_band(p: QPainter, r: QRectF, kind: str, lines: list[str], px: int, pictogram: str = "") -> None:
-    """The band of a card in the colour of its kind, with one or two lines of text or, on the smallest cards, a pictogram."""
+    """Paint the band of a card in the colour of its kind, with one or two lines of text or, on the smallest cards, a pictogram."""
     k = min(r.height() / 23, r.width() / 83)
     colour = KIND[kind]
     fill(p, linear(r, (0, lighter(colour, 0.16)), (0.5, colour), (1, darker(colour, 0.08))), rounded(r, 3.5 * k))
@@ -70,7 +70,7 @@ def action_card(
     building: str = "",
     lift: float = 0.0,
 ) -> None:
-    """An action card: painted scene, die ``number`` in the corner, name band, points of its triplet (0: not shown).
+    """Paint an action card: painted scene, die ``number`` in the corner, name band, points of its triplet (0: not shown).
 
     ``building`` is the building type of a building card. An empty name, or below a width of 76 one that
     does not fit, gives way to a pictogram.
@@ -108,7 +108,7 @@ def _picture(p: QPainter, r: QRectF, kind: str, building: str, corner: float) ->
 
 
 def card_back(p: QPainter, r: QRectF, colour: str = CARD_BACK, emblem: str = "castle", words: str = "", lift: float = 0.0) -> None:
-    """A linen back with two gold lines, a lozenge and one pictogram; ``words`` (a letter or number) takes its place."""
+    """Paint a linen back with two gold lines, a lozenge and one pictogram; ``words`` (a letter or number) takes its place."""
     k = r.width() / CARD_UNIT
     radius = max(2.2, card_radius(r))
     shadow(p, r, radius, min(5.0, 2 + 5 * k) + lift, 2.5 + lift * 0.8, 0.42 if not lift else 0.5)
@@ -134,7 +134,7 @@ def card_back(p: QPainter, r: QRectF, colour: str = CARD_BACK, emblem: str = "ca
 
 
 def pile_edges(p: QPainter, r: QRectF, layers: int = 2, colour: str = "#C9B48A") -> None:
-    """The edges of further cards under a card at ``r``, towards the lower right, 1.6 px each. Paint it before the card."""
+    """Paint the edges of further cards under a card at ``r``, towards the lower right, 1.6 px each. Paint it before the card."""
     radius = card_radius(r)
     for i in range(layers, 0, -1):
         path = rounded(r.translated(i * 1.6, i * 1.6), radius)
@@ -145,7 +145,7 @@ def pile_edges(p: QPainter, r: QRectF, layers: int = 2, colour: str = "#C9B48A")
 
 
 def card_slot(p: QPainter, r: QRectF, pictogram: str = "") -> None:
-    """A place on paper where a card may lie: pressed in, dashed, with a faint pictogram."""
+    """Paint a place on paper where a card may lie: pressed in, dashed, with a faint pictogram."""
     radius = max(3.0, card_radius(r))
     well(p, r, radius)
     stroke(p, tint("#5A3E1C", 0.45), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius), (4, 3))
@@ -154,5 +154,5 @@ def card_slot(p: QPainter, r: QRectF, pictogram: str = "") -> None:
 
 
 def card_outline_slot(p: QPainter, r: QRectF) -> None:
-    """The dashed outline of the next place in a shingled column."""
+    """Paint the dashed outline of the next place in a shingled column."""
     stroke(p, tint("#5A3E1C", 0.45), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 5), (4, 3))

@@ -22,7 +22,7 @@ SHARE: Final = 0.965
 
 
 def ground(p: QPainter, r: QRectF, kind: str) -> None:
-    """A field without its number."""
+    """Paint a field without its number."""
     colour, radius = EMPTY_FIELD[kind], radius_of(r)
     x, y = r.center().x(), r.center().y()
     path = hexagon(r, SHARE)
@@ -43,7 +43,7 @@ def ground(p: QPainter, r: QRectF, kind: str) -> None:
 
 
 def field_number(p: QPainter, r: QRectF, number: int) -> None:
-    """The die number of a field, below its middle; none where there is no room for it."""
+    """Paint the die number of a field, below its middle; none where there is no room for it."""
     radius = radius_of(r)
     if radius < LEGIBLE:
         return
@@ -52,13 +52,13 @@ def field_number(p: QPainter, r: QRectF, number: int) -> None:
 
 
 def field(p: QPainter, r: QRectF, kind: str, number: int) -> None:
-    """An empty field; ``number`` is that of the die that fills it."""
+    """Paint an empty field; ``number`` is that of the die that fills it."""
     ground(p, r, kind)
     field_number(p, r, number)
 
 
 def hollow(p: QPainter, r: QRectF, kind: str) -> None:
-    """A place cut into wood where a tile of a ``kind`` will lie, or one of the ``black`` ones; its sign as a ghost."""
+    """Paint a place cut into wood where a tile of a ``kind`` will lie, or one of the ``black`` ones; its sign as a ghost."""
     path = hexagon(r, 0.92)
     radius = radius_of(r)
     fill(p, tint("#120A05", 0.46), path)
@@ -71,7 +71,7 @@ def hollow(p: QPainter, r: QRectF, kind: str) -> None:
 
 
 def key_space(p: QPainter, r: QRectF) -> None:
-    """An empty storage space pressed into paper, with its key."""
+    """Paint an empty storage space pressed into paper, with its key."""
     path = hexagon(r, 0.97)
     fill(p, tint("#8A6A3A", 0.18), path)
     clip(p, path)
@@ -126,7 +126,7 @@ def _crosses(p: QPainter, x: float, y: float, radius: float, colour: QColor, wid
 
 
 def _lattice(x: float, y: float, radius: float, across: float, down: float) -> list[tuple[float, float]]:
-    """Staggered points all over a field."""
+    """Return the staggered points all over a field."""
     return [(x + (i + (j % 2) * 0.5) * radius * across, y + j * radius * down) for j in range(-3, 4) for i in range(-2, 3)]
 
 

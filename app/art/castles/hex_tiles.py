@@ -53,7 +53,7 @@ def _below(p: QPainter, r: QRectF, colour: Colour) -> None:
 
 
 def _above(p: QPainter, r: QRectF, colour: Colour) -> None:
-    """What lies over the face of a tile: warm light, tooth, bevel; and its dark edge."""
+    """Paint what lies over the face of a tile: warm light, tooth, bevel; and its dark edge."""
     cache.share(p, r, "tile light", _light, 2.0)
     stroke(p, darker(colour, 0.62), max(1.0, radius_of(r) * SHARE * 0.036), hexagon(r, SHARE))
 
@@ -69,7 +69,7 @@ def _light(p: QPainter, r: QRectF) -> None:
 
 
 def slab(p: QPainter, r: QRectF, colour: Colour, face: Face) -> None:
-    """A thick tile of a colour in its place ``r``; ``face`` fills the square it is given, in a clip."""
+    """Paint a thick tile of a colour in its place ``r``; ``face`` fills the square it is given, in a clip."""
     radius = radius_of(r) * SHARE
     _below(p, r, colour)
     clip(p, hexagon(r, SHARE * INSIDE))
@@ -99,7 +99,7 @@ def _bevel(p: QPainter, r: QRectF, share: float, width: float) -> None:
 
 
 def sign_of(kind: str, what: str = "") -> str:
-    """The pictogram of a tile: that of the building or species, else of the kind."""
+    """Return the pictogram of a tile: that of the building or species, else of the kind."""
     if kind == "building" and what:
         return BUILDING_SIGN[what]
     if kind == "animal" and what:
@@ -108,7 +108,7 @@ def sign_of(kind: str, what: str = "") -> str:
 
 
 def _sign(p: QPainter, r: QRectF, kind: str, what: str) -> None:
-    """A small tile: the pictogram on its colour."""
+    """Paint a small tile: the pictogram on its colour."""
     colour = TILE[kind]
 
     def face(p: QPainter, square: QRectF) -> None:
@@ -123,7 +123,7 @@ def _picture_size(radius: float, kind: str) -> float:
 
 
 def _empty_tile(p: QPainter, r: QRectF, kind: str) -> None:
-    """The tile of a kind before anything stands on its ground."""
+    """Paint the tile of a kind before anything stands on its ground."""
     radius = radius_of(r)
     _below(p, r, TILE[kind])
     clip(p, hexagon(r, SHARE * INSIDE))
@@ -138,7 +138,7 @@ def _empty_tile(p: QPainter, r: QRectF, kind: str) -> None:
 
 
 def picture(p: QPainter, r: QRectF, kind: str, what: str = "", count: int = 0) -> None:
-    """A tile without its number. ``what``: the building or the species; ``count``: animals.
+    """Paint a tile without its number. ``what``: the building or the species; ``count``: animals.
 
     Tiles of one kind share their ground, all tiles their shadow and light.
     """
@@ -159,7 +159,7 @@ def picture(p: QPainter, r: QRectF, kind: str, what: str = "", count: int = 0) -
 
 
 def number_badge(p: QPainter, r: QRectF, kind: str, number: int) -> None:
-    """The number of a monastery, or, on small tiles, how many animals there are: below the middle, clear of a ring."""
+    """Paint the number of a monastery, or, on small tiles, how many animals there are: below the middle, clear of a ring."""
     radius = radius_of(r)
     if radius < LEGIBLE:
         return
@@ -174,7 +174,7 @@ def number_badge(p: QPainter, r: QRectF, kind: str, number: int) -> None:
 
 
 def tile(p: QPainter, r: QRectF, kind: str, what: str = "", number: int = 0) -> None:
-    """A tile lying in its place ``r``.
+    """Paint a tile lying in its place ``r``.
 
     ``kind``: building, animal, ship, monastery, castle or mine; ``what``: the building or the species; ``number``: that of a monastery,
     or how many animals (1 to 4). Raises KeyError for what nobody paints.
@@ -187,7 +187,7 @@ def tile(p: QPainter, r: QRectF, kind: str, what: str = "", number: int = 0) -> 
 
 
 def back(p: QPainter, r: QRectF, kind: str) -> None:
-    """The back of a tile: a frame and the sign of its supply in its colour."""
+    """Paint the back of a tile: a frame and the sign of its supply in its colour."""
     colour = TILE[kind]
     radius = radius_of(r)
 

@@ -28,13 +28,13 @@ LEAF_DARK: Final = "#35602B"
 
 
 def cloud(p: QPainter, x: float, y: float, s: float = 1.0, opacity: float = 0.32) -> None:
-    """A flat cloud of four puffs around ``x, y``."""
+    """Paint a flat cloud of four puffs around ``x, y``."""
     for dx, dy, rx, ry in ((0, 0, 15, 4.2), (-7, -2.4, 7, 4.0), (3, -4.0, 8.5, 5.4), (10, -1.2, 7, 3.4)):
         disc(p, tint("#FFFFFF", opacity), x + dx * s, y + dy * s, rx * s, ry * s)
 
 
 def tree(p: QPainter, x: float, y: float, s: float = 1.0, colour: str = LEAF) -> None:
-    """A round tree with its foot at ``x, y``."""
+    """Paint a round tree with its foot at ``x, y``."""
     box(p, BEAM, x - 1 * s, y - 6 * s, 2 * s, 6 * s)
     disc(p, darker(colour, 0.25), x + 1 * s, y - 10 * s, 6 * s, 7 * s)
     disc(p, colour, x - 0.5 * s, y - 10.5 * s, 5.4 * s, 6.4 * s)
@@ -42,7 +42,7 @@ def tree(p: QPainter, x: float, y: float, s: float = 1.0, colour: str = LEAF) ->
 
 
 def fir(p: QPainter, x: float, y: float, s: float = 1.0, colour: str = LEAF_DARK) -> None:
-    """A fir of three tiers with its foot at ``x, y``."""
+    """Paint a fir of three tiers with its foot at ``x, y``."""
     box(p, BEAM, x - 1 * s, y - 4 * s, 2 * s, 4 * s)
     for i in range(3):
         low, w = y - 3 * s - i * 5 * s, (7 - i * 1.7) * s
@@ -51,7 +51,7 @@ def fir(p: QPainter, x: float, y: float, s: float = 1.0, colour: str = LEAF_DARK
 
 
 def bush(p: QPainter, x: float, y: float, s: float = 1.0, colour: str = LEAF) -> None:
-    """A low bush of three puffs standing on ``y``."""
+    """Paint a low bush of three puffs standing on ``y``."""
     for dx, r in ((-3.4, 3.0), (3.2, 3.2), (0, 4.0)):
         disc(p, darker(colour, 0.22), x + (dx + 0.5) * s, y - (r - 0.6) * s, r * s)
         disc(p, colour, x + dx * s, y - (r + 0.2) * s, r * 0.9 * s)
@@ -59,21 +59,21 @@ def bush(p: QPainter, x: float, y: float, s: float = 1.0, colour: str = LEAF) ->
 
 
 def cone(p: QPainter, x: float, y: float, w: float, h: float, colour: str = ROOF) -> None:
-    """A pointed roof over ``x`` standing on ``y``."""
+    """Paint a pointed roof over ``x`` standing on ``y``."""
     poly(p, colour, x - w / 2, y, x, y - h, x + w / 2, y)
     poly(p, darker(colour, 0.28), x + w * 0.08, y, x, y - h, x + w / 2, y)
     poly(p, lighter(colour, 0.22), x - w / 2, y, x, y - h, x - w * 0.28, y)
 
 
 def crenels(p: QPainter, colour: str, x: float, y: float, w: float, count: int, h: float = 4.0) -> None:
-    """Battlements on a wall top at ``y``."""
+    """Paint battlements on a wall top at ``y``."""
     s = w / (2 * count - 1)
     for i in range(count):
         box(p, colour, x + 2 * i * s, y - h, s, h + 0.4)
 
 
 def courses(p: QPainter, x: float, y: float, w: float, h: float, colour: str = STONE_DARK, seed: int = 0) -> None:
-    """A few single stones showing in a wall face."""
+    """Paint a few single stones showing in a wall face."""
     for i in range(max(2, int(w * h / 110))):
         u, v = ((i + seed) * 0.618) % 1.0, ((i + seed) * 0.382 + 0.17) % 1.0
         box(p, tint(colour, 0.5), x + u * (w - 5), y + v * (h - 3), 4.6, 1.9, 0.5)
@@ -89,7 +89,7 @@ def tower(
     roof_height: float = 16,
     stone: str = STONE,
 ) -> None:
-    """A round tower with its foot on ``y``; ``roof`` None gives battlements."""
+    """Paint a round tower with its foot on ``y``; ``roof`` None gives battlements."""
     box(p, stone, x - w / 2, y - h, w, h)
     box(p, lighter(stone, 0.55), x - w / 2, y - h, w * 0.2, h)
     box(p, darker(stone, 0.22), x + w * 0.14, y - h, w * 0.36, h)
@@ -106,14 +106,14 @@ def tower(
 
 
 def flag(p: QPainter, x: float, y: float, s: float = 1.0, colour: str = BURGUNDY) -> None:
-    """A swallow-tailed pennon on a pole with its foot at ``x, y``."""
+    """Paint a swallow-tailed pennon on a pole with its foot at ``x, y``."""
     line(p, BEAM, 1.1 * s, x, y, x, y - 13 * s)
     poly(p, colour, x, y - 13.4 * s, x + 10 * s, y - 12 * s, x + 7.4 * s, y - 10 * s, x + 10 * s, y - 8 * s, x, y - 7.2 * s)
     poly(p, darker(colour, 0.22), x, y - 10 * s, x + 7.4 * s, y - 10 * s, x + 10 * s, y - 8 * s, x, y - 7.2 * s)
 
 
 def window(p: QPainter, x: float, y: float, w: float, h: float, lit: bool = False) -> None:
-    """A framed window with a bar; ``lit`` from inside."""
+    """Paint a framed window with a bar; ``lit`` from inside."""
     box(p, BEAM, x - 0.7, y - 0.7, w + 1.4, h + 1.4, 0.6)
     box(p, GLASS_LIT if lit else GLASS, x, y, w, h)
     if not lit:
@@ -122,7 +122,7 @@ def window(p: QPainter, x: float, y: float, w: float, h: float, lit: bool = Fals
 
 
 def church_window(p: QPainter, x: float, foot: float, w: float, h: float, glass: str = GLASS) -> None:
-    """A narrow round-headed window."""
+    """Paint a narrow round-headed window."""
     fill(p, glass, arch(x, foot, w, h))
     fill(p, tint("#BFD4DE", 0.35), arch(x, foot, w * 0.45, h * 0.92))
 
@@ -142,7 +142,7 @@ def house(
     lit: bool = False,
     windows: int = 2,
 ) -> None:
-    """A house: gable to the front left, eaves running back to the right. ``x, y`` is the front lower left corner."""
+    """Paint a house: gable to the front left, eaves running back to the right. ``x, y`` is the front lower left corner."""
     rise = depth * 0.12
     peak_x, peak_y = x + w / 2, y - h - gable
     poly(p, mix(wall, "#6B4A2F", 0.34), x + w, y, x + w + depth, y - rise, x + w + depth, y - h - rise, x + w, y - h)
@@ -179,7 +179,7 @@ def _timber(p: QPainter, x: float, y: float, w: float, h: float, gable: float) -
 
 
 def crate(p: QPainter, x: float, y: float, s: float, colour: str = "#B07B43") -> None:
-    """A wooden crate with its lower left corner at ``x, y``."""
+    """Paint a wooden crate with its lower left corner at ``x, y``."""
     box(p, colour, x, y - s, s, s)
     box(p, darker(colour, 0.25), x + s * 0.72, y - s, s * 0.28, s)
     line(p, lighter(colour, 0.3), 0.8, x, y - s, x + s, y - s)
@@ -187,7 +187,7 @@ def crate(p: QPainter, x: float, y: float, s: float, colour: str = "#B07B43") ->
 
 
 def barrel(p: QPainter, x: float, y: float, s: float, wood: str = "#8A5A30") -> None:
-    """A bellied cask of height ``s`` standing on ``y``, lit from the left, with iron hoops."""
+    """Paint a bellied cask of height ``s`` standing on ``y``, lit from the left, with iron hoops."""
     w, belly = s * 0.34, s * 0.46
     body = curve((x - w, y - s), (x - belly, y - s * 0.66, x - belly, y - s * 0.34, x - w, y), (x, y + s * 0.07, x + w, y), close=False)
     body.cubicTo(x + belly, y - s * 0.34, x + belly, y - s * 0.66, x + w, y - s)
@@ -216,7 +216,7 @@ def barrel(p: QPainter, x: float, y: float, s: float, wood: str = "#8A5A30") -> 
 
 
 def coins(p: QPainter, x: float, y: float, count: int, r: float = 6.0) -> None:
-    """A pile of gold coins seen from the side, its lowest coin at ``x, y``."""
+    """Paint a pile of gold coins seen from the side, its lowest coin at ``x, y``."""
     for i in range(count):
         top = y - i * r * 0.48
         disc(p, "#9A741E", x, top + r * 0.28, r, r * 0.5)
@@ -225,7 +225,7 @@ def coins(p: QPainter, x: float, y: float, count: int, r: float = 6.0) -> None:
 
 
 def hills(p: QPainter, near: str, far: str, opacity: float = 1.0) -> None:
-    """Two soft ridges behind the subject, reaching beyond the scene box."""
+    """Paint two soft ridges behind the subject, reaching beyond the scene box."""
     fill(
         p,
         tint(far, opacity),
@@ -235,5 +235,5 @@ def hills(p: QPainter, near: str, far: str, opacity: float = 1.0) -> None:
 
 
 def ground(p: QPainter, colour: str = "#B08E5A") -> None:
-    """The soft patch a building stands on."""
+    """Paint the soft patch a building stands on."""
     disc(p, tint(colour, 0.55), 0, 42, 62, 14)

@@ -31,7 +31,7 @@ def _eye(p: QPainter, x: float, y: float, r: float = 1.1) -> None:
 
 
 def sheep(p: QPainter) -> None:
-    """A woolly sheep with a dark face."""
+    """Paint a woolly sheep with a dark face."""
     _legs(p, "#4A3D35", (-9, -5.4, 4, 7.6), 10, 2.6)
     fleece = (
         (-11, -14, 6.4),
@@ -62,7 +62,7 @@ def sheep(p: QPainter) -> None:
 
 
 def cattle(p: QPainter) -> None:
-    """A brown cow with white patches."""
+    """Paint a brown cow with white patches."""
     line(p, "#7A4E2E", 1.5, -16.4, -21, -18.6, -17, -18.2, -10.6)
     disc(p, "#5A3820", -18.2, -9.6, 1.7, 2.3)
     _legs(p, "#8A5832", (-13, -9, 4.6, 8.6), 11, 3.2, "#3A2A1E")
@@ -101,7 +101,7 @@ def cattle(p: QPainter) -> None:
 
 
 def pig(p: QPainter) -> None:
-    """A pink pig with a curly tail."""
+    """Paint a pink pig with a curly tail."""
     tail = curve((-15, -15), (-20, -18.6, -21, -12.4, -18, -12.8), (-15.6, -13.6, -18, -19.4, -21.6, -17.4), close=False)
     stroke(p, "#D08A80", 1.5, tail)
     _legs(p, "#DB958A", (-11, -7, 3.4, 7), 8, 3.4, "#8A4E48")
@@ -126,7 +126,7 @@ def pig(p: QPainter) -> None:
 
 
 def chicken(p: QPainter) -> None:
-    """A russet hen with comb, wing and tail feathers."""
+    """Paint a russet hen with comb, wing and tail feathers."""
     for x in (-2.6, 2.8):
         line(p, "#D9941E", 1.5, x, -8, x + 0.4, -0.8)
         line(p, "#D9941E", 1.2, x - 2.2, 0, x + 0.4, -1, x + 3.2, 0)
@@ -158,7 +158,7 @@ def chicken(p: QPainter) -> None:
 
 
 def goat(p: QPainter) -> None:
-    """A grey goat with a white belly, swept horns and a beard."""
+    """Paint a grey goat with a white belly, swept horns and a beard."""
     _legs(p, "#6B6259", (-11, -7.4, 4, 7.6), 12, 2.7, "#2E2620")
     fill(p, "#E4DDD0", curve((-14, -20), (-19, -27, -17.6, -28, -15.4, -26), (-13, -24, -11, -21.4, -11, -18)))
     body = curve(
@@ -190,7 +190,7 @@ def goat(p: QPainter) -> None:
 
 
 def goose(p: QPainter) -> None:
-    """A white goose with a long neck and an orange bill."""
+    """Paint a white goose with a long neck and an orange bill."""
     for x in (-3.4, 2.8):
         line(p, "#D9861E", 1.7, x, -8, x + 0.4, -0.8)
         poly(p, "#E48A1E", x - 1.2, 0.4, x + 0.4, -1.6, x + 4.6, 0.4)
@@ -229,7 +229,7 @@ ANIMAL: Final[dict[str, Callable[[QPainter], None]]] = {
 
 
 def animal(p: QPainter, species: str, x: float, y: float, s: float = 1.0, facing: int = 1) -> None:
-    """One animal with its feet on ``x, y``; ``s`` units per scene unit, ``facing`` 1 right or -1 left, with its ground shadow."""
+    """Paint one animal with its feet on ``x, y``; ``s`` units per scene unit, ``facing`` 1 right or -1 left, with its ground shadow."""
     p.save()
     p.translate(x, y)
     disc(p, tint("#141E05", 0.27), 0.8 * s, 0.2 * s, 16 * s, 2.7 * s)
@@ -239,7 +239,7 @@ def animal(p: QPainter, species: str, x: float, y: float, s: float = 1.0, facing
 
 
 def meadow(p: QPainter, seed: int = 3, flowers: bool = True) -> None:
-    """Tufts of grass and a few flowers in the scene box."""
+    """Paint tufts of grass and a few flowers in the scene box."""
     rng = random.Random(seed)
     for i in range(30):
         x, y = rng.uniform(-58, 58), rng.uniform(-20, 56)
@@ -250,7 +250,7 @@ def meadow(p: QPainter, seed: int = 3, flowers: bool = True) -> None:
 
 
 def herd(p: QPainter) -> None:
-    """The pasture of the card game: one animal of every species."""
+    """Paint the pasture of the card game: one animal of every species."""
     disc(p, tint("#CFE3A4", 0.55), -8, -14, 62, 15)
     for x in range(-52, 60, 13):
         box(p, "#8A6238", x, -24, 2.6, 13, 0.8)
@@ -272,6 +272,6 @@ _PLACES: Final[dict[int, tuple[tuple[float, float, float, int], ...]]] = {
 
 
 def flock(p: QPainter, species: str, count: int) -> None:
-    """One to four animals of one species, for the middle of a meadow."""
+    """Paint one to four animals of one species, for the middle of a meadow."""
     for x, y, s, facing in _PLACES[count]:
         animal(p, species, x, y, s, facing)

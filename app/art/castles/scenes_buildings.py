@@ -41,7 +41,7 @@ from .scene_parts import (
 
 
 def market(p: QPainter) -> None:
-    """A striped stall full of fruit before the town houses."""
+    """Paint a striped stall full of fruit before the town houses."""
     ground(p)
     house(p, -38, 20, 18, 24, 15, 6, "#EED6A6", "#8A5A34", windows=1, door=False)
     house(p, 2, 22, 20, 22, 16, 22, PLASTER, ROOF)
@@ -72,7 +72,7 @@ def market(p: QPainter) -> None:
 
 
 def carpenter(p: QPainter) -> None:
-    """A thatched workshop with timber, saw-horse and saw."""
+    """Paint a thatched workshop with timber, saw-horse and saw."""
     ground(p)
     house(p, -32, 36, 36, 30, 22, 28, "#F1DCB2", THATCH, windows=2)
     logs = ((18, 43), (28, 43), (38, 43), (23, 34.6), (33, 34.6), (28, 26.4))
@@ -98,7 +98,7 @@ def carpenter(p: QPainter) -> None:
 
 
 def church(p: QPainter) -> None:
-    """A parish church with a slate spire."""
+    """Paint a parish church with a slate spire."""
     p.translate(1, 4)
     p.scale(0.93, 0.93)
     ground(p)
@@ -130,7 +130,7 @@ def church(p: QPainter) -> None:
 
 
 def warehouse(p: QPainter) -> None:
-    """A broad timber barn with a hoist, crates and casks."""
+    """Paint a broad timber barn with a hoist, crates and casks."""
     ground(p)
     house(p, -40, 36, 46, 28, 29, 32, "#E9C99A", "#8A5A34", door=False, windows=0)
     box(p, "#3A2414", -30, 12, 26, 24, 1)
@@ -157,7 +157,7 @@ def warehouse(p: QPainter) -> None:
 
 
 def residential_houses(p: QPainter) -> None:
-    """A row of tall half-timbered houses with lit windows."""
+    """Paint a row of tall half-timbered houses with lit windows."""
     ground(p)
     house(p, -48, 36, 23, 40, 19, 8, "#F0D9A8", ROOF, windows=2)
     house(p, 13, 37, 23, 34, 18, 14, "#E9C7A0", "#8A5A34", windows=2)
@@ -180,7 +180,7 @@ def residential_houses(p: QPainter) -> None:
 
 
 def bank(p: QPainter) -> None:
-    """A pillared counting house with gold before it."""
+    """Paint a pillared counting house with gold before it."""
     ground(p)
     box(p, STONE_DARK, 22, -8, 18, 44)
     for y in (2, 18):
@@ -213,7 +213,7 @@ def bank(p: QPainter) -> None:
 
 
 def town_hall(p: QPainter) -> None:
-    """A stepped gable with clock, arcade and flag."""
+    """Paint a stepped gable with clock, arcade and flag."""
     ground(p)
     box(p, PLASTER_DARK, 14, -4, 27, 40)
     poly(p, ROOF, 10, -4, 14, -26, 36, -26, 44, -4)
@@ -250,7 +250,7 @@ def town_hall(p: QPainter) -> None:
 
 
 def watchtower(p: QPainter) -> None:
-    """A stone tower with a timber hoarding above the town wall."""
+    """Paint a stone tower with a timber hoarding above the town wall."""
     p.translate(0, 4)
     p.scale(0.92, 0.92)
     ground(p)

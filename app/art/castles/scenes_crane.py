@@ -15,7 +15,7 @@ _LIGHT, _WOOD, _DARK = "#B07D49", "#8A5A30", "#5C3B22"
 
 
 def crane(p: QPainter) -> None:
-    """A wooden crane: treadwheel in its frame, slanting jib, a crate on the rope."""
+    """Paint a wooden crane: treadwheel in its frame, slanting jib, a crate on the rope."""
     ground(p)
     box(p, STONE_DARK, -46, 34, 92, 12)
     box(p, STONE, -46, 34, 92, 6)

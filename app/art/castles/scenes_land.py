@@ -14,7 +14,7 @@ from .scene_parts import BEAM, DOOR, GLASS, ROOF, STONE, STONE_DARK, church_wind
 
 
 def castle(p: QPainter) -> None:
-    """A castle of red-roofed towers on a green hill."""
+    """Paint a castle of red-roofed towers on a green hill."""
     disc(p, "#1D6B36", -30, 30, 46, 18)
     disc(p, "#0B3B16", 0, 46, 66, 20)
     disc(p, "#14592A", -8, 47, 56, 17)
@@ -45,7 +45,7 @@ def castle(p: QPainter) -> None:
 
 
 def mine(p: QPainter) -> None:
-    """A timbered adit under snowy peaks, an ore cart in front."""
+    """Paint a timbered adit under snowy peaks, an ore cart in front."""
     poly(p, "#94949A", -66, 34, -30, -22, -10, 10, 4, 34)
     poly(p, "#6E6E75", -30, -22, -22, 4, -12, 34, 4, 34, -10, 10)
     poly(p, "#F2F0EA", -30, -22, -36, -12, -31, -14, -28, -9, -25, -14)
@@ -91,7 +91,7 @@ def mine(p: QPainter) -> None:
 
 
 def ship(p: QPainter) -> None:
-    """A trading cog under full sail."""
+    """Paint a trading cog under full sail."""
     disc(p, tint("#FFF3C8", 0.85), 31, -31, 7.4)
     disc(p, tint("#FFF3C8", 0.25), 31, -31, 11.4)
     poly(p, tint("#5E9CC8", 0.75), -70, 18, -52, 6, -40, 11, -26, 4, -10, 18)
@@ -151,7 +151,7 @@ YELLOW: Final = Cloth("#9A4F22", "#FFF4D8", "#FFFCF0", "#E3C48A", "#EBD3A2", "#7
 
 
 def monastery(p: QPainter, tones: Cloth = PURPLE) -> None:
-    """A monastery church with its tower, rose window and garden."""
+    """Paint a monastery church with its tower, rose window and garden."""
     roof, wall, dark = tones.roof, tones.wall, tones.dark
     disc(p, tint(tones.ground, 0.38), 0, 44, 62, 14)
     fill(p, tint(tones.meadow, 0.85), curve((-60, 52), (-40, 36, 40, 36, 60, 52)))
@@ -187,7 +187,7 @@ def monastery(p: QPainter, tones: Cloth = PURPLE) -> None:
 
 
 def knowledge(p: QPainter) -> None:
-    """An open book with a quill and an inkwell."""
+    """Paint an open book with a quill and an inkwell."""
     for i in range(12):
         p.save()
         p.translate(0, 4)

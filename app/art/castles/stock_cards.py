@@ -37,7 +37,7 @@ def _halo(p: QPainter, x: float, y: float, radius: float, opacity: float) -> Non
 
 
 def goods_card(p: QPainter, r: QRectF, kind: str, lift: float = 0.0) -> None:
-    """A goods card, ``light``, ``medium`` or ``dark``: a cask on one of three browns, its two die numbers below."""
+    """Paint a goods card, ``light``, ``medium`` or ``dark``: a cask on one of three browns, its two die numbers below."""
     colour = GOODS[kind]
     _small_card(p, r, colour, lift, 0.25)
     x, w, h = r.center().x(), r.width(), r.height()
@@ -53,7 +53,7 @@ def goods_card(p: QPainter, r: QRectF, kind: str, lift: float = 0.0) -> None:
 
 
 def animal_card(p: QPainter, r: QRectF, species: str, lift: float = 0.0) -> None:
-    """An animal card, ``sheep``, ``cattle``, ``chicken`` or ``pig``, on its meadow."""
+    """Paint an animal card, ``sheep``, ``cattle``, ``chicken`` or ``pig``, on its meadow."""
     colour = "#A9C983"
     _small_card(p, r, colour, lift)
     k = max(1.0, r.width() / 56)
@@ -65,7 +65,7 @@ def animal_card(p: QPainter, r: QRectF, species: str, lift: float = 0.0) -> None
 
 
 def worker_card(p: QPainter, r: QRectF, lift: float = 0.0) -> None:
-    """A worker card: a wooden pawn."""
+    """Paint a worker card: a wooden pawn."""
     colour = "#D9B58A"
     _small_card(p, r, colour, lift)
     x, y, s = r.center().x(), r.center().y(), min(r.width() * 0.76, r.height() * 0.58)
@@ -75,7 +75,7 @@ def worker_card(p: QPainter, r: QRectF, lift: float = 0.0) -> None:
 
 
 def silver_card(p: QPainter, r: QRectF, lift: float = 0.0) -> None:
-    """A silver card: one struck coin."""
+    """Paint a silver card: one struck coin."""
     colour = "#B9C3CB"
     _small_card(p, r, colour, lift)
     x, y, s = r.center().x(), r.center().y(), min(r.width() * 0.68, r.height() * 0.6)
@@ -85,7 +85,7 @@ def silver_card(p: QPainter, r: QRectF, lift: float = 0.0) -> None:
 
 
 def start_player_card(p: QPainter, r: QRectF, front: bool = True) -> None:
-    """The start player card: ``1`` on its front, ``?`` on its back."""
+    """Paint the start player card: ``1`` on its front, ``?`` on its back."""
     colour = "#7A1F33" if front else "#3E4A66"
     _small_card(p, r, colour, 0.0, 0.22)
     tooth(p, rounded(r, max(3.5, card_radius(r))), "linen.png", 0.9)

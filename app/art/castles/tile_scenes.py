@@ -64,7 +64,7 @@ def tile_ground(p: QPainter, r: QRectF, kind: str, size: float, lower: float = 0
 
 
 def subject(kind: str, what: str, count: int) -> Subject:
-    """What stands on the ground of a tile, around 0, 0 in a box of 100.
+    """Return what stands on the ground of a tile, around 0, 0 in a box of 100.
 
     ``what``: the building or the species; ``count``: animals, one to four. Raises KeyError for what nobody paints.
     """
