@@ -41,12 +41,12 @@ DESCRIPTION = """\
 
 
 def objects() -> list[Path]:
-    """The programs and libraries of the built folder."""
+    """Return the programs and libraries of the built folder."""
     return [path for path in sorted(BUILT.rglob("*")) if path.is_file() and not path.is_symlink() and path.read_bytes()[:4] == b"\x7fELF"]
 
 
 def depends() -> str:
-    """The packages with the libraries that the built program takes from the system, and the C library new enough for all of it."""
+    """Return the packages with the libraries that the built program takes from the system, and the C library new enough for all of it."""
     inside = {path.name for path in BUILT.rglob("*.so*")}
     needed: set[str] = set()
     glibc = (2, 0)
@@ -63,7 +63,7 @@ def depends() -> str:
 
 
 def control(size: int) -> str:
-    """The package's description; ``size`` in KiB."""
+    """Return the package's description; ``size`` in KiB."""
     return (
         f"Package: burgage\nVersion: {version()}\nArchitecture: {architecture()}\nMaintainer: {MAINTAINER}\n"
         f"Installed-Size: {size}\nDepends: {depends()}\nSection: games\nPriority: optional\nDescription:{DESCRIPTION}\n"
@@ -71,7 +71,7 @@ def control(size: int) -> str:
 
 
 def stage_documents(share: Path) -> None:
-    """Copyright, changelog, and why the package checker should not mind the libraries inside."""
+    """Write the copyright, the changelog, and why the package checker should not mind the libraries inside."""
     documents = share / "doc" / "burgage"
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
     write(documents / "copyright", f"{licence}\nThe licences of all parts inside are in /{PROGRAM}/_internal/licences\n")
@@ -82,17 +82,17 @@ def stage_documents(share: Path) -> None:
 
 
 def architecture() -> str:
-    """Debian's name of this kind of machine."""
+    """Return Debian's name of this kind of machine."""
     return subprocess.check_output(["dpkg", "--print-architecture"], text=True).strip()
 
 
 def package() -> Path:
-    """Where the package is built."""
+    """Return where the package is built."""
     return ROOT / "dist" / f"burgage_{version()}_{architecture()}.deb"
 
 
 def build(target: Path, compression: str = "xz") -> Path:
-    """Stage and pack into ``target``; returns it."""
+    """Stage and pack into ``target``, and return it."""
     shutil.rmtree(STAGE, ignore_errors=True)
     stage_program(STAGE / PROGRAM)
     stage_share(STAGE / "usr" / "share")

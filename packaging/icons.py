@@ -30,7 +30,7 @@ PICTOGRAM_BELOW = 40
 
 
 def program_icon(size: int) -> QImage:
-    """A burgundy seal tile with a castle, ``size`` pixels square."""
+    """Paint a burgundy seal tile with a castle, ``size`` pixels square."""
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     p = QPainter(image)

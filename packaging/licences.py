@@ -31,7 +31,7 @@ MORE_TEXTS = {"fonticon-materialdesignicons6": (QT_PARTS / "Apache-2.0.txt",)}  
 
 
 def dependencies(name: str) -> list[Distribution]:
-    """The installed distributions that `name` needs to run, without it, by name."""
+    """Return the installed distributions that `name` needs to run, without it, by name."""
     found: dict[str, Distribution] = {}
 
     def visit(current: Distribution) -> None:
@@ -50,12 +50,12 @@ def dependencies(name: str) -> list[Distribution]:
 
 
 def licence_name(dist: Distribution) -> str:
-    """What the distribution says its licence is."""
+    """Return what the distribution says its licence is."""
     return LICENCE_NAMES.get(dist.metadata["Name"]) or dist.metadata.get("License-Expression") or dist.metadata.get("License") or "see text"
 
 
 def licence_texts(dist: Distribution) -> list[Path]:
-    """The licence texts of a distribution. Raises ValueError when there is none."""
+    """Return the licence texts of a distribution. Raises ValueError when there is none."""
     own = [Path(str(dist.locate_file(file))) for file in dist.files or () if LICENCE_FILE.search(file.as_posix())]
     texts = [path for path in own if path.suffix != ".py" and path.is_file()]
     for expression, files in TEXTS_BY_EXPRESSION.items():
@@ -67,7 +67,7 @@ def licence_texts(dist: Distribution) -> list[Path]:
 
 
 def python_licence() -> Path:
-    """The licence text of the running Python."""
+    """Return the licence text of the running Python."""
     folders = [
         Path(sysconfig.get_path("stdlib")),
         Path(sys.base_prefix),
@@ -80,7 +80,7 @@ def python_licence() -> Path:
 
 
 def qt_parts() -> list[dict[str, Any]]:
-    """What Qt has built into its modules, or carries beside them: each with the modules it is `inside`, copyright and texts.
+    """Return what Qt has built into its modules, or carries beside them: each with the modules it is `inside`, copyright and texts.
 
     `systems` are those on which it is inside, where that is not all: elsewhere a library of the system is linked, with a text of its own.
     """

@@ -19,7 +19,7 @@ PLACES = {
 
 
 def filled(name: str) -> str:
-    """A text of the folder ``linux`` with the version and the date in it."""
+    """Return a text of the folder ``linux`` with the version and the date in it."""
     date = datetime.fromtimestamp(moment(), UTC).strftime("%Y-%m-%d")
     return (SOURCE / name).read_text(encoding="utf-8").replace("@VERSION@", version()).replace("@DATE@", date)
 
@@ -36,7 +36,7 @@ def write_packed(path: Path, content: str) -> None:
 
 
 def stage_share(share: Path) -> None:
-    """Everything that desktops look for, below ``share``."""
+    """Lay out everything that desktops look for, below ``share``."""
     for name, place in PLACES.items():
         write(share / place, filled(name))
     write_packed(share / "man" / "man6" / "burgage.6.gz", filled("burgage.6"))
@@ -46,14 +46,14 @@ def stage_share(share: Path) -> None:
 
 
 def stage_program(folder: Path) -> None:
-    """The built program. Raises FileNotFoundError when there is none."""
+    """Copy the built program. Raises FileNotFoundError when there is none."""
     if not (BUILT / "burgage").is_file():
         raise FileNotFoundError(f"{BUILT / 'burgage'} does not exist; build it with `make program`")
     shutil.copytree(BUILT, folder, symlinks=True)
 
 
 def tidy(root: Path) -> None:
-    """One time for everything below ``root``; what is run may be run by all, the rest read."""
+    """Give everything below ``root`` one time; let everybody run what is run, and read the rest."""
     for path in sorted(root.rglob("*"), reverse=True):
         if not path.is_symlink():
             runs = path.is_dir() or path.name == "install.sh" or (path.read_bytes()[:4] == b"\x7fELF" and ".so" not in path.name)

@@ -50,7 +50,7 @@ class Owners:
         return self._of_python(real) or self._of_project(real) or MICROSOFT.match(real.name) is not None or self._of_system(file)
 
     def _of_qt(self, file: Path) -> bool:
-        """Whether a file of the wheel of Qt is by the makers of Qt, or by people whose licence is kept beside."""
+        """Return whether a file of the wheel of Qt was written by the makers of Qt, or by people whose licence is kept next to it."""
         name = module(file)
         own = name.startswith(("Qt", "pyside", "PySide")) or file.suffix == ".py" or {"plugins", "translations"} & set(file.parts)
         return bool(own) or name in self._inside_qt or MICROSOFT.match(file.name) is not None
@@ -65,7 +65,7 @@ class Owners:
         return any(ROOT / folder in file.parents for folder in ("app", "rules", "resources", "packaging"))
 
     def _of_system(self, file: Path) -> bool:
-        """Whether a package of Debian brought the file, and its copyright text is here."""
+        """Return whether a package of Debian brought the file, and its copyright text is here."""
         if shutil.which("dpkg-query") is None:
             return False
         for path in (file, file.resolve()):

@@ -12,7 +12,7 @@ STAGE = ROOT / "build" / "portable"
 
 
 def entry(info: tarfile.TarInfo) -> tarfile.TarInfo:
-    """An entry that belongs to nobody in particular and has the commit's time."""
+    """Make an entry belong to nobody in particular and have the commit's time."""
     info.uid = info.gid = 0
     info.uname = info.gname = "root"
     info.mtime = moment()
@@ -20,12 +20,12 @@ def entry(info: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def archive() -> Path:
-    """Where the archive is built."""
+    """Return where the archive is built."""
     return ROOT / "dist" / f"burgage-{version()}-linux-{platform.machine()}.tar.xz"
 
 
 def build() -> Path:
-    """Stage and pack; returns the archive. Its only folder holds the program, ``share`` and ``install.sh``."""
+    """Stage and pack; return the archive. Its only folder holds the program, ``share`` and ``install.sh``."""
     name = archive().name.removesuffix(".tar.xz")
     shutil.rmtree(STAGE, ignore_errors=True)
     stage_program(STAGE / name / "burgage")

@@ -15,14 +15,14 @@ LARGE_SIZES = (512, 1024)
 
 
 def version() -> str:
-    """The program's version, as its source has it."""
+    """Return the program's version, as its source has it."""
     found = re.search(r'__version__ = "(.+)"', (ROOT / "app" / "__init__.py").read_text(encoding="utf-8"))
     assert found
     return found[1]
 
 
 def moment() -> int:
-    """The time that everything packed carries, in seconds: that of the commit, so that a commit makes the same package again."""
+    """Return the time in seconds that everything packed carries: that of the commit, so that a commit makes the same package again."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     return int(given or subprocess.check_output(["git", "log", "-1", "--format=%ct"], cwd=ROOT, text=True))
 

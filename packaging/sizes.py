@@ -23,12 +23,12 @@ STARTS = 8
 
 
 def megabytes(*files: Path) -> float:
-    """The size of files, in MB."""
+    """Return the size of files in MB."""
     return sum(file.stat().st_size for file in files) / 1e6
 
 
 def program_files() -> list[Path]:
-    """What is installed; links count nothing."""
+    """Return what is installed; links count nothing."""
     return [file for file in sorted(BUILT.rglob("*")) if file.is_file() and not file.is_symlink()]
 
 

@@ -38,7 +38,7 @@ def require(condition: object, complaint: str) -> None:
 
 
 def surroundings(home: Path) -> dict[str, str]:
-    """The environment of a person who has set nothing."""
+    """Return the environment of a person who has set nothing."""
     environment = {"QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "LANG": "C.UTF-8", "PATH": os.defpath}
     if os.name == "nt":
         environment |= {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ} | {"APPDATA": str(home)}
@@ -65,7 +65,7 @@ def start(program: Path, home: Path, *arguments: str) -> str:
 
 
 def png_size(file: Path) -> tuple[int, int]:
-    """Width and height in the header of a PNG file."""
+    """Return width and height in the header of a PNG file."""
     head = file.read_bytes()[:24]
     require(head[:8] == b"\x89PNG\r\n\x1a\n", f"{file.name} is no PNG file")
     width, height = struct.unpack(">II", head[16:24])
@@ -73,14 +73,14 @@ def png_size(file: Path) -> tuple[int, int]:
 
 
 def check_version(program: Path, home: Path) -> None:
-    """It says which version it is, and that is the version of the source."""
+    """Check that it says which version it is, and that this is the version of the source."""
     source = (ROOT / "app" / "__init__.py").read_text(encoding="utf-8")
     said = start(program, home, "--version").split()
     require(said and f'"{said[-1]}"' in source, f"the version it tells is {said}")
 
 
 def check_pictures(program: Path, home: Path) -> None:
-    """It paints a position in both languages: words, typefaces, pictograms and textures are inside."""
+    """Check that it paints a position in both languages: words, typefaces, pictograms and textures are inside."""
     for game, language in ((game, language) for game in GAMES for language in ("en", "de")):
         target = home / f"{game}_{language}.png"
         position = ("--game", game, "--players", "2", "--seed", "1", "--moves", "40")
@@ -92,14 +92,14 @@ def check_pictures(program: Path, home: Path) -> None:
 
 
 def check_arena(program: Path, home: Path) -> None:
-    """It plays whole games by the rules inside it."""
+    """Check that it plays whole games by the rules inside it."""
     for game, players in zip(GAMES, (3, 1, 2), strict=True):
         said = json.loads(start(program, home, "--arena", game, "--games", "3", "--players", str(players), "--json"))
         require(said["games"] == 3 and said["broken"] == 0, f"the arena says {said}")
 
 
 def check_saves(program: Path, home: Path) -> None:
-    """A save of the source opens in the built program, and the journal that this makes opens in the source: with the same picture.
+    """Check that saves of the source open in the built program, and its journals in the source: with the same picture.
 
     Only on Linux, where the place of the journals follows the home folder.
     """
@@ -125,7 +125,7 @@ def check_saves(program: Path, home: Path) -> None:
 
 
 def check_folder(program: Path, home: Path) -> None:
-    """Licence texts are inside, nothing of the tools is, and the size is what we promise."""
+    """Check that licence texts are inside, nothing of the tools is, and the size is what we promise."""
     inside = program.parent / "_internal"
     for part in LICENCES:
         require(list((inside / "licences" / part).glob("*.txt")), f"no licence text of {part}")

@@ -44,7 +44,7 @@ def inside(command: str, *, player: bool = False) -> str:
 
 
 def make_system(fresh: bool) -> None:
-    """A minimal Debian with one ordinary user."""
+    """Make a minimal Debian with one ordinary user."""
     if fresh:
         shutil.rmtree(SYSTEM, ignore_errors=True)
     if not (SYSTEM / PLAYER.lstrip("/")).is_dir():
@@ -56,7 +56,7 @@ def make_system(fresh: bool) -> None:
 
 
 def files() -> set[str]:
-    """Every file of the system that a program could have left, without the logs of the package tools."""
+    """Return every file of the system that a program could have left, without the logs of the package tools."""
     listing = inside(
         "find / -xdev \\( -path /proc -o -path /var/log -o -path /var/cache -o -path /var/lib -o -path /tmp \\) -prune -o -type f -print"
     )
@@ -70,7 +70,7 @@ def install(package: Path) -> None:
 
 
 def check_off_screen() -> None:
-    """Without any desktop: version, pictures in both languages, whole games."""
+    """Check what needs no desktop: version, pictures in both languages, whole games."""
     off = "QT_QPA_PLATFORM=offscreen"
     require(inside("burgage --version", player=True).split()[-1] == version(), "the version is another")
     for language in ("en", "de"):
@@ -83,12 +83,12 @@ def check_off_screen() -> None:
 
 
 def journals() -> dict[str, bytes]:
-    """The running games of the player."""
+    """Return the running games of the player."""
     return {path.name: path.read_bytes() for path in GAMES_FOLDER.glob("*.journal")}
 
 
 def check_window(name: str, *arguments: str) -> None:
-    """The program opens its window on a screen, and the window stays. Only what the package declares is there to help."""
+    """Check that the window opens and stays. Only what the package declares is there to help."""
     environment = {"HOME": PLAYER, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "xcb"}
     command = ["chroot", "--userspec=player", str(SYSTEM), "/usr/games/burgage", *arguments]
     picture = PICTURES / f"{name}.png"
@@ -99,7 +99,7 @@ def check_window(name: str, *arguments: str) -> None:
 
 
 def check_save() -> None:
-    """A save is opened by argument: it stays as it is, and the game has a journal from then on."""
+    """Open a save by argument: it stays as it is, and the game has a journal from then on."""
     shutil.copy(STORED["burgundy"], SYSTEM / SAVE.lstrip("/"))
     inside(f"chown player {SAVE}")
     check_window("save", SAVE)
@@ -108,7 +108,7 @@ def check_save() -> None:
 
 
 def check_desktop() -> None:
-    """With what a desktop brings: the file type of saves is known, with its program and its icon."""
+    """Check, with what a desktop brings, that the file type of saves is known, with its program and its icon."""
     inside(f"apt-get install -qq -y --no-install-recommends {' '.join(DESKTOP)}")
     told = inside(f"gio info -a standard::content-type {SAVE}", player=True)
     require("application/x-burgage-save" in told, f"the file type of a save is {told}")
@@ -117,7 +117,7 @@ def check_desktop() -> None:
 
 
 def older(package: Path) -> Path:
-    """The same package under a lower version number."""
+    """Return the same package under a lower version number."""
     stage = ROOT / "build" / "older"
     shutil.rmtree(stage, ignore_errors=True)
     subprocess.run(["dpkg-deb", "-R", package, stage], check=True)
@@ -129,7 +129,7 @@ def older(package: Path) -> Path:
 
 
 def check_removal(before: set[str], games: dict[str, bytes]) -> None:
-    """Away with it: nothing of the program is left, and the player's games are."""
+    """Remove the package: nothing of the program is left, and the player's games are."""
     inside("apt-get remove --purge -qq -y burgage")
     left = {path for path in files() - before if "burgage" in path and not path.startswith(PLAYER)}
     require(not left, f"left behind: {sorted(left)}")
@@ -137,7 +137,7 @@ def check_removal(before: set[str], games: dict[str, bytes]) -> None:
 
 
 def check_portable(archive: Path) -> None:
-    """The archive installs into the player's own folder, is started from there, and leaves as it came."""
+    """Install the archive into the player's own folder, start the program from there, and remove it again."""
     with tarfile.open(archive) as packed:
         packed.extractall(SYSTEM / "tmp", filter="data")
     script = f"/tmp/{archive.name.removesuffix('.tar.xz')}/install.sh"

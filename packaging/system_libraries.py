@@ -64,7 +64,7 @@ DEBIAN_PACKAGES = {
 
 
 def pyside_folder() -> Path:
-    """The folder of the installed PySide6, found without importing it."""
+    """Return the folder of the installed PySide6, found without importing it."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
         sys.exit("PySide6 is not installed in this Python; run `make venv`.")
@@ -72,7 +72,7 @@ def pyside_folder() -> Path:
 
 
 def missing(files: tuple[str, ...]) -> list[str]:
-    """The names of the shared libraries that `files` of PySide6 need, directly or not, and the system does not have."""
+    """Return the names of the shared libraries that `files` of PySide6 need, directly or not, and the system does not have."""
     folder = pyside_folder()
     present = [str(folder / name) for name in files if (folder / name).exists()]
     if not present:
@@ -82,17 +82,17 @@ def missing(files: tuple[str, ...]) -> list[str]:
 
 
 def packages(libraries: list[str]) -> list[str]:
-    """Debian's packages of `libraries`, as far as the table knows them."""
+    """Return Debian's packages of `libraries`, as far as the table knows them."""
     return sorted({DEBIAN_PACKAGES[name] for name in libraries if name in DEBIAN_PACKAGES})
 
 
 def missing_programs(screen: bool) -> list[str]:
-    """The X server that the tests of a real window start, if it is wanted and not there."""
+    """Return the X server that the tests of a real window start, if it is wanted and not there."""
     return [SCREEN] if screen and not shutil.which(SCREEN) else []
 
 
 def window_plugins() -> tuple[str, ...]:
-    """The platform plugins that a window will use here: by the session that runs, X11 where there is none."""
+    """Return the platform plugins that a window will use here: by the session that runs, X11 where there is none."""
     asked = os.environ.get("QT_QPA_PLATFORM", "")
     if asked.startswith(WITHOUT_WINDOW):
         return ()
@@ -111,7 +111,7 @@ def install(names: list[str]) -> None:
 
 
 def advice(libraries: list[str]) -> str:
-    """What a person has to do so that `libraries` are there."""
+    """Return what a person has to do so that `libraries` are there."""
     lines = []
     unknown = libraries
     if shutil.which("apt-get") and packages(libraries):
@@ -123,7 +123,7 @@ def advice(libraries: list[str]) -> str:
 
 
 def import_error() -> str:
-    """What Python says when it imports Qt's windows; empty when that works."""
+    """Return what Python says when it imports Qt's windows; empty when that works."""
     run = subprocess.run([sys.executable, "-c", "import PySide6.QtWidgets"], capture_output=True, text=True, check=False)
     return "" if run.returncode == 0 else (run.stderr.strip().splitlines() or [f"exit code {run.returncode}"])[-1]
 

@@ -33,7 +33,7 @@ _growth: list[float] = [1.0]
 
 @contextmanager
 def grown(share: float) -> Iterator[None]:
-    """Paint text, for as long as this lasts, at ``share`` (0.8 to 2) of its usual size: larger as far as its place has room for it, smaller down to 12 px."""
+    """Paint text at ``share`` (0.8 to 2) of its usual size for as long as this lasts: larger where there is room, smaller down to 12 px."""
     _growth.append(share)
     try:
         yield

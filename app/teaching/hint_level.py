@@ -9,7 +9,7 @@ NEW = 2
 
 
 def full(settings: Settings, game: str) -> bool:
-    """Whether a game explains itself in full."""
+    """Return whether a game explains itself in full."""
     return settings.hints == "always" or (settings.hints == "new" and settings.game_hints.get(game, True))
 
 
@@ -19,10 +19,10 @@ def unknown(settings: Settings, game: str) -> bool:
 
 
 def outgrown(settings: Settings, game: str) -> bool:
-    """Whether to offer, as a game begins, that it explains less from now on."""
+    """Return whether to offer, as a game begins, that it explains less from now on."""
     return settings.hints == "new" and game not in settings.game_hints and settings.begun.get(game, 0) > NEW
 
 
 def counted(settings: Settings, game: str, games: int) -> dict[str, int]:
-    """``begun`` with so many more games of this one."""
+    """Return ``begun`` with ``games`` added to those of this game."""
     return {**settings.begun, game: settings.begun.get(game, 0) + games}

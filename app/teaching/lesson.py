@@ -43,13 +43,15 @@ Lesson = tuple[Chapter, ...]
 
 
 def next_task(chapter: Chapter, record: Record, commands: frozenset[str]) -> Task | None:
-    """The first task not done yet, as far as the record (without what was taken back) and ``commands`` tell; None: all are done."""
+    """Return the first task not done yet, as far as the record (without what was taken back) and ``commands`` tell; None: all are done."""
     seen = {event.kind for entry in record.entries for event in entry.events}
     return next((task for task in chapter.tasks if not task.events & seen and task.command not in commands - {""}), None)
 
 
 def possible(task: Task, record: Record) -> bool:
-    """Whether the task can still be done: it is the learner's turn and one of its hints can be chosen, now or after a card of the hand."""
+    """Return whether the task can still be done: it is the learner's turn and one of its hints can be chosen, now or after a card of the
+    hand.
+    """
     if task.command:
         return True
     if record.game.decider != LEARNER:
@@ -59,5 +61,5 @@ def possible(task: Task, record: Record) -> bool:
 
 
 def words(game: str, chapter: Chapter, part: str, texts: Texts) -> str:
-    """The words for a task, or ``title`` and ``done``, of a chapter."""
+    """Return the words for a task, or ``title`` and ``done``, of a chapter."""
     return texts(f"{game}_rules.lesson.{chapter.id}.{part}")

@@ -31,17 +31,17 @@ Rulebook = tuple[Chapter, ...]
 
 
 def chapter_title(game: str, chapter: str, texts: Texts) -> str:
-    """The title of a chapter."""
+    """Return the title of a chapter."""
     return texts(f"{game}_rules.chapter.{chapter}")
 
 
 def title(game: str, paragraph: str, texts: Texts) -> str:
-    """The title of a paragraph."""
+    """Return the title of a paragraph."""
     return texts(f"{game}_rules.rule.{paragraph}.title")
 
 
 def words(game: str, paragraph: str, texts: Texts) -> str:
-    """What a paragraph says."""
+    """Return what a paragraph says."""
     return texts(f"{game}_rules.rule.{paragraph}")
 
 
