@@ -1,34 +1,38 @@
-"""What must hold in every state of every game, for states from elsewhere. What only one game knows is in its own ``check``."""
+"""What must hold in every state of every game at which somebody decides or which is over."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import UNSET
 
 from .context import PlayerStep
-from .definition import GameDef
+from .definition import Demand, GameDef
 from .errors import RulesError
 from .game import Game
 from .piles import piles_of
 from .pool import Pool, each
-from .rng import MASK
-from .views import view
+from .rng import MASK, Rng
+from .views import determinise, view
 
 MAX_PENDING = 64
 
 
 def check_state(rules: GameDef[Any], state: Any) -> None:
     """Raise ``RulesError`` with a sentence when ``state`` is not one at which somebody decides, or the end of a game."""
-    for fault, holds in _demands(rules, state):
-        if not holds:
-            raise RulesError(fault)
-    rules.check(state)
+    raise_first(_demands(rules, state))
     _look_at(rules, state)
 
 
-def _demands(rules: GameDef[Any], state: Any) -> Iterator[tuple[str, bool]]:
+def raise_first(demands: Iterable[Demand]) -> None:
+    """Raise ``RulesError`` with the sentence of the first demand that does not hold."""
+    for fault, holds in demands:
+        if not holds:
+            raise RulesError(fault)
+
+
+def _demands(rules: GameDef[Any], state: Any) -> Iterator[Demand]:
     """What is asked of a state, in an order in which each may rely on those before."""
     players = range(len(state.seats))
     yield "the number of players is wrong", len(players) in rules.meta.players
@@ -46,6 +50,11 @@ def _demands(rules: GameDef[Any], state: Any) -> Iterator[tuple[str, bool]]:
         yield "a pile is of no deck", pile.deck in rules.decks
         yield "a pile is nobody's", pile.owner is None or pile.owner in players
         yield "a pile is read by nobody there is", pile.reader is UNSET or pile.reader in players
+    found = rules.census(state)
+    for deck, cards in rules.decks.items():
+        yield f"a piece of “{deck}” is missing or there twice", sorted(found[deck]) == list(cards)
+    if rules.standings is not None and state.standings is not None:
+        yield "the result does not fit the game", state.standings == rules.standings(state)
 
 
 def _look_at(rules: GameDef[Any], state: Any) -> None:
@@ -53,7 +62,9 @@ def _look_at(rules: GameDef[Any], state: Any) -> None:
     game = Game(rules, rules.decode(rules.encoder.encode(state)))
     if rules.encoder.encode(state) != game.snapshot():
         raise RulesError("the position is not one at which somebody decides")
-    _ = game.decision
+    _ = game.decision, game.waiting
     for player in range(len(state.seats)):
-        view(rules, state, player)
+        determinise(rules, view(rules, state, player), Rng(player))
     rules.score(state)
+    rules.ended(state)
+    rules.rival(state)

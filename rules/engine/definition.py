@@ -18,6 +18,8 @@ from .types import Action, Meta, ScoreRow, Standing, Value
 
 S = TypeVar("S", bound=BaseState)
 Options = Mapping[str, Value | bool]
+Demand = tuple[str, bool]
+"""What would be wrong, and whether it is right."""
 
 
 @dataclass(frozen=True)
@@ -34,11 +36,8 @@ class GameDef(Generic[S]):
     """Every card there is, by deck."""
     census: Callable[[S], Mapping[str, Iterable[int]]]
     """Every card of a state, by deck, wherever it lies. Hidden cards of a view count as their backs."""
-    check: Callable[[S], None]
-    """Raises ``RulesError`` when a state cannot have come from play: for saves from elsewhere."""
-    bounds: Callable[[S], None]
-    """Raises ``RulesError`` when a counter of a state from elsewhere is larger than in any game. Asked first, and of such states only:
-    from a position made up, play may lead beyond it."""
+    bounds: Callable[[S], Iterable[Demand]]
+    """What a state from elsewhere must keep to before anything is made of it: how many there are of everything, how large anything is."""
     score: Callable[[S], list[ScoreRow]]
     """Points by source as they stand now; their sum is the score."""
     back: Callable[[str, int], Back] = lambda deck, card: BACK

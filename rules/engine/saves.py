@@ -1,29 +1,27 @@
-"""Save files and journals: typed JSON, migrated, checked, never half loaded. Nothing in them is ever executed.
+"""Save files: typed JSON, migrated, proved by replay, never half loaded. Nothing in them is ever executed.
 
-A save is one JSON document: header, the state itself, and beside it the start and the decisions as history. If the rules have changed
-since, the history may no longer lead to the state; then the state counts and only undo is lost.
-A journal is the same document on one line, followed by one line for each step: ``do``, ``undo``, ``redo``.
+A save is one JSON document: header, position, and beside them the start and the decisions that lead from it to the position. A save of
+today's rules is right if they do. Those of older rules may lead elsewhere by now: then the position has to stand a trial, the decisions
+are kept for their words only, and undo starts afresh.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from .begin import begin, check_header, complete_options
-from .checks import check_state
 from .definition import GameDef
 from .errors import BadSave, BadSetup, RulesError
 from .game import Game
 from .hearsay import modest
 from .record import Entry, Header, Record
 from .standings import complete_standings
-from .types import Action
-from .work import HISTORY, LINES, Work
+from .trial import stand_trial
+from .work import HISTORY, Work
 
 FORMAT = "burgage"
 FORMAT_VERSION = 1
@@ -32,14 +30,12 @@ MAX_BYTES = 4_000_000
 MAX_STATE = 200_000
 """Bytes of a state alone: some thousand are usual."""
 MAX_ENTRIES = 5_000
-MAX_LINES = 20_000
-"""Steps of a journal, those taken back and made again included."""
 
 Find = Callable[[str], GameDef[Any]]
 
 
 class Document(Struct, kw_only=True):
-    """A save, before the state is decoded by the type of its game, and the history, if that is of these rules."""
+    """A save before the types of its game are known. ``heard``: decisions under older rules, from before the start."""
 
     format: str
     version: int
@@ -47,15 +43,15 @@ class Document(Struct, kw_only=True):
     state: msgspec.Raw
     start: msgspec.Raw
     entries: msgspec.Raw
+    heard: msgspec.Raw = msgspec.Raw(b"[]")
 
 
-class Line(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One step of a journal; exactly one of ``do undo redo`` is set, ``agreed`` with ``undo`` where everybody had to agree."""
+class History(NamedTuple):
+    """What is to prove a save: the start, not yet read, and the decisions since; and those before the start, which prove nothing."""
 
-    do: Action | None = None
-    undo: bool = False
-    agreed: bool = False
-    redo: bool = False
+    start: msgspec.Raw
+    entries: Sequence[Entry]
+    heard: Sequence[Entry]
 
 
 class _Peek(Struct):
@@ -72,7 +68,6 @@ class _Front(Struct):
 
 _document = msgspec.json.Decoder(Document)
 _entries = msgspec.json.Decoder(list[Entry])
-_line = msgspec.json.Decoder(Line)
 _peek = msgspec.json.Decoder(_Peek)
 _front = msgspec.json.Decoder(_Front)
 
@@ -87,7 +82,8 @@ def encode(record: Record) -> bytes:
         header=record.header,
         state=msgspec.Raw(msgspec.json.encode(record.game.state)),
         start=msgspec.Raw(msgspec.json.encode(start)),
-        entries=msgspec.Raw(msgspec.json.encode(record.entries)),
+        entries=msgspec.Raw(msgspec.json.encode(record.entries[record.log_only :])),
+        heard=msgspec.Raw(msgspec.json.encode(record.entries[: record.log_only])),
     )
     return msgspec.json.encode(document)
 
@@ -100,16 +96,19 @@ def decode(data: bytes, find: Find) -> Record:
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise _damaged(error) from None
     if max(len(document.state), len(document.start)) > MAX_STATE:
-        raise _too_big()
+        raise too_big()
     rules = _rules(document.header, find)
     header = _header(rules, document.header)
-    entries = _history(rules, header, document.entries)
-    if len(entries) > MAX_ENTRIES:
-        raise _too_big()
+    older = (header.schema, header.rules_version) != (rules.meta.schema, rules.meta.rules_version)
+    history = History(document.start, _decisions(document.entries, older), _decisions(document.heard, older))
+    if len(history.entries) + len(history.heard) > MAX_ENTRIES:
+        raise too_big()
     try:
         state = _state(rules, document.state, header)
-        return _replayed(rules, header, document.start, entries, state) or _without_history(rules, header, entries, state)
-    except Exception as error:  # noqa: BLE001 - a state from elsewhere can be wrong in any way at all
+        if not older:
+            return _replayed(rules, header, history, state)
+        return _replayed_if_possible(rules, header, history, state) or _taken_over(rules, header, history, state)
+    except Exception as error:  # noqa: BLE001 - a save from elsewhere can be wrong in any way at all
         raise _damaged(error) from None
 
 
@@ -121,7 +120,7 @@ def glance(data: bytes, find: Find) -> tuple[Header, Any]:
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise _damaged(error) from None
     if len(front.state) > MAX_STATE:
-        raise _too_big()
+        raise too_big()
     rules = _rules(front.header, find)
     header = _header(rules, front.header)
     try:
@@ -133,7 +132,7 @@ def glance(data: bytes, find: Find) -> tuple[Header, Any]:
 def _check_kind(data: bytes) -> None:
     """Raise ``BadSave`` for what is no save, or one of a newer program."""
     if len(data) > MAX_BYTES:
-        raise _too_big()
+        raise too_big()
     try:
         seen = _peek.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
@@ -153,7 +152,7 @@ def _rules(header: Header, find: Find) -> GameDef[Any]:
         raise BadSave("save.unknown_game", f"There is no game “{game}” in this version.", game=game) from None
 
 
-def _too_big() -> BadSave:
+def too_big() -> BadSave:
     return BadSave("save.too_big", "This file is larger than any game can be.")
 
 
@@ -204,125 +203,61 @@ def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
     return state
 
 
-def _history(rules: GameDef[Any], header: Header, raw: msgspec.Raw) -> list[Entry]:
-    """The decisions of a save. Those of older rules may have been written in another form: then there are none. Raises ``BadSave``."""
+def _decisions(raw: msgspec.Raw, older: bool) -> list[Entry]:
+    """Return decisions of a save. Those of older rules may have another form: then there are none. Raises ``BadSave``."""
     try:
         return _entries.decode(raw)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        if _of_older_rules(rules, header):
+        if older:
             return []
         raise _damaged(error) from None
 
 
-def _replayed(rules: GameDef[Any], header: Header, first: msgspec.Raw, entries: list[Entry], state: Any) -> Record | None:
-    """The record with its whole history, if the history leads to the state: then the state is one of play and needs no other check.
+def _replayed(rules: GameDef[Any], header: Header, history: History, state: Any) -> Record:
+    """Return the record with its whole history. Raises whatever shows that the history does not lead to the state.
 
-    Its events are those of the replay, not those of the file. An older schema is no obstacle: migrated, the state is what play leads to.
-    A history that is more work than any game needs is not believed.
+    Its events are those of the replay, not those of the file. A start that is not the deal of the header was laid out by hand or taken over
+    from older rules: it stands trial.
     """
-    if header.rules_version != rules.meta.rules_version:
-        return None
-    try:
-        record = begin(rules, msgspec.structs.replace(header, schema=rules.meta.schema))
-        start = _state(rules, first, header)
-        if record.start != rules.encoder.encode(start):  # a position that was set up, not dealt
-            record = _from(rules, record.header, start)
-        work = Work(HISTORY)
-        for entry in entries:
-            record.play(entry.action)
-            work.spend(record.game)
-        return record if record.game.snapshot() == rules.encoder.encode(state) else None
-    except Exception:  # noqa: BLE001 - history from elsewhere may be wrong in any way; what counts is the state, which is checked then
-        return None
-
-
-def _from(rules: GameDef[Any], header: Header, state: Any) -> Record:
-    """A record that begins with a state from elsewhere, after every check. Raises ``RulesError``."""
-    if len(state.seats) != len(header.names):
-        raise RulesError("the number of seats does not match the names")
-    rules.bounds(state)
-    check_state(rules, state)
-    return Record(header, Game(rules, state))
-
-
-def _of_older_rules(rules: GameDef[Any], header: Header) -> bool:
-    return (header.schema, header.rules_version) != (rules.meta.schema, rules.meta.rules_version)
-
-
-def _without_history(rules: GameDef[Any], header: Header, entries: list[Entry], state: Any) -> Record:
-    """The record for a state its history does not lead to: undo begins anew.
-
-    The words of a game of older rules stay. A history of these rules that does not lead to the state was changed by hand: none of it is
-    believed.
-    """
-    current = msgspec.structs.replace(header, schema=rules.meta.schema, rules_version=rules.meta.rules_version)
-    record = _from(rules, current, state)
-    if _of_older_rules(rules, header) and modest(entries, range(len(header.names))):
-        record.entries = list(entries)
-        record.log_only = len(entries)
+    current = _current(rules, header)
+    record, start = begin(rules, current), _state(rules, history.start, header)
+    if record.start != rules.encoder.encode(start):
+        record = _tried(rules, current, history.heard, start)
+    work = Work(HISTORY)
+    for entry in history.entries:
+        record.play(entry.action)
+        work.spend(record.game)
+    if record.game.snapshot() != rules.encoder.encode(state):
+        raise RulesError("its decisions do not lead to its position")
     return record
 
 
-def journal_start(record: Record) -> bytes:
-    """The first line of a journal."""
-    return encode(record) + b"\n"
+def _replayed_if_possible(rules: GameDef[Any], header: Header, history: History, state: Any) -> Record | None:
+    """Return the record of a game of an older schema if its decisions lead to its state, as migrated; else None."""
+    if header.rules_version != rules.meta.rules_version:
+        return None
+    try:
+        return _replayed(rules, header, history, state)
+    except Exception:  # noqa: BLE001 - a history from elsewhere may be anything; the state has to stand trial without it
+        return None
 
 
-def journal_do(action: Action) -> bytes:
-    """The line of a decision."""
-    return msgspec.json.encode(Line(do=action)) + b"\n"
+def _taken_over(rules: GameDef[Any], header: Header, history: History, state: Any) -> Record:
+    """Return the record of a game of older rules, whose decisions are known by their words only. Raises whatever its trial shows."""
+    return _tried(rules, _current(rules, header), [*history.heard, *history.entries], state)
 
 
-def journal_undo(agreed: bool = False) -> bytes:
-    """The line of a decision taken back; ``agreed``: because everybody agreed."""
-    return msgspec.json.encode(Line(undo=True, agreed=agreed)) + b"\n"
+def _tried(rules: GameDef[Any], header: Header, heard: Sequence[Entry], state: Any) -> Record:
+    """Return the record that begins with a state no replay proves. Raises whatever its trial shows."""
+    if len(state.seats) != len(header.names):
+        raise RulesError("the number of seats does not match the names")
+    stand_trial(rules, state)
+    record = Record(header, Game(rules, state))
+    if modest(heard, range(len(header.names))):
+        record.entries = list(heard)
+        record.log_only = len(heard)
+    return record
 
 
-def journal_redo() -> bytes:
-    """The line of a decision made again."""
-    return msgspec.json.encode(Line(redo=True)) + b"\n"
-
-
-@dataclass(frozen=True)
-class Recovered:
-    """The game a journal leads to. ``whole``: every line that was written to its end counted; else the game ends before a damaged one."""
-
-    record: Record
-    whole: bool
-
-
-def recover(journal: bytes, find: Find) -> Record:
-    """Read a journal as far as it is whole. Raises ``BadSave``."""
-    return retrace(journal, find).record
-
-
-def retrace(journal: bytes, find: Find) -> Recovered:
-    """Read a journal, and say whether all of it counted.
-
-    A torn last line is ignored; a damaged one, or more work than any game needs, ends the journal there. Raises ``BadSave`` when not even
-    the first line, the game as it began, can be read.
-    """
-    if len(journal) > MAX_BYTES:
-        raise _too_big()
-    first, *rest = journal.split(b"\n", MAX_LINES + 2)
-    record, work, read = decode(first, find), Work(LINES), 0
-    for raw in rest[:MAX_LINES]:
-        try:
-            _follow(record, _line.decode(raw))
-            work.spend(record.game)
-        except Exception:  # noqa: BLE001 - whatever is wrong with a line, the game before it is worth more than an error
-            break
-        read += 1
-    return Recovered(record, read >= len(rest) - 1)
-
-
-def _follow(record: Record, line: Line) -> None:
-    """Do once more what a line of a journal says."""
-    if line.do is not None:
-        record.play(line.do)
-    elif line.undo:
-        record.undo(line.agreed)
-    elif line.redo:
-        record.redo()
-    else:
-        raise BadSave("save.damaged", "This line holds no step", where="form")
+def _current(rules: GameDef[Any], header: Header) -> Header:
+    return msgspec.structs.replace(header, schema=rules.meta.schema, rules_version=rules.meta.rules_version)

@@ -11,6 +11,8 @@ STEP = 20
 """A decision that is made, taken back or made again counts as much as listing this many legal actions."""
 HISTORY = 100_000
 """For the decisions of a save. Random games need up to 18,000; players who take all the money there is and keep it, 29,000."""
+TRIAL = 60_000
+"""For one of the games that a position on trial is played on in: random games from the deal need up to 29,000."""
 LINES = 50_000
 """For the lines of a journal, which the program begins afresh after 20 steps: they need some hundreds."""
 

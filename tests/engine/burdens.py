@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from rules import MAX_BYTES, Game, Record, Rng, journal_start, new
-from tests.engine.forge import Change, changed, opened, packed, played, replaced
+from tests.engine.forge import Change, changed, laid_out, opened, packed, played, replaced
 
 ROOM = MAX_BYTES - 200_000
 """Bytes that can be added to a save without making it too large."""
@@ -48,14 +48,21 @@ def rich(document: dict[str, Any]) -> None:
     state["seats"][state["turn_of"]] |= {"silver": 10**6, "workers": 10**6}
 
 
+def laid_out_with(change: Change) -> bytes:
+    """A save that begins with a position after ``change``."""
+    document = opened(played())
+    change(document)
+    return packed(laid_out(document))
+
+
 def as_rich_as_can_be() -> bytes:
-    """The longest legal list the check lets through: every way to convert 99 workers and 100 silver."""
+    """The longest legal list the bounds let through: every way to convert 99 workers and 100 silver."""
     record = played()
     while not any(action.kind == "take_silver" for action in record.game.legal):
         record.play(record.game.legal[0])
     document = opened(record)
     document["state"]["seats"][document["state"]["turn_of"]] |= {"silver": 100, "workers": 99}
-    return packed(document)
+    return packed(laid_out(document))
 
 
 def long_history(document: dict[str, Any]) -> None:
@@ -102,7 +109,7 @@ def again_and_again(game: str, lines: tuple[str, ...]) -> bytes:
 
 
 RICH = {"burgundy_cards": {"workers": 99, "silver": 100}, "burgundy": {"workers": 500, "silver": 500}, "guildhall": {"tokens": 0}}
-"""As much as the check lets through."""
+"""As much as the bounds let through."""
 HAND = 30
 UNDO_REDO = ('{"undo":true}', '{"redo":true}')
 UNDO_DO = ('{"undo":true}', '{"do":FIRST}')
@@ -148,9 +155,9 @@ BURDENS: dict[str, Callable[[], bytes]] = {
         played(), '"values":{', '"values":{' + "".join(f'"{n}":1,' for n in range(ROOM // 11))
     ),
     "as many entries as there may be": lambda: changed(played(), long_history),
-    "orders of orders": lambda: changed(played(), order_of_orders(50)),
-    "an enormous order": lambda: changed(played(), enormous_order),
-    "a rich player": lambda: changed(played(), rich),
+    "orders of orders": lambda: laid_out_with(order_of_orders(50)),
+    "an enormous order": lambda: laid_out_with(enormous_order),
+    "a rich player": lambda: laid_out_with(rich),
     "as rich as can be": as_rich_as_can_be,
     "a journal of empty lines": lambda: journal(""),
     "a journal of nothing": lambda: journal("{}"),

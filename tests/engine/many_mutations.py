@@ -15,9 +15,9 @@ from pathlib import Path
 from random import Random
 
 from rules import Record, catalogue
-from tests.engine.forge import played
+from tests.engine.forge import play_to_the_end, played
 from tests.engine.journals import UNDO, journal_mutated, recovered_or_refused, written
-from tests.engine.mutations import mutated, read_or_refused
+from tests.engine.mutations import mutated
 from tests.engine.older import history_mutated, told_or_dropped
 from tests.games.burgundy import test_saves_mutations as burgundy
 from tests.games.guildhall import test_saves_mutations as guildhall
@@ -77,7 +77,7 @@ def _kinds(seed: int) -> dict[str, tuple[list[Make], Read]]:
         lambda chance: history_mutated(_any(guildhall.saved, guildhall.MOMENTS, guildhall.SETTINGS, chance), chance),
     ]
     return {
-        "saves": (saves, read_or_refused),
+        "saves": (saves, play_to_the_end),
         "journals": ([lambda chance: journal_mutated(*chance.choice(journals), chance)], recovered_or_refused),
         "histories": (histories, told_or_dropped),
     }

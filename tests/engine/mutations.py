@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
-from rules import BadSave, Record, encode, load
-from rules.engine.checks import check_state
-from tests.engine.forge import opened, packed
+from rules import Record, encode
+from tests.engine.forge import laid_out, opened, packed
 
 
 class Chance(Protocol):
@@ -18,6 +17,7 @@ class Chance(Protocol):
     def random(self) -> float: ...
 
 
+PositionChange = Callable[[Any, Chance], None]
 NUMBERS = (-1, 0, 1, 2, 3, 5, 6, 7, 20, 115, 1 << 31, 1 << 63, 1 << 64, 10**30, -(10**30))
 VALUES: tuple[Any, ...] = (*NUMBERS, True, False, None, 1.5, "", "x", "castle", [], {}, [1], {"a": 1})
 STEPS = (
@@ -147,29 +147,14 @@ def position_changed(document: Any, chance: Chance) -> None:
                     del of["pending"][chance.randrange(len(of["pending"]))]
 
 
-def mutated(record: Record, chance: Chance) -> bytes:
-    """A save of ``record``, changed in one of the three ways. Of positions only the card game's are known here."""
-    match chance.randrange(3):
-        case 0:
-            return bytes_changed(encode(record), chance)
-        case 1:
-            change: Callable[[Any, Chance], None] = values_changed
-        case _:
-            change = position_changed if record.header.game == "burgundy_cards" else values_changed
+def mutated(record: Record, chance: Chance, position: PositionChange | None = None) -> bytes:
+    """A save of ``record``, changed in its bytes, its values or its position, which half of the time claims to be laid out by hand.
+
+    ``position`` knows the game; that of the card game is known here.
+    """
+    position = position or (position_changed if record.header.game == "burgundy_cards" else values_changed)
+    if chance.randrange(4) == 0:
+        return bytes_changed(encode(record), chance)
     document = opened(record)
-    change(document, chance)
-    return packed(document)
-
-
-def read_or_refused(data: bytes, chance: Chance) -> bool:
-    """Whether ``data`` is read; then the game is sound, plays to its end and can be saved. Raises whatever else happens."""
-    try:
-        record = load(data)
-    except BadSave:
-        return False
-    check_state(record.rules, record.game.state)
-    while not record.game.over:
-        record.play(record.game.legal[chance.randrange(len(record.game.legal))])
-    check_state(record.rules, record.game.state)
-    assert load(encode(record)).game.digest() == record.game.digest()
-    return True
+    chance.choice((values_changed, position, position))(document, chance)
+    return packed(laid_out(document) if chance.random() < 0.5 else document)

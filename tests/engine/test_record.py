@@ -18,7 +18,7 @@ def new(seed: int = 1, undo: Undo = "strict") -> Record:
     header = Header(
         game="toy",
         names=("Ann", "Ben"),
-        options={"open": False, "pace": "slow"},
+        options={"open": False, "pace": "fast"},
         seed=seed,
         schema=2,
         rules_version=3,

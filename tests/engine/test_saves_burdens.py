@@ -16,7 +16,6 @@ READ = {
     "an entry of a million events",  # the history is played again; what the file says came of it is not looked at
     "an event of a million items",
     "an event of a million values",
-    "as many entries as there may be",  # they lead nowhere: the state counts
     "as rich as can be",
     "a journal of empty lines",
     "a journal of nothing",

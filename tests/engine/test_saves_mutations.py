@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules import Record
-from tests.engine.forge import opened, played
-from tests.engine.mutations import mutated, nodes, read_or_refused
+from tests.engine.forge import opened, play_to_the_end, played
+from tests.engine.mutations import mutated, nodes
 
 MOMENTS = ((1, 3), (1, 40), (2, 25), (2, 10_000), (3, 50), (4, 100), (4, 250))
 """(players, decisions made)"""
@@ -26,12 +26,12 @@ def saved(moment: tuple[int, int]) -> Record:
 @given(moment=st.sampled_from(MOMENTS), seed=st.integers(0, 1 << 32))
 def test_a_changed_save_is_refused_or_plays_on(moment: tuple[int, int], seed: int) -> None:
     chance = random.Random(seed)
-    read_or_refused(mutated(saved(moment), chance), chance)
+    play_to_the_end(mutated(saved(moment), chance), chance)
 
 
 @given(data=st.binary(max_size=200) | st.text(max_size=200).map(lambda text: text.encode()))
 def test_anything_is_refused(data: bytes) -> None:
-    assert not read_or_refused(data, random.Random(0))
+    assert not play_to_the_end(data, random.Random(0))
 
 
 JSON = st.recursive(
@@ -48,4 +48,4 @@ def test_any_value_anywhere_is_refused_or_plays_on(seed: int, value: object) -> 
     document = opened(saved((2, 25)))
     box, key = chance.choice(list(nodes(document)))
     box[key] = value
-    read_or_refused(json.dumps(document).encode(), chance)
+    play_to_the_end(json.dumps(document).encode(), chance)

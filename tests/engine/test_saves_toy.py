@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from rules import Action, BadSave, Header, Record, encode, journal_do, journal_start
-from rules.engine import saves
+from rules import Action, BadSave, Game, Header, Record, encode, journal_do, journal_start
+from rules.engine import journal, saves
 from rules.engine.begin import begin
 from rules.engine.checks import check_state
 from tests.engine.forge import opened, packed, same
 from tests.engine.toy import MAX_SILVER, TIP, TOY, find
 
 
-def toy(decisions: int = 2) -> Record:
+def toy(decisions: int = 2, pace: str = "slow") -> Record:
     names = ("Ann", "Ben")
-    record = begin(TOY, Header(game="toy", names=names, options={"open": False, "pace": "slow"}, seed=1, schema=2, rules_version=3))
+    record = begin(TOY, Header(game="toy", names=names, options={"open": False, "pace": pace}, seed=1, schema=2, rules_version=3))
     for _ in range(decisions):
         record.play(Action("earn"))
     return record
@@ -60,7 +60,29 @@ def test_an_older_save_keeps_state_and_words_and_begins_undo_anew(fields: dict[s
     assert again.entries == record.entries
     assert not again.can_undo
     assert (again.header.schema, again.header.rules_version) == (2, 3)
-    same(read(encode(again)), Record(again.header, again.game))
+
+
+def test_a_game_of_older_rules_goes_on_with_its_words_and_what_was_played_since() -> None:
+    again = read(older(toy(), rules_version=2))
+    again.play(Action("earn"))
+    assert (again.log_only, len(again.entries), again.undoable) == (2, 3, 1)
+    twice = read(encode(again))
+    same(twice, again)
+    assert twice.log_only == 2
+    assert read(encode(read(encode(twice)))).entries == again.entries
+
+
+def test_a_history_of_these_rules_cannot_pass_for_one_of_older_rules() -> None:
+    document = opened(toy())
+    document["heard"] = document["entries"]
+    assert read(packed(document)).entries == toy().entries
+
+
+def test_a_position_laid_out_by_hand_comes_back_with_its_history() -> None:
+    record = laid_out(5)
+    record.play(Action("earn"))
+    record.play(Action("errands"))
+    same(read(encode(record)), record)
 
 
 def test_an_option_that_is_new_since_gets_its_default() -> None:
@@ -114,20 +136,21 @@ def test_a_state_that_cannot_be_migrated_is_refused() -> None:
         read(packed(document))
 
 
-def rich(silver: int) -> bytes:
-    """A save in which somebody has been given silver."""
-    document = opened(toy())
-    document["state"]["seats"][0]["silver"] = silver
-    return packed(document)
+def laid_out(silver: int) -> Record:
+    """A game that begins with so much silver for somebody."""
+    dealt = toy(0)
+    state = dealt.game.state
+    state.seats[0].silver = silver
+    return Record(dealt.header, Game(TOY, state))
 
 
-def test_whoever_has_too_much_is_refused_before_anything_is_made_of_it() -> None:
+def test_whoever_has_too_much_to_begin_with_is_refused() -> None:
     with pytest.raises(BadSave, match="too rich"):
-        read(rich(MAX_SILVER + 1))
+        read(encode(laid_out(MAX_SILVER + 1)))
 
 
 def test_play_may_lead_beyond_what_a_save_may_begin_with() -> None:
-    record = read(rich(MAX_SILVER))
+    record = laid_out(MAX_SILVER)
     while not record.game.over:
         record.play(next((action for action in record.game.legal if action.kind in ("tip", "earn")), record.game.legal[0]))
     assert max(seat.silver for seat in record.game.state.seats) > MAX_SILVER
@@ -135,14 +158,23 @@ def test_play_may_lead_beyond_what_a_save_may_begin_with() -> None:
     same(read(encode(record)), record)
 
 
-def test_a_state_in_the_middle_of_a_step_is_refused() -> None:
+def test_a_start_in_the_middle_of_a_step_is_refused() -> None:
     document = opened(toy(0))
-    document["state"]["pending"] = [{"step": "Tell", "player": 0, "word": "x"}]
+    for part in ("start", "state"):
+        document[part]["pending"] = [{"step": "Tell", "player": 0, "word": "x"}]
     with pytest.raises(BadSave, match="not one at which somebody decides"):
         read(packed(document))
 
 
+def test_a_position_from_which_a_game_cannot_be_played_is_refused() -> None:
+    """In a fast game somebody stumbles over the fault in the rules sooner or later; nothing is wrong with the position itself."""
+    document = json.loads(older(toy(), rules_version=2))
+    document["state"]["fast"] = True
+    with pytest.raises(BadSave, match="contradicts"):
+        read(packed(document))
+
+
 def test_a_fault_in_a_rule_ends_a_journal_there() -> None:
-    record = toy()
+    record = toy(pace="fast")
     written = journal_start(record) + journal_do(Action("stumble")) + journal_do(Action("earn"))
-    same(saves.recover(written, find), record)
+    same(journal.recover(written, find), record)

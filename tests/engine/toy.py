@@ -6,14 +6,13 @@ in the rules. Once per turn, at any question, the player in turn may ask for a t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from rules.engine.context import Context, PlayerStep, Step
-from rules.engine.definition import GameDef, Options
-from rules.engine.errors import RulesError
+from rules.engine.definition import Demand, GameDef, Options
 from rules.engine.piles import Back, Pile
 from rules.engine.pool import Pool, any_order
 from rules.engine.rng import Rng
@@ -68,7 +67,7 @@ class Turn(PlayerStep, frozen=True, tag=True):
     """One decision of the player in turn."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        return [Action("draw"), Action("earn"), Action("errands"), Action("stumble")]
+        return [Action("draw"), Action("earn"), Action("errands"), *([Action("stumble")] if ctx.state.fast else [])]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         seat = ctx.state.seats[self.player]
@@ -120,6 +119,8 @@ class State(BaseState, kw_only=True):
     draw: Pile
     rounds: int = 0
     tipped: bool = False
+    fast: bool = False
+    """Whether one can stumble."""
 
 
 def state(players: int = 2, **fields: Any) -> State:
@@ -134,7 +135,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
     rng.shuffle(deck)
     seen: Seen = "all" if options["open"] else "owner"
     seats = tuple(Seat(hand=Pile("toy", seen, (deck.pop(),), owner=player)) for player in range(players))
-    return State(seats=seats, pending=[Round()], rng=0, draw=Pile("toy", "none", tuple(deck)))
+    return State(seats=seats, pending=[Round()], rng=0, draw=Pile("toy", "none", tuple(deck)), fast=options.get("pace") == "fast")
 
 
 def always(ctx: Context[State], step: Step) -> Sequence[Action]:
@@ -159,16 +160,9 @@ def back(deck: str, card: int) -> Back:
     return RED if card % 2 else BLUE
 
 
-def check(of: State) -> None:
-    """Only the cards."""
-    if sorted(census(of)["toy"]) != list(CARDS):
-        raise RulesError("a card is missing or there twice")
-
-
-def bounds(of: State) -> None:
+def bounds(of: State) -> Iterator[Demand]:
     """Nobody earns so much in so few turns."""
-    if any(seat.silver > MAX_SILVER for seat in of.seats):
-        raise RulesError("somebody is too rich")
+    yield "somebody is too rich", all(seat.silver <= MAX_SILVER for seat in of.seats)
 
 
 def score(of: State) -> list[ScoreRow]:
@@ -210,10 +204,10 @@ TOY: GameDef[State] = GameDef(
     take_always=take_always,
     decks={"toy": CARDS},
     census=census,
-    check=check,
     back=back,
     bounds=bounds,
     score=score,
+    standings=standings,
     migrations=(_from_schema_1,),
 )
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules import Game, Record, Value, new
+from rules.engine.checks import check_state
 from rules.engine.credit import with_credit
 from rules.engine.values import replaced
 from rules.games.burgundy.bridge import advanced
@@ -78,7 +79,7 @@ class Arranged:
 
     def record(self) -> Record:
         """The position, checked by the rules."""
-        self.dealt.rules.check(self.state)
+        check_state(self.dealt.rules, self.state)
         return Record(self.dealt.header, Game(self.dealt.rules, self.state))
 
     def _called(self, name: str) -> list[int]:

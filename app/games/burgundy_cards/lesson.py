@@ -7,6 +7,7 @@ from typing import Any
 
 from app.teaching.lesson import Chapter, Hints, Lesson, Task
 from rules import Game, ItemId, Record, Value, new
+from rules.engine.checks import check_state
 from rules.engine.values import removed, replaced
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, GOODS_KIND, KIND, NAME, PHASE_OPTIONS
@@ -86,7 +87,7 @@ class _Dealt:
 
     def record(self) -> Record:
         """The position, checked by the rules."""
-        self.dealt.rules.check(self.state)
+        check_state(self.dealt.rules, self.state)
         return Record(self.dealt.header, Game(self.dealt.rules, self.state))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from app.teaching.lesson import LEARNER as ME
 from rules import Game, Record, new
+from rules.engine.checks import check_state
 from rules.engine.piles import Pile
 from rules.engine.values import replaced
 from rules.games.guildhall.components import NAME, VP_NAME, Cards
@@ -85,7 +86,7 @@ class Arranged:
         state.draw = state.draw.holding((*self._free[self._held :], *reversed(self._top)))
         state.vp_row = tuple(card or self._free_vp.pop() for card in state.vp_row)
         state.vp_deck = state.vp_deck.holding(tuple(self._free_vp))
-        self.dealt.rules.check(state)
+        check_state(self.dealt.rules, state)
         return Record(self.dealt.header, Game(self.dealt.rules, state))
 
     def _cards(self, *wanted: str) -> Cards:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.engine.definition import GameDef
 
 from .animals import Geese
+from .bounds import bounds
 from .buildings import Crane, PlaceTile, SellGoods, TakeKind
 from .census import DECKS, census
-from .check import bounds, check
 from .founding import ChooseDuchy, Reveal
 from .meta import META
 from .migrations import MIGRATIONS
@@ -48,7 +48,6 @@ GAME = GameDef(
     take_always=take_always,
     decks=DECKS,
     census=census,
-    check=check,
     bounds=bounds,
     score=score,
     final=final,

@@ -7,7 +7,8 @@ from rules.engine.pool import Pool
 
 from .benefits import TakeFromDisplay, TownHall, Warehouse
 from .bonuses import PhaseBonus
-from .check import bounds, census, check
+from .bounds import bounds
+from .census import census
 from .components import DECKS
 from .duel import RevealEgon, rival
 from .meta import META
@@ -33,7 +34,6 @@ GAME = GameDef(
     take_always=buy,
     decks=DECKS,
     census=census,
-    check=check,
     bounds=bounds,
     score=score,
     final=final,

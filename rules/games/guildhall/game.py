@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.engine.definition import GameDef
 
+from .bounds import bounds
+from .census import census
 from .chapters import Excess, Order
-from .check import bounds, census, check
 from .components import DECKS
 from .implied_knowledge import implied_knowledge
 from .meta import META
@@ -13,7 +14,7 @@ from .migrations import MIGRATIONS
 from .opening import ChooseProfessions, Deal, Mulligan, PlaceThree, Prepare
 from .operations import Draw, GainActions, GainTokens, Show
 from .purchase import Pay, RefillRow, UseVp
-from .scoring import score
+from .scoring import score, standings
 from .setup import setup
 from .state import State
 from .transfer import Transfer
@@ -49,9 +50,9 @@ GAME = GameDef(
     setup=setup,
     decks=DECKS,
     census=census,
-    check=check,
     bounds=bounds,
     score=score,
+    standings=standings,
     implied_knowledge=implied_knowledge,
     migrations=MIGRATIONS,
 )

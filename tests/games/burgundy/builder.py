@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules import Game, Value, new, rules_of
+from rules.engine.checks import check_state
 from rules.engine.credit import ledger
 from rules.games.burgundy.credits import earned
 from tests.games.opening import new_game, record
@@ -75,7 +76,7 @@ def table(
     _lay_goods(state, seats, spaces or {}, round_goods, rest)
     state.credited = ledger([_earned(state, player, said) for player, said in enumerate(seats)])
     if sound and not any("bonuses" in said for said in seats):
-        rules_.check(state)
+        check_state(rules_, state)
     return Game(rules_, state)
 
 

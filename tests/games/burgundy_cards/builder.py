@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules import Game, Value, new, rules_of
+from rules.engine.checks import check_state
 from rules.engine.credit import ledger
 from rules.engine.values import removed, replaced
 from rules.games.burgundy_cards.credits import earned
@@ -103,7 +104,7 @@ def table(
     _set_supply(state, "goods", Pool(GOODS), seats, goods_stacks)
     _set_supply(state, "animals", Pool(ANIMALS), seats, animal_stacks)
     state.credited = ledger([{**_earned(seat), "vp": said.get("vp", 0)} for seat, said in zip(state.seats, seats, strict=True)])
-    rules.check(state)
+    check_state(rules, state)
     return Game(rules, state)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import rules
 from rules import Game, Value
+from rules.engine.checks import check_state
 from tests.games.opening import new_game, record
 
 from .cards import CARDS, COLOURS, VP_NAME, name, profession, read
@@ -52,7 +53,7 @@ def table(
     _lay_vp_cards(state, seats, row, deck)
     for seat, said in zip(state.seats, seats, strict=True):
         seat.tokens = said.get("tokens", 0)
-    game.rules.check(state)
+    check_state(game.rules, state)
     return Game(game.rules, state)
 
 

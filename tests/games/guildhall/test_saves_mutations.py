@@ -9,9 +9,10 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import Record, encode, new
-from tests.engine.forge import opened, packed
-from tests.engine.mutations import bytes_changed, lists, read_or_refused, values_changed
+from rules import Record, new
+from tests.engine import mutations
+from tests.engine.forge import play_to_the_end
+from tests.engine.mutations import Chance, lists
 from tests.playthroughs.choosers import hoard
 
 from .builder import ID
@@ -50,7 +51,7 @@ def saved(moment: tuple[int, int], setting: int) -> Record:
     return record
 
 
-def position_changed(document: Any, chance: random.Random) -> None:
+def position_changed(document: Any, chance: Chance) -> None:
     """Cards moved and exchanged, counters and steps changed: what a check must know the rules to find."""
     of = document["state"]
     for _ in range(1 + chance.randrange(4)):
@@ -79,17 +80,13 @@ def position_changed(document: Any, chance: random.Random) -> None:
                     of["pending"].remove(step)
 
 
-def mutated(record: Record, chance: random.Random) -> bytes:
+def mutated(record: Record, chance: Chance) -> bytes:
     """A save of ``record``, changed in its bytes, its values or its position."""
-    if chance.randrange(4) == 0:
-        return bytes_changed(encode(record), chance)
-    document = opened(record)
-    chance.choice((values_changed, position_changed, position_changed))(document, chance)
-    return packed(document)
+    return mutations.mutated(record, chance, position_changed)
 
 
 @settings(max_examples=120)
 @given(moment=st.sampled_from(MOMENTS), setting=st.sampled_from(range(len(SETTINGS))), seed=st.integers(0, 1 << 32))
 def test_a_changed_save_is_refused_or_plays_on(moment: tuple[int, int], setting: int, seed: int) -> None:
     chance = random.Random(seed)
-    read_or_refused(mutated(saved(moment, setting), chance), chance)
+    play_to_the_end(mutated(saved(moment, setting), chance), chance)

@@ -1,0 +1,94 @@
+"""Journals: a save on one line, then a line for each step since: ``do``, ``undo``, ``redo``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import Struct
+
+from .errors import BadSave
+from .record import Record
+from .saves import MAX_BYTES, Find, decode, encode, too_big
+from .types import Action
+from .work import LINES, Work
+
+MAX_LINES = 20_000
+"""Steps of a journal, those taken back and made again included."""
+
+
+class Line(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One step of a journal; exactly one of ``do undo redo`` is set, ``agreed`` with ``undo`` where everybody had to agree."""
+
+    do: Action | None = None
+    undo: bool = False
+    agreed: bool = False
+    redo: bool = False
+
+
+_line = msgspec.json.Decoder(Line)
+
+
+def journal_start(record: Record) -> bytes:
+    """The first line of a journal."""
+    return encode(record) + b"\n"
+
+
+def journal_do(action: Action) -> bytes:
+    """The line of a decision."""
+    return msgspec.json.encode(Line(do=action)) + b"\n"
+
+
+def journal_undo(agreed: bool = False) -> bytes:
+    """The line of a decision taken back; ``agreed``: because everybody agreed."""
+    return msgspec.json.encode(Line(undo=True, agreed=agreed)) + b"\n"
+
+
+def journal_redo() -> bytes:
+    """The line of a decision made again."""
+    return msgspec.json.encode(Line(redo=True)) + b"\n"
+
+
+@dataclass(frozen=True)
+class Recovered:
+    """The game a journal leads to. ``whole``: every line that was written to its end counted; else the game ends before a damaged one."""
+
+    record: Record
+    whole: bool
+
+
+def recover(journal: bytes, find: Find) -> Record:
+    """Read a journal as far as it is whole. Raises ``BadSave``."""
+    return retrace(journal, find).record
+
+
+def retrace(journal: bytes, find: Find) -> Recovered:
+    """Read a journal, and say whether all of it counted.
+
+    A torn last line is ignored; a damaged one, or more work than any game needs, ends the journal there. Raises ``BadSave`` when not even
+    the first line, the game as it began, can be read.
+    """
+    if len(journal) > MAX_BYTES:
+        raise too_big()
+    first, *rest = journal.split(b"\n", MAX_LINES + 2)
+    record, work, read = decode(first, find), Work(LINES), 0
+    for raw in rest[:MAX_LINES]:
+        try:
+            _follow(record, _line.decode(raw))
+            work.spend(record.game)
+        except Exception:  # noqa: BLE001 - whatever is wrong with a line, the game before it is worth more than an error
+            break
+        read += 1
+    return Recovered(record, read >= len(rest) - 1)
+
+
+def _follow(record: Record, line: Line) -> None:
+    """Do once more what a line of a journal says."""
+    if line.do is not None:
+        record.play(line.do)
+    elif line.undo:
+        record.undo(line.agreed)
+    elif line.redo:
+        record.redo()
+    else:
+        raise BadSave("save.damaged", "This line holds no step", where="form")

@@ -1,0 +1,38 @@
+"""How many there are of everything, and how large anything is, in every game that can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.engine.definition import Demand
+
+from .components import DEAL, EGON_STACKS, KINDS, PHASES, PROJECT_LIMIT, ROUNDS, TRIPLET
+from .egon import Egon
+from .scoring import SOURCES
+from .state import Seat, State
+
+ROWS = 6
+STACKS = 2
+MAX_COUNTER = 200
+"""More than all silver and workers a player can get, and more than any score: 42 actions of one's own, 38 triplets, 18 goods."""
+
+
+def bounds(state: State) -> Iterator[Demand]:
+    """What a state from elsewhere must keep to before anything is made of it."""
+    seats, egon = state.seats, state.egon
+    yield "the solo opponent does not fit the players", (egon is not None) == (len(seats) == 1)
+    yield "the phase is wrong", 0 <= state.phase < len(PHASES)
+    yield "the round is wrong", 0 <= state.round <= state.rounds <= ROUNDS
+    yield "a player number is wrong", all(player in range(len(seats)) for player in (state.first, state.holder))
+    yield "the display has the wrong number of rows", len(state.display) == ROWS
+    yield "a supply has the wrong number of stacks", len(state.goods) == len(state.animals) == STACKS
+    for seat in seats:
+        yield "a counter is out of range", min(seat.workers, seat.silver) >= 0 and seat.workers + seat.silver <= MAX_COUNTER
+        yield "there are too many projects", len(seat.projects) <= PROJECT_LIMIT
+    yield "points are credited for something unknown", all(source in SOURCES and 0 < n <= MAX_COUNTER for _, source, n in state.credited)
+    owners: list[Seat | Egon] = [*seats, *([egon] if egon is not None else [])]
+    for owner in owners:
+        yield "a stack of an estate is empty or too high", all(0 < len(stack) <= TRIPLET for stack in owner.estate)
+        yield "a bonus is unknown", set(owner.firsts) <= set(KINDS) and owner.all_seven in (0, *DEAL[len(seats)].all_seven_stack)
+    if egon is not None:
+        yield "Egon has the wrong number of stacks", len(egon.stacks) == len(EGON_STACKS)

@@ -1,0 +1,37 @@
+"""How many there are of everything, and how large anything is, in every game that can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.engine.definition import Demand
+
+from .components import CHAPTER, COPIES, PROFESSIONS, ROW, SET_SIZE, Cards
+from .meta import META
+from .state import State
+
+MAX_COUNTER = 100
+"""More tokens than anybody can get before the points end the game, and more actions than the cards of a turn can give."""
+MAX_HAND = 30
+"""Twice as many cards as anybody had in thousands of random games, hoarders among them."""
+TARGETS = next(option.values for option in META.options if option.id == "target_vp")
+
+
+def bounds(state: State) -> Iterator[Demand]:
+    """What a state from elsewhere must keep to before anything is made of it."""
+    yield "the row has the wrong number of places", len(state.vp_row) == ROW
+    yield "the points that win are wrong", state.target in TARGETS
+    yield "a player number is wrong", state.first in range(len(state.seats))
+    yield "the professions are wrong", set(state.professions) <= set(PROFESSIONS) and len(state.professions) <= SET_SIZE
+    yield "points are credited where they are counted", not state.credited
+    counters = (state.actions_left, state.actions_taken, *(seat.tokens for seat in state.seats))
+    yield "a counter is out of range", min(counters) >= 0 and max(counters) <= MAX_COUNTER
+    yield "a hand is too large", all(len(seat.hand.cards) <= MAX_HAND for seat in state.seats)
+    yield "a completed chapter is not one of all colours", all(_is_chapter(pile.cards) for seat in state.seats for pile in seat.chapters)
+
+
+def _is_chapter(cards: Cards) -> bool:
+    """Whether these are all colours of a profession (GH-1.5); the cards may be any numbers."""
+    identities = {(card - 1) // COPIES for card in cards}
+    first = min(identities, default=0)
+    return len(cards) == CHAPTER and first % CHAPTER == 0 and identities == set(range(first, first + CHAPTER))
