@@ -1,12 +1,12 @@
 """Whole games played at random: how fast they are, how long, how they score, and whether every invariant holds.
 
-A game is played twice with the same choices: once against the clock, with nothing but copying, choosing and applying, then again with every
-check after every decision. The clock is the caller's, since rules know none.
+A game is played twice with the same choices: once against the clock, with nobody listening to its events, then again with every check after
+every decision. The clock is the caller's, since rules know none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -43,11 +43,10 @@ class Played(Struct, frozen=True, kw_only=True):
 def play(game: str, players: int, seed: int, options: Mapping[str, Value | bool], clock: Clock) -> Played:
     """Play and check one game. Raises ``BadSetup`` for options that do not fit; what else goes wrong is in the result."""
     record = setup(game, players, seed, options)
-    rng = Rng(seed)
     try:
-        choices, seconds, copy_seconds = _against_the_clock(record.game, rng, clock)
+        decisions, seconds, copy_seconds = _against_the_clock(record.game, Rng(seed), clock)
         again = setup(game, players, seed, options)
-        snapshot_seconds = _with_checks(again.game, choices, clock)
+        snapshot_seconds = _with_checks(again.game, decisions, Rng(seed), clock)
         _same_end(record.game, again.game)
         scores, winner = _results(again.game)
     except InvariantError as error:
@@ -57,11 +56,11 @@ def play(game: str, players: int, seed: int, options: Mapping[str, Value | bool]
     return Played(
         seed=seed,
         players=players,
-        decisions=len(choices),
+        decisions=decisions,
         seconds=seconds,
         copy_seconds=copy_seconds,
         snapshot_seconds=snapshot_seconds,
-        copies=len(choices),
+        copies=decisions,
         scores=scores,
         winner=winner,
     )
@@ -81,29 +80,26 @@ def advance(record: Record, moves: int, rng: Rng) -> None:
         record.play(legal[rng.below(len(legal))])
 
 
-def _against_the_clock(game: Game[Any], rng: Rng, clock: Clock) -> tuple[list[int], float, float]:
-    """The choices of a random game, as places in the legal list; how long the rules took, and a copy before each choice."""
-    choices: list[int] = []
-    seconds = copying = 0.0
+def _against_the_clock(game: Game[Any], rng: Rng, clock: Clock) -> tuple[int, float, float]:
+    """Play a random game to its end, with a copy before each decision; return their number and the time of both."""
+    decisions, seconds, copying = 0, 0.0, 0.0
     while not game.over:
-        if len(choices) == MAX_DECISIONS:
+        if decisions == MAX_DECISIONS:
             raise InvariantError(f"no end after {MAX_DECISIONS} decisions")
-        choice = rng.below(len(game.legal))
         start = clock()
         game.copy()
         middle = clock()
-        game.apply(game.legal[choice])
+        decisions += game.playout(rng, 1)
         seconds += clock() - middle
         copying += middle - start
-        choices.append(choice)
-    return choices, seconds, copying
+    return decisions, seconds, copying
 
 
-def _with_checks(game: Game[Any], choices: Sequence[int], clock: Clock) -> float:
-    """Make the choices again with all checks; returns the time all snapshots took."""
+def _with_checks(game: Game[Any], decisions: int, rng: Rng, clock: Clock) -> float:
+    """Make as many random decisions again with all checks; return the time all snapshots took."""
     shooting = 0.0
     _census(game)
-    for choice in choices:
+    for _ in range(decisions):
         start = clock()
         snapshot = game.snapshot()
         shooting += clock() - start
@@ -111,6 +107,7 @@ def _with_checks(game: Game[Any], choices: Sequence[int], clock: Clock) -> float
         _legal_list(game)
         _same_position(game, copied, "copied")
         _same_position(game, Game(game.rules, game.rules.decode(snapshot)), "written and read")
+        choice = rng.below(len(game.legal))
         copied.apply(copied.legal[choice])
         if game.snapshot() != snapshot:
             raise InvariantError("playing on a copy changed the original")

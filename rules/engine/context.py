@@ -60,12 +60,13 @@ class PlayerStep(Step, frozen=True):
 class Context(Generic[S]):
     """One game under way, as the rules see it."""
 
-    __slots__ = ("_copy", "events", "state")
+    __slots__ = ("_copy", "events", "silent", "state")
 
-    def __init__(self, state: S, copy: Callable[[S], S]) -> None:
-        """Work on ``state``; ``copy`` makes an independent state equal to another."""
+    def __init__(self, state: S, copy: Callable[[S], S], silent: bool = False) -> None:
+        """Work on ``state``; ``copy`` makes an independent state equal to another. ``silent``: nobody wants to know the events."""
         self.state = state
         self._copy = copy
+        self.silent = silent
         self.events: list[Event] = []
 
     # what comes next
@@ -107,8 +108,8 @@ class Context(Generic[S]):
         return []
 
     def twin(self) -> Context[S]:
-        """Return the same game once more, to try things on."""
-        return Context(self._copy(self.state), self._copy)
+        """Return the same game once more, to try things on: it tells nobody of its events."""
+        return Context(self._copy(self.state), self._copy, silent=True)
 
     def _ends(self, below: int) -> bool:
         """Whether some way leads to where only the first ``below`` steps are left. The state is used up."""
@@ -143,7 +144,9 @@ class Context(Generic[S]):
         reveals: bool = False,
         **values: Value,
     ) -> None:
-        """Record an event; it belongs to the action being applied."""
+        """Record an event, unless nobody listens; it belongs to the action being applied."""
+        if self.silent:
+            return
         self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals))
 
     def credit(

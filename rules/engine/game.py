@@ -9,6 +9,7 @@ from .context import Context, PlayerStep, Step
 from .definition import GameDef
 from .errors import IllegalAction
 from .pool import each
+from .rng import Rng
 from .state import BaseState
 from .types import Action, Decision, Event, Message
 
@@ -77,14 +78,33 @@ class Game(Generic[S]):
             index = self._legal.index(action)
         except ValueError:
             raise IllegalAction(f"{action.kind} {' '.join(action.picks)} is not possible now") from None
-        ctx = self._ctx
-        ctx.events = []
+        self._ctx.events = []
+        self._carry_out(index)
+        return self._ctx.events
+
+    def _carry_out(self, index: int) -> None:
+        """Carry out the legal action at ``index`` and run up to the next decision."""
+        ctx, action = self._ctx, self._legal[index]
         if index < self._own:
             ctx.state.pending.pop().take(ctx, action)
         else:
             self.rules.take_always(ctx, action)
         self._settle()
-        return ctx.events
+
+    def playout(self, rng: Rng, depth: int | None = None) -> int:
+        """Play on at random by the caller's generator, to the end of the game or for up to ``depth`` decisions; return how many were made.
+
+        No events are built, so this is the quickest way to play.
+        """
+        ctx, made = self._ctx, 0
+        ctx.silent = True
+        try:
+            while self._legal and made != depth:
+                self._carry_out(rng.below(len(self._legal)))
+                made += 1
+        finally:
+            ctx.silent = False
+        return made
 
     def _settle(self) -> None:
         """Run steps until one asks or none is left."""

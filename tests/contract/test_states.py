@@ -81,8 +81,7 @@ def test_copies_of_a_game_and_the_game_itself_go_ways_of_their_own(played: Playe
     for moment in moments[:: len(moments) // 3]:
         copied = moment.game.copy()
         beside = copied.copy()
-        while not copied.over:
-            copied.apply(copied.legal[rng.below(len(copied.legal))])
+        copied.playout(rng)
         was = beside.snapshot()
         assert was == moment.snapshot
         beside.apply(beside.legal[-1])

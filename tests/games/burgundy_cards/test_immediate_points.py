@@ -43,9 +43,7 @@ def ended(immediate: bool, players: int, seed: int) -> Game[Any]:
     """A whole random game with the option on or off; the choices depend on the seed only."""
     options: dict[str, Value | bool] = {"immediate_points": immediate, "start_player": "first_seat"}
     game = new(ID, ("P",) * players, seed, options).game
-    rng = Rng(seed)
-    while not game.over:
-        game.apply(game.legal[rng.below(len(game.legal))])
+    game.playout(Rng(seed))
     return game
 
 
