@@ -10,7 +10,7 @@ from typing import Any
 from .engine.begin import complete_options, within_limits
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
-from .engine.game import Game
+from .engine.game import Game, Preview
 from .engine.journal import Recovered, journal_do, journal_redo, journal_start, journal_undo
 from .engine.journal import recover as _recover
 from .engine.journal import retrace as _retrace
@@ -44,6 +44,7 @@ __all__ = [
     "Meta",
     "Option",
     "Pile",
+    "Preview",
     "Record",
     "Recovered",
     "Rng",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
+from itertools import takewhile
 from typing import Generic, TypeVar
 
 from .context import Context, PlayerStep, Step
@@ -106,6 +108,13 @@ class Game(Generic[S]):
             ctx.silent = False
         return made
 
+    def preview(self, *actions: Action) -> Preview[S]:
+        """Return what the decider can know of some decisions before making them, as far as the first that reveals something.
+
+        This game stays as it is. Raises ``IllegalAction`` for what is not theirs to do.
+        """
+        return Preview(self.copy(), self.decider, actions)
+
     def _settle(self) -> None:
         """Run steps until one asks or none is left."""
         ctx = self._ctx
@@ -135,3 +144,55 @@ class Game(Generic[S]):
     def digest(self) -> str:
         """A short fingerprint of the state (16 hexadecimal digits)."""
         return hashlib.blake2b(self.snapshot(), digest_size=8).hexdigest()
+
+
+class Preview(Generic[S]):
+    """What a player can know beforehand of decisions of their own, tried on a copy of the game.
+
+    It goes no further than the first action that reveals something: what came to light there, and what is decided next, only shows when
+    the action is carried out. Nor is another player's decision told. Whether the game ends is no secret.
+    """
+
+    __slots__ = ("_game", "_player", "events", "reveals")
+
+    def __init__(self, game: Game[S], player: int | None, actions: Iterable[Action]) -> None:
+        """Take over ``game`` and carry out ``actions`` of ``player`` there. Raises ``IllegalAction`` for what is not theirs to do."""
+        self._game = game
+        self._player = player
+        self.reveals = False
+        """Whether something becomes known that cannot be known before."""
+        self.events: tuple[Event, ...] = ()
+        """What happens and the player may see, up to what reveals something."""
+        for action in actions:
+            if self.reveals:
+                break
+            self._carry_out(action)
+
+    def _carry_out(self, action: Action) -> None:
+        if self._game.decider != self._player:
+            raise IllegalAction("somebody else decides then")
+        events = self._game.apply(action)
+        self.reveals = any(event.reveals for event in events)
+        known = takewhile(lambda event: not event.reveals, events)
+        self.events += tuple(event for event in known if event.seen_by is None or self._player in event.seen_by)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended then."""
+        return self._game.over
+
+    @property
+    def legal(self) -> list[Action]:
+        """What the same player can do next; empty when that is not known, somebody else decides or the game is over."""
+        return self._game.legal if not self.reveals and self._game.decider == self._player else []
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the same player decides next, where that is known."""
+        return self._game.decision if self.legal else None
+
+    def preview(self, *actions: Action) -> Preview[S]:
+        """Return the same after further actions; ``events`` are those of these. Raises ``IllegalAction``."""
+        if self.reveals:
+            raise IllegalAction("what can be done next is not known yet")
+        return Preview(self._game.copy(), self._player, actions)

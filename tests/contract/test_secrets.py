@@ -91,11 +91,15 @@ def test_a_decision_and_what_it_does_unseen_depend_only_on_what_the_decider_sees
             continue
         compared += 1
         assert other.decision == game.decision
+        ahead, others_ahead = game.preview(moment.action), other.preview(moment.action)
+        assert (others_ahead.events, others_ahead.reveals, others_ahead.over) == (ahead.events, ahead.reveals, ahead.over)
         here = game.copy()
         events, others = here.apply(moment.action), other.apply(moment.action)
         if not any(event.reveals for event in events):
             assert others == events
             assert packed(rules, view(rules, other.state, player)) == packed(rules, view(rules, here.state, player))
+            if rules.implied_knowledge(other.state) == rules.implied_knowledge(here.state):
+                assert others_ahead.decision == ahead.decision
     assert compared > decisions // 2
 
 
@@ -112,6 +116,4 @@ def test_determinising_keeps_the_view_and_gives_a_game_that_plays_on(played: Pla
                 game = Game(rules, dealt)
                 if rules.implied_knowledge(dealt) == rules.implied_knowledge(here.state):
                     assert game.decision == here.decision
-                for _ in range(5):
-                    if not game.over:
-                        game.apply(game.legal[rng.below(len(game.legal))])
+                game.playout(rng, 5)

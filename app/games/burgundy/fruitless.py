@@ -11,11 +11,11 @@ TRIED = frozenset({"ship", "copy"})
 
 
 def is_fruitless(game: Game[Any], action: Action) -> bool:
-    """Whether a ship would load nothing, or a crane work as a building that has nothing to do; tried on a copy."""
+    """Say whether a ship would load nothing, or a crane work as a building that has nothing to do."""
     if action.kind not in TRIED:
         return False
     source = game.decision.source if game.decision is not None else None
-    return any(_is_nothing(event, source) for event in game.copy().apply(action))
+    return any(_is_nothing(event, source) for event in game.preview(action).events)
 
 
 def _is_nothing(event: Event, source: str | None) -> bool:

@@ -43,8 +43,6 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
 
 def _bought(game: Game[Any], plan: Plan) -> list[Plan]:
     """Buy, with the order of the discards settled at once where nothing else has to be chosen; and the same step by step."""
-    ahead = game.copy()
-    ahead.apply(plan.actions[0])
-    usual = next((action for action in ahead.legal if action.kind == "confirm"), None)
+    usual = next((action for action in game.preview(*plan.actions).legal if action.kind == "confirm"), None)
     step_by_step = Plan(plan.actions, (*plan.picks, ORDERED if usual is not None else NOW))
     return [step_by_step] if usual is None else [Plan((*plan.actions, usual), (*plan.picks, NOW)), step_by_step]

@@ -20,21 +20,19 @@ class AutoPlay:
 def auto_action(game: Game[Any], ease: AutoPlay) -> Action | None:
     """The only legal action, if it may be made without a click; None: somebody has to decide.
 
-    A choice of one is never made by itself when it reveals something, nor does a turn end by itself when that loses the game: until then
-    it can be taken back.
+    A choice of one is never made by itself when it reveals something, nor does a turn end by itself when that ends a game that can be lost
+    without a winner: until then it can be taken back.
     """
     if len(game.legal) != 1:
         return None
     action = game.legal[0]
     if action.picks == (MAIN_BUTTON,):
-        return action if ease.end_turn and not _loses(game, action) else None
-    if not ease.single_choices or any(event.reveals for event in game.copy().apply(action)):
+        return action if ease.end_turn and not _may_lose(game, action) else None
+    if not ease.single_choices or game.preview(action).reveals:
         return None
     return action
 
 
-def _loses(game: Game[Any], action: Action) -> bool:
-    """Whether the game is over after an action and nobody has won."""
-    after = game.copy()
-    after.apply(action)
-    return after.over and not any(standing.won for standing in after.state.standings or ())
+def _may_lose(game: Game[Any], action: Action) -> bool:
+    """Say whether a player alone at the table comes to the end with an action; whether they win is not known before."""
+    return len(game.state.seats) == 1 and game.preview(action).over

@@ -1,7 +1,7 @@
 """Things put together one by one and decided at once: cards to discard, both sides of a swap. No Qt.
 
-The rules take one thing per decision. Here each click is tried on a copy of the game, played on from click to click; what is legal there
-can be clicked next, what is picked can be put back or exchanged, and the whole becomes one plan.
+The rules take one thing per decision. Here each click is previewed, and the next one after it: what is legal then can be clicked next,
+what is picked can be put back or exchanged, and the whole becomes one plan.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from rules import Action, Game, ItemId, Message
+from rules import Action, Game, ItemId, Message, Preview
 
 from .highlights import Highlight
 from .picker import Picker
@@ -38,9 +38,9 @@ class MultiPick:
 
 @dataclass(frozen=True)
 class _Stage:
-    """So far: the ``actions`` made on ``game``, what can be added and how, what ends it, whether it is over by itself."""
+    """So far: what is known ``ahead`` after ``actions``, what can be added and how, what ends it, whether it is over by itself."""
 
-    game: Game[Any]
+    ahead: Preview[Any]
     actions: tuple[Action, ...]
     more: dict[ItemId, Action]
     end: Action | None
@@ -56,13 +56,11 @@ class MultiPicker(Picker):
         self._gather = gather
         self._own = frozenset() if gather.lead else gather.each | {gather.end}
         super().__init__(plans, inferred, spend_limit)
-        first = game.copy()
-        lead = next((action for action in game.legal if action.kind == gather.lead), None)
-        if lead is not None:
-            first.apply(lead)
-        self._lead = lead.picks if lead is not None else ()
+        leads = [action for action in game.legal if action.kind == gather.lead][:1]
+        first = game.preview(*leads)
+        self._lead = leads[0].picks if leads else ()
         self._key = first.decision.question.key if first.decision is not None else ""
-        self._stages: dict[tuple[ItemId, ...], _Stage | None] = {(): self._stage(first, (lead,) if lead is not None else ())}
+        self._stages: dict[tuple[ItemId, ...], _Stage | None] = {(): self._stage(first, tuple(leads))}
 
     @property
     def opened(self) -> bool:
@@ -78,7 +76,8 @@ class MultiPicker(Picker):
     def asks(self) -> Message | None:
         """The question after what is gathered so far."""
         stage = self._now if self.picks else None
-        return stage.game.decision.question if stage is not None and not stage.over and stage.game.decision is not None else None
+        decision = stage.ahead.decision if stage is not None and not stage.over else None
+        return decision.question if decision is not None else None
 
     @property
     def following(self) -> tuple[Action, ...]:
@@ -199,14 +198,13 @@ class MultiPicker(Picker):
             before = self._at(picks[:-1])
             self._stages[picks] = None
             if before is not None and not before.over and picks[-1] in before.more:
-                action, ahead = before.more[picks[-1]], before.game.copy()
-                shown = any(event.reveals for event in ahead.apply(action))
-                self._stages[picks] = self._stage(ahead, (*before.actions, action), shown)
+                action = before.more[picks[-1]]
+                self._stages[picks] = self._stage(before.ahead.preview(action), (*before.actions, action))
         return self._stages[picks]
 
-    def _stage(self, game: Game[Any], actions: tuple[Action, ...], shown: bool = False) -> _Stage:
-        decision = game.decision
-        if shown or decision is None or decision.question.key != self._key:
-            return _Stage(game, actions, {}, None, over=True)
+    def _stage(self, ahead: Preview[Any], actions: tuple[Action, ...]) -> _Stage:
+        decision = ahead.decision
+        if decision is None or decision.question.key != self._key:
+            return _Stage(ahead, actions, {}, None, over=True)
         more = {action.picks[0]: action for action in decision.legal if action.kind in self._gather.each}
-        return _Stage(game, actions, more, next((action for action in decision.legal if action.kind == self._gather.end), None))
+        return _Stage(ahead, actions, more, next((action for action in decision.legal if action.kind == self._gather.end), None))

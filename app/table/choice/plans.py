@@ -42,8 +42,8 @@ class Plan:
 def plans(game: Game[Any], leads: frozenset[str]) -> list[Plan]:
     """Everything the decider can choose now, in the order of the legal list; empty when the game is over.
 
-    An action whose kind is in ``leads`` is tried on a copy of the game: behind it come the plans of one follow-up each, as long as the same
-    player decides and the follow-up is not legal already. ``game`` is left as it is.
+    An action whose kind is in ``leads`` is previewed: behind it come the plans of one follow-up each, as long as the same player decides,
+    nothing was revealed and the follow-up is not legal already. ``game`` is left as it is.
     """
     now = frozenset(game.legal)
     found: list[Plan] = []
@@ -51,9 +51,8 @@ def plans(game: Game[Any], leads: frozenset[str]) -> list[Plan]:
         if action.kind not in leads:
             found.append(Plan((action,), action.picks, action.cost))
             continue
-        ahead = game.copy()
-        ahead.apply(action)
-        following = [a for a in ahead.legal if a not in now] if ahead.decider == game.decider else []
+        ahead = game.preview(action)
+        following = [a for a in ahead.legal if a not in now]
         decision = ahead.decision if following else None
         found.append(Plan((action,), action.picks, action.cost, decision.question if decision else None))
         found += [Plan((action, a), action.picks + a.picks, action.cost + a.cost) for a in following]

@@ -11,11 +11,10 @@ from .plans import Plan
 
 
 def reveals(game: Game[Any], plan: Plan) -> bool:
-    """Whether a plan turns up something nobody knew; tried on a copy.
+    """Say whether a plan turns up something nobody knew.
 
     The end of a turn does not count: it has a button of its own, and everybody knows that it is final.
     """
     if MAIN_BUTTON in plan.picks:
         return False
-    ahead = game.copy()
-    return any(event.reveals for action in plan.actions for event in ahead.apply(action))
+    return game.preview(*plan.actions).reveals

@@ -284,7 +284,7 @@ def test_what_need_not_be_clicked_is_lit_last() -> None:
 
 
 @pytest.mark.parametrize(
-    ("considered", "lit"),
+    ("spend_limit", "lit"),
     [(None, {"tile:1", "tile:2", "tile:3", "tile:4"}), (1, {"tile:1", "tile:2", "tile:3"}), (0, {"tile:1", "tile:3"})],
 )
 def test_what_pays_more_than_is_considered_is_dark_until_its_source_is_picked(spend_limit: int | None, lit: set[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -17,8 +17,11 @@ from app.table.controller import TableController
 from app.table.log.recent_moves import first_unseen, since
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.table_model import SINCE
-from rules import Action, Event, Record, view
+from rules import Action, Game, Record, view
+from rules.engine.context import Context, PlayerStep
 from tests.app.tables import Start
+from tests.engine.toy import TOY
+from tests.engine.toy import state as toy_state
 
 GAME = "burgundy_cards"
 
@@ -112,8 +115,31 @@ def test_a_choice_of_one_is_made_by_itself_but_never_one_that_reveals(start: Sta
             if len(legal) == 1 and choice.kind != "end_turn":
                 assert any(event.reveals for event in events)
     assert found > 20
-    revealing = SimpleNamespace(legal=[Action("draw")], copy=lambda: SimpleNamespace(apply=lambda action: [Event("drew", 0, reveals=True)]))
-    assert auto_action(revealing, AutoPlay(single_choices=True)) is None  # type: ignore[arg-type]
+    assert auto_action(Game(TOY, toy_state(pending=[Lift(0)], tipped=True)), AutoPlay(single_choices=True)) is None
+
+
+class Lift(PlayerStep, frozen=True, tag=True):
+    """Turns up the top card; there is no other choice."""
+
+    def options(self, ctx: Context[Any]) -> list[Action]:
+        return [Action("lift")]
+
+    def take(self, ctx: Context[Any], action: Action) -> None:
+        ctx.emit("lifted", self.player, ("draw",), reveals=True)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_last_turn_ends_by_itself_unless_the_game_can_be_lost_with_it(players: int) -> None:
+    """Whoever is alone against Egon may want to take back what would lose; whether it would is not betrayed."""
+    ease, rng = AutoPlay(end_turn=True), rules.Rng(4)
+    for seed in range(5):
+        game = new_position(GAME, players, seed, 0, {}).game
+        while not game.over:
+            action = next((action for action in game.legal if action.kind == "end_turn"), game.legal[rng.below(len(game.legal))])
+            only, last = len(game.legal) == 1 and action.kind == "end_turn", game.preview(action).over
+            if only or last:
+                assert (auto_action(game, ease) == action) == (only and not (last and players == 1))
+            game.apply(action)
 
 
 def test_behind_the_curtain_nothing_happens_by_itself(start: Start) -> None:
