@@ -10,12 +10,12 @@ GENERATIONS = 3
 
 
 def older(path: Path) -> list[Path]:
-    """Where the older copies are, the newest first; they need not exist."""
+    """Return where the older copies are, the newest first; they need not exist."""
     return [path.with_name(f"{path.name}.{n}") for n in range(1, GENERATIONS + 1)]
 
 
 def original(path: Path) -> Path | None:
-    """The file that ``path`` is an older copy of; None when it is none."""
+    """Return the file that ``path`` is an older copy of; None when it is none."""
     first = path.with_suffix("")
     return first if path in older(first) else None
 

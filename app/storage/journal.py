@@ -82,7 +82,7 @@ class Journal:
 
     @classmethod
     def create(cls, folder: Path, record: Record, report: Report) -> Journal:
-        """A journal for a new game."""
+        """Return a journal for a new game."""
         base = f"{time.strftime('%Y%m%d-%H%M%S')}-{record.header.game}"
         for name in (base, *(f"{base}-{n}" for n in range(2, 1000))):
             if not taken(folder / name):
@@ -341,7 +341,7 @@ class Unfinished:
 
 
 def unfinished(folder: Path, most: int | None = None) -> tuple[list[Unfinished], list[Message]]:
-    """The games that can go on, newest first, and what was wrong with others. Those are renamed, never deleted.
+    """Return the games that can go on, newest first, and what was wrong with others. Those are renamed, never deleted.
 
     ``most``: look no further than that many games.
     """
@@ -358,7 +358,7 @@ def unfinished(folder: Path, most: int | None = None) -> tuple[list[Unfinished],
 
 
 def recovered(path: Path) -> tuple[Unfinished | None, list[Message]]:
-    """The game of a journal from its newest copy that is whole, None when it has ended or none is; and what was wrong.
+    """Return the game of a journal from its newest copy that is whole, None when it has ended or none is; and what was wrong.
 
     What another program plays is only read.
     """
@@ -377,7 +377,7 @@ def recovered(path: Path) -> tuple[Unfinished | None, list[Message]]:
 
 
 def open_file(path: Path) -> Record:
-    """A save or a journal from anywhere. Raises ``BadSave`` or OSError."""
+    """Return a save or a journal from anywhere. Raises ``BadSave`` or OSError."""
     data = regular_file.read(path, rules.MAX_BYTES + 1)
     LOG.info("opening %s, %d bytes", path.parent / f"*{path.suffix}", len(data))
     first, _, rest = data.partition(b"\n")

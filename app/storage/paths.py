@@ -39,37 +39,37 @@ def _data() -> Path:
 
 
 def settings_file() -> Path:
-    """The settings; the folder need not exist."""
+    """Return the settings; the folder need not exist."""
     return _place(QStandardPaths.StandardLocation.GenericConfigLocation, "XDG_CONFIG_HOME", ".config") / "settings.json"
 
 
 def games_folder() -> Path:
-    """The journals of running games; need not exist."""
+    """Return the journals of running games; need not exist."""
     return _data() / "games"
 
 
 def saves_folder() -> Path:
-    """The saves; need not exist."""
+    """Return the saves; need not exist."""
     return _data() / "saves"
 
 
 def archive_folder(games: Path | None = None) -> Path:
-    """The finished games, those of the folder ``games`` or of the player; need not exist."""
+    """Return the finished games, those of the folder ``games`` or of the player; need not exist."""
     return (games or games_folder()).with_name("finished")
 
 
 def crash_file() -> Path:
-    """The report of the last unexpected error."""
+    """Return the report of the last unexpected error."""
     return _data() / "last-error.txt"
 
 
 def log_file() -> Path:
-    """The log of the program; the folder need not exist."""
+    """Return the log of the program; the folder need not exist."""
     return _place(QStandardPaths.StandardLocation.GenericDataLocation, "XDG_STATE_HOME", ".local/state") / "burgage.log"
 
 
 def translations_folder() -> Path:
-    """Qt's own translations, for its dialogs and context menus."""
+    """Return the folder of Qt's own translations, for its dialogs and context menus."""
     from PySide6.QtCore import QLibraryInfo
 
     return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

@@ -14,7 +14,7 @@ from rules import BadSave, Message, Record
 
 
 def newest_whole(path: Path, free: bool) -> tuple[Record | None, list[Message]]:
-    """The newest readable state of a game. Copies that are no games are renamed, if the journal is ``free`` to be changed."""
+    """Return the newest readable state of a game. Copies that are no games are renamed, if the journal is ``free`` to be changed."""
     told: list[Message] = []
     copies = journal_files.copies(path)
     for copy in copies:
@@ -41,7 +41,7 @@ def newest_whole(path: Path, free: bool) -> tuple[Record | None, list[Message]]:
 
 
 def _read(path: Path, free: bool) -> tuple[Record, Message | None]:
-    """The game of a journal. Where it is damaged behind its first line, the game ends there; the whole file is kept and told of.
+    """Return the game of a journal. Where it is damaged behind its first line, the game ends there; the whole file is kept and told of.
 
     What is not ``free`` is written by another program at this moment: the end may be missing.
     """

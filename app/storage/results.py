@@ -77,7 +77,7 @@ class Kept:
 
 
 def result_of(record: Record, when: float) -> Result:
-    """What a finished game came to. Raises ValueError when it is not over."""
+    """Return what a finished game came to. Raises ValueError when it is not over."""
     state, header = record.game.state, record.header
     if not state.standings:
         raise ValueError("the game is not over")
@@ -102,7 +102,7 @@ def result_of(record: Record, when: float) -> Result:
 
 
 def _digest(record: Record) -> str:
-    """The same for a game and its copies, and for no other game: made of its seed and its decisions."""
+    """Return a name that is the same for a game and its copies and differs for every other game: made of its seed and its decisions."""
     played = (record.header.seed, tuple(entry.action for entry in record.entries))
     return hashlib.blake2b(msgspec.json.encode(played), digest_size=8).hexdigest()
 
@@ -135,7 +135,7 @@ def _first_line(path: Path) -> bytes:
 
 
 def results(folder: Path) -> tuple[list[Kept], list[str]]:
-    """All finished games, newest first, each once, and the names of files that cannot be read."""
+    """Return all finished games, newest first, each once, and the names of files that cannot be read."""
     found: list[Kept] = []
     unreadable: list[str] = []
     try:
@@ -157,7 +157,7 @@ def _age(kept: Kept) -> tuple[float, str]:
 
 
 def _once(found: list[Kept]) -> list[Kept]:
-    """Every game once, as it was kept first: a file copied, or a copied save played to the same end, is no other game.
+    """Return every game once, as it was kept first: a file copied, or a copied save played to the same end, is no other game.
 
     Games are the same when all is but the time of their end: what they came to, the deal, and every decision.
     """
@@ -168,7 +168,7 @@ def _once(found: list[Kept]) -> list[Kept]:
 
 
 def open_game(path: Path) -> Record:
-    """The whole game of a file. Raises ``BadSave`` or OSError."""
+    """Return the whole game of a file. Raises ``BadSave`` or OSError."""
     record = checked(rules.load(regular_file.read(path, LONGEST_LINE + rules.MAX_BYTES + 1).partition(b"\n")[2]))
     if not record.game.over:
         raise BadSave("save.damaged", "This save is damaged: the game is not over", where="unfinished")

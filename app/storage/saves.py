@@ -66,7 +66,7 @@ class Library:
         return [self._seen(path, True) for path in journal_files.running(self._games)]
 
     def entries(self) -> list[Saved]:
-        """Unfinished games, then saves, each the newest first. Folders that are missing have none."""
+        """Return the unfinished games, then saves, each the newest first. Folders that are missing have none."""
         running = self.unfinished()
         with suppress(FileNotFoundError, NotADirectoryError):
             saves = [self._seen(path, False) for path in self.folder.iterdir() if path.suffix == ENDING and path.is_file()]
@@ -78,7 +78,7 @@ class Library:
         return self._write(rules.encode(record), name)
 
     def copy(self, saved: Saved, name: str) -> Path:
-        """A second save of the same game. Raises BadSave for a journal that cannot be read."""
+        """Return a second save of the same game. Raises BadSave for a journal that cannot be read."""
         return self._write(self.data(saved), name)
 
     def rename(self, saved: Saved, name: str) -> Path:
@@ -131,13 +131,13 @@ class Library:
         return self._write(rules.encode(open_file(path)), fitting(shown(path.stem), "save"))
 
     def data(self, saved: Saved) -> bytes:
-        """A save as it is given out. Raises BadSave for a journal that cannot be read."""
+        """Return a save as it is given out. Raises BadSave for a journal that cannot be read."""
         if saved.running:
             return rules.encode(open_file(journal_files.newest(saved.path)))
         return regular_file.read(saved.path, rules.MAX_BYTES)
 
     def _seen(self, path: Path, running: bool) -> Saved:
-        """A file at a glance; one that cannot be read says why."""
+        """Return a file at a glance; one that cannot be read says why."""
         when = journal_files.changed(path) if running else 0.0
         try:
             if not running:
@@ -163,7 +163,7 @@ class Library:
 
 
 def fitting(name: str, otherwise: str = "") -> str:
-    """A name as every system takes it for a file. Raises ValueError when nothing is left and ``otherwise`` is empty."""
+    """Return a name as every system takes it for a file. Raises ValueError when nothing is left and ``otherwise`` is empty."""
     plain = FORBIDDEN.sub(" ", unicodedata.normalize("NFC", name))
     plain = cut(" ".join(plain.split())[:LONGEST], LONGEST_BYTES).strip(" .") or otherwise
     if not plain:

@@ -18,7 +18,7 @@ class AutoPlay:
 
 
 def auto_action(game: Game[Any], ease: AutoPlay) -> Action | None:
-    """The only legal action, if it may be made without a click; None: somebody has to decide.
+    """Return the only legal action, if it may be made without a click; None: somebody has to decide.
 
     A choice of one is never made by itself when it reveals something, nor does a turn end by itself when that ends a game that can be lost
     without a winner: until then it can be taken back.

@@ -32,7 +32,7 @@ class MultiPick:
     final: bool = False
 
     def fits(self, legal: Iterable[Action]) -> bool:
-        """Whether such a gathering can begin now."""
+        """Return whether such a gathering can begin now."""
         return any(action.kind == self.lead if self.lead else action.kind in self.each for action in legal)
 
 
@@ -109,16 +109,16 @@ class MultiPicker(Picker):
         return found
 
     def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
-        """What must be offered beside the table, as long as nothing is gathered that the other plans do not know."""
+        """Return what must be offered beside the table, as long as nothing is gathered that the other plans do not know."""
         return super().choices(placed) if not self.picks or self.candidates else []
 
     def default(self, placed: Collection[ItemId]) -> Plan | None:
-        """What else can be done with what is picked, else what is gathered unless that is final."""
+        """Return what else can be done with what is picked, else what is gathered unless that is final."""
         other = super().default(placed) if not self.opened and (not self.picks or self.candidates) else None
         return other or (None if self._gather.final else self.whole)
 
     def pick(self, item: ItemId) -> Plan | None:
-        """A click on ``item``; returns the plan when that settles it."""
+        """Handle a click on ``item``; return the plan when that settles it."""
         self.refused = None
         stage = self._now
         if item in self._lead:
@@ -140,13 +140,13 @@ class MultiPicker(Picker):
         return None
 
     def collect(self, item: ItemId) -> Plan | None:
-        """A click that adds ``item`` to what is picked, where things are gathered only after a lead: the lead is picked with it."""
+        """Handle a click that adds ``item`` to what is picked, where things are gathered only after a lead: the lead is picked with it."""
         if self._lead and not self.opened and item in self._first.more:
             self.picks = (*self._lead, *(pick for pick in self.picks if pick in self._first.more and pick != item))
         return self.pick(item)
 
     def _counts(self, plan: Plan) -> bool:
-        """What is gathered is not picked as plans."""
+        """Return no plan: what is gathered is not picked as plans."""
         return plan.actions[0].kind not in self._own and super()._counts(plan)
 
     @property
@@ -160,7 +160,7 @@ class MultiPicker(Picker):
         return self._at(self._things) if self.opened or not self._lead else None
 
     def _without(self, item: ItemId) -> tuple[ItemId, ...]:
-        """The picks without one of the things, and without those that only went with it."""
+        """Return the picks without one of the things, and without those that only went with it."""
         kept: tuple[ItemId, ...] = ()
         for pick in self._things:
             if pick != item and self._at((*kept, pick)) is not None:
@@ -168,7 +168,7 @@ class MultiPicker(Picker):
         return (*self._lead, *kept)
 
     def _exchanged(self) -> dict[ItemId, ItemId]:
-        """What could stand in the place of a thing of which there is to be only one, and of which."""
+        """Return what could stand in the place of a thing of which there is to be only one, and of which."""
         kinds: dict[str, list[ItemId]] = {}
         for n, pick in enumerate(self._things):
             before = self._at(self._things[:n])
@@ -193,7 +193,7 @@ class MultiPicker(Picker):
         return stage
 
     def _at(self, picks: tuple[ItemId, ...]) -> _Stage | None:
-        """How far these picks lead; None when they cannot be gathered in this order."""
+        """Return how far these picks lead; None when they cannot be gathered in this order."""
         if picks not in self._stages:
             before = self._at(picks[:-1])
             self._stages[picks] = None

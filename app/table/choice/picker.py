@@ -117,7 +117,7 @@ class Picker:
         return found
 
     def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
-        """What must be offered beside the table: items without a place whose turn it is.
+        """Return what must be offered beside the table: items without a place whose turn it is.
 
         Rows of one prefix each (the words before ``:``), amounts in their order; all of a row, also what does not go with the picks of the
         others (see ``in_reach``). Empty as long as the next items all lie on the table.
@@ -138,7 +138,7 @@ class Picker:
         return [(row, tuple(sorted(items, key=_amount))) for row, items in rows.items()]
 
     def default(self, placed: Collection[ItemId]) -> Plan | None:
-        """What Enter or the main button chooses: the plan that is complete, else, when choices are offered, the best of them."""
+        """Return what Enter or the main button chooses: the plan that is complete, else, when choices are offered, the best of them."""
         candidates = self.candidates
         if self.picks:
             complete = [plan for plan in candidates if not plan.left(self.picks)]
@@ -151,7 +151,7 @@ class Picker:
 
     # clicks
     def pick(self, item: ItemId) -> Plan | None:
-        """A click on ``item``; returns the plan when that settles it. ``refused`` says when the item is not to be had."""
+        """Handle a click on ``item``; return the plan when that settles it. ``refused`` says when the item is not to be had."""
         self.refused = None
         if item == DONE or item.startswith((LESS, MORE)):
             return self._step(item)
@@ -180,7 +180,7 @@ class Picker:
         return None
 
     def collect(self, item: ItemId) -> Plan | None:
-        """A click that adds ``item`` to what is picked where several things can be gathered; elsewhere a click like any other."""
+        """Handle a click that adds ``item`` to what is picked where several things can be gathered; elsewhere a click like any other."""
         return self.pick(item)
 
     def back(self) -> bool:
@@ -232,7 +232,9 @@ class Picker:
         return None
 
     def _stepped_to(self, item: ItemId) -> tuple[ItemId, ...] | None:
-        """The picks after a step: the next amount on that side that makes a plan with all others as they are; None: there is none."""
+        """Return the picks after a step: the next amount on that side that makes a plan with all others as they are; None: there is
+        none.
+        """
         step, _, row = item.partition(":")
         amounts = self.amounts
         if row not in amounts:
@@ -258,7 +260,8 @@ class Picker:
             self._lights.clear()
 
     def _containing(self, picks: tuple[ItemId, ...]) -> list[Plan]:
-        """The plans with all ``picks``. Those that begin with them stand before those in which they come later: a stored tile is clicked to
+        """Return the plans with all ``picks``. Those that begin with them stand before those in which they come later: a stored tile is
+        clicked to
         be placed, not to make room for another, as long as it can be placed.
         """
         known = self._found.get(picks)
@@ -270,21 +273,21 @@ class Picker:
         return known
 
     def _begins_with(self, plan: Plan, clicked: tuple[ItemId, ...]) -> bool:
-        """Whether a plan begins with what was clicked; its lead may come later."""
+        """Return whether a plan begins with what was clicked; its lead may come later."""
         lead = plan.lead
         rest = tuple(item for item in clicked if item not in lead)
         return self._told(plan.picks[len(lead) :])[: len(rest)] == rest
 
     def _counts(self, plan: Plan) -> bool:
-        """Whether a plan is of the kind that is left."""
+        """Return whether a plan is of the kind that is left."""
         return self.kind is None or plan.actions[-1].kind == self.kind
 
     def _told(self, picks: Iterable[ItemId]) -> tuple[ItemId, ...]:
-        """Those of ``picks`` that have to be clicked."""
+        """Return those of ``picks`` that have to be clicked."""
         return tuple(item for item in picks if _row(item) not in self._inferred)
 
     def _lit(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Highlight]:
-        """What can be clicked after ``picks``: "next" wins over "later", among equals the least cost over a higher one."""
+        """Return what can be clicked after ``picks``: "next" wins over "later", among equals the least cost over a higher one."""
         lights = self._lights.get(picks)
         if lights is None:
             lights = self._lights[picks] = self._lit_anew(picks)
@@ -307,22 +310,22 @@ class Picker:
         return next(iter((*self._told(open_items), *open_items)), None)
 
     def _dear(self, plan: Plan, picks: tuple[ItemId, ...]) -> bool:
-        """Whether a plan pays more than is considered, and its source is not picked."""
+        """Return whether a plan pays more than is considered, and its source is not picked."""
         return self._spend_limit is not None and plan.cost > self._spend_limit and plan.picks[0] not in picks
 
     def price(self, item: ItemId) -> int | None:
-        """The least that ``item`` costs with the picks made, when it is dark only because that is more than is considered."""
+        """Return the least that ``item`` costs with the picks made, when it is dark only because that is more than is considered."""
         if self._spend_limit is None or item in self.highlights:
             return None
         return min((plan.cost for plan in self._containing((*self.picks, item)) if self._dear(plan, self.picks)), default=None)
 
     def is_fruitless(self, item: ItemId) -> bool:
-        """Whether ``item`` can be picked now, but nothing is gained by it."""
+        """Return whether ``item`` can be picked now, but nothing is gained by it."""
         mark = self.highlights.get(item)
         return mark is not None and mark.fruitless
 
     def in_reach(self, item: ItemId) -> bool:
-        """Whether ``item`` is picked, can be picked, or can replace the pick of its row."""
+        """Return whether ``item`` is picked, can be picked, or can replace the pick of its row."""
         others = tuple(pick for pick in self.picks if _row(pick) != _row(item))
         return item in self.picks or bool(self._containing((*others, item)))
 
@@ -337,7 +340,9 @@ class Picker:
         return False
 
     def _settled(self) -> Plan | None:
-        """The plan that the picks decide: the only one left unless it is confirmed, or the cheapest when a target was clicked first."""
+        """Return the plan that the picks decide: the only one left unless it is confirmed, or the cheapest when a target was clicked
+        first.
+        """
         candidates = self.candidates
         # A lead alone is the beginning of the plans that follow from it, not an alternative to them.
         full = [plan for plan in candidates if not any(plan.leads_to(other) for other in candidates)] or candidates
@@ -361,7 +366,7 @@ class Picker:
         return self._settled()
 
     def _worth(self, picks: tuple[ItemId, ...]) -> tuple[ItemId, ...]:
-        """Picks with equal things told no longer apart."""
+        """Return picks that no longer tell equal things apart."""
         return tuple(self._same.get(item, item) for item in picks)
 
 
@@ -370,6 +375,6 @@ def _row(item: ItemId) -> str:
 
 
 def _amount(item: ItemId) -> int:
-    """Amounts stand in their order, everything else as the rules list it."""
+    """Return amounts in their order, everything else as the rules list it."""
     n = item.rpartition(":")[2]
     return int(n) if n.isdecimal() else 0

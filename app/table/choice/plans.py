@@ -40,7 +40,7 @@ class Plan:
 
 
 def plans(game: Game[Any], leads: frozenset[str]) -> list[Plan]:
-    """Everything the decider can choose now, in the order of the legal list; empty when the game is over.
+    """Return everything the decider can choose now, in the order of the legal list; empty when the game is over.
 
     An action whose kind is in ``leads`` is previewed: behind it come the plans of one follow-up each, as long as the same player decides,
     nothing was revealed and the follow-up is not legal already. ``game`` is left as it is.

@@ -42,16 +42,16 @@ class Rect:
         return self.y + self.h / 2
 
     def inset(self, dx: float, dy: float | None = None) -> Rect:
-        """Smaller by ``dx`` at the sides and ``dy`` above and below."""
+        """Return the rectangle smaller by ``dx`` at the sides and ``dy`` above and below."""
         dy = dx if dy is None else dy
         return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
     def overlaps(self, other: Rect) -> bool:
-        """Whether the two share more than an edge."""
+        """Return whether the two share more than an edge."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def contains(self, other: Rect) -> bool:
-        """Whether ``other`` lies inside."""
+        """Return whether ``other`` lies inside."""
         return self.x <= other.x and self.y <= other.y and self.right >= other.right and self.bottom >= other.bottom
 
 
@@ -81,7 +81,7 @@ class Placement:
     bare: bool = False
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies on the piece."""
+        """Return whether a point lies on the piece."""
         rect = self.rect
         inside = rect.x <= x < rect.right and rect.y <= y < rect.bottom
         if self.shape == "rectangle" or not inside:

@@ -26,14 +26,15 @@ class ZOrder:
         self._seen: dict[ItemId, Rect] = {}
 
     def hit(self, x: float, y: float) -> ItemId | None:
-        """The highest piece under a point; the background is never hit."""
+        """Return the highest piece under a point; the background is never hit."""
         for placement in reversed(self.order):
             if not placement.static and placement.holds(x, y):
                 return placement.item
         return None
 
     def seen(self, item: ItemId) -> Rect:
-        """The part of a piece that no higher piece covers; of shingled cards the strip that shows. Raises KeyError when it is not placed.
+        """Return the part of a piece that no higher piece covers; of shingled cards the strip that shows. Raises KeyError when it is not
+        placed.
 
         A hexagon is seen whole: the boxes of neighbours overlap where the hexagons do not, and a tile on its space hides all of it.
         """
@@ -68,7 +69,7 @@ class ZOrder:
 
 
 def _without(rect: Rect, cover: Rect) -> Rect:
-    """What remains of ``rect`` when a strip across it is covered; all of it when only a corner is, or everything would be."""
+    """Return what remains of ``rect`` when a strip across it is covered; all of it when only a corner is, or everything would be."""
     across = min(rect.right, cover.right) - max(rect.x, cover.x) >= COVERED * rect.w
     along = min(rect.bottom, cover.bottom) - max(rect.y, cover.y) >= COVERED * rect.h
     if across == along:

@@ -92,7 +92,7 @@ class Backdrop:
 
 
 def apart(places: Sequence[QRectF]) -> list[QRect]:
-    """Rectangles of whole pixels over all ``places``, none of which overlaps another: those that do are taken together."""
+    """Return the rectangles of whole pixels over all ``places``, none of which overlaps another: those that do are taken together."""
     found: list[QRect] = []
     for place in places:
         rect = place.toAlignedRect()

@@ -56,11 +56,11 @@ class TouchScene(QGraphicsScene):
         self._long = self._after(LONG, self._held)
 
     def under(self, at: QPointF) -> ItemId | None:
-        """The item at a point of the scene."""
+        """Return the item at a point of the scene."""
         raise NotImplementedError
 
     def moved_on(self, was: ItemId | None, now: ItemId | None) -> None:
-        """The mouse has come from one item to another."""
+        """Note that the mouse has come from one item to another."""
         raise NotImplementedError
 
     @property
@@ -77,7 +77,7 @@ class TouchScene(QGraphicsScene):
         raise NotImplementedError
 
     def leave(self) -> None:
-        """The mouse has left the table."""
+        """Note that the mouse has left the table."""
         self._hover_over(None)
 
     @report_errors
@@ -148,7 +148,7 @@ class TouchScene(QGraphicsScene):
             self._rest.start()
 
     def _held(self) -> None:
-        """The button has been down for long: tell about the item, and let the release choose nothing."""
+        """Tell about the item: the button has been down for long, and its release is to choose nothing."""
         item, self._down = self._down, None
         if item is not None:
             self.context.emit(item)

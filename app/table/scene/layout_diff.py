@@ -51,7 +51,7 @@ class Move:
 
 
 def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move]:
-    """The moves from ``old`` to ``new`` in the order they begin; empty when the size differs, for then nothing is where it was.
+    """Return the moves from ``old`` to ``new`` in the order they begin; empty when the size differs, for then nothing is where it was.
 
     What is static never moves, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from
     the first to the second: if one of them comes or goes, it does so from or to the other, and if both stay where they are, a ghost of the
@@ -95,7 +95,7 @@ def _tumbles(item: ItemId, old: Layout, new: Layout) -> bool:
 
 
 def _middle(shown: Placement, of: Rect) -> Rect:
-    """Where a thing lies in the middle of a place."""
+    """Return where a thing lies in the middle of a place."""
     return Rect(of.cx - shown.rect.w / 2, of.cy - shown.rect.h / 2, shown.rect.w, shown.rect.h)
 
 
@@ -104,7 +104,7 @@ def _flight(shown: Placement, end: Rect, at: int) -> Move:
 
 
 def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict[ItemId, Rect], goal: dict[ItemId, Rect]) -> Iterable[Move]:
-    """The moves of single items; ``delay`` still counts events, not milliseconds. One thing in the place of its like is no move."""
+    """Return the moves of single items; ``delay`` still counts events, not milliseconds. One thing in the place of its like is no move."""
     come = {_look(placement) for item, placement in new.placements.items() if item not in old.placements and item not in origin}
     left: set[tuple[object, ...]] = set()
     for item, placement in old.placements.items():
@@ -136,7 +136,7 @@ def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict
 
 
 def _look(placement: Placement) -> tuple[object, ...]:
-    """What makes two things look alike."""
+    """Return what makes two things look alike."""
     return placement.kind, placement.face, placement.rect
 
 
@@ -150,7 +150,7 @@ def _timed(moves: list[Move], steps: int) -> list[Move]:
 
 
 def calm(moves: Iterable[Move]) -> list[Move]:
-    """The same for eyes that do not like motion: nothing flies, what comes and goes fades within 80 milliseconds."""
+    """Return the same moves for eyes that do not like motion: nothing flies, what comes and goes fades within 80 milliseconds."""
     found = []
     for move in moves:
         if move.way in ("moved", "thrown"):

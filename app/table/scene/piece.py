@@ -62,13 +62,13 @@ class Piece(QGraphicsPixmapItem):
             self.report()
 
     def lift_to(self, z: float) -> None:
-        """Rise or sink among the other pieces."""
+        """Let the piece rise or sink among the other pieces."""
         if z != self.zValue():
             self.setZValue(z)
             self.report()
 
     def fade_to(self, opacity: float) -> None:
-        """Become more or less transparent: 0 to 1."""
+        """Make the piece more or less transparent: 0 to 1."""
         if opacity != self.opacity():
             self.setOpacity(opacity)
             self.report()

@@ -48,11 +48,11 @@ class PiecePainter:
         self._cache.clear()
 
     def snapped(self, rect: Rect) -> QPointF:
-        """The upper left corner moved to a whole real pixel, so that pictures are not blurred."""
+        """Return the upper left corner moved to a whole real pixel, so that pictures are not blurred."""
         return QPointF(round(rect.x * self.scale) / self.scale, round(rect.y * self.scale) / self.scale)
 
     def piece(self, placement: Placement, look: PieceStyle = "plain") -> Picture:
-        """The picture of a placement. Raises KeyError for a kind nobody paints."""
+        """Return the picture of a placement. Raises KeyError for a kind nobody paints."""
         painter = self._painters[placement.kind]
         margin = self._whole(LIFT_MARGIN if look == "lifted" else WIDE_MARGINS.get(placement.kind, MARGIN))
 
@@ -88,7 +88,7 @@ class PiecePainter:
         return self._cache.painted > before
 
     def ring(self, rect: Rect, mode: states.Ring, radius: float, shape: Shape = "rectangle") -> Picture:
-        """The ring of a piece of this size."""
+        """Return the ring of a piece of this size."""
 
         def paint(p: QPainter, r: QRectF) -> None:
             if shape == "hexagon":
@@ -99,7 +99,7 @@ class PiecePainter:
         return self._picture(("ring", mode, radius, shape), rect, self._whole(LIFT_MARGIN), paint)
 
     def pill(self, cost: int, size: tuple[float, float] = PILL) -> Picture:
-        """The price of a paid target."""
+        """Return the price of a paid target."""
 
         def paint(p: QPainter, r: QRectF) -> None:
             states.price_pill(p, r, f"\N{MINUS SIGN}{cost}", "pawn" if size == PILL else "")
@@ -107,7 +107,7 @@ class PiecePainter:
         return self._picture(("pill", cost), Rect(0, 0, size[0], size[1]), self._whole(4.0), paint)
 
     def _whole(self, margin: float) -> float:
-        """The margin as a whole number of real pixels."""
+        """Return the margin as a whole number of real pixels."""
         return math.ceil(margin * self.scale) / self.scale
 
     def _picture(self, key: tuple[object, ...], rect: Rect, margin: float, paint: Paint) -> Picture:

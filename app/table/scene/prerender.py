@@ -38,7 +38,7 @@ class Prerenderer(QObject):
             self._idle.start(self._paint(), REST)
 
     def picked(self) -> None:
-        """Something is picked, and nothing decided yet: what Enter would choose now comes first."""
+        """Paint first what Enter would choose now: something is picked, and nothing decided yet."""
         if self.enabled:
             self._idle.first(self._choice(), REST)
 

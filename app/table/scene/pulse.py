@@ -49,20 +49,20 @@ class Pulse(QObject):
         return self._beat.isActive()
 
     def restart(self) -> None:
-        """Somebody is there: all is calm, and the rest begins anew."""
+        """Be calm and wait again from now on: somebody is there."""
         self.stop()
         if self.enabled:
             self._rest.start()
 
     def stop(self) -> None:
-        """All is calm."""
+        """Be calm."""
         self._rest.stop()
         if self._beat.isActive():
             self._beat.stop()
             self._table.fade(self._items, 1.0)
 
     def begin(self) -> None:
-        """Nobody has done anything: let the expected place breathe, if there is one."""
+        """Let the expected place breathe, if there is one: nobody has done anything for a while."""
         self._items = tuple(self._expected())
         if self.enabled and self._items:
             self._clock.start()

@@ -62,7 +62,7 @@ class Rings:
     def wanted(
         self, showing: TableFrame, stack: ZOrder, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
     ) -> dict[_Look, tuple[ItemId, str]]:
-        """What belongs to a picture, with the pictures of it painted, and whose it is."""
+        """Return what belongs to a picture, with the pictures of it painted, and whose it is."""
         found: dict[_Look, tuple[ItemId, str]] = {}
         placements = showing.layout.placements
         for item, mark in showing.highlights.items():
@@ -114,5 +114,5 @@ class Rings:
 
 
 def _height(placement: Placement) -> float:
-    """Rings of the table lie above all of the table; those of the chooser above the chooser."""
+    """Return the height of a ring: above all of the table, or above the chooser."""
     return RINGS if placement.z < CHOOSER else placement.z + 100

@@ -103,14 +103,14 @@ class TableScene(TouchScene):
         self.laid.emit()
 
     def set_scale(self, scale: float) -> None:
-        """One logical pixel is ``scale`` real ones from now on; the next ``show`` paints everything anew."""
+        """Let one logical pixel be ``scale`` real ones; the next ``show`` paints everything again."""
         if scale != self._art.scale:
             self.finish()
             self._art.scale = scale
             self.repaint_all()
 
     def set_text_size(self, share: float) -> None:
-        """Text is ``share`` (0.8 to 2) of its usual size from now on; the next ``show`` paints everything anew."""
+        """Let text be ``share`` (0.8 to 2) of its usual size; the next ``show`` paints everything again."""
         if share != self._art.text_size:
             self.finish()
             self._art.text_size = share
@@ -171,7 +171,7 @@ class TableScene(TouchScene):
         self._animator.finish()
 
     def rect_of(self, item: ItemId) -> Rect:
-        """The visible part of a placed item. Raises KeyError."""
+        """Return the visible part of a placed item. Raises KeyError."""
         return self._stack.seen(item)
 
     # what is painted again
@@ -239,7 +239,7 @@ class TableScene(TouchScene):
         return "hover" if item == self.hovered and item in self.showing.clickable else "plain"
 
     def _can_be_lifted(self, placement: Placement) -> bool:
-        """Buttons are not, nor what lies under something."""
+        """Return whether a piece may be lifted: buttons may not, nor what something lies on."""
         return placement.kind not in PRESSABLE and self._stack.seen(placement.item) == placement.rect
 
     def _place(self, placement: Placement, look: PieceStyle) -> QPointF:
@@ -253,7 +253,7 @@ class TableScene(TouchScene):
 
     # moving
     def _flight(self, move: Move, before: Piece | None) -> Flight | None:
-        """The piece that makes a move, laid where it starts."""
+        """Return the piece that makes a move, laid where it starts."""
         start, end = self._art.snapped(move.start), self._art.snapped(move.end)
         if move.way in ("new", "moved"):
             piece = self._pieces[move.item]
@@ -277,7 +277,7 @@ class TableScene(TouchScene):
         return Flight(move, piece, start, end)
 
     def _settle(self) -> None:
-        """Everything has arrived: put it in its layer, take away what only passed by, draw the missing rings."""
+        """Put what has arrived in its layer, take away what only passed by, draw the missing rings."""
         for piece in self._passing:
             self.remove(piece)
         self._passing.clear()
@@ -303,11 +303,11 @@ class TableScene(TouchScene):
 
     # mouse
     def under(self, at: QPointF) -> ItemId | None:
-        """The item at a point of the scene."""
+        """Return the item at a point of the scene."""
         return self._stack.hit(at.x(), at.y())
 
     def moved_on(self, was: ItemId | None, now: ItemId | None) -> None:
-        """What lies under the mouse is shown lighter, with a hand over what can be clicked."""
+        """Show what lies under the mouse lighter, with a hand over what can be clicked."""
         for changed in (was, now):
             if changed is not None and changed in self._shown:
                 placement, _, z = self._shown[changed]
@@ -325,7 +325,7 @@ def _like(spare: list[Piece], picture: Picture, at: QPointF) -> Piece | None:
 
 
 def _above(height: float, z: int, before: float | None) -> float:
-    """How high a piece of level ``z`` lies above the one at ``height``: where it lay ``before`` if that goes."""
+    """Return how high a piece of level ``z`` lies above the one at ``height``: where it lay ``before`` if that goes."""
     if before is not None and before > height and z <= before < z + 1:
         return before
     return max(height + APART, float(z))

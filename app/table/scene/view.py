@@ -18,7 +18,7 @@ from .scene import TableScene
 
 
 def fitted(width: float, height: float) -> float:
-    """How large a logical pixel is when at least 1280 x 712 of them are to fit."""
+    """Return how large a logical pixel is when at least 1280 x 712 of them are to fit."""
     return min(width / MIN_WIDTH, height / MIN_HEIGHT)
 
 
@@ -93,7 +93,7 @@ class TableView(QGraphicsView):
 
     @report_errors_with(False)
     def focusNextPrevChild(self, forwards: bool) -> bool:
-        """Tab belongs to the table."""
+        """Leave the Tab key to the table."""
         return False
 
     @report_errors
