@@ -36,6 +36,11 @@ class Texts:
             raise ValueError(f"no language {language}")
         self.language = language
 
+    @property
+    def other(self) -> Texts:
+        """The words in the other language."""
+        return Texts(next(language for language in LANGUAGES if language != self.language))
+
     def has(self, key: str) -> bool:
         """Whether there are words for ``key``."""
         return key in _words(self.language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from app.games.base.panels import background
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.burgundy import items
@@ -47,7 +48,7 @@ MOST_BLACK = 46.0
 
 def strip(position: Position, state: State, area: Rect) -> list[Placement]:
     """Phases with their points, goods of the rounds, bridge, bonuses for filling a colour."""
-    placed = [Placement("frame:strip", "plate", area, z=-50, static=True)]
+    placed = [background("strip", "plate", area)]
     x = area.x + 12
     placed += _phases(position, state, x, area)
     x += len(PHASES) * TAB_STEP + 10
@@ -131,7 +132,7 @@ def _bonuses(position: Position, state: State, x: float, area: Rect) -> list[Pla
 def depots(position: Position, state: State, area: Rect) -> list[Placement]:
     """The six depots with their tiles and goods."""
     players = len(state.seats)
-    placed = [Placement("frame:depots", "tray", area, z=-50, static=True)]
+    placed = [background("depots", "tray", area)]
     for n, depot in enumerate(places.depots(area, players), 1):
         words = position.texts(f"{D}.words.depot", n=n)
         placed.append(Placement(items.depot(n), "depot", depot.box, (n, state.white == n, players == 2), z=-20, radius=9, words=words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base.panels import background, label
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.burgundy import items
@@ -18,7 +19,7 @@ LETTER = 6.8
 
 def duchy(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """The board, whose it is, and every field with the tile on it."""
-    placed = [Placement("frame:duchy", "duchy_board", area, (), z=-50, static=True)]
+    placed = [background("duchy", "duchy_board", area)]
     estate = estate_of(state, player)
     if not estate.duchy:
         return placed
@@ -42,6 +43,6 @@ def _whose(position: Position, player: int, number: int, area: Rect) -> list[Pla
     name, what = (beside, below) if len(owner) * LETTER <= beside.w else (below, beside)
     return [
         Placement("frame:duchy_piece", "marker", piece, (position.colours[player], owner[:1]), static=True),
-        Placement("frame:duchy_owner", "text", name, (owner, "h3", "ink", "left", 15), static=True),
-        Placement("frame:duchy_name", "text", what, (words, "label_regular", "second", "left", 0), static=True),
+        label("frame:duchy_owner", name, owner, "h3", "ink", px=15),
+        label("frame:duchy_name", what, words, "label_regular", "second"),
     ]

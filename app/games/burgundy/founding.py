@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base.panels import background, label
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.burgundy import items
@@ -21,10 +22,10 @@ def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
     below = [Rect(area.x, area.y + n * height, area.w, height - places.GAP) for n in range(many)]
     side_by_side = places.duchy_radius(beside[0]) >= places.duchy_radius(below[0])
     for number, board in zip(seat.offered, beside if side_by_side else below, strict=True):
-        placed.append(Placement(f"frame:board:{number}", "duchy_board", board, (), z=-50, static=True))
+        placed.append(background(f"board:{number}", "duchy_board", board))
         words = position.texts(f"{D}.label.duchy", number=number)
         name = Rect(board.x + 17, board.y + 9, 150, 22)
-        placed.append(Placement(f"frame:board_name:{number}", "text", name, (words, "h3", "burgundy", "left", 15), static=True))
+        placed.append(label(f"frame:board_name:{number}", name, words, "h3", "burgundy", px=15))
         for field, rect in enumerate(places.duchy_fields(board.inset(places.MARGIN))):
             item = items.start(number, field) if field in DUCHIES[number].castles else f"board:{number}:{field}"
             placed.append(field_of(position, item, number, field, rect))

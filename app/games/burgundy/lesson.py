@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.teaching.lesson import Chapter, Hints, Lesson, Task
+from app.games.base.lessons import SCORE, task, things
+from app.teaching.lesson import Chapter, Hints, Lesson
 from rules import ItemId, Record
 from rules.games.burgundy import items
 from rules.games.burgundy.components import NAME
@@ -75,10 +76,6 @@ def _end(names: tuple[str, str]) -> Record:
     return start.record()
 
 
-def _things(*found: ItemId) -> Hints:
-    return lambda record: found
-
-
 def _stored(record: Record, name: str) -> ItemId:
     """The tile of that name on the learner's storage spaces; "" when it lies there no more."""
     return next((items.tile(tile) for tile in record.game.state.seats[ME].storage if tile and NAME[tile] == name), "")
@@ -115,21 +112,17 @@ def _black(record: Record) -> tuple[ItemId, ...]:
     return tuple(items.tile(tile) for tile in record.game.state.black if tile)
 
 
-def _task(name: str, events: str, hints: Hints) -> Task:
-    return Task(name, frozenset(events.split()), hints)
-
-
-END = _task("end", "turn phase end", _things(items.END))
+END = task("end", "turn phase end", things(items.END))
 
 LESSON: Lesson = (
-    Chapter("take", _take, (_task("take", "took", _lying(3, "animal_sheep_4")), _task("paid", "turned", _lying(5, "mine")), END)),
+    Chapter("take", _take, (task("take", "took", _lying(3, "animal_sheep_4")), task("paid", "turned", _lying(5, "mine")), END)),
     Chapter(
         "place",
         _place,
         (
-            _task("animals", "animals", _onto("animal_sheep_4", 5)),
-            _task("bank", "gained", _onto("bank", 25)),
-            _task("buy", "bought", _black),
+            task("animals", "animals", _onto("animal_sheep_4", 5)),
+            task("bank", "gained", _onto("bank", 25)),
+            task("buy", "bought", _black),
             END,
         ),
     ),
@@ -137,9 +130,9 @@ LESSON: Lesson = (
         "ship",
         _ship,
         (
-            _task("ship", "placed", _onto("ship", 19)),
-            _task("load", "collected", _things(items.goods_space(2))),
-            _task("sell", "sold", _things(items.store(ME, 4))),
+            task("ship", "placed", _onto("ship", 19)),
+            task("load", "collected", things(items.goods_space(2))),
+            task("sell", "sold", things(items.store(ME, 4))),
             END,
         ),
     ),
@@ -147,9 +140,9 @@ LESSON: Lesson = (
         "chain",
         _chain,
         (
-            _task("castle", "placed", _onto("castle", 6)),
-            _task("tower", "watchtower", _onto("town_hall", 25, ("watchtower", 11))),
-            _task("rest", "gained", _things(items.WORKERS)),
+            task("castle", "placed", _onto("castle", 6)),
+            task("tower", "watchtower", _onto("town_hall", 25, ("watchtower", 11))),
+            task("rest", "gained", things(items.WORKERS)),
             END,
         ),
     ),
@@ -157,15 +150,15 @@ LESSON: Lesson = (
         "phase",
         _phase,
         (
-            _task("area", "area", _onto("mine", 33)),
-            _task("ship", "sailed", _sailing),
+            task("area", "area", _onto("mine", 33)),
+            task("ship", "sailed", _sailing),
             END,
-            Task("score", frozenset(), _things("ui:score"), "score"),
+            SCORE,
         ),
     ),
     Chapter(
         "last",
         _end,
-        (_task("monastery", "placed", _onto("monastery_22", 7)), _task("sell", "sold", _things(items.store(ME, 4))), END),
+        (task("monastery", "placed", _onto("monastery_22", 7)), task("sell", "sold", things(items.store(ME, 4))), END),
     ),
 )

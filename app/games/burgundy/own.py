@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from app.games.base.panels import background, heading, label
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.burgundy import items
@@ -27,7 +28,7 @@ MOST_STORED = 62.0
 
 def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
     """The whole panel. ``throw``: how often the dice have been rolled."""
-    placed = [Placement("frame:own", "panel", area, z=-50, static=True)]
+    placed = [background("own", "panel", area)]
     upper = _upper(area)
     placed += _dice(position, seat, player, Rect(upper.x, upper.y, DICE_W - 20, upper.h), throw)
     placed += _storage(position, seat, player, Rect(upper.x + DICE_W, upper.y, upper.w - DICE_W, upper.h))
@@ -36,7 +37,7 @@ def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> 
 
 def _heading(position: Position, name: str, area: Rect) -> Placement:
     words = position.texts(f"{D}.label.{name}")
-    return Placement(f"frame:{name}", "heading", Rect(area.x, area.y + 7, area.w, 22), (words,), static=True)
+    return heading(name, area.x, area.y + 7, area.w, words)
 
 
 def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
@@ -61,7 +62,7 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
         pieces = Rect(x, y + 1, (max(1, min(most, count)) - 1) * step + 30, 30)
         placed.append(Placement(items.store(player, what), kind, pieces, (count,), 5, radius=8, words=words))
         number_at = Rect(pieces.right + 4, y + 1, 28, 30)
-        placed.append(Placement(f"count:{player}:{what}", "text", number_at, (str(count), "bignum", "ink", "left", 22), static=True))
+        placed.append(label(f"count:{player}:{what}", number_at, str(count), "bignum", "ink", px=22))
     return placed
 
 
@@ -116,5 +117,5 @@ def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Plac
     left = rect.right + 12 if count else x
     beside = Rect(left, y + 8, area.right - left, SOLD.h)
     said = say(f"{D}.label.sold", n=count) if count else say(f"{D}.label.none_sold")
-    placed.append(Placement(f"count:{player}:sold", "text", beside, (said, "body_bold", "second", "left", 0), static=True))
+    placed.append(label(f"count:{player}:sold", beside, said, "body_bold", "second"))
     return placed

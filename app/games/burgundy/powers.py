@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.games.base.panels import background, heading, label
 from app.table.choice.highlights import KIND
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
@@ -42,8 +43,8 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
     bonuses = state.seats[player].bonuses
     head = Rect(area.x + 14, area.y + 7, area.w - 28 - len(bonuses) * (BONUS.w + 3), 22)
     placed = [
-        Placement("frame:powers", "panel", area, z=-50, static=True),
-        Placement("frame:powers_heading", "heading", head, (say(f"{D}.label.powers"),), static=True),
+        background("powers", "panel", area),
+        heading("powers_heading", head.x, head.y, head.w, say(f"{D}.label.powers")),
     ]
     for n, bonus in enumerate(bonuses):
         size, _, colour = bonus.partition(":")
@@ -61,8 +62,7 @@ def _chips(position: Position, numbers: list[int], area: Rect) -> list[Placement
     """The powers: large in as many rows as there is room for, else in lower rows, else with pictograms instead of words."""
     say = position.texts
     if not numbers:
-        nothing = (say(f"{D}.label.no_powers"), "body", "second", "left", 0)
-        return [Placement("frame:no_powers", "text", Rect(area.x, area.y, area.w, CHIP), nothing, static=True)]
+        return [label("frame:no_powers", Rect(area.x, area.y, area.w, CHIP), say(f"{D}.label.no_powers"), "body", "second")]
     words = {number: say(f"{D}.power.{number}") for number in numbers}
     said = {number: len(words[number]) * LETTER + AROUND for number in numbers}
     signs = dict.fromkeys(numbers, SHORT)
@@ -139,9 +139,9 @@ def _buttons(position: Position, state: State, player: int, area: Rect) -> list[
             break
     more = (room - sum(widths)) / len(widths)
     placed, x = [], area.x
-    for button, label, width in zip(shown, labels, widths, strict=True):
+    for button, said, width in zip(shown, labels, widths, strict=True):
         rect = Rect(x, area.y, width + more, area.h)
-        face = (label, button.icon if sign else "", "secondary", "normal")
+        face = (said, button.icon if sign else "", "secondary", "normal")
         placed.append(Placement(button.item, "button", rect, face, 5, 8.0, button.words))
         x += width + more + GAP
     return placed

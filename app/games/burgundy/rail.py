@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.base.panels import label
+from app.games.base.seats import player_box
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.log_box import log_box
 from app.table.position import Position
@@ -55,12 +57,8 @@ def rail(position: Position, area: Rect) -> list[Placement]:
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
     """One player: head, duchy in small, dice, workers, silver and goods."""
     say, seat = position.texts, state.seats[player]
-    current = state.standings is None and state.turn_of == player
-    points = position.scores[player]
     place = f"{state.order.index(player) + 1}." if state.round and state.standings is None else ""
-    face = (position.colours[player], position.names[player], "" if points is None else str(points), current, place)
-    words = position.names[player] if points is None else say(f"{D}.words.seat", name=position.names[player], n=points)
-    placed = [Placement(f"seat:{player}", "player", box, face, z=-20, radius=10, words=words)]
+    placed = [player_box(position, player, box, place)]
     estate = estate_of(state, player)
     room = Rect(box.x + 12, box.y + HEAD, box.w - 24, box.h - HEAD - 8)
     below = room.h > BESIDE
@@ -74,8 +72,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
         placed.append(Placement(f"mini:{player}", "mini_duchy", mini, (cells(estate.duchy, estate.tiles),), z=-10, static=True))
     elif seat.offered:
         words = say(f"{D}.label.offered", one=seat.offered[0], two=seat.offered[-1])
-        offer = (words, "body", "second", "left", 0)
-        placed.append(Placement(f"mini:{player}", "text", Rect(room.x + 2, room.y - 2, OFFER_W, 22), offer, z=-10, static=True))
+        placed.append(label(f"mini:{player}", Rect(room.x + 2, room.y - 2, OFFER_W, 22), words, "body", "second", z=-10))
         placed += _offered(seat, player, Rect(mini_room.x, room.y + 22, mini_room.w if below else mini.w, mini_room.h - 22))
     if below:
         x, y = room.x + 2, mini_room.bottom + 8

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from app.games.base.refusals import Answer, Picks, refusing
 from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy import items
@@ -25,8 +26,6 @@ from rules.games.burgundy.estate import PLACEMENT_KIND
 from rules.games.burgundy.monasteries import FREE_PLACING, FREE_TAKING, HIRE_COST, WORKERS_MORE
 from rules.games.burgundy.state import Seat, State, analysis_of, estate_of
 
-D = "burgundy_rules.refusal"
-TASK = "burgundy_rules.task"
 WITH_DICE = ("ask.dice", "ask.second_die")
 ANY_NUMBER = ("ask.castle", "ask.town_hall")
 """Questions at which a tile may be placed whatever the number."""
@@ -34,50 +33,37 @@ NEVER = {"white_die": "white_die", "marker": "bridge", "power": "monastery"}
 """Things that are never chosen, by the first part of their name."""
 
 
-def refusal(position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
-    """Why ``item`` cannot be chosen with ``picks`` chosen already; None: nothing particular to say. At most two lines of a tip."""
-    if position.decision is None or position.viewer is None or item.startswith("seat:"):
-        return None  # a click on a player looks at his things
-    return _Answer(position, picks).about(item)
-
-
-class _Answer:
+class _Answer(Answer[State]):
     """One refused click: who asked what, with which dice and workers."""
 
-    def __init__(self, position: Position, picks: tuple[ItemId, ...]) -> None:
-        assert position.decision is not None
-        assert position.viewer is not None
-        self.texts = position.texts
-        self.names = position.names
-        self.state: State = position.view
-        self.player = position.viewer
+    def __init__(self, position: Position, picks: Picks) -> None:
+        super().__init__(position, picks)
         self.seat: Seat = self.state.seats[self.player]
-        self.question = position.decision.question
-        self.legal = position.decision.legal
-        self.picks = picks
 
     def about(self, item: ItemId) -> str | None:
         """The whole answer."""
         sort, _, end = item.partition(":")
+        if sort == "seat":
+            return None  # a click on a player looks at their things
         if sort in NEVER:
-            return self._say(NEVER[sort])
+            return self.say(NEVER[sort])
         match sort:
             case "button":
                 return self._button(item)
             case "kind":
                 return self._black() if end == "buy" else self._sale()
             case "phase":
-                return self._say("phase", phase=end, n=PHASE_VP[PHASES.index(end)])
+                return self.say("phase", phase=end, n=PHASE_VP[PHASES.index(end)])
             case "bonus" | "colour":
                 return self._bonus(end)
             case "good":
-                return self._say("round_goods")
+                return self.say("round_goods")
             case "store":
                 return self._store(*end.split(":"))
             case "die":
                 return self._die(*map(int, end.split(":")))
             case "storage":
-                return self._say("storage") if self._mine(end) else self._others(int(end.partition(":")[0]))
+                return self.say("storage") if self.is_mine(end) else self.others(int(end.partition(":")[0]))
             case "goods_space":
                 return self._goods_space(int(end))
             case "depot":
@@ -88,30 +74,16 @@ class _Answer:
                 return self._tile(int(end))
             case "field":
                 estate, field = map(int, end.split(":"))
-                return self._field(field) if estate == self.seat.estate else self._others(estate)
+                return self._field(field) if estate == self.seat.estate else self.others(estate)
         return self._first()
-
-    # words
-
-    def _say(self, key: str, **values: int | str) -> str:
-        return self.texts(f"{D}.{key}", **values)
-
-    def _task(self) -> str:
-        return self.texts(f"{TASK}.{self.question.key.removeprefix('ask.')}", **self.question.values)
-
-    def _others(self, player: int) -> str:
-        return self._say("others", name=self.names[player])
-
-    def _mine(self, end: str) -> bool:
-        return end.partition(":")[0] == str(self.player)
 
     def _first(self) -> str:
         """Something else is asked for."""
         if self.question.key == "ask.end":
-            return self._say("done_buy" if any(action.kind == "buy" for action in self.legal) else "done")
+            return self.say("done_buy" if any(action.kind == "buy" for action in self.legal) else "done")
         if self.picks:
-            return self._say("begun")
-        return self._say("other_first", task=self._task())
+            return self.say("begun")
+        return self.say("other_first", task=self.task())
 
     # buttons, counters, dice
 
@@ -120,16 +92,16 @@ class _Answer:
         match item:
             case items.END:
                 if self.question.key in WITH_DICE:
-                    return self._say("end_dice" if self.question.key == "ask.dice" else "end_die")
-                return self._say("end_decline" if decline else "end_open", task=self._task())
+                    return self.say("end_dice" if self.question.key == "ask.dice" else "end_die")
+                return self.say("end_decline" if decline else "end_open", task=self.task())
             case items.DECLINE:
-                return self._say("must", task=self._task())
+                return self.say("must", task=self.task())
             case items.EXCHANGE:
-                return self._say("exchange")
+                return self.say("exchange")
             case items.HIRE if self.state.bought:
-                return self._say("buy_once")
+                return self.say("buy_once")
             case items.HIRE if self.seat.workers < HIRE_COST:
-                return self._say("hire", price=self._workers(HIRE_COST), n=self.seat.workers)
+                return self.say("hire", price=self._workers(HIRE_COST), n=self.seat.workers)
         return self._first()
 
     def _bonus(self, end: str) -> str:
@@ -138,16 +110,16 @@ class _Answer:
         estate = estate_of(self.state, self.player)
         missing = sum(not estate.tiles[field] for field in estate.land.fields_of[colour]) if estate.duchy else 0
         if not missing and estate.duchy:
-            return self._say("bonus_mine")
+            return self.say("bonus_mine")
         if not size:
-            return self._say("bonus_gone")
-        return self._say("bonus" if size == BONUS_SIZES[0] else "bonus_second", n=missing)
+            return self.say("bonus_gone")
+        return self.say("bonus" if size == BONUS_SIZES[0] else "bonus_second", n=missing)
 
     def _store(self, owner: str, what: str) -> str:
         if owner != str(self.player):
-            return self._others(int(owner))
+            return self.others(int(owner))
         if not what.isdigit():
-            return self._say(what)
+            return self.say(what)
         if self.question.key in WITH_DICE:
             return self._far("sale", [int(what)], 0)
         return self._first()
@@ -156,35 +128,35 @@ class _Answer:
         """Why no goods at all can be sold."""
         types = sorted({GOODS_TYPE[good] for good in self.seat.goods})
         if not types:
-            return self._say("sell_none")
+            return self.say("sell_none")
         return self._far("sale", types, 0) if self.question.key in WITH_DICE else self._first()
 
     def _die(self, owner: int, n: int) -> str:
         if owner != self.player:
-            return self._others(owner)
+            return self.others(owner)
         if self.seat.used[n]:
-            return self._say("die_used")
+            return self.say("die_used")
         if self.question.key in WITH_DICE:
-            return self._say("die_twin")
-        return self._say("die_workers", task=self._task())
+            return self.say("die_twin")
+        return self.say("die_workers", task=self.task())
 
     # depots
 
     def _goods_space(self, n: int) -> str:
         if self.question.key != "ask.ship":
-            return self._say("goods_space")
+            return self.say("goods_space")
         chosen = [items.number(pick) for pick in self.picks if pick.startswith("goods_space:")]
         if not chosen:
             return self._first()
         count = len(self.state.goods_spaces)
         low, high = sorted(((chosen[0] - 2) % count + 1, chosen[0] % count + 1))
-        return self._say("neighbours", low=low, high=high)
+        return self.say("neighbours", low=low, high=high)
 
     def _depot(self, n: int) -> str:
         if not any(self.state.depots[n - 1]):
-            return self._say("gone")
+            return self.say("gone")
         if any(items.tile(tile) in action.picks for tile in self.state.depots[n - 1] if tile for action in self.legal):
-            return self._say("choose_tile")
+            return self.say("choose_tile")
         return self._take(n)
 
     def _take(self, n: int) -> str:
@@ -196,12 +168,12 @@ class _Answer:
     def _black(self) -> str:
         """The black depot: what a purchase lacks."""
         if any(action.kind == "buy" for action in self.legal):
-            return self._say("begun" if self.picks else "choose_tile")
+            return self.say("begun" if self.picks else "choose_tile")
         if self.state.bought:
-            return self._say("buy_once")
+            return self.say("buy_once")
         if self.seat.silver < PURCHASE_COST:
-            return self._say("buy_silver", price=PURCHASE_COST, n=self.seat.silver)
-        return self._say("gone")
+            return self.say("buy_silver", price=PURCHASE_COST, n=self.seat.silver)
+        return self.say("gone")
 
     # tiles and fields
 
@@ -213,9 +185,9 @@ class _Answer:
                 return self._take(n)
         for player, seat in enumerate(self.state.seats):
             if tile in seat.storage and player != self.player:
-                return self._others(player)
+                return self.others(player)
             if tile in estate_of(self.state, player).tiles:
-                return self._say("built") if player == self.player else self._others(player)
+                return self.say("built") if player == self.player else self.others(player)
         return self._stored(tile)
 
     def _stored(self, tile: int) -> str:
@@ -229,9 +201,9 @@ class _Answer:
         if fields:
             return self._first()
         if BUILDING[tile] and duchy_analysis.fields[COLOUR[tile]]:
-            return self._say("towns", kind=BUILDING[tile])
+            return self.say("towns", kind=BUILDING[tile])
         full = estate.complete(estate.land.fields_of[COLOUR[tile]])
-        return self._say("full" if full else "apart_tile", kinds=COLOUR[tile])
+        return self.say("full" if full else "apart_tile", kinds=COLOUR[tile])
 
     def _field(self, field: int) -> str:
         """An own empty field that the tile chosen, or none of those stored, may go to."""
@@ -241,16 +213,16 @@ class _Answer:
         colour = estate.land.colours[field]
         chosen = [items.number(pick) for pick in self.picks if pick.startswith("tile:")]
         if chosen and chosen[0] not in self.seat.storage:
-            return self._say("begun")
+            return self.say("begun")
         tiles = [tile for tile in chosen or self.seat.storage if tile]
         fitting = [tile for tile in tiles if COLOUR[tile] == colour]
         if not fitting:
-            return self._say("colour", here=colour, kinds=COLOUR[tiles[0]]) if chosen else self._say("none_stored", kinds=colour)
+            return self.say("colour", here=colour, kinds=COLOUR[tiles[0]]) if chosen else self.say("none_stored", kinds=colour)
         if not any(estate.tiles[other] for other in NEIGHBOURS[field]):
-            return self._say("apart")
+            return self.say("apart")
         allowed = [tile for tile in fitting if field in analysis_of(self.state, self.player).fields[PLACEMENT_KIND[tile]]]
         if not allowed:
-            return self._say("town", kind=BUILDING[fitting[0]])
+            return self.say("town", kind=BUILDING[fitting[0]])
         if self.question.key in WITH_DICE:
             return self._far("field", [estate.land.dice[field]], FREE_PLACING[KIND[allowed[0]]])
         return self._first()
@@ -267,19 +239,22 @@ class _Answer:
         if need <= workers and not self.picks:
             return self._first()
         if need <= workers:
-            return self._say("begun")
+            return self.say("begun")
         others = [other for i, other in unused.items() if picked and i not in picked and row[other][number] <= workers]
         more = MONASTERY_EFFECT[WORKERS_MORE].workers if WORKERS_MORE in monasteries else WORKERS_GAIN
         if others:
-            helps = self._say("help.other", die=others[0])
+            helps = self.say("help.other", die=others[0])
         elif items.EXCHANGE_IT in self.legal:
-            helps = self._say("help.exchange")
+            helps = self.say("help.exchange")
         elif len(unused) > 1 and any(row[die][number] <= workers + more for die in unused.values()):
-            helps = self._say("help.first")
+            helps = self.say("help.first")
         else:
-            helps = self._say("help.workers")
-        said = self._say(key, number=number, die=die, price=self._workers(need), n=workers, **values)
+            helps = self.say("help.workers")
+        said = self.say(key, number=number, die=die, price=self._workers(need), n=workers, **values)
         return f"{said} {helps}"
 
     def _workers(self, n: int) -> str:
-        return self.texts("burgundy_rules.workers", n=n)
+        return self.position.texts("burgundy_rules.workers", n=n)
+
+
+refusal = refusing(_Answer)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.games.base.seats import viewer_first
+from app.games.base.words import seat_words
 from app.table.position import Position
 from app.table.screen import Section
 from app.texts import Texts
@@ -20,16 +22,13 @@ def sections(position: Position) -> list[Section]:
     viewer = position.viewer
     if viewer is None:
         return []
-    order = [viewer, *(seat for seat in range(len(state.seats)) if seat != viewer)]
-    own, *others = (_seat(position, state, seat) for seat in order)
+    own, *others = (_seat(position, state, seat) for seat in viewer_first(position, viewer))
     return [own, _depots(say, state), _progress(position, state), *others]
 
 
 def _seat(position: Position, state: State, player: int) -> Section:
     """Everything one player has."""
     say, seat = position.texts, state.seats[player]
-    points = position.scores[player] if position.scores else None
-    name = position.names[player]
     nothing = (say(f"{D}.words.nothing"),)
     lines = [say(f"{D}.words.{'die_used' if used else 'die'}", number=n) for n, used in zip(seat.dice, seat.used, strict=True)]
     lines += [say(f"{D}.words.workers", n=seat.workers), say(f"{D}.words.silver", n=seat.silver)]
@@ -47,8 +46,7 @@ def _seat(position: Position, state: State, player: int) -> Section:
         powers = sorted(MONASTERY[tile] for tile in estate.tiles if MONASTERY[tile])
         parts.append(Section(say(f"{D}.label.powers"), tuple(f"{n}: {say(f'{D}.power.{n}')}" for n in powers) or nothing))
         parts.append(Section(say(f"{D}.label.duchy", number=estate.duchy), (), tuple(_areas(say, estate.duchy, estate.tiles))))
-    title = name if points is None else say(f"{D}.words.seat", name=name, n=points)
-    return Section(title, tuple(lines), tuple(parts))
+    return Section(seat_words(position, player), tuple(lines), tuple(parts))
 
 
 def _areas(say: Texts, duchy: int, tiles: tuple[int, ...]) -> list[Section]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base import numbers
 from app.table.position import Position
 from app.table.screen import GameKey
 from rules import ItemId
@@ -19,7 +20,7 @@ BUTTONS = {
     "exchange": items.EXCHANGE,
     "decline": items.DECLINE,
 }
-KEYS = (GameKey("die", counted=True), GameKey("first"), GameKey("second"), GameKey("storage", counted=True), *map(GameKey, BUTTONS))
+KEYS = (*numbers.KEYS, GameKey("storage", counted=True), *map(GameKey, BUTTONS))
 
 
 def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
@@ -33,8 +34,6 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
     seat = state.seats[player]
     if key == "storage":
         return tuple(items.tile(tile) if tile else None for tile in seat.storage)
-    dice = [(items.die(player, i), number) for i, number in enumerate(seat.dice) if not seat.used[i]]
-    if key == "die":
-        return tuple(next((item for item, shown in dice if shown == number), None) for number in NUMBERS)
-    place = ("first", "second").index(key)
-    return (items.die(player, place),) if place < len(seat.dice) else ()
+    dice = [(items.die(player, i), number) for i, number in enumerate(seat.dice)]
+    free = [die for die, used in zip(dice, seat.used, strict=True) if not used]
+    return numbers.numbered(key, dice, free, NUMBERS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.base.words import event_values
 from app.table.choice.plans import Plan
 from app.table.position import Position
 from app.texts import Texts
@@ -25,9 +26,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     """An event as one line of the log."""
     if event.kind in SILENT:
         return None
-    values = dict(event.values)
-    if event.player is not None:
-        values["name"] = names[event.player]
+    values = event_values(names, event)
     if event.kind in TILED:
         values["tile"] = tile_words(texts, items.number(event.items[0]))
     if event.kind == "took":

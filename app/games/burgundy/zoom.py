@@ -5,10 +5,10 @@ Only what the viewer of the position sees is used.
 
 from __future__ import annotations
 
+from app.games.base.zoom import Facts, Help, ruled
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from app.table.screen import Explanation
-from app.texts import LANGUAGES, Texts
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
@@ -31,63 +31,39 @@ from .powers import BUY, SELL
 from .tiles import KIND_OF, by_type
 
 D = "burgundy_rules.zoom"
-RULE = {
-    "depot": "take",
-    "goods_space": "goods_store",
-    "goods_place": "goods_store",
-    "black_depot": "buy",
-    "bonus": "colour",
-    "colour": "colour",
-    "marker": "bridge",
-    "bridge": "bridge",
-    "phase": "area",
-    "good": "round",
-    "round": "round",
-    "white_die": "round",
-    "die": "workers",
-    "storage": "storage",
-    "seat": "points",
+HELP: Help = {
+    "depot": ("take", "dice-multiple"),
+    "goods_space": ("goods_store", "sack"),
+    "goods_place": ("goods_store", "sack"),
+    "black_depot": ("buy", "hand-coin"),
+    "bonus": ("colour", "seal"),
+    "colour": ("colour", "palette"),
+    "marker": ("bridge", "flag-variant"),
+    "bridge": ("bridge", "flag-variant"),
+    "phase": ("area", "star-circle"),
+    "good": ("round", "sack"),
+    "round": ("round", "sack"),
+    "white_die": ("round", "dice-multiple"),
+    "die": ("workers", "dice-multiple"),
+    "storage": ("storage", "key-variant"),
+    "seat": ("points", "trophy"),
 }
-"""The paragraph about each sort of thing."""
-STORED = {"silver": "supply", "worker": "workers", "sold": "sell", "vp": "live"}
-BUTTON = {
-    items.WORKERS: "take_workers",
-    items.HIRE: f"monastery_{HIRING:02}",
-    items.EXCHANGE: f"monastery_{EXCHANGE:02}",
-    SELL: "sell",
-    BUY: "buy",
-    items.DECLINE: "chain",
-    items.END: "turn",
+"""The paragraph about each sort of thing, and its pictogram."""
+STORED: Help = {
+    "silver": ("supply", "circle-multiple"),
+    "worker": ("workers", "account-group"),
+    "sold": ("sell", "sack"),
+    "vp": ("live", "star-circle"),
 }
-ICON = {
-    items.WORKERS: "account-group",
-    items.HIRE: "hand-coin",
-    items.EXCHANGE: "circle-multiple",
-    SELL: "sack",
-    BUY: "hand-coin",
-    items.DECLINE: "close-thick",
-    items.END: "check-bold",
-    "depot": "dice-multiple",
-    "goods_space": "sack",
-    "goods_place": "sack",
-    "black_depot": "hand-coin",
-    "bonus": "seal",
-    "colour": "palette",
-    "marker": "flag-variant",
-    "bridge": "flag-variant",
-    "phase": "star-circle",
-    "good": "sack",
-    "round": "sack",
-    "white_die": "dice-multiple",
-    "die": "dice-multiple",
-    "storage": "key-variant",
-    "seat": "trophy",
-    "silver": "circle-multiple",
-    "worker": "account-group",
-    "sold": "sack",
-    "vp": "star-circle",
+BUTTON: Help = {
+    items.WORKERS: ("take_workers", "account-group"),
+    items.HIRE: (f"monastery_{HIRING:02}", "hand-coin"),
+    items.EXCHANGE: (f"monastery_{EXCHANGE:02}", "circle-multiple"),
+    SELL: ("sell", "sack"),
+    BUY: ("buy", "hand-coin"),
+    items.DECLINE: ("chain", "close-thick"),
+    items.END: ("turn", "check-bold"),
 }
-Facts = tuple[tuple[str, str], ...]
 PICTURE = Rect(0, 0, 150, 150)
 SMALL = Rect(0, 0, 120, 120)
 
@@ -98,31 +74,19 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
         return None
     sort, _, end = item.partition(":")
     if item in BUTTON:
-        return ruled(position, BUTTON[item], ICON[item])
+        return ruled(position, *BUTTON[item])
     match sort:
         case "tile" | "power":
             tile = int(end) if sort == "tile" else zoom_tiles.monastery(int(end))
-            return zoom_tiles.explain(position, tile, other(position.texts)) if tile else None
+            return zoom_tiles.explain(position, tile, position.texts.other) if tile else None
         case "field" | "start" | "board":
-            return zoom_land.explain(position, item, other(position.texts))
+            return zoom_land.explain(position, item, position.texts.other)
         case "store":
             owner, _, what = end.partition(":")
             return _goods(position, int(owner), int(what)) if what.isdigit() else _stored(position, int(owner), what)
-    if sort not in RULE:
+    if sort not in HELP:
         return None
-    return ruled(position, RULE[sort], ICON[sort], _facts(position, sort, end), _picture(position, item, sort, end))
-
-
-def other(texts: Texts) -> Texts:
-    """The words in the other language."""
-    return Texts(next(language for language in LANGUAGES if language != texts.language))
-
-
-def ruled(position: Position, rule: str, icon: str, facts: Facts = (), picture: Placement | None = None) -> Explanation:
-    """A thing that a paragraph of the rules tells all about."""
-    key = f"burgundy_rules.rule.{rule}"
-    here = position.texts
-    return Explanation(here(f"{key}.title"), other(here)(f"{key}.title"), here(key), (), facts, rule, picture, icon)
+    return ruled(position, *HELP[sort], _facts(position, sort, end), _picture(position, item, sort, end))
 
 
 def _facts(position: Position, sort: str, end: str) -> Facts:
@@ -193,7 +157,7 @@ def _seat(position: Position) -> Seat:
 
 def _goods(position: Position, player: int, what: int) -> Explanation:
     """Goods of a type in a store: what a sale would bring now."""
-    say, there, state = position.texts, other(position.texts), position.view
+    say, there, state = position.texts, position.texts.other, position.view
     seat: Seat = state.seats[player]
     n = sum(GOODS_TYPE[good] == what for good in seat.goods)
     own = analysis_of(state, player).monasteries
@@ -229,4 +193,4 @@ def _stored(position: Position, player: int, what: str) -> Explanation:
     kind = {"silver": "silver", "worker": "workers", "sold": "goods_back"}.get(what)
     face = () if what == "sold" else (1,)
     picture = Placement(items.store(player, what), kind, SMALL, face) if kind else None
-    return ruled(position, STORED[what], ICON[what], facts, picture)
+    return ruled(position, *STORED[what], facts, picture)

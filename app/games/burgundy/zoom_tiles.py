@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
+from app.games.base.zoom import Facts, Notes
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from app.table.screen import Explanation
@@ -34,7 +35,6 @@ from .tiles import tile_face, tile_words
 
 D = "burgundy_rules.zoom"
 BIG = Rect(0, 0, 184, 212)
-Notes = tuple[tuple[bool, str], ...]
 
 
 def monastery(number: int) -> int:
@@ -59,7 +59,7 @@ def explain(position: Position, tile: int, there: Texts) -> Explanation:
     return Explanation(names[0], names[1], say(key), _notes(position, tile), _facts(position, tile), rule, picture)
 
 
-def _facts(position: Position, tile: int) -> tuple[tuple[str, str], ...]:
+def _facts(position: Position, tile: int) -> Facts:
     """Where it lies, and how many of its sort there are."""
     say, state = position.texts, position.view
     where = _where(position, tile)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base.panels import background, heading, label
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from app.table.position import Position
@@ -55,9 +56,9 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
     pile_h = min(area.h - 130, 104.0)
     pile_w = min((half - 14) / 2, pile_h / CARD_RATIO)
     placed = [
-        Placement("frame:supplies", "panel", area, static=True, z=-50),
-        Placement("frame:goods", "heading", Rect(x, y, half - 8, 22), (texts("burgundy_cards.label.goods"),), static=True),
-        Placement("frame:animals", "heading", Rect(x + half + 6, y, half - 8, 22), (texts("burgundy_cards.label.animals"),), static=True),
+        background("supplies", "panel", area),
+        heading("goods", x, y, half - 8, texts("burgundy_cards.label.goods")),
+        heading("animals", x + half + 6, y, half - 8, texts("burgundy_cards.label.animals")),
     ]
     for pool, left in (("goods", x), ("animals", x + half + 6)):
         for index, pile in enumerate(state.goods if pool == "goods" else state.animals):
@@ -103,13 +104,13 @@ def bonuses(position: Position, state: State, area: Rect) -> list[Placement]:
     firsts_w = area.w * 0.66
     step = min(32.0, (firsts_w - 8) / len(KINDS))
     placed = [
-        Placement("frame:firsts", "heading", Rect(area.x, area.y, firsts_w - 12, 22), (texts("burgundy_cards.label.firsts"),), static=True),
-        Placement(
+        heading("firsts", area.x, area.y, firsts_w - 12, texts("burgundy_cards.label.firsts")),
+        label(
             "frame:all_seven",
-            "text",
             Rect(area.x + firsts_w, area.y, area.w - firsts_w, 22),
-            (texts("burgundy_cards.label.all_seven"), "h3", "burgundy", "left", 0),
-            static=True,
+            texts("burgundy_cards.label.all_seven"),
+            "h3",
+            "burgundy",
         ),
     ]
     for i, kind in enumerate(KINDS):
@@ -135,15 +136,8 @@ def offer(position: Position, state: State, area: Rect) -> list[Placement]:
     width = min((area.h - 62) / CARD_RATIO, area.w * 0.19)
     height = width * CARD_RATIO
     placed = [
-        Placement("frame:offer", "panel", area, ("gold",), z=z, static=True),
-        Placement(
-            "frame:offer_heading",
-            "heading",
-            Rect(area.x + 16, area.y + 8, area.w - 32, 22),
-            (texts("burgundy_cards.label.offer"),),
-            z=z,
-            static=True,
-        ),
+        background("offer", "panel", area, "gold", z=z),
+        heading("offer_heading", area.x + 16, area.y + 8, area.w - 32, texts("burgundy_cards.label.offer"), z=z),
     ]
     left = area.x + 22
     for i, card in enumerate(state.offer):

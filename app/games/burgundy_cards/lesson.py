@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from app.games.base.lessons import SCORE, task, things
 from app.teaching.lesson import Chapter, Hints, Lesson, Task
 from rules import Game, ItemId, Record, Value, new
 from rules.engine.checks import check_state
@@ -147,10 +148,6 @@ def _egon(names: tuple[str, str]) -> Record:
     return dealt.record()
 
 
-def _things(*found: ItemId) -> Hints:
-    return lambda record: found
-
-
 def _hand_and(n: int, *then: str) -> Hints:
     """The first card of the hand with the number ``n``, then things by their words: ``row4 project0 new:pasture ...``."""
 
@@ -192,32 +189,28 @@ def _points(record: Record) -> tuple[ItemId, ...]:
     return tuple(f"bonus:{option.id}" for option in options if set(option.gain) == {"vp"})
 
 
-END = Task("end", frozenset({"turn", "phase"}), _things(items.END))
-
-
-def _task(name: str, events: str, hints: Hints) -> Task:
-    return Task(name, frozenset(events.split()), hints)
+END = Task("end", frozenset({"turn", "phase"}), things(items.END))
 
 
 LESSON: Lesson = (
-    Chapter("take", _take, (_task("take", "took", _hand_and(4, "row4")), END)),
+    Chapter("take", _take, (task("take", "took", _hand_and(4, "row4")), END)),
     Chapter(
         "build",
         _build,
         (
-            _task("build", "placed", _hand_and(3, "project0", "new:0:pasture")),
-            _task("animal", "stocked", _things("animals:0", "animals:1")),
+            task("build", "placed", _hand_and(3, "project0", "new:0:pasture")),
+            task("animal", "stocked", things("animals:0", "animals:1")),
             END,
         ),
     ),
-    Chapter("workers", _workers, (_task("paid", "paid", _hand_and(6, "row2")), END)),
+    Chapter("workers", _workers, (task("paid", "paid", _hand_and(6, "row2")), END)),
     Chapter(
         "sell",
         _sell,
         (
-            _task("sell", "sold", _hand_and(5, "store:0:dark")),
-            _task("buy", "bought", _things(items.BUY)),
-            _task("use", "took used", _offer),
+            task("sell", "sold", _hand_and(5, "store:0:dark")),
+            task("buy", "bought", things(items.BUY)),
+            task("use", "took used", _offer),
             END,
         ),
     ),
@@ -225,9 +218,9 @@ LESSON: Lesson = (
         "castle",
         _castle,
         (
-            _task("triplet", "triplet", _hand_and(6, "project0", "stack:0:0")),
-            _task("bonus", "bonus", _first_of("bonus")),
-            _task("extra", "took sold filled silver converted", _first_of("take")),
+            task("triplet", "triplet", _hand_and(6, "project0", "stack:0:0")),
+            task("bonus", "bonus", _first_of("bonus")),
+            task("extra", "took sold filled silver converted", _first_of("take")),
             END,
         ),
     ),
@@ -235,18 +228,18 @@ LESSON: Lesson = (
         "phase",
         _phase,
         (
-            _task("last", "sold", _hand_and(3, "store:0:medium")),
+            task("last", "sold", _hand_and(3, "store:0:medium")),
             END,
-            Task("score", frozenset(), _things("ui:score"), "score"),
+            SCORE,
         ),
     ),
     Chapter(
         "egon",
         _egon,
         (
-            _task("triplet", "triplet", _hand_and(3, "project0", "stack:0:0")),
-            _task("good", "stocked", _things("goods:0", "goods:1")),
-            _task("bonus", "bonus", _points),
+            task("triplet", "triplet", _hand_and(3, "project0", "stack:0:0")),
+            task("good", "stocked", things("goods:0", "goods:1")),
+            task("bonus", "bonus", _points),
             END,
         ),
     ),

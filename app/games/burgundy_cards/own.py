@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from app.games.base.panels import background, heading, label
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules import is_hidden
@@ -38,16 +39,14 @@ STRIP = 24.0
 CLOSED = 25.0
 
 
-def _panel(
-    position: Position, name: str, area: Rect, tone: str = "paper", heading: str | None = None, reserve: float = 0
-) -> list[Placement]:
+def _panel(position: Position, name: str, area: Rect, tone: str = "paper", title: str | None = None, reserve: float = 0) -> list[Placement]:
     """A panel and its heading, which leaves ``reserve`` pixels at the right free."""
-    words = heading if heading is not None else position.texts(f"burgundy_cards.label.{name}")
-    if heading is None and position.shown is not None and not _mine(position, position.shown):
+    words = title if title is not None else position.texts(f"burgundy_cards.label.{name}")
+    if title is None and position.shown is not None and not _mine(position, position.shown):
         words = f"{words}: {position.names[position.shown]}"
     return [
-        Placement(f"frame:{name}", "panel", area, (tone,), z=-50, static=True),
-        Placement(f"frame:{name}_heading", "heading", Rect(area.x + 14, area.y + 6, area.w - 28 - reserve, 22), (words,), static=True),
+        background(name, "panel", area, tone),
+        heading(f"{name}_heading", area.x + 14, area.y + 6, area.w - 28 - reserve, words),
     ]
 
 
@@ -90,7 +89,7 @@ def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pla
         item = items.store(player, what)
         placed.append(Placement(item, "stored", rect, (sort, what, n), z=5, radius=5, words=words))
         count = Rect(rect.x - 6, min(rect.bottom + 5, area.bottom - 31), rect.w + 12, 24)
-        placed.append(Placement(f"count:{player}:{what}", "text", count, (str(n), "num", "ink", "centre", 19), static=True))
+        placed.append(label(f"count:{player}:{what}", count, str(n), "num", "ink", "centre", 19))
     right = area.right - 14
     for what, n, piece in (("sold", len(seat.sold), "goods"), ("vp", credited(position.view.credited, player, "vp"), "points")):
         right -= 50
@@ -133,7 +132,7 @@ def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]
 
 def estate(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
     """Seven columns, one a kind, with their stacks."""
-    placed = [Placement("frame:estate", "panel", area, ("board",), z=-50, static=True)]
+    placed = [background("estate", "panel", area, "board")]
     width = (area.w - 20) / len(KINDS)
     for i, kind in enumerate(KINDS):
         column = Rect(area.x + 10 + i * width + 3, area.y + 9, width - 6, area.h - 18)
@@ -195,7 +194,7 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
         if _mine(position, player)
         else texts("burgundy_cards.label.hand_of", name=position.names[player])
     )
-    placed = _panel(position, "hand", area, heading=name)
+    placed = _panel(position, "hand", area, title=name)
     row = 32.0
     foot = 2 * row + 8 + 12
     height = area.h - HEADING - foot - 20

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.games.base.panels import label
+from app.games.base.seats import player_box
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.log_box import log_box
 from app.table.position import Position
@@ -68,11 +70,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
     """One player: head, estate in small, key numbers, hidden cards."""
     texts, seat = position.texts, state.seats[player]
-    current = state.turn_of == player and state.standings is None
-    points = position.scores[player]
-    face = (position.colours[player], position.names[player], "" if points is None else str(points), current, "")
-    words = position.names[player] if points is None else texts("burgundy_cards.words.seat", name=position.names[player], n=points)
-    placed = [Placement(f"seat:{player}", "player", box, face, z=-20, radius=10, words=words)]
+    placed = [player_box(position, player, box)]
     beside = box.h < LOW_BOX
     caption = box.h > 178
     grid = Rect(box.x + 12, box.y + 40, box.w - 24, box.h - 64 - (26 if caption else 10))
@@ -98,7 +96,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
         left = len(seat.stack.cards)
         words = texts(f"burgundy_cards.label.{'left_to_draw' if left else 'all_drawn'}", n=left, all=state.rounds)
         rect = Rect(box.x + 14, box.bottom - 23, box.w - 28, 18)
-        placed.append(Placement(f"left:{player}", "text", rect, (words, "label_regular", "second", "left", 0), static=True))
+        placed.append(label(f"left:{player}", rect, words, "label_regular", "second"))
     return placed
 
 

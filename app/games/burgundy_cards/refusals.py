@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base.refusals import Answer, Picks, refusing
 from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy_cards import items
@@ -21,8 +22,6 @@ from rules.games.burgundy_cards.components import (
 from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import Seat, State
 
-D = "burgundy_cards_rules.refusal"
-TASK = "burgundy_cards_rules.task"
 WITH_A_NUMBER = ("ask.play", "ask.action", "ask.castle")
 NEVER = {
     "discard": "discard",
@@ -36,79 +35,58 @@ NEVER = {
 """Things that are never chosen, by the first part of their name."""
 
 
-def refusal(position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
-    """Why ``item`` cannot be chosen with ``picks`` chosen already; None: nothing particular to say. At most two lines of a tip."""
-    if position.decision is None or position.viewer is None:
-        return None
-    return _Answer(position, picks).about(item)
-
-
-class _Answer:
+class _Answer(Answer[State]):
     """One refused click: who asked what, with which numbers in reach."""
 
-    def __init__(self, position: Position, picks: tuple[ItemId, ...]) -> None:
-        assert position.decision is not None
-        assert position.viewer is not None
-        self.texts = position.texts
-        self.names = position.names
-        self.state: State = position.view
-        self.player = position.viewer
+    def __init__(self, position: Position, picks: Picks) -> None:
+        super().__init__(position, picks)
         self.seat: Seat = self.state.seats[self.player]
-        self.question = position.decision.question
-        self.legal = position.decision.legal
-        self.picks = picks
 
     def about(self, item: ItemId) -> str | None:
         """The whole answer."""
         sort, _, end = item.partition(":")
         if item == items.END:
             return self._end()
-        if sort in ("store", "stack", "new", "hand") and end.partition(":")[0] != str(self.player):
-            return self._say("others", name=self.names[int(end.partition(":")[0])])
+        if sort in ("store", "stack", "new", "hand") and not self.is_mine(end):
+            return self.others(int(end.partition(":")[0]))
         if sort in NEVER:
-            return self._say(NEVER[sort])
+            return self.say(NEVER[sort])
         if item == "draw":
             return self._draw()
         if sort == "store" and end.partition(":")[2] not in GOODS_DICE:
             what = end.partition(":")[2]
-            return self._say("animals" if what in SPECIES_KINDS else what)
+            return self.say("animals" if what in SPECIES_KINDS else what)
         if self.question.key == "ask.end":
             return self._done(item)
         if self.question.key == "ask.offer":
-            return self._say("offer")
+            return self.say("offer")
         if self.question.key in WITH_A_NUMBER:
             return self._with_a_number(item, sort, end)
         if sort in ("stack", "new") and self._project() is not None:
             return self._target(item)
-        return self._say("other_first", task=self._task())
-
-    def _say(self, key: str, **values: int | str) -> str:
-        return self.texts(f"{D}.{key}", **values)
-
-    def _task(self) -> str:
-        return self.texts(f"{TASK}.{self.question.key.removeprefix('ask.')}", **self.question.values)
+        return self.say("other_first", task=self.task())
 
     def _end(self) -> str:
         if self.question.key in WITH_A_NUMBER:
-            return self._say("end_play" if self.question.key == "ask.play" and not self.picks else "end_action")
+            return self.say("end_play" if self.question.key == "ask.play" and not self.picks else "end_action")
         if items.DECLINE_IT in self.legal:
-            return self._say("end_decline", task=self._task())
-        return self._say("end_open", task=self._task())
+            return self.say("end_decline", task=self.task())
+        return self.say("end_open", task=self.task())
 
     def _done(self, item: ItemId) -> str:
         if self._where(item) == "hand":
-            return self._say("one_card")
-        return self._say("done_buy" if items.BUY_CARDS in self.legal else "done")
+            return self.say("one_card")
+        return self.say("done_buy" if items.BUY_CARDS in self.legal else "done")
 
     def _draw(self) -> str:
         """The pile is not clicked itself; what it would need to be bought from."""
         if items.BUY_CARDS in self.legal:
-            return self._say("draw_button")
+            return self.say("draw_button")
         if self.state.bought:
-            return self._say("draw_once")
+            return self.say("draw_once")
         if len(self.state.draw.cards) + len(self.state.discard.cards) < PURCHASE_CARDS:
-            return self._say("draw_empty")
-        return self._say("draw_silver", n=self.seat.silver, price=PURCHASE_COST)
+            return self.say("draw_empty")
+        return self.say("draw_silver", n=self.seat.silver, price=PURCHASE_COST)
 
     def _with_a_number(self, item: ItemId, sort: str, end: str) -> str | None:
         """A card may be used as a die: what does the thing lack?"""
@@ -120,15 +98,15 @@ class _Answer:
             return self._far(GOODS_DICE[kind], "sale", low=low, high=high)
         if sort in ("goods", "animals"):
             piles = self.state.goods if sort == "goods" else self.state.animals
-            return self._say(f"{sort}_empty" if not piles[int(end)].cards else "goods" if sort == "goods" else "animals_supply")
+            return self.say(f"{sort}_empty" if not piles[int(end)].cards else "goods" if sort == "goods" else "animals_supply")
         if sort == "bonus":
-            return self._say("bonus")
+            return self.say("bonus")
         if sort in ("less", "more"):
-            return self._say(sort)
+            return self.say(sort)
         if item == items.WORKERS and self.seat.workers >= WORKER_TARGET:
-            return self._say("workers", n=self.seat.workers)
+            return self.say("workers", n=self.seat.workers)
         if item == items.CONVERT and self.seat.workers + self.seat.silver < CARDS_PER_VP:
-            return self._say("convert", n=self.seat.workers + self.seat.silver)
+            return self.say("convert", n=self.seat.workers + self.seat.silver)
         if sort in ("stack", "new"):
             return self._target(item) if self._project() is not None else self._no_project(item)
         if sort == "kind":
@@ -143,9 +121,9 @@ class _Answer:
         if where == "project":
             return self._far((DIE[card],), "number", number=DIE[card])
         if where == "hand":
-            return self._say("played", die=self.question.values["die"]) if self.question.key == "ask.action" else self._begun()
+            return self.say("played", die=self.question.values["die"]) if self.question.key == "ask.action" else self._begun()
         if where == "estate":
-            return self._say("built")
+            return self.say("built")
         return self._begun()
 
     def _where(self, item: ItemId) -> str:
@@ -171,14 +149,14 @@ class _Answer:
         others = [DIE[card] for card in self.seat.hand.cards] if self.question.key == "ask.play" else []
         if any(COST[other][number] <= workers for other in others for number in numbers):
             other = min(others, key=lambda other: min(COST[other][number] for number in numbers))
-            helps = self._say("help.other", die=other)
+            helps = self.say("help.other", die=other)
         elif need <= WORKER_TARGET:
-            helps = self._say("help.fill")
+            helps = self.say("help.fill")
         else:
-            helps = self._say("help.knowledge")
-        steps = self.texts(f"{D}.steps", n=need)
-        held = self.texts("burgundy_cards.gain.worker", n=workers)
-        return f"{self._say(key, steps=steps, die=die, workers=held, **values)} {helps}"
+            helps = self.say("help.knowledge")
+        steps = self.say("steps", n=need)
+        held = self.position.texts("burgundy_cards.gain.worker", n=workers)
+        return f"{self.say(key, steps=steps, die=die, workers=held, **values)} {helps}"
 
     def _dice(self) -> list[int]:
         """The numbers that can be used: that of the card picked or played, else those of the hand; 0 is any."""
@@ -191,7 +169,7 @@ class _Answer:
 
     def _begun(self) -> str | None:
         """Something else is half chosen."""
-        return self._say("begun") if self.picks else None
+        return self.say("begun") if self.picks else None
 
     def _project(self) -> int | None:
         """The project that is being placed."""
@@ -199,8 +177,8 @@ class _Answer:
 
     def _no_project(self, item: ItemId) -> str:
         if self._is_closed(item):
-            return self._say("closed")
-        return self._say("choose_project" if self.seat.projects else "no_project")
+            return self.say("closed")
+        return self.say("choose_project" if self.seat.projects else "no_project")
 
     def _is_closed(self, item: ItemId) -> bool:
         return item.startswith("stack:") and len(self.seat.estate[items.number(item)]) == TRIPLET
@@ -211,10 +189,13 @@ class _Answer:
         assert project is not None
         kind = KIND[project]
         if self._is_closed(item):
-            return self._say("closed")
+            return self.say("closed")
         there = item.rpartition(":")[2] if item.startswith("new:") else stack_kind(self.seat.estate[items.number(item)])
         if item.startswith("new:") and kind != there:
-            return self._say("new_other", kind=kind)
+            return self.say("new_other", kind=kind)
         if item.startswith("new:"):
-            return self._say("new_open", kind=kind)
-        return self._say("two_open" if there == MONASTERY else "other_kind", kind=kind)
+            return self.say("new_open", kind=kind)
+        return self.say("two_open" if there == MONASTERY else "other_kind", kind=kind)
+
+
+refusal = refusing(_Answer)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from app.games.base.seats import viewer_first
+from app.games.base.words import seat_words
 from app.table.position import Position
 from app.table.screen import Section
 from app.texts import Texts
@@ -43,8 +45,7 @@ def sections(position: Position) -> list[Section]:
     viewer = position.viewer
     if viewer is None:
         return []
-    order = [viewer, *(seat for seat in range(len(state.seats)) if seat != viewer)]
-    own, *others = (_seat(position, state, seat) for seat in order)
+    own, *others = (_seat(position, state, seat) for seat in viewer_first(position, viewer))
     found = [own, _display(say, state), _supplies(position, state), _bonuses(say, state), *others]
     if state.egon is not None:
         found.append(_egon(say, state))
@@ -54,7 +55,6 @@ def sections(position: Position) -> list[Section]:
 def _seat(position: Position, state: State, player: int) -> Section:
     """Everything one player has, as far as the viewer may know it."""
     say, seat = position.texts, state.seats[player]
-    points = position.scores[player] if position.scores else None
     name = position.names[player]
     hand_title = say(f"{D}.label.hand") if player == position.viewer else say(f"{D}.label.hand_of", name=name)
     parts = (
@@ -66,8 +66,7 @@ def _seat(position: Position, state: State, player: int) -> Section:
     lines = [say(f"{D}.label.left_to_draw", n=len(seat.stack.cards), all=state.rounds)]
     if state.egon is None and state.holder == player:
         lines.append(say(f"{D}.words.{'starts_next' if state.turned else 'starts'}"))
-    title = name if points is None else say(f"{D}.words.seat", name=name, n=points)
-    return Section(title, tuple(lines), parts)
+    return Section(seat_words(position, player), tuple(lines), parts)
 
 
 def _storage(say: Texts, state: State, player: int) -> Iterable[str]:

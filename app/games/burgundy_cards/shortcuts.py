@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base import numbers
 from app.table.position import Position
 from app.table.screen import GameKey
 from rules import ItemId, is_hidden
@@ -16,7 +17,7 @@ BUTTONS = {
     "buy": items.BUY,
     "decline": items.DECLINE,
 }
-KEYS = (GameKey("die", counted=True), GameKey("first"), GameKey("second"), *map(GameKey, BUTTONS))
+KEYS = (*numbers.KEYS, *map(GameKey, BUTTONS))
 SIDES = 6
 
 
@@ -27,8 +28,5 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
     if position.viewer is None:
         return ()
     state: State = position.view
-    hand = [card for card in state.seats[position.viewer].hand.cards if not is_hidden(card)]
-    if key == "die":
-        return tuple(next((items.card(card) for card in hand if DIE[card] == number), None) for number in range(1, SIDES + 1))
-    place = ("first", "second").index(key)
-    return (items.card(hand[place]),) if place < len(hand) else ()
+    hand = [(items.card(card), DIE[card]) for card in state.seats[position.viewer].hand.cards if not is_hidden(card)]
+    return numbers.numbered(key, hand, hand, range(1, SIDES + 1))

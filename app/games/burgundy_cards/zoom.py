@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from app.games.base.zoom import Facts, Help, Notes, ruled
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from app.table.screen import Explanation
-from app.texts import LANGUAGES, Texts
 from rules import ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.animals import animal_points
@@ -40,58 +40,34 @@ from .unseen import open_cards, told
 from .words import gains
 
 D = "burgundy_cards_rules.zoom"
-RULE = {
-    "bonus": "phase_bonus",
-    "phase": "phase_bonus",
-    "first": "first_bonus",
-    "all_seven": "all_seven",
-    "draw": "buy",
-    "discard": "reshuffle",
-    "kind": "triplet",
-    "stack": "stacks",
-    "new": "new_stack",
-    "start_card": "start_card",
-    "egon": "egon_check",
-    "duel": "egon_check",
-    "seat": "points",
-    "goods": "ship",
-    "animals": "pasture",
-    "hand": "hidden",
+HELP: Help = {
+    "bonus": ("phase_bonus", "seal"),
+    "phase": ("phase_bonus", "seal"),
+    "first": ("first_bonus", "flag-triangle"),
+    "all_seven": ("all_seven", "palette"),
+    "draw": ("buy", "cards"),
+    "discard": ("reshuffle", "shuffle-variant"),
+    "kind": ("triplet", "layers-triple"),
+    "stack": ("stacks", "layers-triple"),
+    "new": ("new_stack", "layers-triple"),
+    "start_card": ("start_card", "numeric-1-circle"),
+    "egon": ("egon_check", "scale-balance"),
+    "duel": ("egon_check", "scale-balance"),
+    "seat": ("points", "trophy"),
+    "goods": ("ship", "information"),
+    "animals": ("pasture", "information"),
+    "hand": ("hidden", "eye"),
 }
-"""The paragraph about each sort of thing."""
-BUTTON = {
-    items.WORKERS: "fill_workers",
-    items.SILVER: "take_silver",
-    items.CONVERT: "convert",
-    items.BUY: "buy",
-    items.KEEP: "bought",
-    items.USE: "bought",
-    items.DECLINE: "may",
-    items.END: "turn",
-}
-ICON = {
-    items.WORKERS: "account-group",
-    items.SILVER: "circle-multiple",
-    items.CONVERT: "star-circle",
-    items.BUY: "hand-coin",
-    items.DECLINE: "close-thick",
-    items.END: "check-bold",
-    items.KEEP: "cards-outline",
-    items.USE: "dice-multiple",
-    "bonus": "seal",
-    "phase": "seal",
-    "first": "flag-triangle",
-    "all_seven": "palette",
-    "draw": "cards",
-    "discard": "shuffle-variant",
-    "kind": "layers-triple",
-    "stack": "layers-triple",
-    "new": "layers-triple",
-    "start_card": "numeric-1-circle",
-    "egon": "scale-balance",
-    "duel": "scale-balance",
-    "seat": "trophy",
-    "hand": "eye",
+"""The paragraph about each sort of thing, and its pictogram."""
+BUTTON: Help = {
+    items.WORKERS: ("fill_workers", "account-group"),
+    items.SILVER: ("take_silver", "circle-multiple"),
+    items.CONVERT: ("convert", "star-circle"),
+    items.BUY: ("buy", "hand-coin"),
+    items.KEEP: ("bought", "cards-outline"),
+    items.USE: ("bought", "dice-multiple"),
+    items.DECLINE: ("may", "close-thick"),
+    items.END: ("turn", "check-bold"),
 }
 STORED = {"worker": "workers", "silver": "buy", "sold": "sell", "vp": "points"}
 BIG, SMALL = Rect(0, 0, 184, 256), Rect(0, 0, 130, 181)
@@ -107,24 +83,15 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
     if sort == "store":
         return _stored(position, item, *end.split(":"))
     if item in BUTTON:
-        return _ruled(position, BUTTON[item], ICON.get(item, "information"))
+        return ruled(position, *BUTTON[item])
     if sort in ("goods", "animals"):
         return _supply(position, sort, int(end), item)
-    if sort not in RULE:
+    if sort not in HELP:
         return None
-    return _ruled(position, RULE[sort], ICON.get(sort, "information"), _facts(position, sort, end), _picture(position, item, sort, end))
+    return ruled(position, *HELP[sort], _facts(position, sort, end), _picture(position, item, sort, end))
 
 
-def _ruled(
-    position: Position, rule: str, icon: str, facts: tuple[tuple[str, str], ...] = (), picture: Placement | None = None
-) -> Explanation:
-    """A thing that a paragraph of the rules tells all about."""
-    key = f"burgundy_cards_rules.rule.{rule}"
-    here, there = position.texts, _other(position.texts)
-    return Explanation(here(f"{key}.title"), there(f"{key}.title"), here(key), (), facts, rule, picture, icon)
-
-
-def _facts(position: Position, sort: str, end: str) -> tuple[tuple[str, str], ...]:
+def _facts(position: Position, sort: str, end: str) -> Facts:
     """What can be counted about a sort of thing."""
     texts, state = position.texts, position.view
     match sort:
@@ -180,7 +147,7 @@ def _missing(position: Position) -> str:
 
 
 def _card(position: Position, card: int) -> Explanation:
-    texts, there, name, kind = position.texts, _other(position.texts), NAME[card], KIND[card]
+    texts, there, name, kind = position.texts, position.texts.other, NAME[card], KIND[card]
     state: State = position.view
     total = sum(other == name for other in NAME)
     of = "of_buildings" if kind == "building" else "of_cards"
@@ -195,7 +162,7 @@ def _card(position: Position, card: int) -> Explanation:
     return Explanation(texts(f"burgundy_cards.card.{name}"), subtitle, words, _notes(position, card), facts, name, picture)
 
 
-def _notes(position: Position, card: int) -> tuple[tuple[bool, str], ...]:
+def _notes(position: Position, card: int) -> Notes:
     """What the card is worth to the viewer now."""
     texts, state, kind = position.texts, position.view, KIND[card]
     seat = state.seats[position.viewer]
@@ -230,12 +197,12 @@ def _supply(position: Position, pool: str, index: int, item: ItemId) -> Explanat
     texts, state = position.texts, position.view
     pile = (state.goods if pool == "goods" else state.animals)[index].cards
     if not pile:
-        return _ruled(position, "split", "information")
+        return ruled(position, "split", "information")
     top = (GOODS_KIND if pool == "goods" else SPECIES)[pile[-1]]
     facts = (("cards", texts(f"{D}.pile", n=len(pile))),)
     picture = Placement(item, "supply", Rect(0, 0, 150, 150), (pool, top, len(pile)))
     rule = "sell" if pool == "goods" else "animals"
-    there = _other(texts)
+    there = texts.other
     return Explanation(
         texts(f"burgundy_cards.stored.{top}"),
         there(f"burgundy_cards.stored.{top}"),
@@ -248,9 +215,9 @@ def _supply(position: Position, pool: str, index: int, item: ItemId) -> Explanat
 
 
 def _stored(position: Position, item: ItemId, player: str, what: str) -> Explanation | None:
-    texts, there = position.texts, _other(position.texts)
+    texts, there = position.texts, position.texts.other
     seat = position.view.seats[int(player)]
-    facts: tuple[tuple[str, str], ...]
+    facts: Facts
     if what in GOODS_DICE:
         n, rule = sum(GOODS_KIND[good] == what for good in seat.goods), "sell"
         low, high = GOODS_DICE[what]
@@ -265,14 +232,10 @@ def _stored(position: Position, item: ItemId, player: str, what: str) -> Explana
         n, rule, sort = seat.workers if what == "worker" else seat.silver, STORED[what], what
         facts = (("swap-horizontal", texts(f"{D}.exchange")),)
     else:
-        return _ruled(position, STORED.get(what, "points"), "star-circle")
+        return ruled(position, STORED.get(what, "points"), "star-circle")
     name = f"burgundy_cards.stored.{what}"
     picture = Placement(item, "stored", Rect(0, 0, 150, 208), (sort, what, n))
     words = texts(f"burgundy_cards_rules.rule.{rule}")
     return Explanation(
         texts(name), there(name), words, ((True, texts(f"{D}.held", name=position.names[int(player)], n=n)),), facts, rule, picture
     )
-
-
-def _other(texts: Texts) -> Texts:
-    return Texts(next(language for language in LANGUAGES if language != texts.language))

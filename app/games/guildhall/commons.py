@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base.panels import background, heading, label
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from app.table.position import Position
@@ -28,7 +29,7 @@ def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Plac
     width = vp_card_width(top)
     height = width * VP_RATIO
     y = area.cy - height / 2
-    placed = [Placement("frame:vp_row", "tray", area, static=True, z=-50)]
+    placed = [background("vp_row", "tray", area)]
     deck = Rect(area.x + 13, y + height * 0.14, width * 0.86, height * 0.86)
     left = len(state.vp_deck.cards)
     words = say(f"{D}.words.vp_deck", n=left)
@@ -48,7 +49,7 @@ def piles(position: Position, state: State, area: Rect, top: Rect, searched: boo
     width = pile_width(top)
     height = width * CARD_RATIO
     y = area.y + (area.h - height - 22) / 2
-    placed = [Placement("frame:piles", "tray", area, static=True, z=-50)]
+    placed = [background("piles", "tray", area)]
     draw = Rect(area.x + 18, y, width, height)
     left = len(state.draw.cards)
     words = say(f"{D}.words.draw_pile", n=left)
@@ -66,8 +67,8 @@ def piles(position: Position, state: State, area: Rect, top: Rect, searched: boo
         placed.append(Placement(item, "discard_pile", heap, face, z=1, radius=6, words=words, static=searched))
         placed.append(_count(items.DISCARD_PILE, heap, count))
     for rect, key in ((draw, "draw_pile"), (heap, "discard_pile")):
-        said = (say(f"{D}.label.{key}"), "label_regular", "light", "centre", 13)
-        placed.append(Placement(f"frame:{key}", "text", Rect(rect.x - 9, rect.bottom + 5, rect.w + 18, 18), said, static=True))
+        below = Rect(rect.x - 9, rect.bottom + 5, rect.w + 18, 18)
+        placed.append(label(f"frame:{key}", below, say(f"{D}.label.{key}"), "label_regular", "light", "centre", 13))
     return placed
 
 
@@ -88,12 +89,12 @@ def race(position: Position, state: State, area: Rect) -> list[Placement]:
     say = position.texts
     begun = say(f"{D}.label.first", name=position.names[state.first])
     told = min(len(begun) * LETTER, area.w * 0.6)
-    heading = Rect(area.x + 14, area.y + 6, area.w - 28 - told - 8, 22)
-    beside = Rect(heading.right + 8, heading.y, told, heading.h)
+    title = heading("race_heading", area.x + 14, area.y + 6, area.w - 28 - told - 8, say(f"{D}.label.race", n=state.target))
+    beside = Rect(title.rect.right + 8, title.rect.y, told, title.rect.h)
     placed = [
-        Placement("frame:race", "panel", area, static=True, z=-50),
-        Placement("frame:race_heading", "heading", heading, (say(f"{D}.label.race", n=state.target),), static=True),
-        Placement("frame:race_first", "text", beside, (begun, "label_regular", "second", "right", 0), static=True),
+        background("race", "panel", area),
+        title,
+        label("frame:race_first", beside, begun, "label_regular", "second", "right"),
     ]
     count = len(state.seats)
     room = area.h - 34 - 7
@@ -106,11 +107,10 @@ def race(position: Position, state: State, area: Rect) -> list[Placement]:
         mark = Rect(line.x, line.cy - 9.5, 19, 19)
         name = position.names[player]
         placed.append(Placement(f"race:{player}:marker", "marker", mark, (position.colours[player], name[:1]), static=True))
-        face = (name, "body_bold", "ink", "left", 0)
-        placed.append(Placement(f"race:{player}:name", "text", Rect(line.x + 26, line.y, name_w, row), face, static=True))
+        placed.append(label(f"race:{player}:name", Rect(line.x + 26, line.y, name_w, row), name, "body_bold", "ink"))
         bar = Rect(line.x + 32 + name_w, line.cy - 9, line.right - 40 - (line.x + 32 + name_w), 18)
         placed.append(Placement(f"race:{player}", "race_bar", bar, (position.colours[player], points or 0, state.target), static=True))
         if points is not None:
             rect = Rect(line.right - 36, line.y - 2, 36, row + 4)
-            placed.append(Placement(f"race:{player}:points", "text", rect, (str(points), "num", "burgundy", "right", 19), static=True))
+            placed.append(label(f"race:{player}:points", rect, str(points), "num", "burgundy", "right", 19))
     return placed

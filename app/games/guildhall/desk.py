@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.base.panels import background, heading, label, place
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules import ItemId, is_hidden
@@ -89,13 +90,13 @@ def slots(state: State, player: int) -> list[str]:
 def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """All of it, as long as nothing is picked."""
     question = position.decision.question.key if position.decision is not None and player == position.viewer else ""
-    placed, said = [Placement("frame:desk", "panel", area, static=True, z=-50)], buttons(position, area)
+    placed, said = [background("desk", "panel", area)], buttons(position, area)
     if question in WHOLE or (not question and (player != state.turn_of or state.standings is not None)):
         room = Rect(area.x + 14, area.y + HEADING + 8, area.w - 28, area.h - HEADING - 20)
         return [*placed, title(position, player, area, said), *said, *hand(position, state, player, room)]
-    action, place, cards = parts(area, len(slots(state, player)), said)
+    action, beside, cards = parts(area, len(slots(state, player)), said)
     placed += _played(position, state, player, action, area)
-    placed += of_question(position, state, place)
+    placed += of_question(position, state, beside)
     rule = Rect(area.x + 14, cards.y - 11, area.w - 28, 8)
     return [*placed, *said, Placement("frame:desk_rule", "rule", rule, static=True), *hand(position, state, player, cards)]
 
@@ -107,8 +108,7 @@ def title(position: Position, player: int, area: Rect, said: list[Placement]) ->
         words = say(f"{D}.label.{decision.question.key.removeprefix('ask.')}")
     else:
         words = hand_words(position, player)
-    place = Rect(area.x + 14, area.y + 6, _free(area, said) - area.x - 14, 22)
-    return Placement("frame:desk_title", "heading", place, (words,), static=True)
+    return heading("desk_title", area.x + 14, area.y + 6, _free(area, said) - area.x - 14, words)
 
 
 def offered(position: Position) -> tuple[tuple[ItemId, str], ...]:
@@ -166,11 +166,11 @@ def _played(position: Position, state: State, player: int, area: Rect, desk_area
     say, seat, places = position.texts, state.seats[player], slots(state, player)
     left = state.actions_left if player == state.turn_of else 0
     words = say(f"{D}.label.actions", n=left) if left else say(f"{D}.label.action_area")
-    heading = Rect(area.x, desk_area.y + 6, max(area.w, 150.0), 22)
+    above = Rect(area.x, desk_area.y + 6, max(area.w, 150.0), 22)
     said = say(f"{D}.words.action_area", name=position.names[player])
     placed = [
-        Placement("frame:actions", "text", heading, (words, "h3", "burgundy", "left", 0), static=True),
-        Placement(items.action_area(player), "text", area, ("", "label", "ink", "left", 0), z=-20, words=said, static=True),
+        label("frame:actions", above, words, "h3", "burgundy"),
+        place(items.action_area(player), area, said, z=-20),
     ]
     width = played_width(area, len(places))
     step = min(width + PLAYED_GAP, (area.w - width) / max(1, len(places) - 1))
@@ -194,10 +194,9 @@ def hand(position: Position, state: State, player: int, area: Rect, dim: bool = 
     say = position.texts
     cards = arranged(state.seats[player].hand.cards)
     words = hand_words(position, player)
-    placed = [Placement(items.hand(player), "text", area, ("", "label", "ink", "left", 0), z=-10, words=words, static=True)]
+    placed = [place(items.hand(player), area, words, z=-10)]
     if not cards:
-        face = (say(f"{D}.label.no_hand"), "body", "second", "centre", 0)
-        return [*placed, Placement("frame:no_hand", "text", area, face, static=True)]
+        return [*placed, label("frame:no_hand", area, say(f"{D}.label.no_hand"), "body", "second", "centre")]
     for n, rect in enumerate(spread(len(cards), area)):
         card = cards[n]
         if is_hidden(card):

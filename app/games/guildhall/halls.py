@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.games.base.panels import label, place
+from app.games.base.seats import is_current, player_box
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules import is_hidden
@@ -36,15 +38,11 @@ FAN, FAN_CARD, FAN_STEP = 64.0, 24.0, 9.0
 
 def hall(position: Position, state: State, player: int, area: Rect, own: bool) -> list[Placement]:
     """A player's box with the matrix of his hall. ``own``: the large one, without his hand."""
-    say, seat = position.texts, state.seats[player]
-    current = state.standings is None and state.turn_of == player
-    points = position.scores[player]
-    name = position.names[player]
-    face = (position.colours[player], name, "" if points is None else str(points), current, "")
-    words = name if points is None else say(f"{D}.words.seat", name=name, n=points)
-    placed = [Placement(f"seat:{player}", "player", area, face, z=-20, radius=10, words=words)]
+    seat = state.seats[player]
+    placed = [player_box(position, player, area)]
     grown = min(max(1.0, position.text_size), MOST_GROWN)
-    left = area.x + 48 + min(len(name) * LETTER * grown, area.w * NAME_SHARE) + (ARROW if current else 0)
+    arrow = ARROW if is_current(position, player) else 0
+    left = area.x + 48 + min(len(position.names[player]) * LETTER * grown, area.w * NAME_SHARE) + arrow
     line = Rect(left, area.y, area.right - SCORE - left, HEAD)
     stacks = _completed(position, seat, player, line, own)
     placed += stacks
@@ -93,8 +91,7 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
         placed.append(Placement(items.hand(player), "hand_fan", fan, (count,), z=5, radius=4, words=words))
     text = Rect(fan.right + 6, line.y + 8, line.right - fan.right - 6, 26) if placed else Rect(line.x, line.y + 8, line.w, 26)
     said = say(f"{D}.label.cards", n=count) if text.w > 66 else str(count)
-    face = (said, "label_regular", "second", "left", 13)
-    placed.append(Placement(f"hand_count:{player}", "text", text, face, static=True))
+    placed.append(label(f"hand_count:{player}", text, said, "label_regular", "second", px=13))
     return placed
 
 
@@ -138,7 +135,7 @@ def _matrix(position: Position, state: State, player: int, area: Rect, own: bool
             placed.append(Placement(item, "well", Rect(column.x - 2, column.y, column.w + 4, column.h + 2), (), z=0, radius=7, words=words))
             placed.append(Placement(f"frame:{item}", "chapter_head", top, face, z=1, static=True))
         else:
-            placed.append(Placement(item, "text", column, ("", "label", "ink", "left", 0), z=-15, words=words, static=True))
+            placed.append(place(item, column, words, z=-15))
             placed.append(Placement(f"head:{player}:{who}", "chapter_head", top, face, z=0, words=words, radius=8))
         for i, shade in enumerate(COLOURS):
             cell = Rect(column.x, column.y + head + 3 + i * row, column.w, row - 2.5)

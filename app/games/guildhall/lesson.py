@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from app.games.base.lessons import task, things
 from app.teaching.lesson import LEARNER as ME
-from app.teaching.lesson import Chapter, Hints, Lesson, Task
+from app.teaching.lesson import Chapter, Hints, Lesson
 from rules import ItemId, Record
 from rules.games.guildhall import items
 from rules.games.guildhall.components import NAME, VP_NAME, Cards
@@ -78,10 +79,6 @@ def _last(names: tuple[str, str]) -> Record:
     return start.record()
 
 
-def _things(*found: ItemId) -> Hints:
-    return lambda record: found
-
-
 def _called(cards: Cards, name: str) -> tuple[ItemId, ...]:
     return tuple(items.card(card) for card in cards if NAME[card] == name)
 
@@ -106,11 +103,6 @@ def _cards(*names: str, of: int = ME) -> Hints:
     return hints
 
 
-def _then(*parts: Hints) -> Hints:
-    """One after the other."""
-    return lambda record: tuple(item for part in parts for item in part(record))
-
-
 def _top(record: Record) -> tuple[ItemId, ...]:
     """The top card of the discard pile."""
     return tuple(items.card(card) for card in record.game.state.discard.cards[-1:])
@@ -120,23 +112,19 @@ def _in_row(name: str) -> Hints:
     return lambda record: tuple(items.vp(card) for card in record.game.state.vp_row if VP_NAME[card] == name)
 
 
-def _task(name: str, events: str, *hints: Hints) -> Task:
-    return Task(name, frozenset(events.split()), _then(*hints))
-
-
-DRAW, REFILL, CONFIRM = _things("button:draw"), _things("button:refill"), _things("button:confirm")
-PAY = _things(NOW)
-END = _task("end", "turn end", _things("button:end"))
+DRAW, REFILL, CONFIRM = things("button:draw"), things("button:refill"), things("button:confirm")
+PAY = things(NOW)
+END = task("end", "turn end", things("button:end"))
 
 LESSON: Lesson = (
-    Chapter("play", _play, (_task("farmer", "tokens", _held("farmer_blue", 1)), _task("dancer", "drew", _held("dancer_green", 1)), END)),
+    Chapter("play", _play, (task("farmer", "tokens", _held("farmer_blue", 1)), task("dancer", "drew", _held("dancer_green", 1)), END)),
     Chapter(
         "levels",
         _levels,
         (
-            _task("weaver", "played", _held("weaver_yellow", 2)),
-            _task("exchange", "took_back", _cards("dancer_red", "dancer_blue", "farmer_green")),
-            _task("dancer", "drew", _held("dancer_green", 2)),
+            task("weaver", "played", _held("weaver_yellow", 2)),
+            task("exchange", "took_back", _cards("dancer_red", "dancer_blue", "farmer_green")),
+            task("dancer", "drew", _held("dancer_green", 2)),
             END,
         ),
     ),
@@ -144,8 +132,8 @@ LESSON: Lesson = (
         "refill",
         _refill,
         (
-            _task("draw", "drew", REFILL, _cards("farmer_green", "weaver_blue", "trader_purple"), DRAW),
-            _task("historian", "recalled", _held("historian_blue", 0), _top),
+            task("draw", "drew", REFILL, _cards("farmer_green", "weaver_blue", "trader_purple"), DRAW),
+            task("historian", "recalled", _held("historian_blue", 0), _top),
             END,
         ),
     ),
@@ -153,9 +141,9 @@ LESSON: Lesson = (
         "buy",
         _buy,
         (
-            _task("complete", "completed", _held("weaver_red", 0), _cards("trader_purple")),
-            _task("buy", "bought", _in_row("vp_4_action"), PAY),
-            _task("use", "used", CONFIRM, _things("button:use")),
+            task("complete", "completed", _held("weaver_red", 0), _cards("trader_purple")),
+            task("buy", "bought", _in_row("vp_4_action"), PAY),
+            task("use", "used", CONFIRM, things("button:use")),
             END,
         ),
     ),
@@ -163,14 +151,14 @@ LESSON: Lesson = (
         "others",
         _others,
         (
-            _task("assassin", "killed", _held("assassin_blue", 0), _cards("trader_yellow", of=OTHER)),
-            _task("trader", "took", _held("trader_purple", 0), _cards("farmer_blue"), _cards("dancer_green", of=OTHER)),
+            task("assassin", "killed", _held("assassin_blue", 0), _cards("trader_yellow", of=OTHER)),
+            task("trader", "took", _held("trader_purple", 0), _cards("farmer_blue"), _cards("dancer_green", of=OTHER)),
             END,
         ),
     ),
     Chapter(
         "last",
         _last,
-        (_task("farmer", "tokens", _held("farmer_green", 3)), _task("buy", "row", _in_row("vp_5"), PAY, CONFIRM), END),
+        (task("farmer", "tokens", _held("farmer_green", 3)), task("buy", "row", _in_row("vp_5"), PAY, CONFIRM), END),
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from app.games.base.panels import label
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules import ItemId, Message
@@ -60,7 +61,7 @@ def level_words(position: Position, who: str, level: int) -> str:
 
 
 def _head(doing: Doing, words: str) -> Placement:
-    return Placement("frame:doing", "text", doing.head, (words, "h3", "ink", "left", 0), static=True)
+    return label("frame:doing", doing.head, words, "h3", "ink")
 
 
 def _lines(doing: Doing, title: str, lines: Sequence[tuple[str, str]]) -> list[Placement]:
@@ -71,7 +72,7 @@ def _lines(doing: Doing, title: str, lines: Sequence[tuple[str, str]]) -> list[P
         y = doing.body.y + n * height
         placed.append(Placement(f"frame:doing:{n}:icon", "icon", Rect(doing.body.x + 1, y + 3, 17, 17), (icon, "gold"), static=True))
         rect = Rect(doing.body.x + 26, y, doing.body.w - 26, height)
-        placed.append(Placement(f"frame:doing:{n}", "text", rect, (words, "body", "second", "left", 0), static=True))
+        placed.append(label(f"frame:doing:{n}", rect, words, "body", "second"))
     return placed
 
 

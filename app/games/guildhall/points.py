@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base.panels import background, heading, label
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.guildhall.state import State
@@ -14,10 +15,8 @@ def points(position: Position, state: State, area: Rect) -> list[Placement]:
     """A row for each player, the viewer's below, as the halls lie."""
     say = position.texts
     placed = [
-        Placement("frame:points", "panel", area, static=True, z=-50),
-        Placement(
-            "frame:points_title", "heading", Rect(area.x + 14, area.y + 7, area.w - 28, 22), (say(f"{D}.label.points"),), static=True
-        ),
+        background("points", "panel", area),
+        heading("points_title", area.x + 14, area.y + 7, area.w - 28, say(f"{D}.label.points")),
     ]
     shown = position.shown or 0
     order = [player for player in range(len(state.seats)) if player != shown] + [shown]
@@ -41,6 +40,6 @@ def points(position: Position, state: State, area: Rect) -> list[Placement]:
             rect = Rect(coins.right + 14 + n * step, y + (row - height) / 2, width, height)
             placed.append(Placement(f"points:{card}", "vp_card", rect, vp_face(card), n, 5.0, vp_words(say, card), static=True))
         if not cards:
-            face = (say(f"{D}.label.no_vp_card"), "label_regular", "second", "left", 13)
-            placed.append(Placement(f"points:{player}:none", "text", Rect(coins.right + 14, y, free, row), face, static=True))
+            nothing = say(f"{D}.label.no_vp_card")
+            placed.append(label(f"points:{player}:none", Rect(coins.right + 14, y, free, row), nothing, "label_regular", "second", px=13))
     return placed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base.refusals import Answer, Picks, refusing
 from app.table.position import Position
 from rules import ItemId
 from rules.games.guildhall import items
@@ -10,7 +11,7 @@ from rules.games.guildhall.state import Seat, State
 
 from .cards import D, card_words, profession
 
-R = f"{D}.refusal"
+R = f"{D}_rules.refusal"
 FOREIGN = frozenset({"kill", "poach", "takeover", "take"})
 """Moves that take from another hall."""
 OWN = frozenset({"give", "gift", "take_back"})
@@ -34,26 +35,12 @@ def unplayable(position: Position, card: int) -> str:
     return ""
 
 
-def refusal(position: Position, item: ItemId, picks: tuple[ItemId, ...]) -> str | None:
-    """Why ``item`` cannot be chosen with ``picks`` chosen already; None: nothing particular to say. At most two lines of a tip."""
-    if position.decision is None or position.viewer is None:
-        return None
-    return _Answer(position, picks).about(item)
-
-
-class _Answer:
+class _Answer(Answer[State]):
     """One refused click: who asked what."""
 
-    def __init__(self, position: Position, picks: tuple[ItemId, ...]) -> None:
-        assert position.decision is not None
-        assert position.viewer is not None
-        self.position = position
-        self.state: State = position.view
-        self.player = position.viewer
-        self.seat = self.state.seats[self.player]
-        self.question = position.decision.question
-        self.legal = position.decision.legal
-        self.picks = picks
+    def __init__(self, position: Position, picks: Picks) -> None:
+        super().__init__(position, picks)
+        self.seat: Seat = self.state.seats[self.player]
         self.kinds = {action.kind for action in self.legal}
         self.kind_of = {action.picks[0]: action.kind for action in self.legal if action.picks}
         """What could be done with each thing before anything was picked."""
@@ -68,29 +55,22 @@ class _Answer:
         if sort == "vp":
             return self._vp(int(end))
         if sort == "vp_deck":
-            return self._say("vp_deck")
+            return self.say("vp_deck")
         if self.question.key == "ask.act":
             return self._act(item, sort, end)
         if self.question.key == "ask.end":
-            return self._say("end_first")
+            return self.say("end_first")
         if sort == "card" and self.kinds & (FOREIGN | OWN | FROM_HAND | {"recall", "discard"}):
             return self._card(int(end))
         if sort == "head" and self._moves_chapters(end):
-            return self._say("chapter_twin")
+            return self.say("chapter_twin")
         if (
             sort in ("chapter", "head", "cell", "stack", "hand")
             and self._owner(end) not in (None, self.player)
             and not self.kinds & FOREIGN
         ):
-            return self._say("others_hall", task=self._task())
-        return self._say("first", task=self._task())
-
-    def _say(self, key: str, **values: int | str) -> str:
-        return self.position.texts(f"{R}.{key}", **values)
-
-    def _task(self) -> str:
-        key = f"{D}_rules.task.{self.question.key.removeprefix('ask.')}"
-        return self.position.texts(key, **self.question.values)
+            return self.say("others_hall", task=self.task())
+        return self.say("first", task=self.task())
 
     def _owner(self, end: str) -> int | None:
         first = end.partition(":")[0]
@@ -98,41 +78,41 @@ class _Answer:
 
     def _end(self) -> str:
         if REFILL in self.picks:
-            return self._say("discarding")
+            return self.say("discarding")
         if self.question.key == "ask.act":
-            return self._say("end", n=self.question.values["n"])
-        return self._say("first", task=self._task())
+            return self.say("end", n=self.question.values["n"])
+        return self.say("first", task=self.task())
 
     def _vp(self, card: int) -> str:
         if card not in self.state.vp_row:
-            return self._say("bought")
+            return self.say("bought")
         if self.question.key != "ask.act":
-            return self._say("first", task=self._task())
-        return self._say("cost", n=VP_COST[card], have=len(self.seat.chapters))
+            return self.say("first", task=self.task())
+        return self.say("cost", n=VP_COST[card], have=len(self.seat.chapters))
 
     def _act(self, item: ItemId, sort: str, end: str) -> str | None:
         """While an action is to be chosen."""
         if item in ("draw_pile", "discard_pile"):
-            return self._say("draw_pile")
+            return self.say("draw_pile")
         if sort == "card":
             card = int(end)
             if card in self.seat.hand.cards:
                 return unplayable(self.position, card) or None
             if card in self.seat.hall:
-                return self._say("own_hall")
+                return self.say("own_hall")
             if card in self.seat.action_area:
-                return self._say("action_area")
+                return self.say("action_area")
             if self.state.discard.cards and card == self.state.discard.cards[-1]:
-                return self._say("draw_pile")
-            return self._say("other_hall")
+                return self.say("draw_pile")
+            return self.say("other_hall")
         if sort == "stack":
-            return self._say("stack" if self._owner(end) == self.player else "other_stack")
+            return self.say("stack" if self._owner(end) == self.player else "other_stack")
         if sort in ("chapter", "head", "cell"):
-            return self._say("own_hall" if self._owner(end) == self.player else "other_hall")
+            return self.say("own_hall" if self._owner(end) == self.player else "other_hall")
         if sort == "hand":
-            return self._say("other_hand")
+            return self.say("other_hand")
         if sort == "token":
-            return self._say("token")
+            return self.say("token")
         return None
 
     def _more(self) -> int:
@@ -150,17 +130,17 @@ class _Answer:
         """A card that does not go into a swap, a search or the hall."""
         owner = next((player for player, seat in enumerate(self.state.seats) if card in seat.hall), None)
         if card in self.seat.action_area:
-            return self._say("action_area")
+            return self.say("action_area")
         if owner == self.player and not self.kinds & OWN:
-            return self._say("not_own", task=self._task())
+            return self.say("not_own", task=self.task())
         if owner not in (self.player, None):
             if not self.kinds & FOREIGN:
-                return self._say("others_hall", task=self._task())
+                return self.say("others_hall", task=self.task())
             bound = self._bound()
             if bound is not None and bound != owner:
-                return self._say("one_hall", name=self.position.names[bound])
+                return self.say("one_hall", name=self.position.names[bound])
         if card in self.seat.hand.cards and not self.kinds & (FROM_HAND | {"discard", "give"}):
-            return self._say("not_hand", task=self._task())
+            return self.say("not_hand", task=self.task())
         return self._unfit(card, owner)
 
     def _unfit(self, card: int, owner: int | None) -> str:
@@ -169,13 +149,13 @@ class _Answer:
         picked = [pick for pick in self.picks if kind is not None and self.kind_of.get(pick) == kind]
         wanted = self.question.values.get(kind or "", self.question.values.get("n", 0))
         if picked and len(picked) >= int(wanted):
-            return self._say("enough")
+            return self.say("enough")
         if "kill" in self.kinds and owner is not None:
-            return self._say("two_professions" if len(self.state.seats[owner].hall) > 1 else "too_few")
+            return self.say("two_professions" if len(self.state.seats[owner].hall) > 1 else "too_few")
         arrives = owner != self.player and (card not in self.seat.hand.cards or "place" in self.kinds)
         if arrives and self.kinds & INTO_OWN and any(IDENTITY[held] == IDENTITY[card] for held in self.seat.hall):
-            return self._say("identical", card=card_words(self.position.texts, card))
-        return self._say("not_together")
+            return self.say("identical", card=card_words(self.position.texts, card))
+        return self.say("not_together")
 
     def _bound(self) -> int | None:
         """The player from whose hall something is picked already."""
@@ -186,3 +166,6 @@ class _Answer:
                     if player != self.player and card in seat.hall:
                         return player
         return None
+
+
+refusal = refusing(_Answer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base.seats import around
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.guildhall.state import State
@@ -53,6 +54,4 @@ def table(position: Position, area: Rect) -> list[Placement]:
 def _others(position: Position, shown: int) -> list[int]:
     """The players whose halls lie in the middle, in turn order after the viewer; who is looked at changes places with him."""
     viewer = position.viewer or 0
-    count = len(position.names)
-    around = [(viewer + n) % count for n in range(1, count)]
-    return [viewer if player == shown else player for player in around]
+    return [viewer if player == shown else player for player in around(position, viewer)[1:]]

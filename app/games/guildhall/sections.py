@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.games.base.seats import around
+from app.games.base.words import seat_words
 from app.table.position import Position
 from app.table.screen import Section
 from app.texts import Texts
@@ -20,8 +22,7 @@ def sections(position: Position) -> list[Section]:
     viewer, state = position.viewer, position.view
     if viewer is None:
         return []
-    count = len(state.seats)
-    own, *others = (_seat(position, state, (viewer + n) % count) for n in range(count))
+    own, *others = (_seat(position, state, seat) for seat in around(position, viewer))
     return [own, *_looked_at(position, state), _common(position, state), *others]
 
 
@@ -30,7 +31,6 @@ def _seat(position: Position, state: State, player: int) -> Section:
     say, seat = position.texts, state.seats[player]
     nothing = (say(f"{D}.words.nothing"),)
     name = position.names[player]
-    points = position.scores[player] if position.scores else None
     mine = player == position.viewer
     hand = tuple(_held(position, card) if mine and not is_hidden(card) else card_words(say, card) for card in arranged(seat.hand.cards))
     bought = tuple(vp_words(say, card) for card in seat.vp_cards)
@@ -45,8 +45,7 @@ def _seat(position: Position, state: State, player: int) -> Section:
     if seat.action_area:
         parts.append(Section(say(f"{D}.label.action_area"), tuple(card_words(say, card) for card in seat.action_area)))
     parts.append(Section(say(f"{D}.label.bought"), bought or nothing))
-    title = name if points is None else say(f"{D}.words.seat", name=name, n=points)
-    return Section(title, tuple(lines), tuple(parts))
+    return Section(seat_words(position, player), tuple(lines), tuple(parts))
 
 
 def _held(position: Position, card: int) -> str:

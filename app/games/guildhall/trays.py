@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base.panels import background, heading
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.guildhall.chapters import by_colour
@@ -41,8 +42,8 @@ def tray(position: Position, state: State, panels: Panels) -> tuple[list[Placeme
     say = position.texts
     title = say(f"{D}.tray.{what}", n=len(cards))
     placed = [
-        Placement("frame:tray", "panel", area, ("gold",), static=True, z=40),
-        Placement("frame:tray_title", "heading", Rect(area.x + 16, area.y + 7, area.w - 32, 22), (title,), static=True, z=41),
+        background("tray", "panel", area, "gold", z=40),
+        heading("tray_title", area.x + 16, area.y + 7, area.w - 32, title, z=41),
     ]
     room = Rect(area.x + 18, area.y + TITLE + 4, area.w - 36, area.h - TITLE - 14)
     for n, rect in enumerate(_grid(len(cards), room)):
@@ -71,14 +72,8 @@ def professions(position: Position, state: State, area: Rect) -> list[Placement]
     """The twelve professions of which six come into the game."""
     say = position.texts
     placed = [
-        Placement("frame:choice", "panel", area, ("gold",), static=True, z=-40),
-        Placement(
-            "frame:choice_title",
-            "heading",
-            Rect(area.x + 16, area.y + 8, area.w - 32, 22),
-            (say(f"{D}.label.choose"),),
-            static=True,
-        ),
+        background("choice", "panel", area, "gold", z=-40),
+        heading("choice_title", area.x + 16, area.y + 8, area.w - 32, say(f"{D}.label.choose")),
     ]
     room = Rect(area.x + 24, area.y + 44, area.w - 48, area.h - 60)
     width = min((room.w - 5 * 18) / 6, (room.h - 24) / 2 / CHOICE_RATIO, 220.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.games.base.words import event_values
 from app.table.position import Position
 from app.texts import Texts
 from rules import Action, Event, ItemId
@@ -19,9 +20,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     """An event as one line of the log."""
     if event.kind in SILENT:
         return None
-    values = dict(event.values)
-    if event.player is not None:
-        values["name"] = names[event.player]
+    values = event_values(names, event)
     if "card" in values:
         values["card"] = the_card(texts, str(values["card"]))
     other = values.pop("other", None)

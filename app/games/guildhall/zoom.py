@@ -5,10 +5,10 @@ Only what the viewer of the position sees is used.
 
 from __future__ import annotations
 
+from app.games.base.zoom import Facts, Help, Notes, ruled
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from app.table.screen import Explanation
-from app.texts import LANGUAGES, Texts
 from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.components import (
@@ -32,7 +32,7 @@ from .refusals import unplayable
 RULES = f"{D}_rules.rule"
 Z = f"{D}.zoom"
 CARD, VP = Rect(0, 0, 188, 256), Rect(0, 0, 184, 255)
-RULE = {
+HELP: Help = {
     "draw_pile": ("draw", "cards"),
     "discard_pile": ("put_down", "cards-outline"),
     "vp_deck": ("row", "seal"),
@@ -66,17 +66,8 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
         return _vp(position, int(end))
     if sort in ("chapter", "head", "profession"):
         return _profession(position, end.rpartition(":")[2], None if sort == "profession" else int(end.partition(":")[0]))
-    known = RULE.get(item if sort == "button" else sort)
-    return _ruled(position, *known) if known is not None else None
-
-
-def _other(texts: Texts) -> Texts:
-    return Texts(next(language for language in LANGUAGES if language != texts.language))
-
-
-def _ruled(position: Position, rule: str, icon: str) -> Explanation:
-    say, there = position.texts, _other(position.texts)
-    return Explanation(say(f"{RULES}.{rule}.title"), there(f"{RULES}.{rule}.title"), say(f"{RULES}.{rule}"), rule=rule, icon=icon)
+    known = HELP.get(item if sort == "button" else sort)
+    return ruled(position, *known) if known is not None else None
 
 
 def open_copies(state: State, card: int) -> int:
@@ -88,14 +79,14 @@ def open_copies(state: State, card: int) -> int:
 
 
 def _card(position: Position, card: int) -> Explanation:
-    say, there, state = position.texts, _other(position.texts), position.view
+    say, there, state = position.texts, position.texts.other, position.view
     who = profession(card)
     facts = (("cards", say(f"{Z}.copies", n=open_copies(state, card), all=COPIES)), *_facts(position, who))
     picture = Placement(items.card(card), "profession_card", CARD, card_face(say, card, levels=True), radius=20)
     return Explanation(card_words(say, card), card_words(there, card), say(f"{RULES}.{who}"), _notes(position, card), facts, who, picture)
 
 
-def _notes(position: Position, card: int) -> tuple[tuple[bool, str], ...]:
+def _notes(position: Position, card: int) -> Notes:
     """What each level would do for the viewer now, if the card is in his hand; else where it lies."""
     say, state, player = position.texts, position.view, position.viewer
     assert player is not None
@@ -117,7 +108,7 @@ def _notes(position: Position, card: int) -> tuple[tuple[bool, str], ...]:
     return tuple(notes)
 
 
-def _facts(position: Position, who: str) -> tuple[tuple[str, str], ...]:
+def _facts(position: Position, who: str) -> Facts:
     """How far everybody is with a profession."""
     say, state = position.texts, position.view
     found = []
@@ -129,8 +120,8 @@ def _facts(position: Position, who: str) -> tuple[tuple[str, str], ...]:
 
 def _profession(position: Position, who: str, player: int | None) -> Explanation:
     """A profession, or a chapter of somebody's hall."""
-    say, there = position.texts, _other(position.texts)
-    facts: tuple[tuple[str, str], ...] = ()
+    say, there = position.texts, position.texts.other
+    facts: Facts = ()
     if player is not None:
         held = [colour(card) for card in position.view.seats[player].hall if profession(card) == who]
         facts = _facts(position, who)
@@ -143,7 +134,7 @@ def _profession(position: Position, who: str, player: int | None) -> Explanation
 
 
 def _vp(position: Position, card: int) -> Explanation:
-    say, there, state = position.texts, _other(position.texts), position.view
+    say, there, state = position.texts, position.texts.other, position.view
     name = VP_NAME[card]
     seat = state.seats[position.viewer]
     notes = []

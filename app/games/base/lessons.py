@@ -1,0 +1,29 @@
+"""Tasks of a lesson and what to click for them."""
+
+from __future__ import annotations
+
+from app.teaching.lesson import Hints, Task
+from rules import ItemId, Record
+
+
+def things(*which: ItemId) -> Hints:
+    """Return hints at things that are always the same."""
+    return lambda record: which
+
+
+def then(*parts: Hints) -> Hints:
+    """Return hints that follow each other."""
+
+    def hints(record: Record) -> tuple[ItemId, ...]:
+        return tuple(item for part in parts for item in part(record))
+
+    return hints
+
+
+def task(name: str, events: str, *hints: Hints) -> Task:
+    """Return a task that any of these kinds of events (separated by spaces) shows to be done."""
+    return Task(name, frozenset(events.split()), then(*hints))
+
+
+SCORE = Task("score", frozenset(), things("ui:score"), "score")
+"""Look at the sheet with the points."""

@@ -1,0 +1,28 @@
+"""What is painted below the pieces of every game: panels, their headings, words and numbers on the table. None of it can be clicked."""
+
+from __future__ import annotations
+
+from app.table.geometry.placement import Placement, Rect
+
+HEADING = 22.0
+"""Height of a heading."""
+
+
+def background(name: str, kind: str, area: Rect, *face: str, z: int = -50) -> Placement:
+    """Lay out a panel, a tray, a plate: what a part of the table lies on."""
+    return Placement(f"frame:{name}", kind, area, face, z=z, static=True)
+
+
+def heading(name: str, x: float, y: float, width: float, words: str, z: int = 0) -> Placement:
+    """Lay out a heading."""
+    return Placement(f"frame:{name}", "heading", Rect(x, y, width, HEADING), (words,), z=z, static=True)
+
+
+def label(item: str, area: Rect, words: str, role: str, colour: str, align: str = "left", px: int = 0, z: int = 0) -> Placement:
+    """Lay out words in a typeface role of the art, in the role's own size unless ``px`` says another."""
+    return Placement(item, "text", area, (words, role, colour, align, px), z=z, static=True)
+
+
+def place(item: str, area: Rect, words: str, z: int) -> Placement:
+    """Lay out a place that is not to be seen: what lies in it has ``words`` in common."""
+    return Placement(item, "text", area, ("", "label", "ink", "left", 0), z=z, words=words, static=True)

@@ -1,0 +1,58 @@
+"""Why a thing cannot be chosen now: what every game's answers need. What is legal is known already; only the reason is looked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from app.table.position import Position
+from rules import ItemId
+
+S = TypeVar("S")
+Picks = tuple[ItemId, ...]
+
+
+class Answer(Generic[S]):
+    """One refused click: who asked what, with which picks. The words are ``<game>_rules.refusal.*``, the tasks ``<game>_rules.task.*``."""
+
+    def __init__(self, position: Position, picks: Picks) -> None:
+        assert position.decision is not None
+        assert position.viewer is not None
+        self.position = position
+        self.names = position.names
+        self.state: S = position.view
+        self.player = position.viewer
+        self.question = position.decision.question
+        self.legal = position.decision.legal
+        self.picks = picks
+
+    def about(self, item: ItemId) -> str | None:
+        """Return the whole answer in at most two lines of a tip; None: nothing particular to say."""
+        raise NotImplementedError
+
+    def say(self, key: str, **values: int | str) -> str:
+        """Return the words of a refusal."""
+        return self.position.texts(f"{self.position.game}_rules.refusal.{key}", **values)
+
+    def task(self) -> str:
+        """Return what is asked for instead, as a sentence can name it."""
+        return self.position.texts(f"{self.position.game}_rules.task.{self.question.key.removeprefix('ask.')}", **self.question.values)
+
+    def others(self, player: int) -> str:
+        """Return that the thing belongs to another player."""
+        return self.say("others", name=self.names[player])
+
+    def is_mine(self, end: str) -> bool:
+        """Return whether what follows the sort of an item (``2:silver``) begins with the viewer's seat."""
+        return end.partition(":")[0] == str(self.player)
+
+
+def refusing(answer: type[Answer[Any]]) -> Callable[[Position, ItemId, Picks], str | None]:
+    """Return the function that a game's ``GameUi.refusal`` is: nothing is refused to somebody who has nothing to decide."""
+
+    def refusal(position: Position, item: ItemId, picks: Picks) -> str | None:
+        if position.decision is None or position.viewer is None:
+            return None
+        return answer(position, picks).about(item)
+
+    return refusal
