@@ -49,9 +49,9 @@ def _credited(state: State, key: str, things: Things) -> ScoreRow:
 
 
 def _areas(state: State, player: int) -> tuple[ItemId, ...]:
-    """The fields of each area that was scored."""
-    seat, land = state.seats[player], estate_of(state, player).land
-    return tuple(items.field(seat.estate, field) for area, _ in seat.areas for field in land.areas[area])
+    """Return the fields of each area that was scored; there is no land yet while a duchy is chosen."""
+    seat, estate = state.seats[player], estate_of(state, player)
+    return tuple(items.field(seat.estate, field) for area, _ in seat.areas for field in estate.land.areas[area])
 
 
 def _colours(state: State, player: int) -> tuple[ItemId, ...]:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import Game, Standing
+from rules import Game, Standing, new
 
 from .builder import table
 from .reckoning import COUNTED_BUILDING, end_points
@@ -321,3 +321,8 @@ def test_there_is_always_one_winner() -> None:
         assert [results(game)[player][1] for player in expected] == [1, 2, 3, 4]
         assert results(game)[expected[0]][2]
         assert sum(won for _, _, won in results(game)) == 1
+
+
+def test_points_can_be_counted_while_duchies_are_chosen() -> None:
+    record = new("burgundy", ("Ann", "Ben"), 1, {"duchies": "drawn"})
+    assert record.rules.totals(record.game.state) == (0, 0)
