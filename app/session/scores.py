@@ -11,11 +11,22 @@ from rules import Record, ScoreRow, Standing, TieBreak
 
 MORE = 2
 """Sources named where somebody is ahead."""
+TEAM = {False: "", True: ".team"}
+"""What a key of a sentence about one side ends in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A player, or a ``team`` that wins or loses together; its figures are those of ``seat``."""
+
+    name: str
+    seat: int
+    team: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Whoever has a column in the table of points: a player, or behind them a ``rival`` without a seat.
+    """Whoever has a column in the table of points: a side, or behind them a ``rival`` without a seat.
 
     ``points`` are those of each row, None where the source is not open to the rival.
     """
@@ -48,10 +59,17 @@ def totals(record: Record) -> list[int]:
     return [sum(row.points[seat] for row in found) for seat in range(len(record.header.names))]
 
 
+def sides(record: Record) -> list[Side]:
+    """Who wins or loses together, each side by the names of its players."""
+    names = record.header.names
+    found = record.rules.sides(record.game.state)
+    return [Side(" & ".join(names[seat] for seat in seats), seats[0], len(seats) > 1) for seats in found]
+
+
 def columns(say: Texts, record: Record) -> list[Column]:
     """The table of points as it would be if the game ended now, column by column."""
     found, sums = rows(record), totals(record)
-    each = [Column(name, tuple(row.points[seat] for row in found), sums[seat]) for seat, name in enumerate(record.header.names)]
+    each = [Column(side.name, tuple(row.points[side.seat] for row in found), sums[side.seat]) for side in sides(record)]
     sources = record.rules.rival_sources(record.game.state)
     if sources is not None:
         name = say(f"{record.header.game}.meta.rival")
@@ -99,11 +117,12 @@ def result(say: Texts, record: Record) -> str:
         if rival is None:
             return say("app.score.alone", name=names[0], n=scores[0])
         return say("app.score.against", name=names[0], n=scores[0], rival=say(f"{record.header.game}.meta.rival"), other=rival)
-    best, second = sorted(scores, reverse=True)[:2]
-    leaders = [name for name, score in zip(names, scores, strict=True) if score == best]
+    ordered = sorted(sides(record), key=lambda side: -scores[side.seat])
+    best, second = (scores[side.seat] for side in ordered[:2])
+    leaders = [side for side in ordered if scores[side.seat] == best]
     if len(leaders) > 1:
-        return say("app.score.level", names=listed(say, leaders), n=best)
-    return say("app.score.leads", name=leaders[0], n=best - second)
+        return say("app.score.level", names=listed(say, [side.name for side in leaders]), n=best)
+    return say(f"app.score.leads{TEAM[leaders[0].team]}", name=leaders[0].name, n=best - second)
 
 
 def reasons(say: Texts, record: Record) -> str:
@@ -111,14 +130,14 @@ def reasons(say: Texts, record: Record) -> str:
     if secret(record) or len(record.header.names) < 2:
         return ""
     places, scores = ranks(record), totals(record)
-    first, second = sorted(range(len(places)), key=lambda seat: (places[seat], -scores[seat], seat))[:2]
-    ahead = {row.key: row.points[first] - row.points[second] for row in rows(record)}
+    first, second = sorted(sides(record), key=lambda side: (places[side.seat], -scores[side.seat], side.seat))[:2]
+    ahead = {row.key: row.points[first.seat] - row.points[second.seat] for row in rows(record)}
     said = []
-    for seat, sign in ((first, 1), (second, -1)):
+    for side, sign in ((first, 1), (second, -1)):
         most = sorted((key for key, lead in ahead.items() if lead * sign > 0), key=lambda key: -ahead[key] * sign)[:MORE]
         if most:
             what = ", ".join(label(say, record, key) for key in most)
-            said.append(say("scores.more", name=record.header.names[seat], what=what))
+            said.append(say(f"scores.more{TEAM[side.team]}", name=side.name, what=what))
     return " ".join(said)
 
 
@@ -140,14 +159,16 @@ def _won(say: Texts, record: Record, standings: Sequence[Standing]) -> str:
         key = "app.score.solo_won" if winners else "app.score.solo_lost"
         other = record.rules.rival(record.game.state) or 0
         return say(key, name=names[0], score=standings[0].score, rival=say(f"{game}.meta.rival"), other=other)
-    if len(winners) > 1:
-        return say("app.score.shared", names=listed(say, [names[s.player] for s in winners]), score=winners[0].score)
     winner = winners[0]
+    winning = [side for side in sides(record) if side.seat in {s.player for s in winners}]
+    if len(winning) > 1:
+        return say("app.score.shared", names=listed(say, [side.name for side in winning]), score=winner.score)
+    team = TEAM[winning[0].team]
     tied = [s.tie_break for s in standings if s.score == winner.score and not s.won]
     why = decided(say, game, winner.tie_break, tied)
     if why:
-        return say("app.score.wins_tie", name=names[winner.player], score=winner.score, why=why)
-    return say("app.score.wins", name=names[winner.player], score=winner.score)
+        return say(f"app.score.wins_tie{team}", name=winning[0].name, score=winner.score, why=why)
+    return say(f"app.score.wins{team}", name=winning[0].name, score=winner.score)
 
 
 def decided(say: Texts, game: str, winner: tuple[TieBreak, ...], tied: Sequence[tuple[TieBreak, ...]]) -> str:

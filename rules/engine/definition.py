@@ -50,6 +50,9 @@ class GameDef(Generic[S]):
     """Points by source if the game ended now; None: nothing is added at the end."""
     standings: Callable[[S], tuple[Standing, ...]] | None = None
     """The result of a finished game; None: the game has no tie-breaks."""
+    side_of: Callable[[S, int], int] = lambda state, player: player
+    """The side with which a player wins or loses, counted from 0: their own unless there are teams. Partners have equal figures in
+    ``score`` and ``standings``: those of their side."""
     rival_sources: Callable[[S], Mapping[str, int] | None] = lambda state: None
     """The points of an opponent who has no seat, for each source open to them by its key in ``score``; None without such an opponent."""
     implied_knowledge: Callable[[S], object] = lambda state: None
@@ -94,6 +97,13 @@ class GameDef(Generic[S]):
         """The score of every player as it stands now."""
         rows = self.score(state)
         return tuple(sum(row.points[player] for row in rows) for player in range(len(state.seats)))
+
+    def sides(self, state: S) -> tuple[tuple[int, ...], ...]:
+        """The players of each side."""
+        found: dict[int, list[int]] = {}
+        for player in range(len(state.seats)):
+            found.setdefault(self.side_of(state, player), []).append(player)
+        return tuple(tuple(found[side]) for side in sorted(found))
 
     def rival(self, state: S) -> int | None:
         """The score of an opponent who has no seat; None when there is none."""

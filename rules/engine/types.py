@@ -60,7 +60,7 @@ TieBreak = tuple[str, int]
 
 
 class Standing(Struct, frozen=True):
-    """A player's result. ``rank`` starts at 1; tied winners share it.
+    """A player's result. ``rank`` starts at 1 and counts sides; tied winners share it, and partners have the same result.
 
     ``tie_break`` lists every criterion between equal scores in the order they count, the same ones for all players. Saves spell it
     ``tie_breaks``: what earlier ones hold under its own name is a single figure that does not say what it counts.
@@ -74,7 +74,7 @@ class Standing(Struct, frozen=True):
 
 
 class ScoreRow(Struct, frozen=True):
-    """One source of points: a figure per player, and per player the items that gave it."""
+    """One source of points: a figure per player, and per player the items that gave it; partners have those of their side."""
 
     key: str
     points: tuple[int, ...]

@@ -15,9 +15,22 @@ def test_the_rows_of_the_score_add_up_and_the_ranks_follow_from_it(played: Playe
         if standing.player in range(players):
             assert standing.score == sum(row.points[standing.player] for row in rows)
     assert set(range(players)) <= {standing.player for standing in standings}
-    figures = [(standing.score, standing.tie_break) for standing in standings]
-    assert [standing.rank for standing in standings] == [1 + sum(other > figure for other in figures) for figure in figures]
+    sides = record.rules.sides(record.game.state)
+    results = {standing.player: (standing.score, standing.tie_break, standing.rank, standing.won) for standing in standings}
+    assert all(results[partner] == results[side[0]] for side in sides for partner in side)
+    figures = [results[side[0]][:2] for side in sides]
+    assert [results[side[0]][2] for side in sides] == [1 + sum(other > figure for other in figures) for figure in figures]
     assert all(standing.rank == 1 for standing in standings if standing.won)
+
+
+def test_everybody_is_on_one_side_and_partners_have_equal_points(played: Played) -> None:
+    rules = played.record.rules
+    for state in (moment.game.state for moment in played.moments):
+        sides = rules.sides(state)
+        assert sorted(player for side in sides for player in side) == list(range(played.setting.players))
+        assert {rules.side_of(state, player) for player in range(played.setting.players)} == set(range(len(sides)))
+        for row in rules.ended(state):
+            assert all(len({row.points[player] for player in side}) == 1 for side in sides)
 
 
 def test_if_the_game_ended_now_is_the_score_once_it_has(played: Played) -> None:

@@ -120,6 +120,8 @@ def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
     n = winners[0].score
     if len(winners) == 1:
         return texts("table.over_won", name=names[winners[0].player], n=n)
+    if len({game.rules.side_of(game.state, standing.player) for standing in winners}) == 1:
+        return texts("table.over_won.team", names=", ".join(names[standing.player] for standing in winners), n=n)
     return texts("table.over_shared", names=", ".join(names[standing.player] for standing in winners), n=n)
 
 
