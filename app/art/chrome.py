@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from .fonts import text_width
 from .icons import icon_at
-from .lettering import text
+from .lettering import fitting_size, grown, grown_size, text
 from .materials import Stop, linear, shadow
 from .shapes import curve, disc, fill, line, poly, rounded, stroke
 from .states import ring
@@ -32,7 +32,9 @@ from .tokens import (
     PARCHMENT,
     PRIMARY,
     RADIUS_BUTTON,
+    SMALLEST_TEXT,
     Colour,
+    Role,
     darker,
     lighter,
     tint,
@@ -95,34 +97,60 @@ def button(
         ring(p, r, "focus", radius)
 
 
+def label_size(r: QRectF, words: str, pictogram: str) -> tuple[Role, int]:
+    """Return the role and size of the words on a button: as large as the players want them, as far as the button has room."""
+    role: Role = "body_bold" if r.height() >= 26 else "label"
+    size = grown_size(role, 0, r.height())
+    while size > SMALLEST_TEXT and text_width(words, role, size) + _lead(size, words, pictogram) > r.width() - 8:
+        size -= 1
+    return role, size
+
+
+def _lead(size: int, words: str, pictogram: str) -> float:
+    """Return the width of the pictogram and what is left before the words of a size."""
+    return (1.2 * size + (0.4 * size if words else 0)) if pictogram else 0.0
+
+
 def _label(p: QPainter, r: QRectF, words: str, pictogram: str, ink: Colour) -> None:
-    large = r.height() >= 26
-    size = 17.0 if large else 14.0
-    lead = (size + (6 if words else 0)) if pictogram else 0.0
-    width = min(text_width(words, "body_bold" if large else "label") if words else 0.0, r.width() - 8 - lead)
+    role, size = label_size(r, words, pictogram)
+    sign, lead = 1.2 * size, _lead(size, words, pictogram)
+    width = min(text_width(words, role, size) if words else 0.0, r.width() - 8 - lead)
     x = r.center().x() - (width + lead) / 2
     if pictogram:
-        icon_at(p, pictogram, x + size / 2, r.center().y(), size, ink)
+        icon_at(p, pictogram, x + sign / 2, r.center().y(), sign, ink)
     if words:
-        text(p, QRectF(x + lead, r.top(), width + 0.5, r.height()), words, "body_bold" if large else "label", ink)
+        with grown(1.0):
+            text(p, QRectF(x + lead, r.top(), width + 0.5, r.height()), words, role, ink, "left", size)
 
 
 def chip(p: QPainter, r: QRectF, words: str, pictogram: str = "", tone: Tone = "paper", lit: bool = False) -> None:
     """Paint a small pill, 26 high, with an optional pictogram; ``lit`` glows.
 
-    Its natural width: the words in ``label`` at 13 px + 20, with a pictogram + 39.
+    Its natural width: the words in ``label`` at 13 px + 20, with a pictogram + 39. In a higher one everything is larger.
     """
     ground, ink, edge = _CHIP[tone]
-    radius = r.height() / 2
+    radius, k = r.height() / 2, _chip_share(r)
     if lit:
         for i, alpha in enumerate((0.12, 0.2, 0.3)):
             stroke(p, tint(GLOW, alpha), 9 - 2.5 * i, rounded(r, radius))
     fill(p, linear(r, (0, lighter(ground, 0.25)), (1, darker(ground, 0.05))), rounded(r, radius))
     stroke(p, edge, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
     if pictogram:
-        icon_at(p, pictogram, r.left() + 18, r.center().y(), 15, ink)
-    lead = 29 if pictogram else 10
-    text(p, QRectF(r.left() + lead, r.top(), r.width() - lead - 8, r.height()), words, "label", ink, "left", 13)
+        icon_at(p, pictogram, r.left() + 18 * k if words else r.center().x(), r.center().y(), 15 * k, ink)
+    lead = (29 if pictogram else 10) * k
+    size = chip_size(r, words, pictogram)
+    with grown(1.0):
+        text(p, QRectF(r.left() + lead, r.top(), r.width() - lead - 8, r.height()), words, "label", ink, "left", size)
+
+
+def chip_size(r: QRectF, words: str, pictogram: str) -> int:
+    """Return the size of the words on a chip."""
+    room = r.width() - (29 if pictogram else 10) * _chip_share(r) - 8
+    return fitting_size(words, room, "label", grown_size("label", 13, r.height()))
+
+
+def _chip_share(r: QRectF) -> float:
+    return max(1.0, r.height() / 27)
 
 
 def tooltip(p: QPainter, r: QRectF, title: str, rows: Sequence[tuple[str, str]], tip: QPointF | None = None) -> None:

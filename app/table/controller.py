@@ -142,10 +142,9 @@ class TableController(QObject):
 
     def set_text_size(self, share: float) -> None:
         """Show text at ``share`` (0.8 to 2) of its usual size."""
-        if share != self.view.table.text_size:
-            self.view.table.set_text_size(share)
+        if share != self.model.text_size:
             self.model.text_size = share
-            self.refresh()
+            self.view.set_text_size(share)
 
     def set_keys(self, keymap: Keymap, named: Mapping[str, str]) -> None:
         """Follow these keys; ``named``: how some commands' keys are written on keyboards here, where the table names them."""

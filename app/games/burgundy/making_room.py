@@ -22,7 +22,7 @@ def bins(position: Position, picker: Picker) -> list[Placement]:
     """Mark the tiles that go, as soon as it is picked what comes or what goes."""
     gone = {items.number(pick) for pick in map(_thrown_away, picker.candidates if picker.picks else ()) if pick in _asked_of(picker)}
     seat = position.view.seats[position.viewer]
-    rects = storage_places(places.panels(table_area(position)).own, len(seat.storage)) if gone else []
+    rects = storage_places(places.panels(table_area(position), position.text_size).own, len(seat.storage)) if gone else []
     return [
         Placement(f"bin:{tile}", "thrown_away", Rect(rect.cx - SIZE / 2, rect.y + rect.h * 0.14, SIZE, SIZE), z=ABOVE, static=True)
         for tile, rect in zip(seat.storage, rects, strict=False)

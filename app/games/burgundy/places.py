@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from app.table.geometry.placement import Rect
+from app.table.parts.bars import Bars
 from rules.games.burgundy.duchies import HEXES
 
 GAP = 8.0
@@ -20,6 +21,8 @@ BLOCK, MOST_BLOCK = 368.0, 640.0
 """Height of all panels but the duchy, in two columns above it, and at most."""
 WORTH = 0.95
 """In a window so high that the duchy below the rest is nearly as large as beside it, it lies below."""
+HIGHER = 28.0
+"""Height of the buttons below the powers."""
 ROOT3 = math.sqrt(3)
 ROWS = 7
 """Rows of a duchy; its longest has as many fields."""
@@ -45,12 +48,15 @@ class Panels:
         return Rect(self.strip.x, top, self.strip.w, max(self.own.bottom, self.powers.bottom, self.duchy.bottom) - top)
 
 
-def panels(area: Rect) -> Panels:
-    """Share out the table's area: the duchy right of everything else, in a high window below it, in a very high one below rows."""
+def panels(area: Rect, text_size: float = 1.0) -> Panels:
+    """Share out the table's area: the duchy right of everything else, in a high window below it, in a very high one below rows.
+
+    With larger text the buttons below the powers are higher, for which a duchy beside everything else gives way.
+    """
     strip = Rect(area.x + GAP, area.y + 7, area.w - 2 * GAP, STRIP)
     y = strip.bottom + 6
     room = Rect(strip.x, y, strip.w, area.bottom - 7 - y)
-    beside = _beside(strip, room)
+    beside = _beside(strip, room, (Bars(text_size).around(1.0) - 1) * HIGHER)
     below = _below(strip, room)
     if duchy_radius(below.duchy.inset(MARGIN)) < WORTH * duchy_radius(beside.duchy.inset(MARGIN)):
         return beside
@@ -63,14 +69,14 @@ def _columns(room: Rect) -> tuple[float, float, float]:
     return left, room.x + left + GAP, room.w - left - GAP
 
 
-def _beside(strip: Rect, room: Rect) -> Panels:
-    """Depots, black depot and own things left, the duchy and its powers right."""
+def _beside(strip: Rect, room: Rect, more: float) -> Panels:
+    """Depots, black depot and own things left, the duchy and its powers, which take ``more`` height, right."""
     tall = room.h - (BASE_HEIGHT - 60)
     left, right, width = _columns(room)
     depots = Rect(room.x, room.y, left, DEPOTS + tall * 0.42)
     black = Rect(room.x, depots.bottom + 6, left, BLACK + tall * 0.08)
     own = Rect(room.x, black.bottom + 7, left, room.bottom - black.bottom - 7)
-    duchy = Rect(right, room.y, width, DUCHY + tall * 0.3)
+    duchy = Rect(right, room.y, width, DUCHY + tall * 0.3 - more)
     powers = Rect(right, duchy.bottom + 6, width, room.bottom - duchy.bottom - 6)
     return Panels(strip, depots, black, own, duchy, powers)
 

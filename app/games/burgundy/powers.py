@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from app.games.base.panels import background, heading, label
 from app.table.choice.highlights import KIND
 from app.table.geometry.placement import Placement, Rect
+from app.table.parts.bars import Bars
 from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy import items
@@ -52,10 +53,11 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
         rect = Rect(area.right - 12 - (len(bonuses) - n) * (BONUS.w + 3), area.y + 4, BONUS.w, BONUS.h)
         words = say(f"{D}.words.won_{size}", kind=kind, points=points)
         placed.append(Placement(items.bonus(bonus), "won_bonus", rect, (kind, size, points), 5, words=words))
-    bottom = area.bottom - BUTTON - BELOW
+    high = Bars(position.text_size).around(BUTTON)
+    bottom = area.bottom - high - BELOW
     top = area.y + HEADING
     placed += _chips(position, monasteries(state, player), Rect(head.x, top, area.w - 28, bottom - 2 - top))
-    return [*placed, *_buttons(position, state, player, Rect(head.x, bottom, area.w - 28, BUTTON))]
+    return [*placed, *_buttons(position, state, player, Rect(head.x, bottom, area.w - 28, high))]
 
 
 def _chips(position: Position, numbers: list[int], area: Rect) -> list[Placement]:
@@ -131,13 +133,15 @@ def _buttons(position: Position, state: State, player: int, area: Rect) -> list[
     if EXCHANGE in own:
         words, short = say(f"{D}.button.exchange"), say(f"{D}.button.exchange_short", number=EXCHANGE)
         shown.append(_Button(items.EXCHANGE, "circle-multiple", words, short, False))
-    room = area.w - GAP * (len(shown) - 1)
+    bars = Bars(position.text_size)
+    room, letter = area.w - GAP * (len(shown) - 1), BOLD * max(1.0, bars.share)
     for short_usual, short_others, sign in ((False, False, SIGN), (True, False, SIGN), (True, False, 0.0), (True, True, 0.0)):
         labels = [button.short if (short_usual if button.usual else short_others) else button.words for button in shown]
-        widths = [len(label) * BOLD + PADDING + sign + button.price for button, label in zip(shown, labels, strict=True)]
+        widths = [len(label) * letter + bars.around(PADDING + sign) + button.price for button, label in zip(shown, labels, strict=True)]
         if sum(widths) <= room:
             break
-    more = (room - sum(widths)) / len(widths)
+    more = max(0.0, room - sum(widths)) / len(widths)
+    widths = [width * min(1.0, room / sum(widths)) for width in widths]
     placed, x = [], area.x
     for button, said, width in zip(shown, labels, widths, strict=True):
         rect = Rect(x, area.y, width + more, area.h)

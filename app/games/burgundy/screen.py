@@ -30,7 +30,7 @@ def table(position: Position, area: Rect) -> list[Placement]:
     player = position.shown
     if player is None:
         return []
-    panels, seat = places.panels(area), state.seats[player]
+    panels, seat = places.panels(area, position.text_size), state.seats[player]
     placed = commons.strip(position, state, panels.strip)
     if seat.offered:
         return placed + founding.boards(position, seat, panels.below_strip)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.games.base.panels import background, heading, label
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
+from app.table.parts.bars import Bars
 from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy_cards import items
@@ -143,10 +144,11 @@ def offer(position: Position, state: State, area: Rect) -> list[Placement]:
     for i, card in enumerate(state.offer):
         rect = Rect(left + i * (width + 14), area.y + 42, width, height)
         placed.append(full_card(position, card, rect, z=z + 1))
-    buttons = Rect(left + 3 * (width + 14) + 8, area.cy - 36, 0, 0)
+    high = Bars(position.text_size).around(36.0)
+    buttons = Rect(left + 3 * (width + 14) + 8, area.cy - high, 0, 0)
     room = area.right - buttons.x - 20
     for i, (item, icon) in enumerate(((items.KEEP, "tray-arrow-down"), (items.USE, "dice-multiple"))):
         words = texts(f"burgundy_cards.button.{'keep' if item == items.KEEP else 'use'}")
-        rect = Rect(buttons.x, buttons.y + i * 46, room, 36)
+        rect = Rect(buttons.x, buttons.y + i * (high + 10), room, high)
         placed.append(Placement(item, "button", rect, (words, icon, "secondary", "normal"), z=z + 1, radius=8, words=words))
     return placed

@@ -36,6 +36,8 @@ HEADER = 34.0
 NEXT = 26.0
 """Height of the place for a stack's next card."""
 STRIP = 24.0
+WITHOUT_SIGNS = 1.3
+"""Size of text from which the buttons below the hand have words alone."""
 CLOSED = 25.0
 
 
@@ -195,7 +197,7 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
         else texts("burgundy_cards.label.hand_of", name=position.names[player])
     )
     placed = _panel(position, "hand", area, title=name)
-    row = 32.0
+    row = 32 + 8 * max(0.0, position.text_size - 1)
     foot = 2 * row + 8 + 12
     height = area.h - HEADING - foot - 20
     width = min(height / CARD_RATIO, area.w / 2 - 26, 112.0)
@@ -215,10 +217,15 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
         rect = Rect(area.x + 14, top, area.w - 28, height)
         placed.append(Placement("frame:no_hand", "lines", rect, ((words,), "body", "second", 0), static=True))
     buttons = ((items.WORKERS, "pawn"), (items.SILVER, "circle-multiple"), (items.CONVERT, "star-circle"))
-    half = (area.w - 28 - 8) / 2
-    y = area.bottom - foot + 2
-    for i, (item, icon) in enumerate(buttons):
-        rect = Rect(area.x + 14 + i * (half + 8), y, half, row) if i < 2 else Rect(area.x + 14, y + row + 8, area.w - 28, row)
-        words = texts(f"burgundy_cards.button.{item.partition(':')[2]}")
-        placed.append(Placement(item, "button", rect, (words, icon, "secondary", "normal"), z=5, radius=8, words=words))
+    labels = [texts(f"burgundy_cards.button.{item.partition(':')[2]}") for item, _ in buttons]
+    whole, y = area.w - 28, area.bottom - foot + 2
+    first = 12 + (whole - 8 - 24) * len(labels[0]) / (len(labels[0]) + len(labels[1]))
+    places = (
+        Rect(area.x + 14, y, first, row),
+        Rect(area.x + 14 + first + 8, y, whole - first - 8, row),
+        Rect(area.x + 14, y + row + 8, whole, row),
+    )
+    for (item, icon), said, rect in zip(buttons, labels, places, strict=True):
+        sign = icon if position.text_size < WITHOUT_SIGNS else ""
+        placed.append(Placement(item, "button", rect, (said, sign, "secondary", "normal"), z=5, radius=8, words=said))
     return placed

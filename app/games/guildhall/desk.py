@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from app.games.base.panels import background, heading, label, place
 from app.table.geometry.placement import Placement, Rect
+from app.table.parts.bars import Bars
 from app.table.position import Position
 from rules import ItemId, is_hidden
 from rules.games.guildhall import items
@@ -27,6 +28,8 @@ HAND_H = 104.0
 """Height of the cards in hand on the smallest window."""
 ROW_GAP, MOST_ROW_GAP = 15.0, 24.0
 """Between two rows of a hand: a card that is lifted does not reach the names above it."""
+LEAST_HEAD = 330.0
+"""Width that the buttons of the first line leave to the headings, and to the edges."""
 BUTTON = 27.0
 LETTER = 7.4
 """What a letter on a button takes at most, on average."""
@@ -51,13 +54,18 @@ def parts(area: Rect, places: int, said: list[Placement]) -> tuple[Rect, Doing, 
     """Places of the action area for so many cards, of what can be done beside these buttons, and of the hand."""
     hand_h = HAND_H + max(0.0, area.h - 261) * 0.45
     hand = Rect(area.x + 14, area.bottom - 9 - hand_h, area.w - 28, hand_h)
-    top, bottom = area.y + HEADING, hand.y - 10
+    top, bottom = _below(area, said), hand.y - 10
     room = Rect(area.x + 14, top, area.w * PLAYED_SHARE, min(bottom - top, hand_h))
     action = Rect(room.x, top, min(room.w, places * (played_width(room, places) + PLAYED_GAP) - PLAYED_GAP), room.h)
     left = max(action.right, area.x + 14 + 130) + 18
     right = area.right - 14
     head = Rect(left, area.y + 6, _free(area, said) - left, 22)
     return action, Doing(head, Rect(left, top + 2, right - left, bottom - top - 2)), hand
+
+
+def _below(area: Rect, said: list[Placement]) -> float:
+    """Return where the first line ends below: at its heading, or at higher buttons."""
+    return max(area.y + HEADING, *(button.rect.bottom for button in said)) if said else area.y + HEADING
 
 
 def _free(area: Rect, said: list[Placement]) -> float:
@@ -92,7 +100,8 @@ def desk(position: Position, state: State, player: int, area: Rect) -> list[Plac
     question = position.decision.question.key if position.decision is not None and player == position.viewer else ""
     placed, said = [background("desk", "panel", area)], buttons(position, area)
     if question in WHOLE or (not question and (player != state.turn_of or state.standings is not None)):
-        room = Rect(area.x + 14, area.y + HEADING + 8, area.w - 28, area.h - HEADING - 20)
+        top = _below(area, said) + 8
+        room = Rect(area.x + 14, top, area.w - 28, area.bottom - 12 - top)
         return [*placed, title(position, player, area, said), *said, *hand(position, state, player, room)]
     action, beside, cards = parts(area, len(slots(state, player)), said)
     placed += _played(position, state, player, action, area)
@@ -135,8 +144,14 @@ def button_words(position: Position, item: ItemId) -> str:
     return say(key)
 
 
-def _width(words: str) -> float:
-    return len(words) * LETTER + 44
+def button_height(position: Position) -> float:
+    """Return the height of the buttons of the desk."""
+    return Bars(position.text_size).around(BUTTON)
+
+
+def _width(position: Position, words: str) -> float:
+    bars = Bars(position.text_size)
+    return len(words) * LETTER * max(1.0, bars.share) + bars.around(44.0)
 
 
 Button = tuple[ItemId, str, str]
@@ -148,16 +163,18 @@ def buttons(position: Position, area: Rect, shown: Sequence[Button] | None = Non
     if shown is None:
         shown = [(item, icon, button_words(position, item)) for item, icon in offered(position)]
     placed, right = [], area.right - 14
-    for one in shown:
-        placed.append(button(one, right - _width(one[2]), area.y + 5))
+    widths = [_width(position, words) for _, _, words in shown]
+    less = min(1.0, (area.w - LEAST_HEAD - 8 * len(widths)) / sum(widths)) if widths else 1.0
+    for one, width in zip(shown, widths, strict=True):
+        placed.append(button(position, one, right - width * less, area.y + 5, width * less))
         right = placed[-1].rect.x - 8
     return placed
 
 
-def button(shown: Button, x: float, y: float) -> Placement:
-    """A button with its upper left corner at a point."""
+def button(position: Position, shown: Button, x: float, y: float, widest: float) -> Placement:
+    """Return a button with its upper left corner at a point, at most so wide."""
     item, icon, said = shown
-    rect = Rect(x, y, _width(said), BUTTON)
+    rect = Rect(x, y, min(widest, _width(position, said)), button_height(position))
     return Placement(item, "button", rect, (said, icon, "secondary", "normal"), z=6, radius=8, words=said)
 
 

@@ -15,7 +15,7 @@ from rules.games.guildhall.state import State
 
 from . import levels, words
 from .cards import D, the_card
-from .desk import BUTTON, OPEN_END, WHOLE, button, button_words, buttons, doing, hand, parts, slots, title
+from .desk import OPEN_END, WHOLE, button, button_height, button_words, buttons, doing, hand, parts, slots, title
 from .levels import NO_LEVEL, NOW, ORDERED, Doing
 from .places import panels
 from .trays import looked_at, tray
@@ -61,8 +61,9 @@ def _discards(position: Position, state: State, picker: MultiPicker, area: Rect)
     back = buttons(position, area, [(REFILL, "close-thick", say(f"{D}.button.cancel"))])
     _, place, cards = parts(area, len(slots(state, position.viewer)), back)
     words = plan_words(position, whole) if whole is not None else button_words(position, DRAW)
-    act = button((DRAW, "cards", words), place.body.x, place.body.bottom - BUTTON - LIFTED)
-    above = Doing(place.head, Rect(place.body.x, place.body.y, place.body.w, place.body.h - BUTTON - LIFTED))
+    high = button_height(position) + LIFTED
+    act = button(position, (DRAW, "cards", words), place.body.x, place.body.bottom - high, place.body.w)
+    above = Doing(place.head, Rect(place.body.x, place.body.y, place.body.w, place.body.h - high))
     more = int(picker.asks.values["n"]) if picker.asks is not None else 0
     said = levels.of_discards(position, len(picker.gathered), more, above)
     return [*back, act, *said, *hand(position, state, position.viewer, cards, dim=False)]

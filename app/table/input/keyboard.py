@@ -8,10 +8,10 @@ from typing import Protocol
 from app.table.choice.picker import Picker
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Rect
+from app.table.parts.bars import Bars
 from app.table.parts.button_state import is_command
 from app.table.parts.chooser import PANEL
-from app.table.parts.frame import TOP
-from app.table.parts.infoline import INFO, MAIN_BUTTON
+from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.predictions import MatchLike
 from app.table.parts.table_model import TableModel
 from app.table.scene.view import TableView
@@ -142,8 +142,9 @@ class Keyboard:
         }
         if PANEL in layout.placements:
             lit = {item: rect for item, rect in lit.items() if item == MAIN_BUTTON or layout.placements[item].kind == "choice"}
-        bar = {item: rect for item, rect in commands.items() if rect.bottom <= TOP}
-        line = {item: rect for item, rect in commands.items() if rect.y >= layout.height - INFO}
+        bars = Bars(controller.model.text_size)
+        bar = {item: rect for item, rect in commands.items() if rect.bottom <= bars.top}
+        line = {item: rect for item, rect in commands.items() if rect.y >= layout.height - bars.info}
         players = {item: rect for item, rect in commands.items() if item not in bar and item not in line}
         return lit, bar, players, line
 

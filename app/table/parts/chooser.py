@@ -9,6 +9,7 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import CHOOSER
 from rules import ItemId
 
+from .bars import Bars
 from .infoline import Measure
 
 PANEL = "ui:chooser"
@@ -32,28 +33,30 @@ def chooser(
     anchor: Rect,
     area: Rect,
     measure: Measure,
+    bars: Bars,
     fruitless: Callable[[ItemId], bool] = lambda item: False,
 ) -> list[Placement]:
     """A sheet near ``anchor`` inside ``area`` with a button for each choice, in rows; those of the ``default`` stand out,
     those not ``possible`` are pale, ``fruitless`` ones carry a sign. A row wider than the sheet may be goes on in the next line.
     """
+    px, high, widest = bars.size(14), bars.around(HEIGHT), bars.around(WIDEST)
     lines: list[list[tuple[ItemId, float]]] = []
     for _, items in rows:
         lines.append([])
         for item in items:
-            width = max(SMALLEST, measure(words(item), "body_bold", 0) + (47 if fruitless(item) else 24))
-            if lines[-1] and sum(w + GAP for _, w in lines[-1]) + width > WIDEST:
+            width = max(SMALLEST, measure(words(item), "body_bold", px) + bars.around(47 if fruitless(item) else 24))
+            if lines[-1] and sum(w + GAP for _, w in lines[-1]) + width > widest:
                 lines.append([])
             lines[-1].append((item, width))
     inner = max(sum(width + GAP for _, width in line) - GAP for line in lines)
-    size = (inner + 2 * PADDING, len(lines) * (HEIGHT + GAP) - GAP + 2 * PADDING)
+    size = (inner + 2 * PADDING, len(lines) * (high + GAP) - GAP + 2 * PADDING)
     sheet = beside(anchor, area, *size)
     placed = [Placement(PANEL, "sheet", sheet, z=CHOOSER)]
     for i, line in enumerate(lines):
         x = sheet.x + PADDING
         for item, width in line:
             style = "primary" if item in default else "secondary"
-            rect = Rect(x, sheet.y + PADDING + i * (HEIGHT + GAP), width, HEIGHT)
+            rect = Rect(x, sheet.y + PADDING + i * (high + GAP), width, high)
             said, state = words(item), "normal" if possible(item) else "disabled"
             sign = NOTHING if fruitless(item) else ""
             placed.append(Placement(item, "choice", rect, (said, sign, style, state), CHOOSER + 1, 8.0, said))
@@ -68,27 +71,29 @@ def stepper(
     anchor: Rect,
     area: Rect,
     measure: Measure,
+    bars: Bars,
 ) -> list[Placement]:
     """A sheet near ``anchor`` with one line for each of ``rows`` (its name, all amounts, the one it stands at): less, the amount, more.
 
     Below them stands the button that chooses them. ``said``: the words of less, of more and of that button.
     """
     less, more, done = said
-    width = max(measure(words(item), "body_bold", 0) for _, items, _ in rows for item in items) + 28
-    whole = max(width + 2 * (STEP + GAP), measure(done, "body_bold", 0) + 56)
-    sheet = beside(anchor, area, whole + 2 * PADDING, (len(rows) + 1) * (HEIGHT + GAP) - GAP + 2 * PADDING)
+    px, high, step = bars.size(14), bars.around(HEIGHT), bars.around(STEP)
+    width = max(measure(words(item), "body_bold", px) for _, items, _ in rows for item in items) + 28
+    whole = max(width + 2 * (step + GAP), measure(done, "body_bold", px) + bars.around(56))
+    sheet = beside(anchor, area, whole + 2 * PADDING, (len(rows) + 1) * (high + GAP) - GAP + 2 * PADDING)
     placed = [Placement(PANEL, "sheet", sheet, z=CHOOSER)]
     left = sheet.cx - width / 2
     y = sheet.y + PADDING
     for row, _, now in rows:
         amount = words(now)
         face = (amount, "body_bold", "ink", "centre", 0)
-        placed.append(Placement(f"frame:amount:{row}", "text", Rect(left, y, width, HEIGHT), face, CHOOSER + 1, static=True, words=amount))
-        for item, icon, x, step in ((LESS, "minus-thick", left - GAP - STEP, less), (MORE, "plus-thick", left + width + GAP, more)):
-            rect = Rect(x, y, STEP, HEIGHT)
-            placed.append(Placement(item + row, "choice", rect, ("", icon, "secondary", "normal"), CHOOSER + 1, 8.0, f"{amount}. {step}"))
-        y += HEIGHT + GAP
-    rect = Rect(sheet.x + PADDING, y, whole, HEIGHT)
+        placed.append(Placement(f"frame:amount:{row}", "text", Rect(left, y, width, high), face, CHOOSER + 1, static=True, words=amount))
+        for item, icon, x, change in ((LESS, "minus-thick", left - GAP - step, less), (MORE, "plus-thick", left + width + GAP, more)):
+            rect = Rect(x, y, step, high)
+            placed.append(Placement(item + row, "choice", rect, ("", icon, "secondary", "normal"), CHOOSER + 1, 8.0, f"{amount}. {change}"))
+        y += high + GAP
+    rect = Rect(sheet.x + PADDING, y, whole, high)
     placed.append(Placement(DONE, "choice", rect, (done, "check-bold", "primary", "normal"), CHOOSER + 1, 8.0, done))
     return placed
 

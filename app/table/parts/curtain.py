@@ -6,6 +6,7 @@ from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.texts import Texts
 
+from .bars import Bars
 from .infoline import Measure
 
 LIFT = "ui:lift"
@@ -23,16 +24,19 @@ def curtain(
     texts: Texts,
     measure: Measure,
     key: str,
+    text_size: float = 1.0,
 ) -> Layout:
     """The whole window while nobody may look; ``seat`` is the player who decides next, ``key`` lowers the curtain again."""
-    card = Rect((width - CARD_W) / 2, (height - CARD_H) / 2, CARD_W, CARD_H)
+    bars = Bars(text_size)
+    broad = bars.around(CARD_W)
+    card = Rect((width - broad) / 2, (height - CARD_H) / 2, broad, CARD_H)
     name = names[seat]
     said = texts("table.reveal", name=name)
-    across = min(CARD_W - 60, max(320.0, measure(said, "body_bold", 0) + 70))
+    across = min(broad - 60, max(320.0, measure(said, "body_bold", bars.size(14)) + bars.around(70)))
     button = Rect(card.cx - across / 2, card.y + 318, across, 48)
 
     def line(item: str, y: float, h: float, words: str, role: str, tone: str, px: int) -> Placement:
-        rect = Rect(card.x + 24, card.y + y, CARD_W - 48, h)
+        rect = Rect(card.x + 24, card.y + y, broad - 48, h)
         return Placement(f"curtain:{item}", "text", rect, (words, role, tone, "centre", px), 1, static=True)
 
     placed = [
@@ -45,7 +49,7 @@ def curtain(
         Placement(LIFT, "button", button, (said, "eye", "primary", "normal"), 2, 8.0, said),
         line("keys", 382, 24, texts("table.curtain_keys", curtain=key), "label_regular", "second", 13),
     ]
-    step = (CARD_W - 60) / len(names)
+    step = (broad - 60) / len(names)
     for i, (colour, score) in enumerate(zip(colours, scores, strict=True)):
         x = card.x + 30 + step * (i + 0.5)
         marker = Rect(x - 30, card.y + 270, 24, 24)

@@ -7,13 +7,16 @@ from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 
-from .infoline import INFO, Measure, Ui, info_line
+from .bars import Bars
+from .infoline import Measure, Ui, info_line, wrap
 from .owner_frame import edges
 
-TOP = 40.0
-"""Height of the bar above."""
 RAIL, RAIL_WIDE = 264.0, 310.0
 """Widths of the place for the players."""
+STATUS = 270.0
+"""What the title leaves to the phase and the round."""
+TITLE_LINE = 1.3
+"""Height of a line of the title for each pixel of its size."""
 
 
 def frame(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> Layout:
@@ -24,15 +27,15 @@ def frame(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> Layou
 
 def table_area(position: Position, rail: bool = True) -> Rect:
     """Return the place of the table itself, beside a ``rail`` or alone."""
-    return Rect(0, TOP, rail_area(position, rail).x, position.height - TOP - INFO)
+    beside = rail_area(position, rail)
+    return Rect(0, beside.y, beside.x, beside.h)
 
 
 def rail_area(position: Position, rail: bool = True) -> Rect:
     """Return the place of the players' boxes at the right; without width where a game has no ``rail``."""
-    if not rail:
-        return Rect(position.width, TOP, 0.0, position.height - TOP - INFO)
-    width = RAIL_WIDE if position.wide else RAIL
-    return Rect(position.width - width, TOP, width, position.height - TOP - INFO)
+    bars = Bars(position.text_size)
+    width = (RAIL_WIDE if position.wide else RAIL) if rail else 0.0
+    return Rect(position.width - width, bars.top, width, position.height - bars.top - bars.info)
 
 
 def background(position: Position, screen: GameUi, title: str, measure: Measure) -> list[Placement]:
@@ -63,12 +66,11 @@ def _scores(position: Position, things: list[Placement]) -> list[Placement]:
 
 
 def _top_bar(position: Position, title: str, measure: Measure, log: bool) -> list[Placement]:
-    words = position.texts
-    title_width = measure(title, "h3", 18) + 4
+    words, bars = position.texts, Bars(position.text_size)
+    menu = Rect(8, 5, bars.around(34.0), bars.top - 10)
     placed = [
-        Placement("frame:top", "top_bar", Rect(0, 0, position.width, TOP), static=True, z=-100),
-        Placement("ui:menu", "button", Rect(8, 5, 34, 30), ("", "menu", "bare", "normal"), words=words("table.back")),
-        Placement("frame:title", "text", Rect(50, 0, title_width, TOP), (title, "h3", "title", "left", 18), static=True),
+        Placement("frame:top", "top_bar", Rect(0, 0, position.width, bars.top), static=True, z=-100),
+        Placement("ui:menu", "button", menu, ("", "menu", "bare", "normal"), words=words("table.back")),
     ]
     commands = [("score", "podium"), ("words", "view-list"), ("rules", "book-open-page-variant"), ("language", "translate")]
     if log:
@@ -76,16 +78,27 @@ def _top_bar(position: Position, title: str, measure: Measure, log: bool) -> lis
     right = position.width - 10
     for command, icon in commands:
         label = words(f"table.{command}")
-        width = measure(label, "body_bold", 0) + 44
+        width = measure(label, "body_bold", bars.size(14)) + bars.around(44.0)
         right -= width
         tip = words(f"table.{command}_tip")
-        placed.append(Placement(f"ui:{command}", "button", Rect(right, 6, width, 28), (label, icon, "dark", "normal"), words=tip))
+        rect = Rect(right, 6, width, bars.top - 12)
+        placed.append(Placement(f"ui:{command}", "button", rect, (label, icon, "dark", "normal"), words=tip))
         right -= 8
-    return placed
+    return [*placed, _title(title, menu.right + 8, right - STATUS, bars, measure)]
+
+
+def _title(title: str, left: float, right: float, bars: Bars, measure: Measure) -> Placement:
+    """Return the title as large as it goes, in two lines where the bar is high enough."""
+    for px in range(bars.size(18), 11, -1):
+        lines = wrap(title, right - left, lambda words, px=px: measure(words, "h3", px))  # type: ignore[misc]
+        width = max(measure(line, "h3", px) for line in lines)
+        if width <= right - left and len(lines) * px * TITLE_LINE <= bars.top:
+            break
+    return Placement("frame:title", "lines", Rect(left, 0, width + 4, bars.top), (lines, "h3", "title", px), static=True)
 
 
 def _status_area(top: list[Placement], position: Position) -> Rect:
     """The free middle of the top bar."""
     left = next(placement.rect.right for placement in top if placement.item == "frame:title") + 16
     right = min(placement.rect.x for placement in top if placement.kind == "button" and placement.item != "ui:menu") - 8
-    return Rect(left, 0, max(0.0, right - left), TOP)
+    return Rect(left, 0, max(0.0, right - left), Bars(position.text_size).top)

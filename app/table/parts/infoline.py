@@ -12,15 +12,14 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules import ItemId
 
-INFO = 44.0
-"""Height of the line."""
+from .bars import Bars
+
 MAIN_BUTTON = "button:end"
 """The item of the main button: what the rules call ending the turn."""
 MOST_MAIN = 330.0
 """Largest width of the main button."""
-
-MOST_QUESTION = 28
-"""Largest size of the question."""
+LINE = 1.14
+"""Height of a line of the question for each pixel of its size, at least."""
 
 Measure = Callable[[str, Any, int], float]
 """Width in logical pixels of a line of words in a type role at a size (0: the role's own)."""
@@ -68,43 +67,45 @@ _FITS = (
 
 
 def info_line(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> list[Placement]:
-    """The whole line. The chips end where undo begins, so that no sentence moves them.
+    """Return the whole line. The chips end where undo begins, so that no sentence moves them.
 
     When it is full, this gives way, in this order: the reason why undo stops (it stays in the tip), the size of the question, its single
-    line, the words on undo and redo, the words on the chips.
+    line, the words on undo and redo, the words on the chips. With large text the question has a line of its own above the buttons.
     """
+    bars = Bars(position.text_size)
     chips = [*ui.offers, *screen.chips(position)]
-    left, who = _who(position, ui, measure)
+    left, who = _who(position, bars, ui, measure)
     placed: list[Placement] = []
     for fit in _FITS:
-        right, buttons = _buttons(position, ui, measure, fit)
-        widths = [measure(words, "label", 13) + 39 if fit.chips else 38.0 for _, _, words in chips]
+        right, buttons = _buttons(position, bars, ui, measure, fit)
+        around = bars.around(39.0)
+        widths = [measure(words, "label", bars.size(13)) + around if fit.chips else around for _, _, words in chips]
         right -= sum(widths) + 8 * len(widths)
-        aside = _chips(position, chips, widths, fit.chips, right)
+        aside = _chips(position, bars, chips, widths, fit.chips, right)
         if fit.stop and ui.stop and not ui.can_undo:
-            aside.append(_reason(position, ui.stop, measure, right))
+            aside.append(_reason(position, bars, ui.stop, measure, right))
             right = aside[-1].rect.x
-        room = right - left - 18
-        for px, most in (*_larger(position.text_size), *fit.sizes):
-            lines = wrap(ui.words, room, lambda words, px=px: measure(words, "lead", px))  # type: ignore[misc]
-            width = max(measure(line, "lead", px) for line in lines)
-            question = Placement(
-                "frame:question",
-                "lines",
-                Rect(left, position.height - INFO + 1, width + 2, INFO - 1),
-                (lines, "lead", "ink", px),
-                static=True,
-                words=ui.words,
-            )
-            placed = [*who, question, *aside, *buttons]
-            if len(lines) <= most and width <= room:
-                return placed
+        room = position.width - left - 16 if bars.two_lines else right - left - 18
+        question, fits = _question(position, bars, ui.words, left, room, fit, measure)
+        placed = [*who, question, *aside, *buttons]
+        if fits and right >= 16:
+            break
     return placed
 
 
-def _larger(size: float) -> list[tuple[int, int]]:
-    """Sizes of the question above the usual 16, the largest first, when the players want larger text: in two lines while they fit."""
-    return [(px, 2 if px <= 17 else 1) for px in range(min(MOST_QUESTION, round(16 * size)), 16, -2)]
+def _question(position: Position, bars: Bars, words: str, left: float, room: float, fit: _Fit, measure: Measure) -> tuple[Placement, bool]:
+    """Return the question as large as it goes, and whether it fits."""
+    if bars.two_lines:
+        sizes = [(px, int(bars.question / (px * LINE))) for px in range(bars.size(16), 11, -1)]
+    else:
+        sizes = [(bars.size(px), most) for px, most in fit.sizes]
+    for px, most in sizes:
+        lines = wrap(words, room, lambda words, px=px: measure(words, "lead", px))  # type: ignore[misc]
+        width = max(measure(line, "lead", px) for line in lines)
+        if fits := len(lines) <= most and width <= room:
+            break
+    rect = Rect(left, position.height - bars.info + 1, width + 2, bars.question - 1)
+    return Placement("frame:question", "lines", rect, (lines, "lead", "ink", px), static=True, words=words), fits
 
 
 def wrap(words: str, room: float, width: Callable[[str], float]) -> tuple[str, ...]:
@@ -125,33 +126,32 @@ def wrap(words: str, room: float, width: Callable[[str], float]) -> tuple[str, .
     return tuple(lines)
 
 
-def _who(position: Position, ui: Ui, measure: Measure) -> tuple[float, list[Placement]]:
-    """The bar, the marker and the name of who decides; and where they end."""
-    y = position.height - INFO
-    placed = [Placement("frame:info", "info_bar", Rect(0, y, position.width, INFO), static=True, z=-100)]
+def _who(position: Position, bars: Bars, ui: Ui, measure: Measure) -> tuple[float, list[Placement]]:
+    """Return the bar, the marker and the name of who decides; and where they end."""
+    y = position.height - bars.info
+    placed = [Placement("frame:info", "info_bar", Rect(0, y, position.width, bars.info), static=True, z=-100)]
     if ui.player is None:
         return 16.0, placed
-    name = position.names[ui.player]
-    width = measure(name, "h3", 17) + 2
-    marker = (position.colours[ui.player], name[:1])
-    placed.append(Placement("frame:marker", "marker", Rect(12.5, y + 11.5, 23, 23), marker, static=True))
-    placed.append(Placement("frame:name", "text", Rect(43, y + 1, width, INFO - 1), (name, "h3", "ink", "left", 17), static=True))
-    return 43 + width + 7, placed
+    name, side = position.names[ui.player], bars.around(23.0)
+    width = measure(name, "h3", bars.size(17)) + 2
+    sign = Rect(12.5, y + (bars.question - side) / 2 + 1, side, side)
+    left = sign.right + 7.5
+    placed.append(Placement("frame:marker", "marker", sign, (position.colours[ui.player], name[:1]), static=True))
+    rect = Rect(left, y + 1, width, bars.question - 1)
+    placed.append(Placement("frame:name", "text", rect, (name, "h3", "ink", "left", 17), static=True))
+    return left + width + 7, placed
 
 
-def _buttons(position: Position, ui: Ui, measure: Measure, fit: _Fit) -> tuple[float, list[Placement]]:
-    """Main button, redo, undo, reset from the right; and where they begin."""
-    texts = position.texts
-    y = position.height - INFO + 7
+def _buttons(position: Position, bars: Bars, ui: Ui, measure: Measure, fit: _Fit) -> tuple[float, list[Placement]]:
+    """Return the main button, redo, undo, reset from the right; and where they begin."""
+    texts, px = position.texts, bars.size(14)
+    y = _middle(position, bars) - bars.button / 2
     main = ui.main or texts("table.end_turn")
-    width = min(MOST_MAIN, measure(main, "body_bold", 0) + 56)
+    width = min(MOST_MAIN * bars.around(1.0), measure(main, "body_bold", px) + bars.around(56.0))
     right = position.width - 10 - width
     state = "normal" if ui.main_on else "disabled"
-    placed = [
-        Placement(
-            MAIN_BUTTON, "button", Rect(right, y, width, 31), (main, "alert" if ui.warns else "check-bold", "primary", state), words=main
-        )
-    ]
+    face = (main, "alert" if ui.warns else "check-bold", "primary", state)
+    placed = [Placement(MAIN_BUTTON, "button", Rect(right, y, width, bars.button), face, words=main)]
     for command, icon, on, why in (
         ("redo", "redo-variant", ui.can_redo, texts("table.nothing_to_redo")),
         ("undo", "undo-variant", ui.can_undo, ui.stop),
@@ -159,26 +159,32 @@ def _buttons(position: Position, ui: Ui, measure: Measure, fit: _Fit) -> tuple[f
     ):
         words = texts(f"table.{command}")
         label = words if fit.labels and command != "reset" else ""
-        width = measure(label, "body_bold", 0) + 42 if label else 36.0
+        width = measure(label, "body_bold", px) + bars.around(42.0) if label else bars.around(36.0)
         right -= width + 8
         face = (label, icon, "secondary", "normal" if on else "disabled")
         said = f"{words}. {why}" if why and not (on and command == "redo") else words
-        placed.append(Placement(f"ui:{command}", "button", Rect(right, y, width, 31), face, words=said))
+        placed.append(Placement(f"ui:{command}", "button", Rect(right, y, width, bars.button), face, words=said))
     return right, placed
 
 
-def _reason(position: Position, stop: str, measure: Measure, right: float) -> Placement:
-    """Why undo stops, ending before ``right``."""
-    width = measure(stop, "label_regular", 0) + 2
+def _middle(position: Position, bars: Bars) -> float:
+    """Return the height of the middle of the buttons."""
+    return position.height - bars.info / 2 + 0.5 if not bars.two_lines else position.height - bars.button / 2 - 6
+
+
+def _reason(position: Position, bars: Bars, stop: str, measure: Measure, right: float) -> Placement:
+    """Return why undo stops, ending before ``right``."""
+    width = measure(stop, "label_regular", bars.size(12)) + 2
     face = (stop, "label_regular", "second", "right", 0)
-    return Placement("frame:stop", "text", Rect(right - 12 - width, position.height - INFO, width, INFO), face, static=True)
+    rect = Rect(right - 12 - width, _middle(position, bars) - bars.button / 2, width, bars.button)
+    return Placement("frame:stop", "text", rect, face, static=True)
 
 
-def _chips(position: Position, chips: Sequence[Chip], widths: Sequence[float], labels: bool, left: float) -> list[Placement]:
-    """The further choices, side by side from ``left``."""
-    placed = []
+def _chips(position: Position, bars: Bars, chips: Sequence[Chip], widths: Sequence[float], labels: bool, left: float) -> list[Placement]:
+    """Return the further choices, side by side from ``left``."""
+    placed, high = [], bars.button - 4
     for (item, icon, words), width in zip(chips, widths, strict=True):
-        rect = Rect(left, position.height - INFO + 9, width, 27)
-        placed.append(Placement(item, "chip", rect, (words if labels else "", icon, "paper", "normal"), words=words, radius=13.5))
+        rect = Rect(left, _middle(position, bars) - high / 2, width, high)
+        placed.append(Placement(item, "chip", rect, (words if labels else "", icon, "paper", "normal"), words=words, radius=high / 2))
         left += width + 8
     return placed

@@ -22,9 +22,10 @@ from app.texts import Texts
 from rules import Action, Event, Game, ItemId
 
 from . import chooser, curtain
+from .bars import Bars
 from .button_state import with_state
-from .frame import TOP, background, rail_area
-from .infoline import INFO, MAIN_BUTTON, Measure, Ui, info_line
+from .frame import background, table_area
+from .infoline import MAIN_BUTTON, Measure, Ui, info_line
 from .predictions import Future, MatchSeen
 
 LOG_LINES = 40
@@ -194,7 +195,7 @@ class TableModel:
         """The curtain before ``seat``."""
         position, key = self.position, self.named_keys["curtain"]
         size = (position.width, position.height)
-        return curtain.curtain(*size, seat, position.names, position.colours, scores, self.texts, self._measure, key)
+        return curtain.curtain(*size, seat, position.names, position.colours, scores, self.texts, self._measure, key, self.text_size)
 
     def curtains(self) -> Iterator[TableFrame]:
         """The curtain before every other seat, where there is one: for painting ahead."""
@@ -278,17 +279,18 @@ class TableModel:
     def _chooser(self, rows: list[tuple[str, tuple[ItemId, ...]]], placed: list[Placement]) -> list[Placement]:
         position = self.position
         rects = {placement.item: placement.rect for placement in placed}
-        area = Rect(0, TOP, rail_area(position, self.screen.rail is not None).x, position.height - TOP - INFO).inset(6)
+        area = table_area(position, self.screen.rail is not None).inset(6)
         source = position.decision.source if position.decision is not None else None
         near = next((rects[item] for item in (*reversed(self.picker.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
         default = self.default()
+        bars = Bars(position.text_size)
         if amounts := self.picker.amounts:
             done = self.screen.plan_words(position, self.picker.candidates[0])
             texts = (position.texts("table.less"), position.texts("table.more"), done)
-            return chooser.stepper([(row, items, amounts[row]) for row, items in rows], self._choice, texts, near, area, self._measure)
-        return chooser.chooser(
-            rows, self._choice, default.picks if default else (), self.picker.in_reach, near, area, self._measure, self.picker.is_fruitless
-        )
+            steps = [(row, items, amounts[row]) for row, items in rows]
+            return chooser.stepper(steps, self._choice, texts, near, area, self._measure, bars)
+        chosen, reach, fruitless = default.picks if default else (), self.picker.in_reach, self.picker.is_fruitless
+        return chooser.chooser(rows, self._choice, chosen, reach, near, area, self._measure, bars, fruitless)
 
     def _choice(self, item: ItemId) -> str:
         return self.screen.choice(self.position, item)

@@ -10,9 +10,10 @@ from app.table.game_ui import GameUi
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.log import history
+from app.table.parts.bars import Bars
 from app.table.parts.button_state import with_state
 from app.table.parts.frame import background
-from app.table.parts.infoline import INFO, Measure, wrap
+from app.table.parts.infoline import Measure, wrap
 from app.table.position import Position
 from app.texts import Texts
 from rules import Event, ItemId
@@ -20,8 +21,8 @@ from rules import Event, ItemId
 KEPT = ("ui:menu", "ui:language")
 """The commands of the bar above that a review has too."""
 LOG_LINES = 40
-SIZES = ((16, 1), (15, 1), (14, 2), (13, 2), (12, 2), (12, 3))
-"""Sizes and lines of what happened, the first that fits."""
+LINE = 1.22
+"""Height of a line of what happened for each pixel of its size."""
 
 
 def position(
@@ -95,19 +96,20 @@ def layout(at: Position, screen: GameUi, title: str, lines: Sequence[str], playe
 
 
 def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measure) -> list[Placement]:
-    y = at.height - INFO
-    placed = [Placement("frame:info", "info_bar", Rect(0, y, at.width, INFO), static=True, z=-100)]
+    bars = Bars(at.text_size)
+    y = at.height - bars.info
+    placed = [Placement("frame:info", "info_bar", Rect(0, y, at.width, bars.info), static=True, z=-100)]
     left = 16.0
     if player is not None:
-        face = (at.colours[player], at.names[player][:1])
-        placed.append(Placement("frame:marker", "marker", Rect(12.5, y + 11.5, 23, 23), face, static=True))
-        left = 46.0
+        face, side = (at.colours[player], at.names[player][:1]), bars.around(23.0)
+        placed.append(Placement("frame:marker", "marker", Rect(12.5, y + (bars.info - side) / 2 + 1, side, side), face, static=True))
+        left += side + 7
     words, room = " · ".join(lines), at.width - left - 20
-    for px, most in ((round(16 * at.text_size), 1), *SIZES):
+    for px in range(bars.size(16), 11, -1):
         broken = wrap(words, room, lambda line, px=px: measure(line, "lead", px))  # type: ignore[misc]
-        if len(broken) <= most:
+        if len(broken) <= max(1, int(bars.info / (px * LINE))):
             break
-    rect = Rect(left, y + 1, room, INFO - 1)
+    rect = Rect(left, y + 1, room, bars.info - 1)
     placed.append(Placement("frame:question", "lines", rect, (broken, "lead", "ink", px), static=True, words=words))
     return placed
 

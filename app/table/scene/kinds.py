@@ -11,7 +11,7 @@ kind           face
 ``well``       ``()``: a place pressed into paper
 ``heading``    ``(words,)``: with its gold rule
 ``text``       ``(words, role, tone, align, px)``: one line; role see ``tokens.ROLES``; tone see ``TONES``; px 0: the role's own
-``lines``      ``(lines, role, tone, px)``: several lines, centred in height
+``lines``      ``(lines, role, tone, px)``: several lines, centred in height; px is the very size
 ``paragraph``  ``(words, role, tone, align, px)``: wrapped from the top
 ``icon``       ``(name, tone)``
 ``button``     ``(words, icon, style, state)``: style ``primary secondary dark gold bare``; state ``normal disabled pressed``
@@ -44,7 +44,7 @@ from PySide6.QtGui import QColor, QPainter
 from app.art import cache, chrome, curtain, frame, materials, pieces
 from app.art.fonts import text_width
 from app.art.icons import icon
-from app.art.lettering import growth, paragraph, text
+from app.art.lettering import grown, growth, paragraph, text
 from app.art.tokens import (
     BAR_TEXT,
     BOARD,
@@ -99,8 +99,9 @@ def _lines(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
     lines, role, tone, px = face
     height = min(px * LINE_HEIGHT, r.height() / len(lines))
     top = r.center().y() - height * len(lines) / 2
-    for i, words in enumerate(lines):
-        text(p, QRectF(r.left(), top + i * height, r.width(), height), words, role, TONES[tone], "left", px)
+    with grown(1.0):  # the layout has chosen the size
+        for i, words in enumerate(lines):
+            text(p, QRectF(r.left(), top + i * height, r.width(), height), words, role, TONES[tone], "left", px)
 
 
 def _paragraph(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:

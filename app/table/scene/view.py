@@ -11,15 +11,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.art.cache import HINTS, PixmapCache
 from app.platform.qt_guard import report_errors, report_errors_with
-from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
+from app.table.parts.bars import fitted
 
 from .kinds import PaintPiece
 from .scene import TableScene
-
-
-def fitted(width: float, height: float) -> float:
-    """Return how large a logical pixel is when at least 1280 x 712 of them are to fit."""
-    return min(width / MIN_WIDTH, height / MIN_HEIGHT)
 
 
 class TableView(QGraphicsView):
@@ -56,11 +51,11 @@ class TableView(QGraphicsView):
     @property
     def factor(self) -> float:
         """Device independent pixels per logical pixel."""
-        return fitted(self.viewport().width(), self.viewport().height())
+        return fitted(self.viewport().width(), self.viewport().height(), self.table.text_size)
 
     @property
     def logical_size(self) -> tuple[float, float]:
-        """The size of the table in logical pixels: at least 1280 x 712, one of them exactly."""
+        """The size of the table in logical pixels: at least 1280 x 712, with larger text as much higher as the bars are."""
         return self.viewport().width() / self.factor, self.viewport().height() / self.factor
 
     @report_errors
@@ -80,6 +75,12 @@ class TableView(QGraphicsView):
         left, top = math.floor(place.x() * scale) - 2, math.floor(place.y() * scale) - 2
         right, bottom = math.ceil(place.right() * scale) + 2, math.ceil(place.bottom() * scale) + 2
         self.viewport().update(left, top, right - left, bottom - top)
+
+    def set_text_size(self, share: float) -> None:
+        """Show text at ``share`` (0.8 to 2) of its usual size from now on."""
+        if share != self.table.text_size:
+            self.table.set_text_size(share)
+            self._fit()
 
     def _fit(self) -> None:
         self.table.finish()

@@ -197,7 +197,7 @@ class Review(Canvas):
             self._view.hide()
             self._view.deleteLater()
         self._view = view = TableView(painters_of(record.header.game), self)
-        view.table.set_text_size(self._program.settings.text_size / 100)
+        view.set_text_size(self._program.settings.text_size / 100)
         view.table.pressed.connect(self._press)
         view.table.collected.connect(self._press)
         view.table.rested.connect(self._tip)
@@ -210,7 +210,7 @@ class Review(Canvas):
     def _follow_settings(self) -> None:
         """The size of the text."""
         if self._view is not None:
-            self._view.table.set_text_size(self._program.settings.text_size / 100)
+            self._view.set_text_size(self._program.settings.text_size / 100)
             self.fit_scale()
             self.retext()
 

@@ -11,11 +11,13 @@ from app.art.lettering import text
 from app.art.materials import panel
 from app.art.tokens import INK_SECOND, SHEET, SHEET_LOW
 from app.program import Program
+from app.table.parts.bars import Bars, fitted
+from app.windows.kit import canvas
 from app.windows.kit.controls import Button, WordList
 from app.windows.kit.sheet import Sheet
 
-TOP, BOTTOM = 46.0, 50.0
-"""What stays free above and below: the bars of the table."""
+GAP = 6.0
+"""Between the drawer and the bars of the table."""
 LARGEST = 0.6
 """Share of the page's width that larger text may take."""
 LEAST_HEIGHT = 340.0
@@ -42,7 +44,11 @@ class Drawer(Sheet):
 
     def area(self) -> QRectF:
         """Return the right side of the page, between the bars of the table."""
-        return QRectF(self.room.width() - self.width_wanted, TOP, self.width_wanted, self.room.height() - TOP - BOTTOM)
+        bars = Bars(canvas.text_share)
+        seen = self.room * self.scale
+        share = fitted(seen.width(), seen.height(), bars.share) / self.scale
+        top, bottom = (bars.top + GAP) * share, (bars.info + GAP) * share
+        return QRectF(self.room.width() - self.width_wanted, top, self.width_wanted, self.room.height() - top - bottom)
 
     def open(self) -> None:
         """Show it, with the keyboard in the list."""

@@ -102,7 +102,7 @@ class TableWindow(QWidget):
         self.view.setGeometry(self.rect())
         self.view.lower()
         self.setFocusProxy(self.view)
-        self.view.table.set_text_size(self._program.settings.text_size / 100)
+        self.view.set_text_size(self._program.settings.text_size / 100)
         self.view.show()
         self.controller = TableController(match, find(game), self.view, self._program.texts, self)
         self._follow_settings()

@@ -12,10 +12,10 @@ from app.games import find, painters_of
 from app.program import Program
 from app.session.match import Match
 from app.table.geometry.frame_data import TableFrame
+from app.table.parts.bars import fitted
 from app.table.parts.table_model import TableModel
 from app.table.scene.idle import Idle
 from app.table.scene.scene import TableScene
-from app.table.scene.view import fitted
 from app.teaching import hint_level
 from rules import Record
 
@@ -51,7 +51,8 @@ class FirstPicture(QObject):
         self._idle.start(self._paint(record, store, size, ratio), REST)
 
     def _paint(self, record: Record, store: PixmapCache, size: QSize, ratio: float) -> Iterator[None]:
-        game, settings, factor = record.header.game, self._program.settings, fitted(size.width(), size.height())
+        game, settings = record.header.game, self._program.settings
+        factor = fitted(size.width(), size.height(), settings.text_size / 100)
         match = Match(record)
         model = TableModel(match, find(game), self._program.texts, text_width)
         model.text_size = settings.text_size / 100

@@ -14,7 +14,7 @@ from app.games import find, painters_of
 from app.session.match import Match
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Layout
 from app.table.parts.button_state import with_state
-from app.table.parts.frame import TOP, table_area
+from app.table.parts.frame import table_area
 from app.table.position import Position
 from app.table.scene.piece_painter import PiecePainter
 from app.texts import Texts
@@ -69,7 +69,7 @@ class Thumbnails:
             p.setRenderHints(HINTS)
             p.translate((size.width() - area.w * scale) / 2, 0)
             p.scale(scale, scale)
-            p.translate(-area.x, -TOP)
+            p.translate(-area.x, -area.y)
             materials.table(p, QRectF(0, 0, position.width, position.height))
             for placement in layout.stack.order:
                 painted = art.piece(with_state(placement, {}))

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from app.table.geometry.placement import Rect
+from app.table.parts.bars import Bars
 from app.table.parts.chooser import PANEL, chooser
 from app.table.parts.curtain import LIFT, curtain
 from app.table.parts.tipbox import tipbox
@@ -18,7 +19,7 @@ ROWS = [("workers", tuple(f"workers:{n}" for n in range(4))), ("silver", tuple(f
 
 @pytest.mark.parametrize("anchor", [Rect(500, 300, 92, 128), Rect(0, 40, 92, 128), Rect(924, 540, 92, 128), Rect(0, 60, 1000, 600)])
 def test_the_chooser_stays_inside_and_off_the_piece(anchor: Rect) -> None:
-    placed = chooser(ROWS, lambda item: item, {"workers:2", "silver:1"}, lambda item: True, anchor, AREA, measure)
+    placed = chooser(ROWS, lambda item: item, {"workers:2", "silver:1"}, lambda item: True, anchor, AREA, measure, Bars(1.0))
     sheet, buttons = placed[0], placed[1:]
     assert sheet.item == PANEL
     assert AREA.contains(sheet.rect)
