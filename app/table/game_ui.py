@@ -16,6 +16,7 @@ from app.teaching.lesson import Lesson
 from app.teaching.rulebook import Rulebook
 from app.texts import Texts
 from rules import Action, Event, Game, ItemId, Message
+from rules.engine.pool import CARRY_OUT
 
 
 def _own_plans(game: Game[Any], plans: list[Plan]) -> list[Plan]:
@@ -111,3 +112,15 @@ class GameUi:
     """The rules to be read."""
     lesson: Lesson
     """The game taught at its own table."""
+
+    def words_of_action(self, position: Position, action: Action) -> str:
+        """Return an action in one line, one of the engine's own by the name of the thing that it is about."""
+        if action.kind != CARRY_OUT:
+            return self.action_words(position, action)
+        tip = self.tip(position, action.picks[0]) if action.picks else None
+        return position.texts("table.carry_out") if tip is None else position.texts("table.carry_out.of", what=tip.title)
+
+    def words_of_plan(self, position: Position, plan: Plan) -> str:
+        """Return a plan in one line."""
+        action = plan.actions[-1]
+        return self.words_of_action(position, action) if action.kind == CARRY_OUT else self.plan_words(position, plan)

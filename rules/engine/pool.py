@@ -10,6 +10,8 @@ from .context import Context, PlayerStep, Step
 from .types import Action, ItemId, Message
 from .values import removed
 
+CARRY_OUT = "carry_out"
+"""The kind of the action that carries out a step which asks nothing; its pick is the source of the step."""
 S = TypeVar("S", bound=Step)
 Deed = Callable[[Context[Any]], None]
 
@@ -102,7 +104,7 @@ def _offered(ctx: Context[Any], step: Step) -> Sequence[Action]:
     if options is not None:
         return options
     source = step.source(ctx)
-    return (Action("carry_out", () if source is None else (source,)),)
+    return (Action(CARRY_OUT, () if source is None else (source,)),)
 
 
 def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step]) -> bool:

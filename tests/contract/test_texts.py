@@ -78,7 +78,7 @@ def test_every_question_and_every_legal_action_has_words(game: str) -> None:
                 assert is_wording(texts(f"{game}.{asked.key}", **asked.values)), (texts.language, asked)
                 position = replace(seen, texts=texts)
                 for action in decision.legal:
-                    assert is_wording(screen.action_words(position, action)), (texts.language, action)
+                    assert is_wording(screen.words_of_action(position, action)), (texts.language, action)
 
 
 @both

@@ -271,7 +271,7 @@ class TableModel:
 
     def _in_words(self, action: Action) -> str:
         """An action in one line, with a warning where nothing is gained by it."""
-        words = self.screen.action_words(self.position, action)
+        words = self.screen.words_of_action(self.position, action)
         if not self.screen.is_fruitless(self.match.record.game, action):
             return words
         return f"{words} ({self.texts('table.fruitless')})"
@@ -285,7 +285,7 @@ class TableModel:
         default = self.default()
         bars = Bars(position.text_size)
         if amounts := self.picker.amounts:
-            done = self.screen.plan_words(position, self.picker.candidates[0])
+            done = self.screen.words_of_plan(position, self.picker.candidates[0])
             texts = (position.texts("table.less"), position.texts("table.more"), done)
             steps = [(row, items, amounts[row]) for row, items in rows]
             return chooser.stepper(steps, self._choice, texts, near, area, self._measure, bars)
@@ -319,7 +319,7 @@ class TableModel:
         if self.covered:
             said = texts("hotseat.covered")
         if self.sure is not None:
-            action = self.screen.action_words(self.position, self.sure.actions[-1])
+            action = self.screen.words_of_action(self.position, self.sure.actions[-1])
             words, main = texts("table.confirm", action=action), texts("table.confirm_do")
             return Ui(wording.title(record.header, texts), None, words, main=main, main_on=True)
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
@@ -334,7 +334,7 @@ class TableModel:
             can_redo=record.can_redo,
             can_reset=record.can_undo,
             stop=wording.stop(record, texts),
-            main=self.screen.plan_words(self.position, default) if default else self.warning,
+            main=self.screen.words_of_plan(self.position, default) if default else self.warning,
             warns=default is None and bool(self.warning),
             main_on=default is not None or MAIN_BUTTON in self.picker.highlights,
             offers=tuple(offers) if self.peek is None else ((OWN, "arrow-left", texts("table.own")),),

@@ -80,7 +80,7 @@ def _can(say: Texts, game: str, controller: TableController) -> tuple[str, ...]:
         if say.has(key) or say.has(f"{key}.other"):
             found.append(say(key, n=len(first)))
         else:
-            found.append(model.screen.action_words(model.position, next(iter(first.values()))))
+            found.append(model.screen.words_of_action(model.position, next(iter(first.values()))))
     return tuple(found)
 
 
