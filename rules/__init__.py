@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from .engine.arranged import arranged
 from .engine.begin import complete_options, within_limits
+from .engine.credit import credited, with_credit
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
 from .engine.game import Game, Preview
@@ -15,17 +17,20 @@ from .engine.journal import Recovered, journal_do, journal_redo, journal_start, 
 from .engine.journal import recover as _recover
 from .engine.journal import retrace as _retrace
 from .engine.piles import BACK, Back, Pile, is_hidden, piles_of
+from .engine.pool import CARRY_OUT
 from .engine.record import COLOURS, Entry, Header, Record, Undo
 from .engine.registry import IDS, meta, new, rules_of
 from .engine.rng import Rng
 from .engine.saves import MAX_BYTES, encode
 from .engine.saves import decode as _decode
 from .engine.saves import glance as _glance
-from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, TieBreak, Value
+from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Value
+from .engine.values import removed, replaced
 from .engine.views import determinise, unseen, view
 
 __all__ = [
     "BACK",
+    "CARRY_OUT",
     "COLOURS",
     "MAX_BYTES",
     "Action",
@@ -51,11 +56,15 @@ __all__ = [
     "RulesError",
     "ScoreRow",
     "Standing",
+    "Thing",
     "TieBreak",
     "Undo",
     "Value",
+    "arranged",
     "catalogue",
     "complete_options",
+    "credited",
+    "describe",
     "determinise",
     "encode",
     "glance",
@@ -69,10 +78,13 @@ __all__ = [
     "new",
     "piles_of",
     "recover",
+    "removed",
+    "replaced",
     "retrace",
     "rules_of",
     "unseen",
     "view",
+    "with_credit",
     "within_limits",
 ]
 
@@ -80,6 +92,11 @@ __all__ = [
 def catalogue() -> list[Meta]:
     """What games there are, in the order to show them. (``rules.games`` is the package they are in.)"""
     return [meta(game) for game in IDS]
+
+
+def describe(game: str, item: ItemId) -> Thing:
+    """Return what an item of a game is: ``describe("burgundy", "tile:57")``. Raises KeyError for a game or a piece that does not exist."""
+    return rules_of(game).describe(item)
 
 
 def load(data: bytes) -> Record:

@@ -15,8 +15,7 @@ from app.table.screen import Explanation, GameKey, LaidOpen, Section, Tip
 from app.teaching.lesson import Lesson
 from app.teaching.rulebook import Rulebook
 from app.texts import Texts
-from rules import Action, Event, Game, ItemId, Message
-from rules.engine.pool import CARRY_OUT
+from rules import CARRY_OUT, Action, Event, Game, ItemId, Message
 
 
 def _own_plans(game: Game[Any], plans: list[Plan]) -> list[Plan]:

@@ -14,7 +14,7 @@ from .copies import copier
 from .piles import BACK, Back
 from .rng import Rng
 from .state import BaseState
-from .types import Action, Meta, ScoreRow, Standing, Value
+from .types import Action, ItemId, Meta, ScoreRow, Standing, Thing, Value
 
 S = TypeVar("S", bound=BaseState)
 Options = Mapping[str, Value | bool]
@@ -42,6 +42,8 @@ class GameDef(Generic[S]):
     """Points by source as they stand now; their sum is the score."""
     back: Callable[[str, int], Back] = lambda deck, card: BACK
     """The back of a card of a deck: ``BACK`` where all are alike, else a number below it for each kind of back."""
+    describe: Callable[[ItemId], Thing] = lambda item: Thing(item.partition(":")[0])
+    """What an item is. Raises KeyError for a piece that does not exist."""
     always: Callable[[Context[S], Step], Sequence[Action]] = lambda ctx, step: ()
     """Actions offered beside every question of the turn's owner."""
     take_always: Callable[[Context[S], Action], None] = lambda ctx, action: None

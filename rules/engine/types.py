@@ -22,6 +22,15 @@ class Message(Struct, frozen=True):
     values: dict[str, Value] = {}
 
 
+class Thing(Struct, frozen=True):
+    """What an item is: its ``kind``, the first word of the item's id; its ``name`` as a key of the game's texts, None for what is no
+    piece; ``values``: what is printed on it."""
+
+    kind: str
+    name: Message | None = None
+    values: dict[str, Value] = {}
+
+
 class Action(Struct, frozen=True, order=True):
     """What a player decides: a kind, and the items clicked, in rulebook order.
 

@@ -10,10 +10,12 @@ TEXT = (RULES / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_example_runs() -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
-    names: dict[str, object] = {}
-    exec(example, names)
-    assert "record" in names
+    examples = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+    assert len(examples) == 2
+    for example in examples:
+        names: dict[str, object] = {}
+        exec(example, names)
+        assert "record" in names
 
 
 def test_every_file_it_names_exists() -> None:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules import Game, Record, Value, new
-from rules.engine.checks import check_state
-from rules.engine.credit import with_credit
-from rules.engine.values import replaced
+from rules import Record, Value, arranged, new, replaced, with_credit
 from rules.games.burgundy.bridge import advanced
 from rules.games.burgundy.components import ANIMALS, BACK, BUILDING, BUILDING_EFFECT, EXTRA, GOODS_TYPE, KIND, NAME, PHASES, SPECIES, TILES
 from rules.games.burgundy.credits import earned
@@ -28,8 +25,7 @@ class Arranged:
         wanted = (PHASES.index(phase), in_round, ME)
         while (self.dealt.game.state.phase, self.dealt.game.state.round, self.dealt.game.decider) != wanted:
             self.dealt.game.apply(next(action for action in self.dealt.game.legal if action.kind in ("workers", "end_turn")))
-        rules = self.dealt.rules
-        self.state: Any = rules.decode(rules.encoder.encode(self.dealt.game.state))
+        self.state: Any = self.dealt.rules.copy(self.dealt.game.state)
         self.me = self.state.seats[ME]
         self.me.workers, self.state.seats[OTHER].workers = 0, 2
 
@@ -79,8 +75,7 @@ class Arranged:
 
     def record(self) -> Record:
         """The position, checked by the rules."""
-        check_state(self.dealt.rules, self.state)
-        return Record(self.dealt.header, Game(self.dealt.rules, self.state))
+        return arranged(self.dealt, self.state)
 
     def _called(self, name: str) -> list[int]:
         """The tiles with a name that nobody has; the extra tiles are not in this game."""

@@ -7,6 +7,7 @@ from collections.abc import Container, Iterable
 from functools import lru_cache
 
 from app.table.geometry.placement import Placement, Rect
+from app.table.naming import name_of
 from app.table.position import Position
 from app.texts import Texts
 from rules import ItemId
@@ -45,15 +46,8 @@ def tile_face(tile: int) -> tuple[str, str, int]:
 
 
 def tile_words(say: Texts, tile: int) -> str:
-    """What a tile is called: ``Church``, ``4 sheep``, ``Monastery 12``, ``Ship``."""
-    kind = KIND[tile]
-    if kind == "building":
-        return say(f"{D}.building.{BUILDING[tile]}")
-    if kind == "animal":
-        return say(f"{D}.tile.animal", count=ANIMALS[tile], species=SPECIES[tile])
-    if kind == "monastery":
-        return say(f"{D}.tile.monastery", number=MONASTERY[tile])
-    return say(f"{D}.kind.{kind}")
+    """Return what a tile is called: ``Church``, ``4 sheep``, ``Monastery 12``, ``Ship``."""
+    return name_of(say, D, items.tile(tile))
 
 
 def by_type(say: Texts, goods: Iterable[int]) -> list[str]:

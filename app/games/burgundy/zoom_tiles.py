@@ -9,7 +9,7 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from app.table.screen import Explanation
 from app.texts import Texts
-from rules.engine.values import replaced
+from rules import replaced
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
     ANIMALS,

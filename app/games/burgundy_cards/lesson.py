@@ -7,9 +7,7 @@ from typing import Any
 
 from app.games.base.lessons import SCORE, task, things
 from app.teaching.lesson import Chapter, Hints, Lesson, Task
-from rules import Game, ItemId, Record, Value, new
-from rules.engine.checks import check_state
-from rules.engine.values import removed, replaced
+from rules import ItemId, Record, Value, arranged, new, removed, replaced
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, GOODS_KIND, KIND, NAME, PHASE_OPTIONS
 
@@ -88,8 +86,7 @@ class _Dealt:
 
     def record(self) -> Record:
         """The position, checked by the rules."""
-        check_state(self.dealt.rules, self.state)
-        return Record(self.dealt.header, Game(self.dealt.rules, self.state))
+        return arranged(self.dealt, self.state)
 
 
 def _take(names: tuple[str, str]) -> Record:

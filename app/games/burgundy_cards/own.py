@@ -7,8 +7,7 @@ from collections import Counter
 from app.games.base.panels import background, heading, label
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
-from rules import is_hidden
-from rules.engine.credit import credited
+from rules import credited, is_hidden
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import (
     GOODS_KIND,

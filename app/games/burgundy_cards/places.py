@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.table.geometry.placement import Placement, Rect
+from app.table.naming import name_of
 from app.table.position import Position
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, KIND, NAME, TRIPLET_VP, Cards
@@ -15,7 +16,7 @@ GAP = 8.0
 
 def card_name(position: Position, card: int) -> str:
     """The name of an action card in the reader's language."""
-    return position.texts(f"burgundy_cards.card.{NAME[card]}")
+    return name_of(position.texts, "burgundy_cards", items.card(card))
 
 
 def card_words(position: Position, card: int) -> str:

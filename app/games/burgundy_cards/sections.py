@@ -10,8 +10,7 @@ from app.games.base.words import seat_words
 from app.table.position import Position
 from app.table.screen import Section
 from app.texts import Texts
-from rules import is_hidden
-from rules.engine.credit import credited
+from rules import credited, is_hidden
 from rules.games.burgundy_cards import egon as egon_rules
 from rules.games.burgundy_cards.components import (
     DEAL,

@@ -6,10 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from app.teaching.lesson import LEARNER as ME
-from rules import Game, Record, new
-from rules.engine.checks import check_state
-from rules.engine.piles import Pile
-from rules.engine.values import replaced
+from rules import Pile, Record, arranged, new, replaced
 from rules.games.guildhall.components import NAME, VP_NAME, Cards
 
 GAME = "guildhall"
@@ -35,8 +32,7 @@ class Arranged:
         game = self.dealt.game
         while game.decision is not None and game.decision.question.key != "ask.act":
             game.apply(next(action for action in game.legal if action.kind in SETUP))
-        rules = self.dealt.rules
-        self.state: Any = rules.decode(rules.encoder.encode(game.state))
+        self.state: Any = self.dealt.rules.copy(game.state)
         self.me = self.state.seats[ME]
         state, seats = self.state, self.state.seats
         self._free = [*state.draw.cards, *state.discard.cards, *(card for seat in seats for card in (*seat.hand.cards, *seat.hall))]
@@ -86,8 +82,7 @@ class Arranged:
         state.draw = state.draw.holding((*self._free[self._held :], *reversed(self._top)))
         state.vp_row = tuple(card or self._free_vp.pop() for card in state.vp_row)
         state.vp_deck = state.vp_deck.holding(tuple(self._free_vp))
-        check_state(self.dealt.rules, state)
-        return Record(self.dealt.header, Game(self.dealt.rules, state))
+        return arranged(self.dealt, state)
 
     def _cards(self, *wanted: str) -> Cards:
         """Take cards that are left over."""

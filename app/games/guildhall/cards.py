@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.table.geometry.placement import Placement, Rect
+from app.table.naming import name_of
 from app.texts import Texts
 from rules import ItemId, is_hidden
 from rules.games.guildhall import items
@@ -15,7 +16,6 @@ from rules.games.guildhall.components import (
     TRANSFERS,
     VP_ABILITY,
     VP_COST,
-    VP_NAME,
     VP_VALUE,
     Ability,
 )
@@ -49,7 +49,7 @@ def card_words(say: Texts, card: int) -> str:
     """A profession card in words, as in "Blue farmer"; a hidden one says nothing."""
     if is_hidden(card):
         return say(f"{D}.words.hidden_card")
-    return say(f"{D}.named.{profession(card)}", colour=colour(card))
+    return name_of(say, D, items.card(card))
 
 
 def named(say: Texts, name: str) -> str:
@@ -97,7 +97,7 @@ def vp_face(card: int) -> tuple[int, int, tuple[Sign, ...]]:
 
 def vp_words(say: Texts, card: int) -> str:
     """A VP card in words: its points and what it does."""
-    return say(f"{D}.vp.{VP_NAME[card]}")
+    return name_of(say, D, items.vp(card))
 
 
 def vp_card(say: Texts, card: int, rect: Rect, z: int = 10) -> Placement:

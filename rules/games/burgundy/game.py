@@ -8,6 +8,7 @@ from .animals import Geese
 from .bounds import bounds
 from .buildings import Crane, PlaceTile, SellGoods, TakeKind
 from .census import DECKS, census
+from .describe import describe
 from .founding import ChooseDuchy, Reveal
 from .meta import META
 from .migrations import MIGRATIONS
@@ -49,6 +50,7 @@ GAME = GameDef(
     decks=DECKS,
     census=census,
     bounds=bounds,
+    describe=describe,
     score=score,
     final=final,
     standings=standings,

@@ -10,6 +10,7 @@ from .bonuses import PhaseBonus
 from .bounds import bounds
 from .census import census
 from .components import DECKS
+from .describe import describe
 from .duel import RevealEgon, rival
 from .meta import META
 from .migrations import MIGRATIONS
@@ -35,6 +36,7 @@ GAME = GameDef(
     decks=DECKS,
     census=census,
     bounds=bounds,
+    describe=describe,
     score=score,
     final=final,
     standings=standings,

@@ -8,6 +8,7 @@ from .bounds import bounds
 from .census import census
 from .chapters import Excess, Order
 from .components import DECKS
+from .describe import describe
 from .implied_knowledge import implied_knowledge
 from .meta import META
 from .migrations import MIGRATIONS
@@ -51,6 +52,7 @@ GAME = GameDef(
     decks=DECKS,
     census=census,
     bounds=bounds,
+    describe=describe,
     score=score,
     standings=standings,
     implied_knowledge=implied_knowledge,

@@ -1,0 +1,14 @@
+"""What pieces are called, by what the rules say they are. No Qt."""
+
+from __future__ import annotations
+
+from app.texts import Texts
+from rules import ItemId, describe
+
+
+def name_of(say: Texts, game: str, item: ItemId) -> str:
+    """Return the name of a piece. Raises KeyError for what is none."""
+    name = describe(game, item).name
+    if name is None:
+        raise KeyError(item)
+    return say(f"{game}.{name.key}", **name.values)

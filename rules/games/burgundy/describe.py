@@ -1,0 +1,35 @@
+"""What the items of the board game are."""
+
+from __future__ import annotations
+
+from rules.engine.types import ItemId, Message, Thing, Value
+
+from .components import ANIMALS, BACK, BUILDING, COLOUR, GOODS, GOODS_TYPE, KIND, MONASTERY, SPECIES, TILES
+
+
+def describe(item: ItemId) -> Thing:
+    """Return what an item is: tiles and goods with their names and numbers, of everything else the kind. Raises KeyError for no tile."""
+    kind, _, n = item.partition(":")
+    if kind == "tile":
+        return _tile(int(n))
+    if kind == "good":
+        good = int(n)
+        if good not in GOODS:
+            raise KeyError(item)
+        return Thing(kind, Message(f"goods.{GOODS_TYPE[good]}"), {"type": GOODS_TYPE[good]})
+    return Thing(kind)
+
+
+def _tile(tile: int) -> Thing:
+    if tile not in TILES:
+        raise KeyError(f"tile:{tile}")
+    values: dict[str, Value] = {"kind": KIND[tile], "colour": COLOUR[tile], "back": BACK[tile]}
+    if ANIMALS[tile]:
+        animals: dict[str, Value] = {"count": ANIMALS[tile], "species": SPECIES[tile]}
+        return Thing("tile", Message("tile.animal", animals), values | animals)
+    if MONASTERY[tile]:
+        number: dict[str, Value] = {"number": MONASTERY[tile]}
+        return Thing("tile", Message("tile.monastery", number), values | number)
+    if BUILDING[tile]:
+        return Thing("tile", Message(f"building.{BUILDING[tile]}"), values | {"building": BUILDING[tile]})
+    return Thing("tile", Message(f"kind.{KIND[tile]}"), values)

@@ -1,0 +1,18 @@
+"""What the items of the card game are."""
+
+from __future__ import annotations
+
+from rules.engine.types import ItemId, Message, Thing
+
+from .components import ACTION_CARDS, DIE, KIND, NAME
+
+
+def describe(item: ItemId) -> Thing:
+    """Return what an item is: cards with their names and dice, of everything else the kind. Raises KeyError for no card."""
+    kind, _, n = item.partition(":")
+    if kind != "card":
+        return Thing(kind)
+    card = int(n)
+    if card not in ACTION_CARDS:
+        raise KeyError(item)
+    return Thing(kind, Message(f"card.{NAME[card]}"), {"kind": KIND[card], "name": NAME[card], "die": DIE[card]})
