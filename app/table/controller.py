@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
@@ -23,8 +25,9 @@ from app.table.input.step_player import Steps
 from app.table.input.tooltips import Tooltips
 from app.table.parts.button_state import PRESSABLE, enabled_commands, is_command
 from app.table.parts.infoline import MAIN_BUTTON
-from app.table.parts.predictions import MatchLike
+from app.table.parts.match_like import MatchLike
 from app.table.parts.table_model import TableModel
+from app.table.parts.view_options import ViewOptions
 from app.table.playback.recent_replay import Flashback
 from app.table.scene.prerender import Prerenderer
 from app.table.scene.pulse import Pulse
@@ -57,8 +60,9 @@ class TableController(QObject):
         self.confirm_reveals = False
         """Whether a choice that makes something known must be confirmed."""
         self._calm = False
-        self.model = TableModel(match, screen, texts, text_width)
-        self.model.text_size = view.table.text_size
+        self.model = TableModel(match, screen, text_width, ViewOptions(texts, *view.logical_size, text_size=view.table.text_size))
+        self._sure: Plan | None = None
+        """A choice that waits to be confirmed."""
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
         self.lights: tuple[tuple[ItemId, ...], ...] = ()
         """What is pointed out, by seat."""
@@ -80,7 +84,7 @@ class TableController(QObject):
         view.resized.connect(self.refresh)
         self.ahead = Prerenderer(self.model, table, self)
         self.pulse = Pulse(table, self.expected, self)
-        self.refresh()
+        self._begin()
 
     @property
     def picker(self) -> Picker:
@@ -127,58 +131,66 @@ class TableController(QObject):
 
     def cover(self, covered: bool) -> None:
         """Cover the viewer's own hand wherever it is closed, or show it."""
-        if covered != self.model.cover:
-            self.model.cover = covered
-            self.refresh()
+        self._look(cover=covered)
 
     # the picture
     def refresh(self) -> None:
         """Show the same match once more, without animation: after a change of size, language or settings. A choice half made is kept."""
-        self.flashback.cancel()
-        self.model.build(*self.view.logical_size, same=True)
-        self.view.setAccessibleName(wording.title(self.match.record.header, self.model.texts))
-        self._show()
-        self.ahead.restart()
+        self._refresh(self.model.options)
 
     def set_text_size(self, share: float) -> None:
         """Show text at ``share`` (0.8 to 2) of its usual size."""
-        if share != self.model.text_size:
-            self.model.text_size = share
-            self.view.set_text_size(share)
+        self.view.set_text_size(share)
 
     def set_keys(self, keymap: Keymap, named: Mapping[str, str]) -> None:
         """Follow these keys; ``named``: how some commands' keys are written on keyboards here, where the table names them."""
         self.keyboard.map = keymap
         self.answers.help_key = named["explain"]
-        if named != self.model.named_keys:
-            self.model.named_keys = named
-            self.refresh()
+        self._look(named_keys=named)
 
     def set_hints(self, full: bool) -> None:
         """Whether the table explains itself in full."""
         self.answers.full = full
-        if full != self.model.full:
-            self.model.full = full
-            self.refresh()
+        self._look(full=full)
 
     def set_spend_limit(self, spend_limit: int | None) -> None:
         """How much small change is spent without being asked for; None: all there is."""
-        if spend_limit != self.model.spend_limit:
-            self.model.spend_limit = spend_limit
-            self.refresh()
+        self._look(spend_limit=spend_limit)
 
     def set_texts(self, texts: Texts) -> None:
         """Show the table in another language."""
-        self.model.texts = texts
-        self.refresh()
+        self._look(texts=texts)
+
+    def _look(self, **changes: Any) -> None:
+        """Look at the same match in another way, by fields of ``ViewOptions``."""
+        options = replace(self.model.options, **changes)
+        if options != self.model.options:
+            self._refresh(options)
+
+    def _refresh(self, options: ViewOptions) -> None:
+        self._build(options, same=True)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Show what has been made, without animation."""
+        self.view.setAccessibleName(wording.title(self.match.record.header, self.model.texts))
+        self._show()
+        self.ahead.restart()
+
+    def _build(self, options: ViewOptions, same: bool = False) -> None:
+        """Have everything made that lies on the table as large as it is now. What waits to be confirmed goes with its choice."""
+        self.flashback.cancel()
+        width, height = self.view.logical_size
+        picker = self.picker
+        self.model.build(replace(options, width=width, height=height, text_size=self.view.table.text_size), same)
+        if self.picker is not picker:
+            self._sure = None
 
     def _update(self, events: Sequence[Event]) -> None:
         """Show what happened; between two viewers only the ways of what is common to all, to and from the curtain without any."""
-        self.flashback.cancel()
         viewer_before, before = self._shown
         viewer = self.match.viewer
-        self.model.peek = None
-        self.model.build(*self.view.logical_size)
+        self._build(replace(self.model.options, peek=None))
         self.ahead.restart()
         if viewer is None or viewer_before is None:
             self._show()
@@ -192,7 +204,7 @@ class TableController(QObject):
 
     def _show(self, before: Layout | None = None, events: Sequence[Event] = ()) -> None:
         """Show the match with what is picked; moving from the layout ``before`` when there is one."""
-        layout = self.model.layout()
+        layout = self.model.layout(self._sure)
         moves: list[layout_diff.Move] = []
         if before is not None and self.steps.speed > 0:
             moves = [move for move in layout_diff.changes(before, layout, events) if move.shown.kind not in PRESSABLE]
@@ -225,7 +237,7 @@ class TableController(QObject):
         self.ahead.wait()
         if self._in_the_present() or item == chooser.PANEL:
             return
-        sure, self.model.sure = self.model.sure, None
+        sure, self._sure = self._sure, None
         if sure is not None and (item == MAIN_BUTTON or item in sure.picks):
             self._decide(sure)
             return
@@ -235,8 +247,8 @@ class TableController(QObject):
             self.command(item.removeprefix("ui:"))
         elif item.startswith(SEAT) and item not in self.picker.highlights:
             seat = int(item.removeprefix(SEAT))
-            self.peek(None if seat in (self.model.peek, self.match.viewer) else seat)
-        elif self.model.peek is not None:
+            self.peek(None if seat in (self.model.options.peek, self.match.viewer) else seat)
+        elif self.model.options.peek is not None:
             self.peek(None)
         elif item == MAIN_BUTTON and self.model.main_default() is not None:
             self._play(self.model.main_default())
@@ -261,8 +273,8 @@ class TableController(QObject):
         """Take the last pick back, or look at the own things again."""
         if self._in_the_present():
             return
-        sure, self.model.sure = self.model.sure, None
-        if self.model.peek is not None:
+        sure, self._sure = self._sure, None
+        if self.model.options.peek is not None:
             self.peek(None)
         elif self.picker.back() or sure is not None:
             self._show()
@@ -290,9 +302,8 @@ class TableController(QObject):
 
     def peek(self, seat: int | None) -> None:
         """Look at another seat's things, as far as the viewer may see them; None: at the own ones."""
-        if self.match.viewer is not None and seat != self.model.peek:
-            self.model.peek = seat
-            self.refresh()
+        if self.match.viewer is not None:
+            self._look(peek=seat)
 
     def play_back(self) -> None:
         """Show what the others have done since the viewer's last decision; again: the present."""
@@ -335,8 +346,8 @@ class TableController(QObject):
         """Play all actions of a plan, shown and taken back as one step. What makes something known may have to be confirmed."""
         if plan is None:
             return
-        if self.confirm_reveals and plan != self.model.sure and reveals(self.match.record.game, plan):
-            self.model.sure = plan
+        if self.confirm_reveals and plan != self._sure and reveals(self.match.record.game, plan):
+            self._sure = plan
             self._show()
         else:
             self._decide(plan)

@@ -12,7 +12,7 @@ from app.table.parts.bars import Bars
 from app.table.parts.button_state import is_command
 from app.table.parts.chooser import PANEL
 from app.table.parts.infoline import MAIN_BUTTON
-from app.table.parts.predictions import MatchLike
+from app.table.parts.match_like import MatchLike
 from app.table.parts.table_model import TableModel
 from app.table.scene.view import TableView
 from rules import ItemId
@@ -142,7 +142,7 @@ class Keyboard:
         }
         if PANEL in layout.placements:
             lit = {item: rect for item, rect in lit.items() if item == MAIN_BUTTON or layout.placements[item].kind == "choice"}
-        bars = Bars(controller.model.text_size)
+        bars = Bars(controller.model.options.text_size)
         bar = {item: rect for item, rect in commands.items() if rect.bottom <= bars.top}
         line = {item: rect for item, rect in commands.items() if rect.y >= layout.height - bars.info}
         players = {item: rect for item, rect in commands.items() if item not in bar and item not in line}
@@ -181,4 +181,4 @@ class Keyboard:
         """The things of the n-th player; once more, or 0, the own ones."""
         controller = self._controller
         seat = n - 1 if 0 < n <= len(controller.match.names) and n - 1 != controller.match.viewer else None
-        controller.peek(None if seat == controller.model.peek else seat)
+        controller.peek(None if seat == controller.model.options.peek else seat)

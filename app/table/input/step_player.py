@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.table.choice.auto_play import AutoPlay, auto_action
-from app.table.parts.predictions import MatchLike
+from app.table.parts.match_like import MatchLike
 from rules import Action, Event
 
 REST = 700

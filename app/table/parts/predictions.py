@@ -1,47 +1,38 @@
-"""What the table needs of a game at the table, and such a game some decisions later. No Qt."""
+"""What will be on the table after decisions that can be made now, composed while the player thinks. No Qt."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol
 
 from rules import Action, Decision, Record
 
-
-class MatchSeen(Protocol):
-    """What a picture is made of. ``viewer`` None: the curtain is down, ``seat`` decides next."""
-
-    @property
-    def record(self) -> Record: ...
-    @property
-    def viewer(self) -> int | None: ...
-    @property
-    def has_secrets(self) -> bool: ...
-    @property
-    def names(self) -> tuple[str, ...]: ...
-    @property
-    def colours(self) -> tuple[str, ...]: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def decision(self) -> Decision | None: ...
+from .match_like import MatchSeen
+from .table_builder import Picture
 
 
-class MatchLike(MatchSeen, Protocol):
-    """What is played through the table."""
+class Predictions:
+    """Pictures of one match after decisions; one that has come about is taken over as it is."""
 
-    changed: Any
-    """Signal with the events that just happened."""
+    def __init__(self) -> None:
+        self._known: list[tuple[Record, Picture]] = []
 
-    def play(self, action: Action) -> None: ...
-    def undo(self) -> None: ...
-    def undo_to(self, entry: int) -> None: ...
-    def undo_agreed(self) -> None: ...
-    def redo(self) -> None: ...
-    def reset_turn(self) -> None: ...
-    def lower_curtain(self) -> None: ...
-    def lift_curtain(self) -> None: ...
+    def add(self, record: Record, picture: Picture) -> None:
+        """Remember the picture of a record that does not exist yet."""
+        self._known.append((record, picture))
+
+    def take(self, record: Record, wanted: Picture) -> Picture | None:
+        """Return the picture of what has come about, looked at as ``wanted``; what is picked in it from now on is picked once."""
+        for at, (foreseen, picture) in enumerate(self._known):
+            came = record.entries[-1:] == foreseen.entries[-1:] and record.game.state == foreseen.game.state
+            if came and wanted.options == picture.options and wanted.position == picture.position:
+                del self._known[at]
+                return picture
+        return None
+
+    def forget(self) -> None:
+        """Give up all of them."""
+        self._known.clear()
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
-"""From a match to a layout: the position as the viewer sees it, what he can pick, and everything that lies on the table. No Qt."""
+"""From a match to what the viewer sees of it: the position, what they can pick, and the words around it. No Qt."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import Any
@@ -14,19 +14,17 @@ from app.table.choice.plans import Plan, plans
 from app.table.game_ui import GameUi
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.layout import Layout
-from app.table.geometry.placement import Placement, Rect
 from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
 from app.texts import Texts
-from rules import Action, Event, Game, ItemId
+from rules import Action, Event, Game
 
-from . import chooser, curtain
-from .bars import Bars
-from .button_state import with_state
-from .frame import background, table_area
-from .infoline import MAIN_BUTTON, Measure, Ui, info_line
-from .predictions import Future, MatchSeen
+from .infoline import MAIN_BUTTON, Measure, Ui
+from .match_like import MatchSeen
+from .predictions import Future, Predictions
+from .table_builder import Picture, TableBuilder
+from .view_options import ViewOptions
 
 LOG_LINES = 40
 """How many lines of the log a position carries."""
@@ -39,81 +37,78 @@ NOW = "ui:now"
 
 
 class TableModel:
-    """The picture of a match in the making. ``build`` after every change of the match, ``layout`` after every pick.
+    """A match as it is looked at. ``build`` after every change of the match or of the options, ``layout`` after every pick."""
 
-    ``peek`` is another seat whose things the viewer looks at; nothing can be picked meanwhile. Nor while ``covered``, when the viewer sees
-    no more than somebody without a seat.
-    """
-
-    def __init__(self, match: MatchSeen, screen: GameUi, texts: Texts, measure: Measure) -> None:
+    def __init__(self, match: MatchSeen, screen: GameUi, measure: Measure, options: ViewOptions) -> None:
         self.match = match
         self.screen = screen
-        self.texts = texts
-        self.text_size = 1.0
-        self.sure: Plan | None = None
-        """A choice that waits to be confirmed."""
-        self.full = False
-        """Whether the question says how to go on."""
-        self.named_keys: Mapping[str, str] = {"curtain": "B", "explain": "F1"}
-        """Keys that are named on the table, by command, as they are written on keyboards here."""
-        self.spend_limit: int | None = None
-        """How much small change is spent without being asked for; None: all there is."""
-        self.picker = Picker(())
+        self._builder = TableBuilder(screen, measure)
         self._own: tuple[int | None, Picker] | None = None
         """The choice of the viewer since the match last changed, with how much was considered for it."""
-        self.peek: int | None = None
-        self.cover = False
-        """Whether the viewer's own hand is covered while it is closed."""
-        self.position: Position
-        self._measure = measure
-        self._base: list[Placement] = []
         self._said: dict[tuple[int, str], tuple[Event, str | None]] = {}
-        self._untouched: tuple[Ui, Layout] | None = None
-        """The layout before anything is picked, with the words it was made for."""
-        self._foreseen: list[TableModel] = []
-        """Pictures of the match after decisions that can be made now."""
+        self._predictions = Predictions()
+        self.options: ViewOptions
+        """How the match is looked at; set by ``build``."""
+        self._picture: Picture
+        self.build(options)
+
+    @property
+    def texts(self) -> Texts:
+        """The words of the language it is looked at in."""
+        return self.options.texts
+
+    @property
+    def position(self) -> Position:
+        """The match as it is shown."""
+        return self._picture.position
+
+    @property
+    def own_position(self) -> Position:
+        """The position with the viewer's own things, whatever they look at."""
+        return replace(self.position, peek=None)
+
+    @property
+    def picker(self) -> Picker:
+        """What can be picked."""
+        return self._picture.picker
+
+    @property
+    def eye(self) -> int | None:
+        """Whose knowledge is shown: the viewer's; None behind the curtain and while their hand is covered."""
+        return None if self.covered else self.match.viewer
 
     @property
     def covered(self) -> bool:
         """Whether the viewer has a closed hand that is covered now."""
-        return self.cover and self.match.has_secrets and not self.match.record.game.over
-
-    @property
-    def eye(self) -> int | None:
-        """Whose knowledge is shown: the viewer's; None behind the curtain and while his hand is covered."""
-        return None if self.covered else self.match.viewer
+        return self.options.cover and self.match.has_secrets and not self.match.record.game.over
 
     @property
     def decision_is_mine(self) -> bool:
         """Whether the viewer decides and sees what about."""
         return self.eye is not None and self.match.record.game.decider == self.match.viewer
 
-    def build(self, width: float, height: float, same: bool = False) -> None:
+    def build(self, options: ViewOptions, same: bool = False) -> None:
         """Look at the match: the position, the plans, and all placements that do not depend on what is picked.
 
         ``same``: the match has not changed since the last time, so a choice half made is kept.
         """
         if not same:
             self._own = None
-        self.position = self._position(width, height)
-        known = next((twin for twin in self._foreseen if not same and self._is_like(twin)), None)
+        self.options = options
+        picture = Picture(options, self._position())
+        known = self._predictions.take(self.match.record, picture) if not same else None
         if known is not None:
-            self._foreseen.remove(known)  # what is picked from now on is picked once
-            self.sure = None
-            self.picker, self._own, self._base, self._untouched = known.picker, known._own, known._base, known._untouched
+            self._picture, self._own = known, (options.spend_limit, known.picker)
             return
-        record, before = self.match.record, self.picker
-        mine = self.decision_is_mine and self.peek is None
-        self.picker = self._own_picker(record.game) if mine else Picker(())
-        if self.picker is not before:
-            self.sure = None
-        title = wording.title(record.header, self.texts)
-        self._base = background(self.position, self.screen, title, self._measure) if self.match.viewer is not None else []
-        self._untouched = None
+        record = self.match.record
+        if self.decision_is_mine and options.peek is None:
+            picture.picker = self._own_picker(record.game, options.spend_limit)
+        if self.match.viewer is not None:
+            picture.base = self._builder.base(picture.position, wording.title(record.header, options.texts))
+        self._picture = picture
 
-    def _position(self, width: float, height: float) -> Position:
-        """The match as it is to be shown."""
-        match, record, eye = self.match, self.match.record, self.eye
+    def _position(self) -> Position:
+        match, record, eye, options = self.match, self.match.record, self.eye, self.options
         return Position(
             game=record.header.game,
             view=rules.view(record.rules, record.game.state, eye),
@@ -122,114 +117,68 @@ class TableModel:
             names=match.names,
             colours=match.colours,
             options=record.header.options,
-            width=width,
-            height=height,
-            texts=self.texts,
+            width=options.width,
+            height=options.height,
+            texts=options.texts,
             log=history.recent(record, eye, self.say, LOG_LINES),
             fresh=history.fresh(record, eye, self.say),
             scores=self._scores(record.game),
-            peek=self.peek,
-            text_size=self.text_size,
+            peek=options.peek,
+            text_size=options.text_size,
         )
 
-    def _is_like(self, twin: TableModel) -> bool:
-        """Whether what ``twin`` looks at has come about, and is looked at in the same way."""
-        record, seen = self.match.record, twin.match.record
-        came = record.entries[-1:] == seen.entries[-1:] and record.game.state == seen.game.state
-        return came and (self.cover, self.spend_limit) == (twin.cover, twin.spend_limit) and self.position == twin.position
-
-    def _own_picker(self, game: Game[Any]) -> Picker:
-        """The choice of the viewer: the one begun, as long as nothing has changed what can be chosen."""
-        if self._own is None or self._own[0] != self.spend_limit:
-            self._own = self.spend_limit, self._picker(game)
+    def _own_picker(self, game: Game[Any], spend_limit: int | None) -> Picker:
+        """Return the choice of the viewer: the one begun, as long as nothing has changed what can be chosen."""
+        if self._own is None or self._own[0] != spend_limit:
+            self._own = spend_limit, self._new_picker(game, spend_limit)
         return self._own[1]
 
-    def _picker(self, game: Game[Any]) -> Picker:
-        """What can be clicked."""
+    def _new_picker(self, game: Game[Any], spend_limit: int | None) -> Picker:
         screen = self.screen
         found = [plan for plan in plans(game, screen.leads) if plan.actions[0].kind not in screen.in_words]
         found = [replace(plan, fruitless=True) if screen.is_fruitless(game, plan.actions[-1]) else plan for plan in found]
         found = screen.gestures(game, found)
         gather = next((known for known in screen.gathers if known.fits(game.legal)), None)
         if gather is None:
-            return Picker(found, screen.inferred, self.spend_limit, screen.same(game), screen.stepped)
-        return MultiPicker(found, screen.inferred, self.spend_limit, game, gather)
+            return Picker(found, screen.inferred, spend_limit, screen.same(game), screen.stepped)
+        return MultiPicker(found, screen.inferred, spend_limit, game, gather)
 
-    def layout(self) -> Layout:
-        """Everything on the table with what is picked now; behind the curtain nothing but the curtain."""
-        position = self.position
-        if position.viewer is None:
-            return self._curtain(self.match.seat, position.scores)
-        ui = self._ui()
-        if self.picker.touched:
-            return self._laid(ui)
-        if self._untouched is None or self._untouched[0] != ui:
-            self._untouched = ui, self._laid(ui)
-        return self._untouched[1]
-
-    def _laid(self, ui: Ui) -> Layout:
-        """Everything on the table with the words of ``ui``."""
-        position = self.position
-        placed = [*self._base, *info_line(position, self.screen, ui, self._measure)]
-        rows = self.picker.choices(self.placed()) or self._sources()
-        added = self.screen.picked(position, self.picker)
-        own = {placement.item for placement in added}
-        parts = tuple(f"{item}:" for item in own if item.startswith("frame:"))
-        placed = [*(placement for placement in placed if placement.item not in own and not placement.item.startswith(parts)), *added]
-        if any(item not in own for _, items in rows for item in items):
-            offered = {item for _, items in rows for item in items}
-            placed = [replace(p, item=f"frame:{p.item}", static=True) if p.item in offered else p for p in placed]
-            placed += self._chooser(rows, placed)
-        highlights = self.picker.highlights
-        return Layout.of(position.width, position.height, [with_state(placement, highlights) for placement in placed])
-
-    def _sources(self) -> list[tuple[str, tuple[ItemId, ...]]]:
-        """What is offered at the pointer though it has a place of its own: sources that pay the same, when only they are still open."""
-        picker = self.picker
-        if not picker.awaited or not picker.awaited <= self.screen.inferred:
-            return []
-        found = tuple(sorted(item for item, mark in picker.highlights.items() if mark.state == "next"))
-        return [("", found)] if len(found) > 1 else []
-
-    def _curtain(self, seat: int, scores: tuple[int | None, ...]) -> Layout:
-        """The curtain before ``seat``."""
-        position, key = self.position, self.named_keys["curtain"]
-        size = (position.width, position.height)
-        return curtain.curtain(*size, seat, position.names, position.colours, scores, self.texts, self._measure, key, self.text_size)
+    def layout(self, sure: Plan | None = None) -> Layout:
+        """Return everything on the table with what is picked now, ``sure`` waiting to be confirmed; behind the curtain nothing but that."""
+        if self.position.viewer is None:
+            return self._builder.curtain(self._picture, self.match.seat)
+        return self._builder.layout(self._picture, self._ui(sure))
 
     def curtains(self) -> Iterator[TableFrame]:
-        """The curtain before every other seat, where there is one: for painting ahead."""
+        """Yield the curtain before every other seat, where there is one: for painting ahead."""
         if self.match.has_secrets:
             for seat in range(len(self.position.names)):
                 if seat != self.position.viewer:
-                    yield TableFrame(self._curtain(seat, self.position.scores), {}, frozenset())
+                    yield TableFrame(self._builder.curtain(self._picture, seat), {}, frozenset())
 
     def after(self, actions: Sequence[Action]) -> TableFrame:
-        """What will be shown if some actions come about, as their next decider sees it: for painting ahead. Remembered until ``forget``."""
+        """Return what will be shown if some actions come about, as their next decider sees it. Remembered until ``forget``."""
         twin = copy(self)
         twin.match = Future.of(self.match, actions)
-        twin.peek, twin.cover = None, False
-        twin._said, twin._foreseen = {**self._said}, []
-        twin.build(self.position.width, self.position.height)
-        self._foreseen.append(twin)
+        twin._said, twin._predictions = {**self._said}, Predictions()
+        twin.build(replace(self.options, peek=None, cover=False))
+        self._predictions.add(twin.match.record, twin._picture)
         highlights, viewer = twin.picker.highlights, twin.match.viewer
         last = history.last_touched(twin.match.record, viewer) if viewer is not None else {}
         return TableFrame(twin.layout(), highlights, frozenset(highlights), last)
 
     def forget(self) -> None:
-        """Give up all futures."""
-        self._foreseen.clear()
+        """Give up all predictions."""
+        self._predictions.forget()
 
     def glimpse(self, game: Game[Any], seat: int, words: str) -> Layout:
-        """A position of the past as the viewer may know it, with the things of ``seat`` and ``words`` below. Nothing can be picked."""
+        """Return a position of the past as the viewer may know it, with the things of ``seat`` and ``words`` below."""
         record, viewer = self.match.record, self.position.viewer
         seen = rules.view(record.rules, game.state, viewer)
         peek = seat if seat != viewer else None
         position = replace(self.position, view=seen, decision=None, scores=self._scores(game), peek=peek)
-        title = wording.title(record.header, self.texts)
-        ui = Ui(title, None, words, main=self.texts("hotseat.since_skip"), main_on=True)
-        placed = [*background(position, self.screen, title, self._measure), *info_line(position, self.screen, ui, self._measure)]
-        return Layout.of(position.width, position.height, [with_state(placement, {}) for placement in placed])
+        ui = Ui(wording.title(record.header, self.texts), None, words, main=self.texts("hotseat.since_skip"), main_on=True)
+        return self._builder.without_choice(position, ui)
 
     def _scores(self, game: Game[Any]) -> tuple[int | None, ...]:
         """The points of every seat, as far as they may be seen."""
@@ -238,19 +187,9 @@ class TableModel:
         totals: tuple[int, ...] = game.rules.totals(game.state)
         return totals
 
-    def placed(self) -> set[ItemId]:
-        """The items with a place of their own, without the chooser's."""
-        chips = {item for item, _, _ in self.screen.chips(self.position)}
-        return {placement.item for placement in self._base} | chips | {MAIN_BUTTON}
-
-    @property
-    def own_position(self) -> Position:
-        """The position with the viewer's own things, whatever he looks at."""
-        return replace(self.position, peek=None)
-
     def default(self) -> Plan | None:
         """What Enter chooses."""
-        return self.picker.default(self.placed())
+        return self.picker.default(self._builder.placed(self._picture))
 
     def main_default(self) -> Plan | None:
         """What the main button chooses instead of ending the turn. A mere lead is left to Enter."""
@@ -276,27 +215,8 @@ class TableModel:
             return words
         return f"{words} ({self.texts('table.fruitless')})"
 
-    def _chooser(self, rows: list[tuple[str, tuple[ItemId, ...]]], placed: list[Placement]) -> list[Placement]:
-        position = self.position
-        rects = {placement.item: placement.rect for placement in placed}
-        area = table_area(position, self.screen.rail is not None).inset(6)
-        source = position.decision.source if position.decision is not None else None
-        near = next((rects[item] for item in (*reversed(self.picker.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
-        default = self.default()
-        bars = Bars(position.text_size)
-        if amounts := self.picker.amounts:
-            done = self.screen.words_of_plan(position, self.picker.candidates[0])
-            texts = (position.texts("table.less"), position.texts("table.more"), done)
-            steps = [(row, items, amounts[row]) for row, items in rows]
-            return chooser.stepper(steps, self._choice, texts, near, area, self._measure, bars)
-        chosen, reach, fruitless = default.picks if default else (), self.picker.in_reach, self.picker.is_fruitless
-        return chooser.chooser(rows, self._choice, chosen, reach, near, area, self._measure, bars, fruitless)
-
-    def _choice(self, item: ItemId) -> str:
-        return self.screen.choice(self.position, item)
-
     def say(self, event: Event) -> str | None:
-        """An event as a line of the log; None when it is not worth one. Every picture tells the last lines again, so they are kept."""
+        """Return an event as a line of the log; None when it is not worth one. Every picture tells the last lines again: they are kept."""
         key = (id(event), self.texts.language)
         known, words = self._said.get(key, (None, None))
         if known is not event:
@@ -310,26 +230,26 @@ class TableModel:
         open_now = self.screen.asked(self.position, self.picker) if self.decision_is_mine else None
         return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, open_now)
 
-    def _ui(self) -> Ui:
+    def _ui(self, sure: Plan | None) -> Ui:
         record, texts = self.match.record, self.texts
         default = self.main_default()
         over = record.game.over
         viewer = self.match.viewer
-        said = self.question(self.full)
+        said = self.question(self.options.full)
         if self.covered:
             said = texts("hotseat.covered")
-        if self.sure is not None:
-            action = self.screen.words_of_action(self.position, self.sure.actions[-1])
+        if sure is not None:
+            action = self.screen.words_of_action(self.position, sure.actions[-1])
             words, main = texts("table.confirm", action=action), texts("table.confirm_do")
             return Ui(wording.title(record.header, texts), None, words, main=main, main_on=True)
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
         offers = [(SINCE, "history", texts("hotseat.since"))] if unseen else []
-        if self.full and self.decision_is_mine:
-            offers.append((NOW, "help-circle", texts("table.help", pressed=self.named_keys["explain"])))
+        if self.options.full and self.decision_is_mine:
+            offers.append((NOW, "help-circle", texts("table.help", pressed=self.options.named_keys["explain"])))
         return Ui(
             title=wording.title(record.header, texts),
-            player=None if over else self.match.viewer if self.peek is not None else record.game.decider,
-            words=said if self.peek is None else texts("table.peeks", name=self.match.names[self.peek]),
+            player=None if over else self.match.viewer if self.options.peek is not None else record.game.decider,
+            words=said if self.options.peek is None else texts("table.peeks", name=self.match.names[self.options.peek]),
             can_undo=record.can_undo or record.can_undo_agreed,
             can_redo=record.can_redo,
             can_reset=record.can_undo,
@@ -337,5 +257,5 @@ class TableModel:
             main=self.screen.words_of_plan(self.position, default) if default else self.warning,
             warns=default is None and bool(self.warning),
             main_on=default is not None or MAIN_BUTTON in self.picker.highlights,
-            offers=tuple(offers) if self.peek is None else ((OWN, "arrow-left", texts("table.own")),),
+            offers=tuple(offers) if self.options.peek is None else ((OWN, "arrow-left", texts("table.own")),),
         )

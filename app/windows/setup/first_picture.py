@@ -14,6 +14,7 @@ from app.session.match import Match
 from app.table.geometry.frame_data import TableFrame
 from app.table.parts.bars import fitted
 from app.table.parts.table_model import TableModel
+from app.table.parts.view_options import ViewOptions
 from app.table.scene.idle import Idle
 from app.table.scene.scene import TableScene
 from app.teaching import hint_level
@@ -54,13 +55,12 @@ class FirstPicture(QObject):
         game, settings = record.header.game, self._program.settings
         factor = fitted(size.width(), size.height(), settings.text_size / 100)
         match = Match(record)
-        model = TableModel(match, find(game), self._program.texts, text_width)
-        model.text_size = settings.text_size / 100
-        model.full = hint_level.full(settings, game)
-        model.build(size.width() / factor, size.height() / factor)
+        text_size, area = settings.text_size / 100, (size.width() / factor, size.height() / factor)
+        options = ViewOptions(self._program.texts, *area, text_size=text_size, full=hint_level.full(settings, game))
+        model = TableModel(match, find(game), text_width, options)
         scene = TableScene(painters_of(game), store)
         scene.set_scale(factor * ratio)
-        scene.set_text_size(model.text_size)
+        scene.set_text_size(text_size)
         highlights = model.picker.highlights
         yield from scene.prepare(TableFrame(model.layout(), highlights, frozenset(highlights)))
         if match.curtain:

@@ -7,6 +7,7 @@ from app.table.parts import tipbox
 from app.table.parts.button_state import is_command
 from app.table.parts.infoline import wrap
 from app.table.parts.table_model import TableModel
+from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
 from rules import Record
 
@@ -17,9 +18,7 @@ def composed(record: Record, language: str) -> TableModel:
     """The table as its player sees it, in a window of 1280 x 712."""
     match = Match(record)
     match.lift_curtain()
-    model = TableModel(match, find(record.header.game), Texts(language), text_width)
-    model.build(1280, 712)
-    return model
+    return TableModel(match, find(record.header.game), text_width, ViewOptions(Texts(language), 1280, 712))
 
 
 def check_dark_things(record: Record, language: str) -> None:

@@ -20,9 +20,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 def made_afresh(table: TableController) -> Layout:
     """The picture of the match as somebody would make it who knows nothing of the one before."""
-    model = TableModel(table.match, table.model.screen, table.model.texts, text_width)
-    model.build(*table.view.logical_size)
-    return model.layout()
+    return TableModel(table.match, table.model.screen, text_width, table.model.options).layout()
 
 
 class Listener:

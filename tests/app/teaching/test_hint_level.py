@@ -287,15 +287,15 @@ def test_digits_look_at_the_things_of_players_where_no_choice_is_open(qtbot: QtB
         assert viewer is not None
         other = 1 - viewer
         key(focused(), Qt.Key(Qt.Key.Key_1.value + other))
-        assert controller.model.peek == other
+        assert controller.model.options.peek == other
         key(focused(), Qt.Key(Qt.Key.Key_1.value + other))
-        assert controller.model.peek is None
+        assert controller.model.options.peek is None
         key(focused(), Qt.Key(Qt.Key.Key_1.value + other), Qt.KeyboardModifier.AltModifier)
-        assert controller.model.peek == other
+        assert controller.model.options.peek == other
         key(focused(), Qt.Key.Key_0)
-        assert controller.model.peek is None
+        assert controller.model.options.peek is None
         key(focused(), Qt.Key.Key_9)
-        assert controller.model.peek is None
+        assert controller.model.options.peek is None
 
 
 def test_the_list_of_keys_shows_those_of_the_game_on_the_table_only(qtbot: QtBot) -> None:

@@ -106,7 +106,6 @@ def test_the_sentence_is_about_the_card_chosen(language: str, play: str, plain: 
     assert model.question().startswith(buy)
     model.picker.back()
     assert model.question() == first
-    model.full = True
     model.picker.pick(card(game, "red trader"))
     assert model.question(full=True).startswith(play)
     assert len(model.question(full=True)) > len(play)

@@ -16,6 +16,7 @@ from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import frame
 from app.table.parts.table_model import TableModel
+from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
 from app.table.scene.layout_diff import changes
 from app.texts import LANGUAGES, Texts
@@ -211,9 +212,7 @@ def until(players: int, key: str) -> Record:
 def composed(record: Record, language: str = "de") -> TableModel:
     match = Match(record)
     match.lift_curtain()
-    model = TableModel(match, SCREEN, Texts(language), text_width)
-    model.build(1280, 712)
-    return model
+    return TableModel(match, SCREEN, text_width, ViewOptions(Texts(language), 1280, 712))
 
 
 def read(layout: Layout, area: Rect) -> list[Placement]:
@@ -248,7 +247,7 @@ def test_while_cards_are_discarded_words_and_buttons_have_room(language: str, si
     state.seats[player].hand += cards
     hand = state.seats[player].hand
     model = composed(record, language)
-    model.build(*size)
+    model.build(replace(model.options, width=size[0], height=size[1]))
     model.picker.pick("button:refill")
     for card in (None, *hand.cards):
         if card is not None:

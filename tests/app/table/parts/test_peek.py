@@ -53,7 +53,7 @@ def test_the_chip_leads_back(start: Start, game: str) -> None:
     table, _ = looking(start, game)
     assert table.layout.placements["ui:own"].words == "Back"
     table.press("ui:own")
-    assert table.model.peek is None
+    assert table.model.options.peek is None
     assert not SIDES & table.layout.placements.keys()
     assert "ui:own" not in table.layout.placements
 

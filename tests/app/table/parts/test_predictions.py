@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -13,23 +14,21 @@ from app.games import find
 from app.session.match import Match
 from app.table.geometry.layout import Layout
 from app.table.parts.table_model import TableModel
+from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
 from tests.app.positions import GAMES, NAMES
 
 qt()
-SIZE = (1280.0, 712.0)
-TEXTS = Texts("en")
+OPTIONS = ViewOptions(Texts("en"), 1280.0, 712.0)
 
 
 def looking_at(match: Match) -> TableModel:
-    model = TableModel(match, find(match.record.header.game), TEXTS, text_width)
-    model.build(*SIZE)
-    return model
+    return TableModel(match, find(match.record.header.game), text_width, OPTIONS)
 
 
 def shown(model: TableModel) -> Layout:
     """The picture of the match as it is now."""
-    model.build(*SIZE)
+    model.build(OPTIONS)
     return model.layout()
 
 
@@ -45,7 +44,7 @@ def test_a_future_that_comes_about_is_taken_over_as_it_is(game: str, seed: int) 
         for action in plans[-1].actions:
             match.play(action)
         if match.curtain:
-            model.build(*SIZE)
+            model.build(OPTIONS)
             match.lift_curtain()
         layout = shown(model)
         assert layout == shown(looking_at(match))
@@ -76,7 +75,7 @@ def test_a_decision_made_again_leaves_the_next_one_to_be_made_again() -> None:
         match.play(match.record.game.legal[0])
     match.undo()
     match.undo()
-    model.build(*SIZE)
+    model.build(OPTIONS)
     assert match.record.can_redo
     futures = [model.after((action,)).layout for action in match.record.game.legal]
     match.redo()
@@ -94,12 +93,13 @@ def test_other_settings_are_no_future_of_the_ones_there_were() -> None:
     model = looking_at(match)
     workers = next(action for action in match.record.game.legal if action.kind == "workers")
     model.after((workers,))
-    model.spend_limit = 0
     match.play(workers)
     fresh = looking_at(match)
     generous = fresh.picker.highlights
-    fresh.spend_limit = 0
-    assert shown(model) == shown(fresh)
+    sparing = replace(OPTIONS, spend_limit=0)
+    for one in (model, fresh):
+        one.build(sparing)
+    assert model.layout() == fresh.layout()
     assert model.picker.highlights == fresh.picker.highlights != generous
 
 

@@ -20,6 +20,7 @@ from app.table.parts.bars import TABLE_HEIGHT, Bars, fitted
 from app.table.parts.frame import table_area
 from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.table_model import TableModel
+from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
 from rules import catalogue
 from tests.app.positions import random_game
@@ -31,11 +32,9 @@ GROUNDS = {"frame:top", "frame:info", "frame:rail", "frame:bar_line"}
 
 def model_of(match: Match, language: str, share: float, window: tuple[int, int]) -> TableModel:
     """The table as somebody sees it who learns the game, with the most words."""
-    found = TableModel(match, find(match.record.header.game), Texts(language), text_width)
-    found.full, found.text_size = True, share
     factor = fitted(*window, share)
-    found.build(window[0] / factor, window[1] / factor)
-    return found
+    options = ViewOptions(Texts(language), window[0] / factor, window[1] / factor, text_size=share, full=True)
+    return TableModel(match, find(match.record.header.game), text_width, options)
 
 
 def moments(game: str, players: int) -> Iterator[Match]:

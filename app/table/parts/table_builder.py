@@ -1,0 +1,115 @@
+"""From a position and what is picked to everything that lies on the table. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from app.table.choice.picker import Picker
+from app.table.game_ui import GameUi
+from app.table.geometry.layout import Layout
+from app.table.geometry.placement import Placement, Rect
+from app.table.position import Position
+from rules import ItemId
+
+from . import chooser, curtain
+from .bars import Bars
+from .button_state import with_state
+from .frame import background, table_area
+from .infoline import MAIN_BUTTON, Measure, Ui, info_line
+from .view_options import ViewOptions
+
+Rows = list[tuple[str, tuple[ItemId, ...]]]
+"""What is offered at the pointer: rows of items, each with its heading."""
+
+
+@dataclass
+class Picture:
+    """What is made once after every change of a match: all that does not depend on what is picked."""
+
+    options: ViewOptions
+    position: Position
+    picker: Picker = field(default_factory=lambda: Picker(()))
+    base: Sequence[Placement] = ()
+    untouched: tuple[Ui, Layout] | None = None
+    """The layout before anything is picked, with the words it was made for."""
+
+
+class TableBuilder:
+    """Makes the layouts of one game's table."""
+
+    def __init__(self, screen: GameUi, measure: Measure) -> None:
+        self._screen = screen
+        self._measure = measure
+
+    def base(self, position: Position, title: str) -> list[Placement]:
+        """Return everything but the info line and what is picked."""
+        return background(position, self._screen, title, self._measure)
+
+    def layout(self, picture: Picture, ui: Ui) -> Layout:
+        """Return everything on the table with what is picked now and the words of ``ui``."""
+        if picture.picker.touched:
+            return self._laid(picture, ui)
+        if picture.untouched is None or picture.untouched[0] != ui:
+            picture.untouched = ui, self._laid(picture, ui)
+        return picture.untouched[1]
+
+    def curtain(self, picture: Picture, seat: int) -> Layout:
+        """Return the curtain before ``seat``."""
+        position, options = picture.position, picture.options
+        size, key = (position.width, position.height), options.named_keys["curtain"]
+        return curtain.curtain(
+            *size, seat, position.names, position.colours, position.scores, options.texts, self._measure, key, options.text_size
+        )
+
+    def without_choice(self, position: Position, ui: Ui) -> Layout:
+        """Return a table on which nothing can be picked."""
+        placed = [*self.base(position, ui.title), *info_line(position, self._screen, ui, self._measure)]
+        return Layout.of(position.width, position.height, [with_state(placement, {}) for placement in placed])
+
+    def placed(self, picture: Picture) -> set[ItemId]:
+        """Return the items with a place of their own, without the chooser's."""
+        chips = {item for item, _, _ in self._screen.chips(picture.position)}
+        return {placement.item for placement in picture.base} | chips | {MAIN_BUTTON}
+
+    def _laid(self, picture: Picture, ui: Ui) -> Layout:
+        position, picker = picture.position, picture.picker
+        placed = [*picture.base, *info_line(position, self._screen, ui, self._measure)]
+        rows = picker.choices(self.placed(picture)) or self._sources(picker)
+        added = self._screen.picked(position, picker)
+        own = {placement.item for placement in added}
+        parts = tuple(f"{item}:" for item in own if item.startswith("frame:"))
+        placed = [*(placement for placement in placed if placement.item not in own and not placement.item.startswith(parts)), *added]
+        if any(item not in own for _, items in rows for item in items):
+            offered = {item for _, items in rows for item in items}
+            placed = [replace(p, item=f"frame:{p.item}", static=True) if p.item in offered else p for p in placed]
+            placed += self._chooser(picture, rows, placed)
+        highlights = picker.highlights
+        return Layout.of(position.width, position.height, [with_state(placement, highlights) for placement in placed])
+
+    def _sources(self, picker: Picker) -> Rows:
+        """Return what is offered at the pointer though it has a place of its own: sources that pay the same, when only they are open."""
+        if not picker.awaited or not picker.awaited <= self._screen.inferred:
+            return []
+        found = tuple(sorted(item for item, mark in picker.highlights.items() if mark.state == "next"))
+        return [("", found)] if len(found) > 1 else []
+
+    def _chooser(self, picture: Picture, rows: Rows, placed: list[Placement]) -> list[Placement]:
+        position, picker = picture.position, picture.picker
+        rects = {placement.item: placement.rect for placement in placed}
+        area = table_area(position, self._screen.rail is not None).inset(6)
+        source = position.decision.source if position.decision is not None else None
+        near = next((rects[item] for item in (*reversed(picker.picks), source) if item in rects), Rect(area.cx, area.cy, 0, 0))
+
+        def choice(item: ItemId) -> str:
+            return self._screen.choice(position, item)
+
+        bars = Bars(position.text_size)
+        if amounts := picker.amounts:
+            done = self._screen.words_of_plan(position, picker.candidates[0])
+            texts = (position.texts("table.less"), position.texts("table.more"), done)
+            steps = [(row, items, amounts[row]) for row, items in rows]
+            return chooser.stepper(steps, choice, texts, near, area, self._measure, bars)
+        default = picker.default(self.placed(picture))
+        chosen = default.picks if default else ()
+        return chooser.chooser(rows, choice, chosen, picker.in_reach, near, area, self._measure, bars, picker.is_fruitless)
