@@ -8,7 +8,7 @@ import sys
 import time
 
 from app.cli import command_line, console
-from app.cli.command_line import DONE, FAILED, Arena, Command, CommandError, Say, Screenshot, Start
+from app.cli.command_line import DONE, FAILED, Arena, Command, CommandError, Explain, Say, Screenshot, Start
 from app.texts import Texts
 
 BEGUN = time.monotonic()
@@ -37,6 +37,10 @@ def _carry_out(command: Command) -> int:
             from app.cli import arena
 
             return _print(*arena.command(command.game, command.games, command.players, command.options, command.seed, command.as_json))
+        case Explain():
+            from app.explain import explain
+
+            return _print(explain(command.save, command.language), DONE)
         case Screenshot():
             from app.screenshot import run as paint
 

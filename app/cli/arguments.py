@@ -12,6 +12,7 @@ USAGE = """\
 burgage [--home {folder}] [--log LEVEL] [{save}]
 burgage --screenshot {out} [--size {size}] [--lang de|en] [{save} | --game ID --players N --seed S --moves M --options JSON]
 burgage --arena {game} [--games N] [--players N] [--options JSON] [--seed S] [--json]
+burgage --explain {save} [--lang de|en]
 burgage --version"""
 EXAMPLE = '{"open_hands": false}'
 FLAGS = ("--json", "--version", "--help")
@@ -46,6 +47,8 @@ def parser(say: Texts, size: str) -> argparse.ArgumentParser:
     arena.add_argument("--arena", metavar=say("cli.value.game"), help=say("cli.help.arena"))
     arena.add_argument("--games", metavar="N", help=say("cli.help.games"))
     arena.add_argument("--json", action="store_true", help=say("cli.help.json"))
+    faults = made.add_argument_group(say("cli.help.faults"))
+    faults.add_argument("--explain", metavar=say("cli.value.save"), type=Path, help=say("cli.help.explain"))
     both = made.add_argument_group(say("cli.help.both"))
     both.add_argument("--players", metavar="N", help=say("cli.help.players"))
     both.add_argument("--seed", metavar="S", help=say("cli.help.seed"))

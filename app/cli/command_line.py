@@ -92,13 +92,21 @@ class Arena:
 
 
 @dataclass(frozen=True)
+class Explain:
+    """A stored game as text."""
+
+    save: Path
+    language: str
+
+
+@dataclass(frozen=True)
 class Say:
     """Only print something: the version, the help."""
 
     text: str
 
 
-Command = Start | Screenshot | Arena | Say
+Command = Start | Screenshot | Arena | Explain | Say
 
 
 def system_language() -> str:
@@ -136,6 +144,9 @@ def parse(arguments: list[str]) -> Command:
             seed=_within(say, "--seed", given.seed, 0, MAX_SEED - games + 1, 1),  # each game takes the next one
             as_json=given.json,
         )
+    if given.explain is not None:
+        _only(say, given, "--explain", ("explain",))
+        return Explain(given.explain, say.language)
     if given.screenshot is not None:
         return _screenshot(say, given)
     _only(say, given, say("app.cli.start"), ("save", "home", "log"))

@@ -54,6 +54,9 @@ WRONG = [
     ["--help", "one.save"],
     ["--scre", "x.png"],
     ["--log", "loudly"],
+    ["--explain"],
+    ["--explain", "one.save", "two.save"],
+    ["--explain", "one.save", "--json"],
     ["--home", ""],
     ["--home", "/tmp", "--screenshot", "x.png"],
     ["--log", "debug", "--arena", "guildhall"],
@@ -94,11 +97,27 @@ def test_the_help_is_all_in_one_language_and_names_every_argument(language: str)
     found = parse(["--help", "--lang", language])
     assert isinstance(found, Say)
     say, words = Texts(language), " ".join(found.text.split())
-    for part in ("about", "start", "save", "help", "version", "picture", "whole_games", "arena", "both", "seed", "codes"):
-        assert say(f"cli.help.{part}") in words
-    for name in (
-        "--screenshot --size --lang --game --players --seed --moves --options --arena --games --json --home --log --version --help".split()
+    for part in (
+        "about",
+        "start",
+        "save",
+        "help",
+        "version",
+        "picture",
+        "whole_games",
+        "arena",
+        "faults",
+        "explain",
+        "both",
+        "seed",
+        "codes",
     ):
+        assert say(f"cli.help.{part}") in words
+    names = (
+        "--screenshot --size --lang --game --players --seed --moves --options "
+        "--arena --explain --games --json --home --log --version --help"
+    )
+    for name in names.split():
         assert name in words
     assert not {"usage:", "options:", "positional", "show"} & set(words.lower().split())
 

@@ -1,0 +1,92 @@
+"""``burgage --explain``: where a stored game stands, as text, for whoever looks for a fault. It tells what the player to move may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from app.cli.command_line import FailedError, sentence
+from app.games import find
+from app.session.match import Match
+from app.storage.file_names import shown
+from app.storage.journal import open_file
+from app.table.log.history import visible
+from app.table.parts.table_model import TableModel
+from app.table.parts.view_options import ViewOptions
+from app.texts import Texts
+from rules import Action, BadSave, Event, Record
+
+LAST = 20
+"""How many events are told."""
+SIZE = (1280.0, 712.0)
+
+
+def explain(save: Path, language: str) -> str:
+    """Return what waits to be done, what is legal and what happened last. Raises ``FailedError`` for a save that cannot be used."""
+    say = Texts(language)
+    try:
+        record = open_file(save)
+    except (BadSave, OSError) as error:
+        raise FailedError(sentence(say, error, save)) from None
+    match = Match(record)
+    match.lift_curtain()
+    model = TableModel(match, find(record.header.game), _width, ViewOptions(say, *SIZE))
+    decider = record.game.decider
+    asked = model.question() if decider is None else f"{match.names[decider]} · {model.question()}"
+    legal = [_action(*one) for one in model.legal_in_words()]
+    parts = [
+        (shown(save.name), _head(record, say)),
+        (say("cli.explain.stack"), _stack(record)),
+        (f"{say('cli.explain.legal')}: {asked}", legal or [say("cli.explain.none")]),
+        (say("cli.explain.events"), [_event(model, number, event) for number, event in _last_events(record, match.viewer)]),
+    ]
+    return "\n\n".join("\n  ".join([heading, *lines]) for heading, lines in parts)
+
+
+def _width(words: str, role: str, px: int) -> float:
+    """Return a width for words, roughly: nothing is painted."""
+    return 8.0 * len(words)
+
+
+def _head(record: Record, say: Texts) -> list[str]:
+    header = record.header
+    return [
+        say("cli.explain.versions", game=header.game, schema=header.schema, rules=header.rules_version, program=header.program or "–"),
+        say("cli.explain.players", names=", ".join(header.names), options=msgspec.json.encode(header.options).decode(), undo=header.undo),
+        say("cli.explain.decisions", n=len(record.entries), free=record.undoable),
+    ]
+
+
+def _stack(record: Record) -> list[str]:
+    """List the pending steps, what is done next first."""
+    steps: list[Any] = record.game.state.pending
+    return [repr(step) for step in reversed(steps)] or ["–"]
+
+
+def _action(words: str, action: Action) -> str:
+    """Return an action as the rules write it and as players read it."""
+    cost = f" ({action.cost})" if action.cost else ""
+    return f"{' '.join((action.kind, *action.picks))}{cost}: {words}"
+
+
+def _last_events(record: Record, viewer: int | None) -> list[tuple[int, Event]]:
+    """List the last events that ``viewer`` may know, each with the number of its decision from 1 (0: before the first)."""
+
+    def known() -> Iterator[tuple[int, Event]]:
+        for event in record.opening:
+            yield 0, event
+        for number, entry in enumerate(record.entries, 1):
+            for event in entry.events:
+                yield number, event
+
+    return [(number, event) for number, event in known() if visible(event, viewer)][-LAST:]
+
+
+def _event(model: TableModel, number: int, event: Event) -> str:
+    words = model.say(event)
+    clause = f" [{event.clause}]" if event.clause else ""
+    raw = " ".join((f"{number}.", event.kind, *event.items)) + clause
+    return raw if words is None else f"{raw}: {words}"
