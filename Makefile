@@ -5,12 +5,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?=
 SCREENS ?= build/screens
+ID :=
+NAME :=
+PREFIX :=
 SETUP := pyproject.toml packaging/environment.sh packaging/system_libraries.py
 # The stamps say: installed as pyproject.toml wants it now. The program itself is installed in place and needs no second time.
 PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
 
-.PHONY: play venv test test-all check format bench screens program package smoke smoke-installers sizes clean help
+.PHONY: play venv test test-all game check format bench screens program package smoke smoke-installers sizes clean help
 
 play: $(PLAYABLE) ## start the program
 	@$(BIN)/python packaging/system_libraries.py --window
@@ -23,6 +26,9 @@ test: $(TESTABLE) ## run the tests, except for what is marked slow
 
 test-all: $(TESTABLE) ## run all tests
 	@$(BIN)/python -m pytest $(ARGS)
+
+game: $(TESTABLE) ## lay out a new game: make game ID=chess NAME="Chess" PREFIX=CH
+	@$(BIN)/python packaging/new_game.py $(ID) "$(NAME)" $(PREFIX)
 
 check: $(TESTABLE) ## format, lint, types, import contracts
 	@$(BIN)/ruff format --check .

@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = ROOT / "dist" / "burgage" / ("burgage.exe" if os.name == "nt" else "burgage")
-GAMES = ("burgundy", "burgundy_cards", "guildhall")
+GAMES = tuple(sorted(path.parent.name for path in (ROOT / "rules" / "games").glob("*/meta.py")))
 SIZE = (1280, 800)
 STORED = {game: ROOT / "tests" / "saves" / game / "schema_1.json" for game in GAMES}
 """A save of each game, as the source made it."""

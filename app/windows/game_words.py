@@ -30,7 +30,7 @@ def to_move(say: Texts, record: Record) -> str:
 def progress(say: Texts, game: str, state: Any) -> str:
     """How far a game is, by the plain values of its state. Raises KeyError when the state has not the values of its game."""
     plain: dict[str, Value] = {name: value for name in state.__struct_fields__ if isinstance(value := getattr(state, name), (int, str))}
-    return say(f"app.progress.{game}", **plain)
+    return say(f"{game}.progress", **plain)
 
 
 def when(say: Texts, seconds: float) -> str:

@@ -1,0 +1,140 @@
+"""Every game of the registry is whole; and what one that was just begun lacks is named."""
+
+import importlib
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import MappingProxyType, ModuleType
+
+import pytest
+
+import app.games
+import rules.games
+from app import texts
+from app.texts import LANGUAGES
+from rules import IDS
+from rules.engine import registry
+
+from .completeness import ROOT, missing
+
+HALF = "half_made"
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_game_is_whole(game: str) -> None:
+    found = missing(game)
+    assert not found, "\n".join([f"{game} lacks:", *found])
+
+
+@pytest.fixture(scope="module")
+def new_game() -> Iterator[ModuleType]:
+    """The script behind ``make game``."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    yield import_module("new_game")
+    sys.path.remove(str(ROOT / "packaging"))
+
+
+@pytest.fixture
+def skeleton(new_game: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A game that was just laid out, in a folder of its own, known to the program for one test."""
+    new_game.lay_out(tmp_path, HALF, "Half Made", "HM")
+    for package, folder in ((rules.games, "rules"), (app.games, "app")):
+        monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path / folder / "games")])
+    for where in (rules, registry):
+        monkeypatch.setattr(where, "IDS", (*IDS, HALF))
+    usual = texts._words
+
+    def words(language: str) -> MappingProxyType[str, str]:
+        found = dict(usual(language))
+        for path in (tmp_path / "resources" / "texts").glob(f"*.{language}.json"):
+            domain = path.name.partition(".")[0]
+            found |= {f"{domain}.{key}": said for key, said in json.loads(path.read_text(encoding="utf-8")).items()}
+        return MappingProxyType(found)
+
+    monkeypatch.setattr(texts, "_words", words)
+    importlib.invalidate_caches()
+    yield tmp_path
+    for name in [name for name in sys.modules if HALF in name]:
+        del sys.modules[name]
+    for package in (rules.games, app.games):
+        if hasattr(package, HALF):
+            delattr(package, HALF)
+    registry.meta.cache_clear()
+    registry.rules_of.cache_clear()
+
+
+AT_FIRST = [
+    "a save that must always load: tests/saves/half_made/schema_1.json (python -m tests.saves.test_saves half_made)",
+    "recorded games: tests/playthroughs/half_made/*.json (see tests/playthroughs/regenerate.py)",
+    "the picture on the pages: app/games/half_made/cover.py with cover(painter, rect)",
+    "a lesson: LESSON in app/games/half_made/lesson.py",
+    *(
+        f"words ({language}): half_made.meta.{part}"
+        for language in LANGUAGES
+        for part in ("about", "minutes", "mood", "second_line", "secret")
+    ),
+]
+
+
+def test_a_game_just_laid_out_lacks_what_only_its_authors_can_add(skeleton: Path) -> None:
+    found = missing(HALF, skeleton)
+    assert sorted(found) == sorted(AT_FIRST)
+
+
+def test_what_is_forgotten_on_the_way_is_named(skeleton: Path) -> None:
+    """A word in one language, a painter, a pictogram, the rules to read, the rules by clause."""
+    here = skeleton / "app" / "games" / HALF
+    (skeleton / "rules" / "games" / HALF / "RULES.md").unlink()
+    edit(here / "screen.py", 'background("board", "panel", board)', 'background("board", "chessboard", board)')
+    edit(here / "ui.py", '{"score.turns": "star-circle"}', "{}")
+    edit(here / "rulebook.py", '{"game": {"aim": "1.1", "turn": "1.2"}}', "{}")
+    edit(skeleton / "resources" / "texts" / f"{HALF}.de.json", ' "log.round": "Runde {n}",\n', "")
+    assert set(missing(HALF, skeleton)) - set(AT_FIRST) == {
+        "rules by clause: rules/games/half_made/RULES.md",
+        "a painter for the kind 'chessboard' in app/games/half_made/painters",
+        "a pictogram for score.turns in app/games/half_made/ui.py",
+        "rules to read: RULEBOOK in app/games/half_made/rulebook.py",
+        "words (de): half_made.log.round",
+    }
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    """Replace a part of a file that must be there."""
+    words = path.read_text(encoding="utf-8")
+    assert old in words
+    path.write_text(words.replace(old, new), encoding="utf-8")
+
+
+def test_a_game_is_laid_out_once(new_game: ModuleType, tmp_path: Path) -> None:
+    made = new_game.lay_out(tmp_path, HALF)
+    before = {path: (tmp_path / path).read_bytes() for path in made}
+    for taken in (HALF, "Not An Id", "2fast"):
+        with pytest.raises(new_game.TakenError):
+            new_game.lay_out(tmp_path, taken)
+    assert {path: (tmp_path / path).read_bytes() for path in made} == before
+
+
+def test_the_registry_names_a_new_game_last(new_game: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / new_game.REGISTRY
+    path.parent.mkdir(parents=True)
+    path.write_text((ROOT / new_game.REGISTRY).read_text(encoding="utf-8"), encoding="utf-8")
+    new_game.register(tmp_path, HALF)
+    assert f"IDS = ({', '.join(f'{chr(34)}{game}{chr(34)}' for game in (*IDS, HALF))})" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_what_is_laid_out_passes_all_checks(new_game: ModuleType, tmp_path: Path) -> None:
+    """Format, lint, types, import contracts."""
+    for folder in ("app", "rules", "resources"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    new_game.lay_out(tmp_path, HALF)
+    new_game.register(tmp_path, HALF)
+    bin_folder = Path(sys.executable).parent
+    for check in (["ruff", "format", "--check", "."], ["ruff", "check", "."], ["mypy"], ["lint-imports"]):
+        run = subprocess.run([bin_folder / check[0], *check[1:]], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert run.returncode == 0, run.stdout + run.stderr
