@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.games.base.panels import background, label
+from app.table.geometry import shares
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.burgundy import items
@@ -17,9 +18,7 @@ def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
     """Every duchy on offer, side by side, in a high window one below the other; a click on a castle field chooses it with its duchy."""
     placed: list[Placement] = []
     many = len(seat.offered)
-    width, height = (area.w + places.GAP) / many, (area.h + places.GAP) / many
-    beside = [Rect(area.x + n * width, area.y, width - places.GAP, area.h) for n in range(many)]
-    below = [Rect(area.x, area.y + n * height, area.w, height - places.GAP) for n in range(many)]
+    beside, below = shares.row(area, many, places.GAP), shares.column(area, many, places.GAP)
     side_by_side = places.duchy_radius(beside[0]) >= places.duchy_radius(below[0])
     for number, board in zip(seat.offered, beside if side_by_side else below, strict=True):
         placed.append(background(f"board:{number}", "duchy_board", board))

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
+from app.table.geometry import shares
 from app.table.geometry.placement import Rect
 from app.table.parts.bars import Bars
 from rules.games.burgundy.duchies import HEXES
@@ -137,9 +138,7 @@ FOOT, MOST_FOOT, FOOT_DIE = 25.0, 32.0, 35.0
 @lru_cache(64)
 def depots(area: Rect, tiles: int) -> tuple[Depot, ...]:
     """The six depots, three in a row, each with places for ``tiles`` (2, 3 or 4)."""
-    width, height = area.w / 3, area.h / 2
-    boxes = [Rect(area.x + n % 3 * width + 4, area.y + n // 3 * height + 4, width - 8, height - 8) for n in range(6)]
-    return tuple(_pair(box) if tiles == 2 else _depot(box, _CLUSTERS[tiles]) for box in boxes)
+    return tuple(_pair(box) if tiles == 2 else _depot(box, _CLUSTERS[tiles]) for box in shares.grid(area.inset(4), 3, 2, 8))
 
 
 def _pair(box: Rect) -> Depot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from app.games.base.panels import background, heading, label
+from app.table.geometry import shares
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules import credited, is_hidden
@@ -134,9 +135,7 @@ def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]
 def estate(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
     """Seven columns, one a kind, with their stacks."""
     placed = [background("estate", "panel", area, "board")]
-    width = (area.w - 20) / len(KINDS)
-    for i, kind in enumerate(KINDS):
-        column = Rect(area.x + 10 + i * width + 3, area.y + 9, width - 6, area.h - 18)
+    for kind, column in zip(KINDS, shares.row(area.inset(13, 9), len(KINDS), 6), strict=True):
         placed += _estate_column(position, seat, player, kind, column)
     return placed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.base.panels import label, place
 from app.games.base.seats import is_current, player_box
+from app.table.geometry import shares
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules import is_hidden
@@ -123,8 +124,7 @@ def _matrix(position: Position, state: State, player: int, area: Rect, own: bool
     wide = step >= WIDE_CELL and row >= WIDE_ROW
     whole = _whole(position, player)
     placed: list[Placement] = []
-    for n, who in enumerate(state.professions):
-        column = Rect(area.x + n * step + 2.5, area.y, step - 5, area.h)
+    for who, column in zip(state.professions, shares.row(area.inset(2.5, 0), len(state.professions), 5), strict=True):
         item = items.chapter(player, PROFESSIONS.index(who))
         held = {colour(card): card for card in seat.hall if profession(card) == who}
         words = say(f"{D}.words.chapter", profession=who, n=len(held))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.table.geometry import shares
 from app.table.geometry.placement import Rect
 
 GAP = 8.0
@@ -66,9 +67,7 @@ def panels(area: Rect, players: int) -> Panels:
         others: tuple[Rect, ...] = (Rect(left, y, own_w, height),)
         points = Rect(desk.x, y, desk.w, height)
     else:
-        count = players - 1
-        each = (width - GAP * (count - 1)) / count
-        others = tuple(Rect(left + n * (each + GAP), y, each, height) for n in range(count))
+        others = tuple(shares.row(Rect(left, y, width, height), players - 1, GAP))
     return Panels(row, piles, race, others, points, own, desk)
 
 
