@@ -94,7 +94,7 @@ def again_and_again(game: str, lines: tuple[str, ...]) -> bytes:
             most, found = len(record.game.legal), record.game.snapshot()
         record.play(record.game.legal[rng.below(len(record.game.legal))])
     state = record.rules.decode(found)
-    for seat in state.seats:
+    for seat in state.stores if game == "burgundy" else state.seats:
         for name, much in RICH.get(game, {}).items():
             setattr(seat, name, much)
     if game == "guildhall":

@@ -9,6 +9,7 @@ from rules import Record, Value, arranged, new, replaced, with_credit
 from rules.games.burgundy.bridge import advanced
 from rules.games.burgundy.components import ANIMALS, BACK, BUILDING, BUILDING_EFFECT, EXTRA, GOODS_TYPE, KIND, NAME, PHASES, SPECIES, TILES
 from rules.games.burgundy.credits import earned
+from rules.games.burgundy.state import store_of
 
 GAME = "burgundy"
 OPTIONS: dict[str, Value | bool] = {"duchies": "first"}
@@ -27,7 +28,8 @@ class Arranged:
             self.dealt.game.apply(next(action for action in self.dealt.game.legal if action.kind in ("workers", "end_turn")))
         self.state: Any = self.dealt.rules.copy(self.dealt.game.state)
         self.me = self.state.seats[ME]
-        self.me.workers, self.state.seats[OTHER].workers = 0, 2
+        self.store = store_of(self.state, ME)
+        self.store.workers, store_of(self.state, OTHER).workers = 0, 2
 
     def depot(self, number: int, *names: str) -> None:
         """Exchange tiles of a depot for others of their colours."""
@@ -67,8 +69,8 @@ class Arranged:
     def goods(self, own: Sequence[int], spaces: Mapping[int, Sequence[int]]) -> None:
         """Own goods and those of some depots by type; depot 6 gets what is left over."""
         state = self.state
-        free = [*self.me.goods, *(good for space in state.goods_spaces for good in space)]
-        self.me.goods = tuple(self._good(free, what) for what in own)
+        free = [*self.store.goods, *(good for space in state.goods_spaces for good in space)]
+        self.store.goods = tuple(self._good(free, what) for what in own)
         filled = {depot: tuple(self._good(free, what) for what in types) for depot, types in spaces.items()}
         last = len(state.goods_spaces)
         state.goods_spaces = tuple(filled.get(depot, tuple(free) if depot == last else ()) for depot in range(1, last + 1))

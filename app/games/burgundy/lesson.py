@@ -15,7 +15,7 @@ def _take(names: tuple[str, str]) -> Record:
     """The very first turn; one worker."""
     start = Arranged(names, "A", 1)
     start.depot(3, "animal_sheep_4")
-    start.me.dice, start.me.workers = (3, 4), 1
+    start.me.dice, start.store.workers = (3, 4), 1
     return start.record()
 
 
@@ -25,7 +25,7 @@ def _place(names: tuple[str, str]) -> Record:
     start.duchy({11: "church", 10: "animal_sheep_3"})
     start.duchy({25: "market", 24: "mine"}, OTHER)
     start.storage("animal_sheep_4", "bank")
-    start.me.dice, start.me.silver = (1, 3), 0
+    start.me.dice, start.store.silver = (1, 3), 0
     return start.record()
 
 
@@ -36,7 +36,7 @@ def _ship(names: tuple[str, str]) -> Record:
     start.duchy({25: "market", 24: "mine"}, OTHER)
     start.storage("ship")
     start.goods((4, 4), {2: (4, 4)})
-    start.me.dice, start.me.silver = (5, 4), 0
+    start.me.dice, start.store.silver = (5, 4), 0
     return start.record()
 
 
@@ -46,7 +46,7 @@ def _chain(names: tuple[str, str]) -> Record:
     start.duchy({12: "monastery_16", 17: "ship", 16: "ship", 10: "animal_cow_3", 24: "mine"})
     start.duchy({25: "market", 26: "church", 19: "ship", 12: "monastery_09"}, OTHER)
     start.storage("castle", "town_hall", "watchtower")
-    start.me.dice, start.me.silver = (6, 2), 0
+    start.me.dice, start.store.silver = (6, 2), 0
     return start.record()
 
 
@@ -57,7 +57,7 @@ def _phase(names: tuple[str, str]) -> Record:
     start.duchy({25: "market", 26: "church", 12: "monastery_09", 24: "mine", 11: "bank", 10: "animal_goat_3", 9: "animal_goat_4"}, OTHER)
     start.storage("mine", "ship")
     start.goods((2, 3), {3: (3, 3, 6)})
-    start.me.dice, start.me.silver = (3, 5), 0
+    start.me.dice, start.store.silver = (3, 5), 0
     return start.record()
 
 
@@ -72,7 +72,7 @@ def _end(names: tuple[str, str]) -> Record:
     start.duchy({10: "animal_goat_3", 4: "animal_goat_4", 12: "monastery_09", 7: "monastery_04", 30: "monastery_17"}, OTHER)
     start.storage("monastery_22")
     start.goods((4, 4, 2), {})
-    start.me.dice, start.me.silver, start.me.workers = (5, 4), 3, 3
+    start.me.dice, start.store.silver, start.store.workers = (5, 4), 3, 3
     return start.record()
 
 

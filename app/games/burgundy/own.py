@@ -9,7 +9,7 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.burgundy import items
 from rules.games.burgundy.components import GOODS_LIMIT, GOODS_TYPE
-from rules.games.burgundy.state import Seat
+from rules.games.burgundy.state import Seat, store_of
 
 from . import places
 from .tiles import D, tile_of
@@ -43,7 +43,7 @@ def _heading(position: Position, name: str, area: Rect) -> Placement:
 def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
     """Two dice, the workers and the silver."""
     say = position.texts
-    placed = [_heading(position, "dice", area)]
+    placed, store = [_heading(position, "dice", area)], store_of(position.view, player)
     room = area.h - 29 - 42
     size = min(66.0, max(46.0, room - 16))
     y = area.y + 31 + (room - size) / 2
@@ -55,8 +55,8 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
         placed.append(Placement(items.die(player, n), "die", rect, face, 5, radius=size * 0.23, words=words, throw=throw))
     y = area.bottom - 40
     for what, kind, x, step, most, count in (
-        ("worker", "workers", area.x, 19.0, 4, seat.workers),
-        ("silver", "silver", area.x + 118, 17.0, 2, seat.silver),
+        ("worker", "workers", area.x, 19.0, 4, store.workers),
+        ("silver", "silver", area.x + 118, 17.0, 2, store.silver),
     ):
         words = say(f"{D}.words.{kind}", n=count)
         pieces = Rect(x, y + 1, (max(1, min(most, count)) - 1) * step + 30, 30)
@@ -97,8 +97,8 @@ def _upper(area: Rect) -> Rect:
 def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
     """Goods by type, the free places for further types, and what was sold."""
     say = position.texts
-    placed = [_heading(position, "goods", area)]
-    held = sorted(Counter(GOODS_TYPE[good] for good in seat.goods).items())
+    placed, store = [_heading(position, "goods", area)], store_of(position.view, player)
+    held = sorted(Counter(GOODS_TYPE[good] for good in store.goods).items())
     y = area.y + 34
     for n in range(GOODS_LIMIT):
         rect = Rect(area.x + n * (WELL.w + 8), y, WELL.w, WELL.h)
@@ -110,7 +110,7 @@ def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Plac
             words = say(f"{D}.words.no_goods")
             placed.append(Placement(f"goods_place:{player}:{n}", "goods_store", rect, (), 1, radius=8, words=words, static=True))
     x = area.x + GOODS_LIMIT * (WELL.w + 8) + 12
-    count = len(seat.sold)
+    count = len(store.sold)
     words = say(f"{D}.words.sold", n=count)
     rect = Rect(x, y + 8, SOLD.w + SOLD_STEP * (max(1, min(MOST_SOLD, count)) - 1), SOLD.h)
     placed.append(Placement(items.store(player, "sold"), "sold", rect, (count,), 5, radius=6, words=words))

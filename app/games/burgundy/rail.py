@@ -10,7 +10,7 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.parts.log_box import log_box
 from app.table.position import Position
 from rules.games.burgundy.duchies import DUCHIES, HEXES
-from rules.games.burgundy.state import Seat, State, estate_of
+from rules.games.burgundy.state import Seat, State, Store, estate_of, store_of
 
 from . import places
 from .tiles import KIND_OF, D, throw, tile_face
@@ -78,7 +78,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
         x, y = room.x + 2, mini_room.bottom + 8
         placed += _dice(position, seat, player, x, y, throw(state))
         start = x + 2 * (DIE + 7) + 16
-        placed += _numbers(seat, player, [(start + n * COLUMN, y + 1.5) for n in range(3)])
+        placed += _numbers(store_of(state, player), player, [(start + n * COLUMN, y + 1.5) for n in range(3)])
         return placed + _stored(seat, player, Rect(room.x, room.bottom - STORED, room.w, STORED), 6.0)
     x, y = mini.right + (9 if low else 12), room.y + (1 if low else 8)
     placed += _dice(position, seat, player, x, y, throw(state))
@@ -89,7 +89,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
         spots = [(x + n * COLUMN, under) for n in range(3)]
     else:
         spots = [(after, y + 1.5), (x, under), (after, under)]
-    placed += _numbers(seat, player, spots)
+    placed += _numbers(store_of(state, player), player, spots)
     ends, aside = spots[-1][1] + ROW, after + 8
     if room.bottom - ends >= SMALL:
         placed += _stored(seat, player, Rect(x, ends + (room.bottom - ends - SMALL) / 2, NUMBERS, SMALL), 1.0)
@@ -120,9 +120,9 @@ def _dice(position: Position, seat: Seat, player: int, x: float, y: float, throw
     return placed
 
 
-def _numbers(seat: Seat, player: int, spots: Sequence[tuple[float, float]]) -> list[Placement]:
+def _numbers(store: Store, player: int, spots: Sequence[tuple[float, float]]) -> list[Placement]:
     """Place workers, silver and goods, each with its upper left corner at one of the spots."""
-    counts = (("worker", seat.workers), ("silver", seat.silver), ("goods", len(seat.goods)))
+    counts = (("worker", store.workers), ("silver", store.silver), ("goods", len(store.goods)))
     return [
         Placement(f"mini:{player}:{what}", "number", Rect(x, y, COLUMN - 2, 22), (what, str(count)), z=-10, static=True)
         for (what, count), (x, y) in zip(counts, spots, strict=True)

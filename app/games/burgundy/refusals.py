@@ -24,7 +24,7 @@ from rules.games.burgundy.dice import prices
 from rules.games.burgundy.duchies import NEIGHBOURS
 from rules.games.burgundy.estate import PLACEMENT_KIND
 from rules.games.burgundy.monasteries import FREE_PLACING, FREE_TAKING, HIRE_COST, WORKERS_MORE
-from rules.games.burgundy.state import Seat, State, analysis_of, estate_of
+from rules.games.burgundy.state import Seat, State, analysis_of, estate_of, store_of
 
 WITH_DICE = ("ask.dice", "ask.second_die")
 ANY_NUMBER = ("ask.castle", "ask.town_hall")
@@ -39,6 +39,7 @@ class _Answer(Answer[State]):
     def __init__(self, position: Position, picks: Picks) -> None:
         super().__init__(position, picks)
         self.seat: Seat = self.state.seats[self.player]
+        self.store = store_of(self.state, self.player)
 
     def about(self, item: ItemId) -> str | None:
         """The whole answer."""
@@ -100,8 +101,8 @@ class _Answer(Answer[State]):
                 return self.say("exchange")
             case items.HIRE if self.state.bought:
                 return self.say("buy_once")
-            case items.HIRE if self.seat.workers < HIRE_COST:
-                return self.say("hire", price=self._workers(HIRE_COST), n=self.seat.workers)
+            case items.HIRE if self.store.workers < HIRE_COST:
+                return self.say("hire", price=self._workers(HIRE_COST), n=self.store.workers)
         return self._first()
 
     def _bonus(self, end: str) -> str:
@@ -126,7 +127,7 @@ class _Answer(Answer[State]):
 
     def _sale(self) -> str:
         """Why no goods at all can be sold."""
-        types = sorted({GOODS_TYPE[good] for good in self.seat.goods})
+        types = sorted({GOODS_TYPE[good] for good in self.store.goods})
         if not types:
             return self.say("sell_none")
         return self._far("sale", types, 0) if self.question.key in WITH_DICE else self._first()
@@ -171,8 +172,8 @@ class _Answer(Answer[State]):
             return self.say("begun" if self.picks else "choose_tile")
         if self.state.bought:
             return self.say("buy_once")
-        if self.seat.silver < PURCHASE_COST:
-            return self.say("buy_silver", price=PURCHASE_COST, n=self.seat.silver)
+        if self.store.silver < PURCHASE_COST:
+            return self.say("buy_silver", price=PURCHASE_COST, n=self.store.silver)
         return self.say("gone")
 
     # tiles and fields
@@ -231,7 +232,7 @@ class _Answer(Answer[State]):
 
     def _far(self, key: str, numbers: Iterable[int], free_step: int, **values: int) -> str:
         """A number that the workers do not reach, and what would help."""
-        monasteries, workers = analysis_of(self.state, self.player).monasteries, self.seat.workers
+        monasteries, workers = analysis_of(self.state, self.player).monasteries, self.store.workers
         row = prices(monasteries, free_step)
         unused = {i: die for i, die in enumerate(self.seat.dice) if not self.seat.used[i]}
         picked = [items.number(pick) for pick in self.picks if pick.startswith("die:")]

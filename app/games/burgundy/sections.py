@@ -9,7 +9,7 @@ from app.table.screen import Section
 from app.texts import Texts
 from rules.games.burgundy.components import BONUS_VP, COLOUR_OF, GOODS_TYPE, MONASTERY, PHASE_VP, PHASES, PURCHASE_COST, ROUNDS
 from rules.games.burgundy.duchies import DUCHIES
-from rules.games.burgundy.state import State, estate_of
+from rules.games.burgundy.state import State, estate_of, store_of
 
 from .tiles import KIND_OF, D, by_type, tile_words
 from .tips import does
@@ -29,12 +29,13 @@ def sections(position: Position) -> list[Section]:
 def _seat(position: Position, state: State, player: int) -> Section:
     """Everything one player has."""
     say, seat = position.texts, state.seats[player]
+    store = store_of(state, player)
     nothing = (say(f"{D}.words.nothing"),)
     lines = [say(f"{D}.words.{'die_used' if used else 'die'}", number=n) for n, used in zip(seat.dice, seat.used, strict=True)]
-    lines += [say(f"{D}.words.workers", n=seat.workers), say(f"{D}.words.silver", n=seat.silver)]
-    lines += by_type(say, seat.goods)
-    sold = say(f"{D}.words.sold", n=len(seat.sold))
-    known = ", ".join(by_type(say, seat.sold)) if player == position.viewer else ""
+    lines += [say(f"{D}.words.workers", n=store.workers), say(f"{D}.words.silver", n=store.silver)]
+    lines += by_type(say, store.goods)
+    sold = say(f"{D}.words.sold", n=len(store.sold))
+    known = ", ".join(by_type(say, store.sold)) if player == position.viewer else ""
     lines.append(f"{sold} ({known})" if known else sold)
     for bonus in seat.bonuses:
         size, _, colour = bonus.partition(":")

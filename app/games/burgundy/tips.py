@@ -10,7 +10,7 @@ from rules.games.burgundy import items
 from rules.games.burgundy.components import AREA_VP, BONUS_VP, BUILDING, KIND, MONASTERY, PHASE_VP, PHASES, PURCHASE_COST
 from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.ships import choices_of_types, load
-from rules.games.burgundy.state import State, estate_of
+from rules.games.burgundy.state import State, estate_of, store_of
 
 from .tiles import KIND_OF, D, by_type, goods_words, tile_words
 
@@ -98,16 +98,17 @@ def _cargo(position: Position, state: State, item: ItemId) -> Tip:
 
 def _sold(position: Position, state: State, player: int) -> Tip:
     """The player's own sold goods by type, which they may look at any time (BU-12.3)."""
-    say, sold = position.texts, state.seats[player].sold
+    say, sold = position.texts, store_of(state, player).sold
     return Tip(say(f"{D}.words.sold", n=len(sold)), tuple(("sack", words) for words in by_type(say, sold)))
 
 
 def _seat(position: Position, state: State, player: int) -> Tip:
     """What a player's box has no room for."""
     say, seat = position.texts, state.seats[player]
+    store = store_of(state, player)
     nothing = say(f"{D}.words.nothing")
     stored = ", ".join(tile_words(say, tile) for tile in seat.storage if tile) or nothing
-    sold = say(f"{D}.words.sold", n=len(seat.sold))
+    sold = say(f"{D}.words.sold", n=len(store.sold))
     lines = [("tray-arrow-down", say(f"{D}.tip.stored", what=stored)), ("sack", sold)]
     if state.round and state.standings is None:
         lines.insert(0, ("flag-variant", say("burgundy_rules.zoom.place", n=state.order.index(player) + 1)))

@@ -24,7 +24,7 @@ from rules.games.burgundy.components import (
     WORKERS_PER_VP,
 )
 from rules.games.burgundy.monasteries import AT_SALES, EXCHANGE, HIRING
-from rules.games.burgundy.state import Seat, State, analysis_of, estate_of
+from rules.games.burgundy.state import Seat, State, analysis_of, estate_of, store_of
 
 from . import zoom_land, zoom_tiles
 from .powers import BUY, SELL
@@ -115,7 +115,7 @@ def _facts(position: Position, sort: str, end: str) -> Facts:
 
 def _room(position: Position) -> tuple[str, str]:
     """How many more types the viewer's store takes."""
-    types = {GOODS_TYPE[good] for good in _seat(position).goods}
+    types = {GOODS_TYPE[good] for good in position.view.stores[_seat(position).store].goods}
     return ("view-list", position.texts(f"{D}.room", n=GOODS_LIMIT - len(types)))
 
 
@@ -158,8 +158,8 @@ def _seat(position: Position) -> Seat:
 def _goods(position: Position, player: int, what: int) -> Explanation:
     """Goods of a type in a store: what a sale would bring now."""
     say, there, state = position.texts, position.texts.other, position.view
-    seat: Seat = state.seats[player]
-    n = sum(GOODS_TYPE[good] == what for good in seat.goods)
+    store = store_of(state, player)
+    n = sum(GOODS_TYPE[good] == what for good in store.goods)
     own = analysis_of(state, player).monasteries
     silver = SALE_SILVER + sum(more for number, kind, more in AT_SALES if number in own and kind == "silver")
     name = "burgundy.words.goods_of"
@@ -180,16 +180,16 @@ def _goods(position: Position, player: int, what: int) -> Explanation:
 
 def _stored(position: Position, player: int, what: str) -> Explanation:
     """Silver, workers and sold goods of a player."""
-    say, seat = position.texts, position.view.seats[player]
+    say, store = position.texts, store_of(position.view, player)
     facts: Facts = ()
     if what == "silver":
-        facts = (("star-circle", say(f"{D}.at_end", n=SILVER_VP * seat.silver)),)
+        facts = (("star-circle", say(f"{D}.at_end", n=SILVER_VP * store.silver)),)
     elif what == "worker":
-        facts = (("star-circle", say(f"{D}.at_end", n=seat.workers // WORKERS_PER_VP)),)
+        facts = (("star-circle", say(f"{D}.at_end", n=store.workers // WORKERS_PER_VP)),)
     elif what == "sold":
-        facts = (("sack", say(f"{D}.goods", n=len(seat.sold))),)
+        facts = (("sack", say(f"{D}.goods", n=len(store.sold))),)
         if player == position.viewer:
-            facts += tuple(("view-list", words) for words in by_type(say, seat.sold))
+            facts += tuple(("view-list", words) for words in by_type(say, store.sold))
     kind = {"silver": "silver", "worker": "workers", "sold": "goods_back"}.get(what)
     face = () if what == "sold" else (1,)
     picture = Placement(items.store(player, what), kind, SMALL, face) if kind else None

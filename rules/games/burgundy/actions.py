@@ -13,7 +13,7 @@ from .components import GOODS_NAME, GOODS_TYPE, KIND, MONASTERY_EFFECT, NAME, SA
 from .estate import PLACEMENT_KIND
 from .gains import gain
 from .monasteries import AT_SALES, WORKERS_MORE, WORKERS_SILVER
-from .state import Seat, State, analysis_of
+from .state import Seat, State, analysis_of, store_of
 
 
 def free_storage(seat: Seat) -> tuple[int, ...]:
@@ -61,20 +61,20 @@ def goods_types(goods: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(GOODS_TYPE[good] for good in goods))
 
 
-def sales(seat: Seat, player: int) -> list[Action]:
+def sales(state: State, player: int) -> list[Action]:
     """Every type of goods that can be sold, whatever the number (BU-12.1)."""
-    return [items.sell(player, what) for what in goods_types(seat.goods)]
+    return [items.sell(player, what) for what in goods_types(store_of(state, player).goods)]
 
 
 def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Sell all goods of a type: points for each, silver for the sale, and what monasteries add (BU-12)."""
-    state, seat = ctx.state, ctx.state.seats[player]
+    state, store = ctx.state, store_of(ctx.state, player)
     stack = action.picks[-1]
     what = items.number(stack)
-    sold = tuple(good for good in seat.goods if GOODS_TYPE[good] == what)
+    sold = tuple(good for good in store.goods if GOODS_TYPE[good] == what)
     points = SALE_VP[len(state.seats)] * len(sold)
-    seat.goods = tuple(good for good in seat.goods if GOODS_TYPE[good] != what)
-    seat.sold += sold
+    store.goods = tuple(good for good in store.goods if GOODS_TYPE[good] != what)
+    store.sold += sold
     things = (stack, *map(items.good, sold), items.store(player, "vp"))
     ctx.credit(player, {"sales": points}, "sold", things, clause, what=GOODS_NAME[what], n=len(sold), vp=points)
     gain(ctx, player, "silver", SALE_SILVER, stack, "BU-12.2")

@@ -35,13 +35,15 @@ def bounds(state: State) -> Iterator[Demand]:
     for estate in state.estates:
         yield "a duchy is unknown", estate.duchy in DUCHIES or estate.duchy == 0
         yield "a duchy has the wrong number of fields", len(estate.tiles) == len(FIELDS)
+    for store in state.stores:
+        yield "a counter is out of range", min(store.silver, store.workers) >= 0 and max(store.silver, store.workers) <= MAX_COUNTER
     for seat in state.seats:
         yield from _seat(state, seat)
 
 
 def _seat(state: State, seat: Seat) -> Iterator[Demand]:
-    yield "a counter is out of range", min(seat.silver, seat.workers) >= 0 and max(seat.silver, seat.workers) <= MAX_COUNTER
     yield "a player has no duchy", seat.estate in range(len(state.estates))
+    yield "a player has no store", seat.store in range(len(state.stores))
     yield "a storage has the wrong number of spaces", len(seat.storage) == STORAGE
     yield "the dice are wrong", len(seat.dice) == len(seat.used) in (0, DICE) and set(seat.dice) <= set(NUMBERS)
     yield "a duchy that is offered is unknown", set(seat.offered) <= set(DUCHIES)

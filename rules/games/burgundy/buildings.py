@@ -90,7 +90,7 @@ class SellGoods(Benefit, frozen=True, tag=True):
     """BU-10.6: a warehouse may sell goods of any one type."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        found = sales(ctx.state.seats[self.player], self.player)
+        found = sales(ctx.state, self.player)
         return [*found, items.DECLINE_IT] if found else []
 
     def use(self, ctx: Context[State], action: Action) -> None:

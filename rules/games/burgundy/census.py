@@ -34,7 +34,7 @@ def _tiles(state: State) -> dict[str, list[int]]:
 
 def _goods(state: State) -> list[int]:
     piles = [pile.cards for pile in (*state.phase_goods, state.reserve)]
-    owned = [goods for seat in state.seats for goods in (seat.goods, seat.sold)]
+    owned = [goods for store in state.stores for goods in (store.goods, store.sold)]
     return [good for goods in (*piles, state.round_goods, *state.goods_spaces, *owned) for good in goods]
 
 

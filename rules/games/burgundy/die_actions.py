@@ -10,38 +10,41 @@ from .components import KIND
 from .dice import prices, unused
 from .estate import PLACEMENT_KIND, DuchyAnalysis, Estate, duchy_analysis
 from .monasteries import FREE_PLACING, FREE_TAKING
-from .state import Seat, State, estate_of
+from .state import Seat, State, estate_of, store_of
+
+Slots = tuple[tuple[int, ...], ...]
 
 
 def with_dice(state: State, player: int) -> list[Action]:
     """Everything that can be done with an unused die and the workers at hand (BU-4 (1))."""
     seat, estate = state.seats[player], estate_of(state, player)
+    store = store_of(state, player)
     seen = duchy_analysis(estate.duchy, estate.tiles)
-    types = goods_types(seat.goods)
+    types = goods_types(store.goods)
     found: list[Action] = []
     for i, n in unused(seat.dice, seat.used):
         by = items.die(player, i)
-        found += _taking(state.depots, seat, seen, n, by)
-        found += _placing(seat, estate, seen, n, by)
+        found += _taking(state.depots, seat, store.workers, seen, n, by)
+        found += _placing(seat, store.workers, estate, seen, n, by)
         row = prices(seen.monasteries)[n]
-        found += [items.sell(player, what, row[what], by) for what in types if row[what] <= seat.workers]
+        found += [items.sell(player, what, row[what], by) for what in types if row[what] <= store.workers]
         found.append(items.workers(by))
     return found
 
 
-def _taking(depots: tuple[tuple[int, ...], ...], seat: Seat, seen: DuchyAnalysis, n: int, by: ItemId) -> list[Action]:
+def _taking(depots: Slots, seat: Seat, workers: int, seen: DuchyAnalysis, n: int, by: ItemId) -> list[Action]:
     """The tiles of every depot whose number is within reach (BU-6.1)."""
     row, ways = prices(seen.monasteries, FREE_TAKING)[n], free_storage(seat)
     found: list[Action] = []
     for slots, price in zip(depots, row[1:], strict=True):
-        if price <= seat.workers:
+        if price <= workers:
             found += items.takes(slots, ways, price, by)
     return found
 
 
-def _placing(seat: Seat, estate: Estate, seen: DuchyAnalysis, n: int, by: ItemId) -> list[Action]:
+def _placing(seat: Seat, workers: int, estate: Estate, seen: DuchyAnalysis, n: int, by: ItemId) -> list[Action]:
     """The fields whose number is within reach, for each stored tile (BU-7.1)."""
-    dice, workers = estate.land.dice, seat.workers
+    dice = estate.land.dice
     found: list[Action] = []
     for tile in seat.storage:
         if tile:

@@ -7,7 +7,7 @@ from rules.engine.types import ItemId, ScoreRow
 from . import items
 from .components import BUILDING, GOODS_TYPE, MONASTERY, MONASTERY_EFFECT, SPECIES
 from .monasteries import AT_END
-from .state import State, analysis_of, estate_of
+from .state import State, analysis_of, estate_of, store_of
 
 CRANE = "crane"
 
@@ -28,6 +28,7 @@ def _counted(state: State, player: int, number: int) -> tuple[int, tuple[ItemId,
     if number not in analysis_of(state, player).monasteries:
         return 0, ()
     work, tiles, seat = MONASTERY_EFFECT[number], estate_of(state, player).tiles, state.seats[player]
+    store = store_of(state, player)
     monastery = items.tile(next(tile for tile in tiles if MONASTERY[tile] == number))
     match work.per:
         case "building":
@@ -39,9 +40,9 @@ def _counted(state: State, player: int, number: int) -> tuple[int, tuple[ItemId,
             animals = [tile for tile in tiles if SPECIES[tile]]
             n, things = len({SPECIES[tile] for tile in animals}), tuple(map(items.tile, animals))
         case "sold_goods_type":
-            n, things = len({GOODS_TYPE[good] for good in seat.sold}), (items.store(player, "sold"),)
+            n, things = len({GOODS_TYPE[good] for good in store.sold}), (items.store(player, "sold"),)
         case "sold_goods_tile":
-            n, things = len(seat.sold), (items.store(player, "sold"),)
+            n, things = len(store.sold), (items.store(player, "sold"),)
         case _:
             n, things = len(seat.bonuses), tuple(map(items.bonus, seat.bonuses))
     return work.vp * n, (monastery, *things)

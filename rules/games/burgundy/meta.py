@@ -17,7 +17,7 @@ META = Meta(
         Option("extra_tiles", (False, True), False),
     ),
     rules_version=2,
-    schema=4,
+    schema=5,
 )
 """``duchies``: number 1 or 2 for all, one for each seat, or drawn (BU-1.5, BU-27). ``lot``: a sheet is drawn and its side chosen, or the
 side is drawn too (A-48), or the number of a duchy, whatever sheet it is on (BU-27.4)."""

@@ -24,4 +24,11 @@ def credit_points(state: dict[str, Any]) -> None:
     )
 
 
-MIGRATIONS = (drop_modifiers, drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase", "Reveal"), credit_points)
+def share_stores(state: dict[str, Any]) -> None:
+    """Keep silver, workers and goods in stores, so that partners can have one together."""
+    state["stores"] = [{what: seat.pop(what) for what in ("silver", "workers", "goods", "sold")} for seat in state["seats"]]
+    for number, seat in enumerate(state["seats"]):
+        seat["store"] = number
+
+
+MIGRATIONS = (drop_modifiers, drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase", "Reveal"), credit_points, share_stores)

@@ -14,7 +14,7 @@ from .components import MONASTERY_EFFECT, PURCHASE_COST
 from .dice import NUMBERS, unused, workers_for
 from .gains import gain, turn_die
 from .monasteries import EXCHANGE, HIRE_COST, HIRING, LONG_STEPS
-from .state import Seat, State, analysis_of
+from .state import State, Store, analysis_of, store_of
 
 EXCHANGE_COST: int = MONASTERY_EFFECT[EXCHANGE].cost["silver"]
 EXCHANGE_GAIN: int = MONASTERY_EFFECT[EXCHANGE].gain["workers"]
@@ -27,18 +27,19 @@ def always(ctx: Context[State], step: Step) -> Sequence[Action]:
         return ()
     player = state.turn_of
     seat, monasteries = state.seats[player], analysis_of(state, player).monasteries
+    store = store_of(state, player)
     found: list[Action] = []
     if not state.bought:
-        if seat.silver >= PURCHASE_COST:
+        if store.silver >= PURCHASE_COST:
             found += items.buys(state.black, free_storage(seat))
-        if HIRING in monasteries and seat.workers >= HIRE_COST:
+        if HIRING in monasteries and store.workers >= HIRE_COST:
             for slots in (*state.depots, state.black):
                 found += items.hires(slots, free_storage(seat), HIRE_COST)
-    if EXCHANGE in monasteries and seat.silver >= EXCHANGE_COST:
+    if EXCHANGE in monasteries and store.silver >= EXCHANGE_COST:
         found.append(items.EXCHANGE_IT)
-    if seat.workers:
+    if store.workers:
         for i, n in unused(seat.dice, seat.used):
-            found += turns(player, i, n, seat.workers, LONG_STEPS in monasteries)
+            found += turns(player, i, n, store.workers, LONG_STEPS in monasteries)
     return found
 
 
@@ -53,20 +54,20 @@ def take_always(ctx: Context[State], action: Action) -> None:
     """Carry out one of them, above whatever is open (BU-14.2, A-45)."""
     state = ctx.state
     player = state.turn_of
-    seat = state.seats[player]
+    store = store_of(state, player)
     match action.kind:
         case "buy":
             state.bought = True
-            seat.silver -= PURCHASE_COST
+            store.silver -= PURCHASE_COST
             ctx.emit("bought", player, (items.store(player, "silver"),), "BU-14.1", n=PURCHASE_COST)
             store_tile(ctx, player, action, "BU-14.1")
         case "hire":
             state.bought = True
-            seat.workers -= HIRE_COST
+            store.workers -= HIRE_COST
             ctx.emit("hired", player, (items.store(player, "worker"),), "BU-17.6", n=HIRE_COST)
             store_tile(ctx, player, action, "BU-17.6")
         case "exchange":
-            seat.silver -= EXCHANGE_COST
+            store.silver -= EXCHANGE_COST
             ctx.emit("exchanged", player, (items.store(player, "silver"),), "BU-17.22", n=EXCHANGE_COST)
             gain(ctx, player, "worker", EXCHANGE_GAIN, items.store(player, "silver"), "BU-17.22")
         case "turn":
@@ -79,12 +80,12 @@ def could_buy(ctx: Context[State]) -> bool:
     state = ctx.state
     if state.bought:
         return False
-    seat, monasteries = state.seats[state.turn_of], analysis_of(state, state.turn_of).monasteries
-    if seat.silver >= PURCHASE_COST and any(state.black):
+    store, monasteries = store_of(state, state.turn_of), analysis_of(state, state.turn_of).monasteries
+    if store.silver >= PURCHASE_COST and any(state.black):
         return True
-    return HIRING in monasteries and _workers_within_reach(seat, monasteries) >= HIRE_COST and any(map(any, (*state.depots, state.black)))
+    return HIRING in monasteries and _workers_within_reach(store, monasteries) >= HIRE_COST and any(map(any, (*state.depots, state.black)))
 
 
-def _workers_within_reach(seat: Seat, monasteries: frozenset[int]) -> int:
+def _workers_within_reach(store: Store, monasteries: frozenset[int]) -> int:
     """The workers of a player who exchanges all silver for some where that is possible (BU-17.22)."""
-    return seat.workers + (seat.silver // EXCHANGE_COST * EXCHANGE_GAIN if EXCHANGE in monasteries else 0)
+    return store.workers + (store.silver // EXCHANGE_COST * EXCHANGE_GAIN if EXCHANGE in monasteries else 0)

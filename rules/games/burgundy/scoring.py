@@ -12,7 +12,7 @@ from .actions import goods_types
 from .bridge import turn_order
 from .components import BUILDING, BUILDING_EFFECT, SILVER_VP, UNSOLD_VP, WORKERS_PER_VP
 from .end_scoring import CRANE, monastery_rows
-from .state import State, estate_of
+from .state import State, estate_of, store_of
 
 Source = Callable[[State, int], tuple[int, tuple[ItemId, ...]]]
 """Points of a player from one source, and the items that gave them."""
@@ -72,20 +72,20 @@ def _watchtowers(state: State, player: int) -> tuple[ItemId, ...]:
 
 
 def _sales(state: State, player: int) -> tuple[ItemId, ...]:
-    return (items.store(player, "sold"),) if state.seats[player].sold else ()
+    return (items.store(player, "sold"),) if store_of(state, player).sold else ()
 
 
 def _unsold(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    goods = state.seats[player].goods
+    goods = store_of(state, player).goods
     return UNSOLD_VP * len(goods), tuple(items.store(player, what) for what in goods_types(goods))
 
 
 def _silver(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    return SILVER_VP * state.seats[player].silver, (items.store(player, "silver"),)
+    return SILVER_VP * store_of(state, player).silver, (items.store(player, "silver"),)
 
 
 def _workers(state: State, player: int) -> tuple[int, tuple[ItemId, ...]]:
-    return state.seats[player].workers // WORKERS_PER_VP, (items.store(player, "worker"),)
+    return store_of(state, player).workers // WORKERS_PER_VP, (items.store(player, "worker"),)
 
 
 SOURCES: dict[str, Things] = {

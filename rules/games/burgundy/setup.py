@@ -31,7 +31,7 @@ from .duchies import CENTRE, DUCHIES, FIELDS
 from .estate import Estate
 from .founding import ChooseDuchy, Reveal, plan_pile
 from .phases import StartPhase
-from .state import Seat, State
+from .state import Seat, State, Store
 
 
 def setup(players: int, options: Options, rng: Rng) -> State:
@@ -50,20 +50,21 @@ def setup(players: int, options: Options, rng: Rng) -> State:
 
     seats: list[Seat] = []
     estates: list[Estate] = []
+    stores: list[Store] = []
     for player in range(players):
         castle = supplies["dark_green"].pop()
         offered = offers[player]
         duchy = 0 if len(offered) > 1 else offered[0]
         tiles = tuple(castle if founded and field == CENTRE else 0 for field in FIELDS)
         estates.append(Estate(duchy=duchy, tiles=tiles))
+        workers = START_WORKERS[order.index(player)]
+        stores.append(Store(silver=START_SILVER, workers=workers, goods=tuple(_draw(goods, START_GOODS))))
         seats.append(
             Seat(
                 estate=player,
+                store=player,
                 # a start castle whose field is still to be chosen waits in the storage
                 storage=(0 if founded else castle, *(0 for _ in range(STORAGE - 1))),
-                goods=tuple(_draw(goods, START_GOODS)),
-                silver=START_SILVER,
-                workers=START_WORKERS[order.index(player)],
                 offered=() if founded else offered,
                 plan=plan_pile(player, offered if secret else ()),
             )
@@ -77,6 +78,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
         rng=0,
         turn_of=first,
         estates=tuple(estates),
+        stores=tuple(stores),
         order=order,
         bridge=(order, *(() for _ in range(BRIDGE - 1))),
         depots=tuple(tuple(0 for _ in depot) for depot in DEPOTS),

@@ -14,7 +14,7 @@ from .bridge import advanced, place_of, risen
 from .components import GOODS_LIMIT, GOODS_TYPE, MONASTERY
 from .monasteries import ON_TOP, TWO_SPACES
 from .placement import EFFECTS
-from .state import State, analysis_of
+from .state import State, analysis_of, store_of
 
 
 def place_ship(ctx: Context[State], player: int, tile: int) -> None:
@@ -54,14 +54,14 @@ class Collect(PlayerStep, frozen=True, tag=True):
         ctx.emit("no_goods", self.player, (items.tile(self.tile),), "BU-9.2")
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        state, seat = ctx.state, ctx.state.seats[self.player]
+        state, store = ctx.state, store_of(ctx.state, self.player)
         spaces = tuple(items.number(pick) for pick in action.picks if pick.startswith("goods_space:"))
         named = tuple(items.number(pick) for pick in action.picks[len(spaces) :])
         taken = load(state, self.player, spaces, named)
         for space in spaces:
             left = tuple(good for good in state.goods_spaces[space - 1] if good not in taken)
             state.goods_spaces = replaced(state.goods_spaces, space - 1, left)
-        seat.goods += taken
+        store.goods += taken
         ctx.emit("collected", self.player, (*map(items.goods_space, spaces), *map(items.good, taken)), "BU-9.2", n=len(taken))
 
     def question(self, ctx: Context[State]) -> Message:
@@ -80,13 +80,13 @@ def choices_of_types(state: State, player: int, spaces: tuple[int, ...]) -> list
 def load(state: State, player: int, spaces: tuple[int, ...], types: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Return the goods that a ship takes from ``spaces`` when these new types are chosen, of those that do not all fit (BU-9.2, 9.3)."""
     new, free = _new_types(state, player, spaces)
-    fitting = {*goods_types(state.seats[player].goods), *(types or (new if len(new) <= free else ()))}
+    fitting = {*goods_types(store_of(state, player).goods), *(types or (new if len(new) <= free else ()))}
     return tuple(good for space in spaces for good in state.goods_spaces[space - 1] if GOODS_TYPE[good] in fitting)
 
 
 def _new_types(state: State, player: int, spaces: tuple[int, ...]) -> tuple[list[int], int]:
     """The types of goods on ``spaces`` that a player has not got, and how many more types the store holds (BU-9.3)."""
-    held = goods_types(state.seats[player].goods)
+    held = goods_types(store_of(state, player).goods)
     there = dict.fromkeys(GOODS_TYPE[good] for space in spaces for good in state.goods_spaces[space - 1])
     return sorted(there.keys() - set(held)), GOODS_LIMIT - len(held)
 

@@ -10,17 +10,23 @@ from rules.engine.state import BaseState
 from .estate import DuchyAnalysis, Estate, duchy_analysis
 
 
-class Seat(Struct, kw_only=True):
-    """What a player has. ``estate`` is the number of the duchy played on."""
+class Store(Struct, kw_only=True):
+    """What a player keeps, or partners together: it is paid from, and sold from."""
 
-    estate: int
-    storage: tuple[int, ...]
-    """The tile on each storage space, 0 on an empty one."""
+    silver: int
+    workers: int
     goods: tuple[int, ...]
     sold: tuple[int, ...] = ()
     """Goods sold, as everybody saw it (BU-12.3)."""
-    silver: int
-    workers: int
+
+
+class Seat(Struct, kw_only=True):
+    """What a player has. ``estate`` and ``store`` are the numbers of the duchy they play on and of what they keep."""
+
+    estate: int
+    store: int
+    storage: tuple[int, ...]
+    """The tile on each storage space, 0 on an empty one."""
     dice: tuple[int, ...] = ()
     used: tuple[bool, ...] = ()
     areas: tuple[tuple[int, int], ...] = ()
@@ -37,6 +43,7 @@ class State(BaseState, kw_only=True):
 
     seats: tuple[Seat, ...]
     estates: tuple[Estate, ...]
+    stores: tuple[Store, ...]
     phase: int = 0
     round: int = 0
     white: int = 0
@@ -70,6 +77,11 @@ class State(BaseState, kw_only=True):
 def estate_of(state: State, player: int) -> Estate:
     """The duchy a player plays on."""
     return state.estates[state.seats[player].estate]
+
+
+def store_of(state: State, player: int) -> Store:
+    """Return the silver, workers and goods at a player's disposal."""
+    return state.stores[state.seats[player].store]
 
 
 def analysis_of(state: State, player: int) -> DuchyAnalysis:

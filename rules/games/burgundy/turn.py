@@ -73,7 +73,7 @@ class CastleAction(PlayerStep, frozen=True, tag=True):
         state, seat = ctx.state, ctx.state.seats[self.player]
         ways = free_storage(seat)
         taking = [action for slots in state.depots for action in items.takes(slots, ways)]
-        return [*taking, *places(state, self.player), *sales(seat, self.player), items.workers()]
+        return [*taking, *places(state, self.player), *sales(ctx.state, self.player), items.workers()]
 
     def take(self, ctx: Context[State], action: Action) -> None:
         act(ctx, self.player, action)

@@ -66,7 +66,8 @@ def table(
     sound = _lay_tiles(state, seats, depots or {}, black, extra_tiles)
     for player, said in enumerate(seats):
         seat = state.seats[player]
-        seat.silver, seat.workers = said.get("silver", 0), said.get("workers", 0)
+        store = state.stores[player]
+        store.silver, store.workers = said.get("silver", 0), said.get("workers", 0)
         seat.dice = tuple(said.get("dice", (1, 1)))
         acted = order.index(player) < order.index(active)
         seat.used = tuple(said.get("used", (acted, acted)))
@@ -87,7 +88,7 @@ def _earned(state: Any, player: int, said: Mapping[str, Any]) -> dict[str, int]:
         **earned(len(state.seats), estate.duchy, seat.areas, seat.bonuses),
         "animals": said.get("animals", 0),
         "watchtowers": 4 * sum(NAME[tile] == "watchtower" for tile in estate.tiles if tile),
-        "sales": PER_GOOD[len(state.seats)] * len(seat.sold),
+        "sales": PER_GOOD[len(state.seats)] * len(state.stores[player].sold),
     }
 
 
@@ -231,9 +232,9 @@ def _lay_goods(
 ) -> None:
     """Put all goods somewhere: those named, those to come, the reserve, the rest."""
     pool = Pool(GOODS)
-    for seat, said in zip(state.seats, seats, strict=True):
-        seat.goods = tuple(pool.good(die) for die, n in said.get("goods", {}).items() for _ in range(n))
-        seat.sold = tuple(pool.good(die) for die in said.get("sold", ()))
+    for store, said in zip(state.stores, seats, strict=True):
+        store.goods = tuple(pool.good(die) for die, n in said.get("goods", {}).items() for _ in range(n))
+        store.sold = tuple(pool.good(die) for die in said.get("sold", ()))
     state.goods_spaces = tuple(tuple(pool.good(die) for die in spaces.get(n, ())) for n in range(1, 7))
     to_come = len(DATA["constants"]["phases"]) - state.round
     state.round_goods = tuple(pool.good(die) for die in coming) if coming is not None else tuple(pool.left.pop() for _ in range(to_come))
@@ -244,7 +245,7 @@ def _lay_goods(
     reserve = 17 - 3 * len(seats)
     state.reserve = state.reserve.holding(tuple(pool.left.pop() for _ in range(min(reserve, len(pool.left)))))
     if rest == "sold":
-        state.seats[-1].sold += tuple(pool.left)
+        state.stores[-1].sold += tuple(pool.left)
     else:
         state.goods_spaces = (*state.goods_spaces[:5], state.goods_spaces[5] + tuple(pool.left))
 

@@ -184,11 +184,11 @@ class Shadow(Allowed):
         if not self.over:
             assert (state.phase, state.round, list(state.order), state.turn_of) == (self.phase, self.round, self.order, self.player)
             assert state.bought == self.bought
-        for mine, seat in zip(self.seats, state.seats, strict=True):
+        for mine, seat, store in zip(self.seats, state.seats, state.stores, strict=True):
             assert {at: tile for at, tile in zip(CELLS, state.estates[seat.estate].tiles, strict=True) if tile} == mine.tiles
             assert sorted(tile for tile in seat.storage if tile) == sorted(mine.storage)
-            assert (sorted(seat.goods), sorted(seat.sold)) == (sorted(mine.goods), sorted(mine.sold))
-            assert (seat.silver, seat.workers) == (mine.silver, mine.workers)
+            assert (sorted(store.goods), sorted(store.sold)) == (sorted(mine.goods), sorted(mine.sold))
+            assert (store.silver, store.workers) == (mine.silver, mine.workers)
             assert (list(seat.used), sorted(seat.bonuses)) == (mine.used, sorted(mine.bonuses))
 
     def scores(self) -> list[Counter[str]]:

@@ -85,11 +85,12 @@ class Board:
     def of(cls, state: Any) -> Self:
         """Beside a game at the beginning of a turn."""
         seats = []
-        for seat in state.seats:
+        for seat, store in zip(state.seats, state.stores, strict=True):
             estate = state.estates[seat.estate]
             tiles = {at: tile for at, tile in zip(CELLS, estate.tiles, strict=True) if tile}
             duchy = DUCHIES[str(estate.duchy)]
-            mine = Mine(duchy, tiles, list(seat.goods), seat.silver, seat.workers, [tile for tile in seat.storage if tile], list(seat.sold))
+            storage = [tile for tile in seat.storage if tile]
+            mine = Mine(duchy, tiles, list(store.goods), store.silver, store.workers, storage, list(store.sold))
             mine.dice, mine.used, mine.bonuses = list(seat.dice), list(seat.used), list(seat.bonuses)
             mine.colours = complete_colours(duchy, tiles)
             seats.append(mine)

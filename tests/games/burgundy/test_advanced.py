@@ -79,8 +79,8 @@ def test_everything_else_comes_before() -> None:
     """BU-27.1: after all other set-up, the order of play too; then the first phase is prepared."""
     game = fresh(3, 2, duchies="drawn")
     assert sorted(game.state.order) == [0, 1, 2]
-    assert sorted(seat.workers for seat in game.state.seats) == [1, 2, 3]
-    assert all(len(seat.goods) == 3 for seat in game.state.seats)
+    assert sorted(store.workers for store in game.state.stores) == [1, 2, 3]
+    assert all(len(store.goods) == 3 for store in game.state.stores)
     assert not any(tile for slots in game.state.depots for tile in slots)
     events = [event for _ in range(3) for event in game.apply(game.legal[0])]
     assert [event.kind for event in events].index("phase") > 0

@@ -54,10 +54,10 @@ def held(game: Game[Any]) -> dict[int, Counter[str]]:
     return {
         player: Counter(
             {row.key: row.points[player] for row in rows},
-            silver=seat.silver,
-            workers=seat.workers,
-            goods=len(seat.goods),
-            sold=len(seat.sold),
+            silver=game.state.stores[player].silver,
+            workers=game.state.stores[player].workers,
+            goods=len(game.state.stores[player].goods),
+            sold=len(game.state.stores[player].sold),
             storage=sum(map(bool, seat.storage)),
             duchy=sum(map(bool, game.state.estates[seat.estate].tiles)),
         )
@@ -120,8 +120,8 @@ def places(state: Any) -> dict[str, str]:
     for player, seat in enumerate(state.seats):
         found |= {f"tile:{tile}": f"field:{seat.estate}:{n}" for n, tile in enumerate(state.estates[seat.estate].tiles)}
         found |= {f"tile:{tile}": f"storage:{player}" for tile in seat.storage}
-        found |= {f"good:{good}": f"goods:{player}" for good in seat.goods}
-        found |= {f"good:{good}": f"sold:{player}" for good in seat.sold}
+        found |= {f"good:{good}": f"goods:{player}" for good in state.stores[player].goods}
+        found |= {f"good:{good}": f"sold:{player}" for good in state.stores[player].sold}
         found |= {f"bonus:{bonus}": f"bonuses:{player}" for bonus in seat.bonuses}
         shown = zip(seat.dice, seat.used, strict=True)
         found |= {f"die:{player}:{n}": f"{die} {'used' if used else 'unused'}" for n, (die, used) in enumerate(shown)}

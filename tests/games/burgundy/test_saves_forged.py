@@ -15,6 +15,11 @@ from .builder import ID
 from .pieces import BACK, CELLS, DUCHIES, KIND, NAME
 
 
+def store(**fields: Any) -> Change:
+    """Change the store of seat 0."""
+    return lambda d: d["state"]["stores"][0].update(fields)
+
+
 def credit(*more: list[Any]) -> Change:
     """Credit points besides those gained in play."""
     return lambda d: d["state"].update(credited=sorted([*d["state"]["credited"], *more]))
@@ -109,18 +114,18 @@ def far_away(document: dict[str, Any]) -> None:
 def exchanged_goods(document: dict[str, Any]) -> None:
     """A good is in the store twice."""
     of = document["state"]
-    of["seats"][0]["goods"] = [of["seats"][1]["goods"][0], *of["seats"][0]["goods"]]
+    of["stores"][0]["goods"] = [of["stores"][1]["goods"][0], *of["stores"][0]["goods"]]
 
 
 def four_types(document: dict[str, Any]) -> None:
     """A store with goods of four types."""
     of = document["state"]
     everything = sorted(
-        [*of["seats"][0]["goods"], *of["seats"][1]["goods"], *(good for space in of["goods_spaces"] for good in space)],
+        [*of["stores"][0]["goods"], *of["stores"][1]["goods"], *(good for space in of["goods_spaces"] for good in space)],
         key=lambda good: (good - 1) // 7,
     )
     of["goods_spaces"] = [[], [], [], [], [], []]
-    of["seats"][0]["goods"], of["seats"][1]["goods"] = everything, []
+    of["stores"][0]["goods"], of["stores"][1]["goods"] = everything, []
 
 
 DAMAGED: dict[str, Change] = {
@@ -158,9 +163,9 @@ DAMAGED: dict[str, Change] = {
     "goods of the reserve in a store": lambda d: d["state"]["goods_spaces"][0].append(d["state"]["reserve"]["cards"].pop()),
     "a storage of four": lambda d: d["state"]["seats"][0]["storage"].append(0),
     "a storage of two": lambda d: d["state"]["seats"][0]["storage"].pop(),
-    "negative silver": seat(silver=-1),
-    "negative workers": seat(workers=-1),
-    "an enormous counter": seat(workers=10**18),
+    "negative silver": store(silver=-1),
+    "negative workers": store(workers=-1),
+    "an enormous counter": store(workers=10**18),
     "points of sales that nobody made": credit([0, "sales", 40]),
     "points of watchtowers that are not there": credit([0, "watchtowers", 400]),
     "points of nothing there is": credit([0, "luck", 4]),

@@ -27,7 +27,7 @@ SETTINGS: tuple[dict[str, Any], ...] = (
 MOMENTS = ((2, 1), (2, 40), (3, 120), (4, 200), (2, 150), (3, 10_000))
 """(players, decisions made)"""
 NUMBERS = ("phase", "round", "white", "turn_of")
-COUNTERS = ("silver", "workers", "estate")
+COUNTERS = ("silver", "workers", "estate", "store")
 PLAIN_STEPS = ("StartTurn", "DieAction", "EndTurn", "StartPhase", "StartRound", "EndRound", "EndPhase", "Sail", "Found", "Reveal")
 TILE_STEPS = ("CastleAction", "Geese", "Collect")
 
@@ -55,7 +55,8 @@ def position_changed(document: Any, chance: Chance) -> None:
             case 1 if one is not other:
                 other.append(one.pop(chance.randrange(len(one))))
             case 2:
-                seat[chance.choice(COUNTERS)] = chance.choice((0, 1, 2, 3, 8, 20, 99, 500))
+                at = chance.choice(COUNTERS)
+                (of["stores"][0] if at in of["stores"][0] else seat)[at] = chance.choice((0, 1, 2, 3, 8, 20, 99, 500))
                 for credited in of["credited"][:1]:
                     credited[2] = chance.choice((0, 1, 4, 99, 500))
             case 3:

@@ -47,7 +47,7 @@ def monasteries(game: Game[Any], seat: int = 0) -> dict[int, int]:
 def test_what_is_left() -> None:
     """T-31, BU-16.1: a point for each unsold good, each silver, each full pair of workers."""
     game = ended(goods={1: 1, 4: 1}, silver=3, workers=3)
-    assert game.state.seats[0].workers == 5
+    assert game.state.stores[0].workers == 5
     assert points(game) == {"unsold": 2, "silver": 3, "workers": 2}
     assert total(game) == 7
 

@@ -29,12 +29,12 @@ def test_what_each_player_has(players: int) -> None:
         assert duchy(game, seat) == {(0, 0): "castle"}
         assert BACK[game.state.estates[seat].tiles[18]] == "dark_green"
         assert sum(goods(game, seat).values()) == 3
-        assert game.state.seats[seat].silver == 1
+        assert game.state.stores[seat].silver == 1
         assert len(game.state.seats[seat].dice) == 2
         assert storage(game, seat) == []
         assert game.state.seats[seat].storage == (0, 0, 0)
         assert points(game, seat) == {}
-        assert game.state.seats[seat].sold == ()
+        assert game.state.stores[seat].sold == ()
         assert game.state.seats[seat].bonuses == ()
 
 
@@ -45,7 +45,7 @@ def test_workers_by_order(players: int) -> None:
         game = fresh(players, seed)
         first = game.state.order[0]
         clockwise = [(first + i) % players for i in range(players)]
-        assert [game.state.seats[player].workers for player in clockwise] == list(range(1, players + 1))
+        assert [game.state.stores[player].workers for player in clockwise] == list(range(1, players + 1))
 
 
 @every_number
@@ -94,8 +94,8 @@ def test_goods(players: int) -> None:
         everywhere += pile.cards
     for space in game.state.goods_spaces:
         everywhere += space
-    for seat in game.state.seats:
-        everywhere += seat.goods
+    for store in game.state.stores:
+        everywhere += store.goods
     assert sorted(everywhere) == sorted(GOODS)
 
 

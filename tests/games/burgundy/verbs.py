@@ -141,17 +141,17 @@ def storage(game: Game[Any], seat: int = 0) -> list[str]:
 
 def purse(game: Game[Any], seat: int = 0) -> tuple[int, int]:
     """A player's workers and silver."""
-    return game.state.seats[seat].workers, game.state.seats[seat].silver
+    return game.state.stores[seat].workers, game.state.stores[seat].silver
 
 
 def goods(game: Game[Any], seat: int = 0) -> dict[int, int]:
     """A player's unsold goods: how many of each number."""
-    return dict(Counter(GOODS[good] for good in game.state.seats[seat].goods))
+    return dict(Counter(GOODS[good] for good in game.state.stores[seat].goods))
 
 
 def sold(game: Game[Any], seat: int = 0) -> list[int]:
     """The numbers of a player's sold goods."""
-    return sorted(GOODS[good] for good in game.state.seats[seat].sold)
+    return sorted(GOODS[good] for good in game.state.stores[seat].sold)
 
 
 def space(game: Game[Any], depot: int) -> list[int]:

@@ -62,8 +62,9 @@ def reckoned(record: Record) -> list[int]:
                 points[of] += int(values["n"])
     for player, seat in enumerate(state.seats):
         tiles = [tile for tile in estate_of(state, player).tiles if tile]
-        store, sold = ([GOODS_TYPE[good] for good in goods] for goods in (seat.goods, seat.sold))
-        points[player] += sum(end_points(tiles, store, sold, seat.silver, seat.workers, len(seat.bonuses)).values())
+        store = state.stores[player]
+        unsold, sold = ([GOODS_TYPE[good] for good in goods] for goods in (store.goods, store.sold))
+        points[player] += sum(end_points(tiles, unsold, sold, store.silver, store.workers, len(seat.bonuses)).values())
     return [points[player] for player in range(players)]
 
 
