@@ -23,7 +23,7 @@ def stand_trial(rules: GameDef[Any], state: Any) -> None:
     check_state(rules, state)
     for seed in range(GAMES):
         game, rng, work = Game(rules, rules.copy(state)), Rng(seed), Work(TRIAL)
-        while not game.over:
+        while game.decision is not None:
             game.apply(game.legal[rng.below(len(game.legal))])
             work.spend(game)
         check_state(rules, game.state)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from app.texts import Texts
 from rules import Action, BadSave, Game, Record, Rng, encode, load, new
 from rules.engine.checks import check_state
 
@@ -98,15 +99,15 @@ def laid_out(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def play_to_the_end(data: bytes, chance: Random) -> bool:
-    """Whether a save is read; then every player can look at it, it goes on to its end and can be saved. Raises whatever else happens."""
+    """Whether a save is read; then it goes on to its end, every question has words, and it can be saved. Raises whatever else happens."""
     try:
         record = load(data)
     except BadSave:
         return False
     check_state(record.rules, record.game.state)
-    while not record.game.over:
+    while (decision := record.game.decision) is not None:
+        assert Texts("en").has(f"{record.header.game}.{decision.question.key}")
         record.play(chance.choice(record.game.legal))
-    check_state(record.rules, record.game.state)
     same(load(encode(record)), record)
     return True
 

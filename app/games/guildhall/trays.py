@@ -36,7 +36,7 @@ def looked_at(position: Position, state: State) -> tuple[str, tuple[int, ...]]:
 def tray(position: Position, state: State, panels: Panels) -> tuple[list[Placement], Rect | None]:
     """The sheet with what is looked at, and the place it covers; None: nothing is."""
     what, cards = looked_at(position, state)
-    if not what:
+    if not cards:
         return [], None
     area = panels.halls if len(cards) <= FEW else panels.upper
     say = position.texts

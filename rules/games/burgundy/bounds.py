@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.engine.definition import Demand
+from rules.engine.pool import each
 
-from .components import BACKS, BLACK_SLOTS, BONUS_SIZES, BRIDGE, COLOURS, DEPOTS, DICE, PHASES, ROUNDS, STORAGE
+from .buildings import CHOICES, Benefit
+from .components import BACKS, BLACK_SLOTS, BONUS_SIZES, BRIDGE, BUILDING_EFFECT, COLOURS, DEPOTS, DICE, PHASES, ROUNDS, STORAGE
 from .dice import NUMBERS
 from .duchies import DUCHIES, FIELDS
 from .scoring import SOURCES
@@ -39,6 +41,10 @@ def bounds(state: State) -> Iterator[Demand]:
         yield "a counter is out of range", min(store.silver, store.workers) >= 0 and max(store.silver, store.workers) <= MAX_COUNTER
     for seat in state.seats:
         yield from _seat(state, seat)
+    for step in each(state.pending):
+        if isinstance(step, Benefit):
+            effect = BUILDING_EFFECT.get(step.kind)
+            yield "a benefit is of another building", effect is not None and CHOICES.get(effect.type) is type(step)
 
 
 def _seat(state: State, seat: Seat) -> Iterator[Demand]:
@@ -47,6 +53,8 @@ def _seat(state: State, seat: Seat) -> Iterator[Demand]:
     yield "a storage has the wrong number of spaces", len(seat.storage) == STORAGE
     yield "the dice are wrong", len(seat.dice) == len(seat.used) in (0, DICE) and set(seat.dice) <= set(NUMBERS)
     yield "a duchy that is offered is unknown", set(seat.offered) <= set(DUCHIES)
+    yield "a duchy is to be chosen in the middle of the game", not state.round or not (seat.offered or seat.plan.cards)
+    yield "a secret choice is open", seat.plan.seen == "owner"
     land = state.estates[seat.estate].duchy
     areas = len(DUCHIES[land].areas) if land else 0
     yield "an area is unknown", all(area in range(areas) and phase in range(len(PHASES)) for area, phase in seat.areas)

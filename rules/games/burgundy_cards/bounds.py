@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.engine.context import Step
 from rules.engine.definition import Demand
+from rules.engine.pool import each
 
-from .components import DEAL, EGON_STACKS, KINDS, PHASES, PROJECT_LIMIT, ROUNDS, TRIPLET
+from .benefits import Building
+from .bonuses import POOLS
+from .components import ACTION_CARDS, DEAL, EFFECT, EGON_STACKS, KINDS, NAME, PHASES, PROJECT_LIMIT, ROUNDS, TRIPLET
 from .egon import Egon
+from .placement import BENEFITS
 from .scoring import SOURCES
 from .state import Seat, State
+from .take_top import TakeTop
 
 ROWS = 6
 STACKS = 2
@@ -36,3 +42,16 @@ def bounds(state: State) -> Iterator[Demand]:
         yield "a bonus is unknown", set(owner.firsts) <= set(KINDS) and owner.all_seven in (0, *DEAL[len(seats)].all_seven_stack)
     if egon is not None:
         yield "Egon has the wrong number of stacks", len(egon.stacks) == len(EGON_STACKS)
+    yield "a benefit is of another card", all(map(_is_of_its_card, each(state.pending)))
+
+
+def _is_of_its_card(step: Step) -> bool:
+    """Say whether a benefit is one that its card gives; 0 stands for the card of the phase."""
+    match step:
+        case TakeTop(card=0):
+            return len(step.pools) == 1 and step.pools[0] in POOLS
+        case TakeTop() | Building():
+            effect = EFFECT[NAME[step.card]].type if step.card in ACTION_CARDS else ""
+            return effect in BENEFITS and BENEFITS[effect](step.player, step.card) == step
+        case _:
+            return True

@@ -22,7 +22,9 @@ def bounds(state: State) -> Iterator[Demand]:
     yield "the row has the wrong number of places", len(state.vp_row) == ROW
     yield "the points that win are wrong", state.target in TARGETS
     yield "a player number is wrong", state.first in range(len(state.seats))
-    yield "the professions are wrong", set(state.professions) <= set(PROFESSIONS) and len(state.professions) <= SET_SIZE
+    in_order = tuple(name for name in PROFESSIONS if name in state.professions)
+    yield "the professions are wrong", sorted(state.professions) == sorted(in_order) and len(in_order) <= SET_SIZE
+    yield "the professions are in no order", len(in_order) < SET_SIZE or state.professions == in_order
     yield "points are credited where they are counted", not state.credited
     counters = (state.actions_left, state.actions_taken, *(seat.tokens for seat in state.seats))
     yield "a counter is out of range", min(counters) >= 0 and max(counters) <= MAX_COUNTER
