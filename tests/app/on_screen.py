@@ -212,7 +212,7 @@ def difference(one: QImage, other: QImage, rounding: int = 0) -> Difference | No
 def play(game: str, players: int, seed: int, steps: int) -> tuple[Player, Onlooker]:
     """Play ``steps`` acts of random games, with movements; return who played and what was seen."""
     settings = Settings(animation="normal")
-    with window(settings=settings) as program:
+    with window(settings=settings, on_screen=True) as program:
         program.table.animated = True
         assert QTest.qWaitForWindowExposed(program, 30_000)
         player, onlooker = Player(program, seed), Onlooker(program)

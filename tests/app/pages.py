@@ -1,13 +1,18 @@
 """Helpers for tests of the window: find a control by name, press it with the mouse, press keys."""
 
+from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from typing import Final
+from unittest.mock import patch
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from app.art import cache
+from app.art.cache import PixmapCache
 from app.art.lettering import overflows
 from app.program import Program
 from app.session.match import Match
@@ -15,33 +20,78 @@ from app.storage.settings import Settings
 from app.table.geometry.placement import Rect
 from app.windows.main_window import MainWindow
 from app.windows.play.zoom import COLUMN
+from app.windows.setup.first_picture import FirstPicture
 from rules import ItemId, Record, catalogue
+
+_pieces: Final[defaultdict[str, PixmapCache]] = defaultdict(lambda: PixmapCache(16 * 1024 * 1024))
+"""Pictures of pieces by game."""
+
+
+def pieces_of(game: str) -> PixmapCache:
+    """Return the pictures of the pieces of a game, which tests keep from one table to the next."""
+    return _pieces[game]
+
+
+_new_store_of = FirstPicture.store_of
+
+
+def _kept(first: FirstPicture, game: str) -> PixmapCache:
+    _new_store_of(first, game)
+    return pieces_of(game)
+
+
+_grab = QWidget.grab
+
+
+def _painted_grab(widget: QWidget, *place: QRect) -> QPixmap:
+    """Paint for once what is not painted otherwise."""
+    page = widget.window()
+    painted = page.updatesEnabled()
+    page.setUpdatesEnabled(True)
+    try:
+        return _grab(widget, *place)
+    finally:
+        page.setUpdatesEnabled(painted)
 
 
 @contextmanager
-def window(language: str = "en", settings: Settings | None = None, asked: bool = True) -> Iterator[MainWindow]:
-    """The window of the program, without animation, on its first page; ``asked``: nobody is asked any more which games he knows."""
+def off_screen(page: QWidget) -> Iterator[None]:
+    """Paint a page that is not shown yet only when a picture of it is taken (``grab``): a test would spend most of its time painting."""
+    page.setUpdatesEnabled(False)
+    with patch.object(QWidget, "grab", _painted_grab), patch.object(FirstPicture, "store_of", _kept):
+        yield
+
+
+@contextmanager
+def window(language: str = "en", settings: Settings | None = None, asked: bool = True, on_screen: bool = False) -> Iterator[MainWindow]:
+    """Open the window of the program, without animation, on its first page.
+
+    ``asked``: nobody is asked any more which games they know. ``on_screen``: everything is painted whenever it changes, see ``off_screen``.
+    """
     settings = Settings() if settings is None else settings
     if asked:
         settings.begun = {**dict.fromkeys((meta.id for meta in catalogue()), 0), **settings.begun}
     found = MainWindow(Program(language, settings))
     found.table.animated = False
     found.resize(1280, 712)
-    found.show()
-    settle()
-    try:
-        yield found
-    finally:
-        found.close()
-        found.deleteLater()
+    with nullcontext() if on_screen else off_screen(found):
+        found.show()
         settle()
-        let_go()
+        try:
+            yield found
+        finally:
+            found.close()
+            found.deleteLater()
+            settle()
+            let_go()
 
 
 @contextmanager
 def nothing_cut() -> Iterator[None]:
-    """Fails when words are cut in what is painted meanwhile; small parts painted before are painted again."""
+    """Fails when words are cut in what is painted meanwhile; pieces and small parts painted before are painted again."""
     cache.clear()
+    for pieces in _pieces.values():
+        pieces.clear()
     overflows.clear()
     yield
     assert list(overflows) == []

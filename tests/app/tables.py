@@ -12,7 +12,7 @@ from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.texts import Texts
 from rules import Record
-from tests.app.pages import settle
+from tests.app.pages import off_screen, pieces_of, settle
 
 
 class Start(Protocol):
@@ -23,21 +23,22 @@ class Start(Protocol):
 
 @contextmanager
 def tables() -> Iterator[Start]:
-    """As in the program they lie on a page, which Qt takes away as a whole."""
+    """As in the program they lie on a page, which Qt takes away as a whole. They are painted when a picture is taken."""
     page = QWidget()
     page.resize(1280, 712)
-    page.show()
 
     def start(record: Record, language: str = "en") -> TableController:
         game = record.header.game
-        view = TableView(painters_of(game), page)
+        view = TableView(painters_of(game), page, pieces_of(game))
         view.resize(1280, 712)
         view.show()
         controller = TableController(Match(record, parent=view), find(game), view, Texts(language), view)
         controller.speed = 0.0
         return controller
 
-    yield start
-    page.close()
-    page.deleteLater()
-    settle()
+    with off_screen(page):
+        page.show()
+        yield start
+        page.close()
+        page.deleteLater()
+        settle()

@@ -232,6 +232,7 @@ class Painted(QObject):
 
 def test_the_curtain_is_painted_before_anything_else_can_happen(start: Start) -> None:
     table = start(new(players=3, open_hands=False))
+    table.view.window().setUpdatesEnabled(True)
     QApplication.processEvents()
     before = table.view.viewport().grab().toImage()
     table.match.lift_curtain()

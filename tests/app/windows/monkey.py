@@ -330,7 +330,7 @@ def size(program: MainWindow, step: int) -> Size:
 def play(steps: int, seed: int, warm: int) -> tuple[Monkey, list[Size]]:
     """Do ``steps`` things; the monkey, and its sizes from step ``warm`` on. Raises AssertionError for any trouble."""
     grown: list[Size] = []
-    with watched() as trouble, window(settings=Settings(animation="off")) as program:
+    with watched() as trouble, window(settings=Settings(animation="off"), on_screen=True) as program:
         monkey = Monkey(program, seed)
         for step in range(1, steps + 1):
             try:

@@ -91,7 +91,7 @@ def check_clicks(actions: list[Action], clicks: int, exact: bool = False) -> Non
 
 
 def test_two_players_by_mouse(qtbot: QtBot) -> None:
-    with window() as program:
+    with window(on_screen=True) as program:
         sitting = set_up_by_mouse(program, 2, 4711)
         play_by_mouse(sitting)
         sitting.check_winner(sitting.check_points())

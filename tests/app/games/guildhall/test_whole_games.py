@@ -57,7 +57,7 @@ def check_end(sitting: Sitting) -> None:
 
 
 def test_two_players_by_mouse(qtbot: QtBot) -> None:
-    with window() as program:
+    with window(on_screen=True) as program:
         set_up_by_mouse(program, GAME, 2, 4711)
         sitting = Sitting(program, random.Random(4711))
         play_by_mouse(sitting, 4000)

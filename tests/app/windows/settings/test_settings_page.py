@@ -286,7 +286,7 @@ def test_the_preview_covers_the_window_and_costs_nothing_when_off(qtbot: QtBot) 
 
 
 def test_only_what_changed_is_translated_and_what_lies_over_the_pages_too(qtbot: QtBot) -> None:
-    with window() as program:
+    with window(on_screen=True) as program:
         program.program.change(sight="deutan")
         settle()
         effect = program.pages.graphicsEffect()

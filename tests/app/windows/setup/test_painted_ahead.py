@@ -17,7 +17,7 @@ ANEW = 12
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("settings", [Settings(), Settings(text_size=130)])
 def test_start_finds_its_pictures_painted(game: str, settings: Settings, qtbot: QtBot) -> None:
-    with window(settings=settings) as program:
+    with window(settings=settings, on_screen=True) as program:
         program.set_up(game)
         first = program.table.first
         qtbot.waitUntil(lambda: not first.painting, timeout=20_000)
@@ -31,7 +31,7 @@ def test_start_finds_its_pictures_painted(game: str, settings: Settings, qtbot: 
 
 
 def test_the_pictures_of_another_game_go(qtbot: QtBot) -> None:
-    with window() as program:
+    with window(on_screen=True) as program:
         program.set_up(GAMES[0])
         first = program.table.first
         store = first.store_of(GAMES[0])

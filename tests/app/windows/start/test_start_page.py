@@ -311,7 +311,7 @@ def test_an_error_while_painting_does_not_end_the_program(qtbot: QtBot, monkeypa
 
     caught: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: caught.append(error))
-    with window() as program:
+    with window(on_screen=True) as program:
         monkeypatch.setattr(program.start_page, "paint", lambda p: [][0])
         program.start_page.refresh()
         program.grab()
