@@ -79,7 +79,7 @@ def test_a_decision_and_what_it_does_unseen_depend_only_on_what_the_decider_sees
     whatever lies hidden."""
     rng, rules = Rng(11), played.record.rules
     compared = decisions = 0
-    for moment in played.moments:
+    for moment in played.moments[::2]:
         game, player = moment.game, moment.game.decider
         implied_knowledge = rules.implied_knowledge(game.state)
         seen = view(rules, game.state, player)

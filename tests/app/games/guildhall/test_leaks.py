@@ -13,7 +13,7 @@ from app.session.match import Match
 from rules import Record
 from tests.app.pages import settle, window
 from tests.app.positions import BUSY_AT
-from tests.app.windows.play.test_leaks import everything, looks, words
+from tests.app.windows.play.test_leaks import everything, looks, pixels, words
 from tests.slow import rest_slow_rows
 
 GAME = "guildhall"
@@ -96,7 +96,7 @@ def test_a_search_is_seen_by_who_searches_only(qtbot: QtBot) -> None:
             settle()
             placed = program.table.controller.layout.placements if program.table.controller is not None else {}
             assert {f"card:{card}" for card in record.game.state.discard.cards} <= placed.keys()
-            found.append((program.grab().toImage(), words(program)))
+            found.append((pixels(program), words(program)))
     assert found[0] == found[2]
     assert found[1] != found[3]
 

@@ -18,6 +18,7 @@ from app.windows.main_window import MainWindow
 from rules import Message, Record, Rng, new
 from rules.bots.arena import advance
 from tests.app.pages import button, focused, key, nothing_cut, settle, window
+from tests.slow import rest_slow
 
 CARDS, BOARD = "burgundy_cards", "burgundy"
 
@@ -155,7 +156,7 @@ def test_it_follows_the_size_of_the_window(qtbot: QtBot, name: str) -> None:
                     assert overlay.rect().adjusted(-9, -9, 9, 9).contains(control.geometry()), control.objectName()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize("name", CASES)
 def test_it_follows_the_size_of_text(qtbot: QtBot, name: str, language: str) -> None:
     with opened(name) as (program, overlay, _):
