@@ -331,7 +331,7 @@ def test_the_title_says_the_game(qtbot: QtBot) -> None:
 
 def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> None:
     """Two games that differ in one hand only have equal pictures on the shelf; a step on the table changes it."""
-    with window() as program:
+    with window(on_screen=True) as program:
         page = program.start_page
 
         def shelf(record: Record) -> QImage:
