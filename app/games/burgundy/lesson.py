@@ -8,7 +8,7 @@ from rules import ItemId, Record
 from rules.games.burgundy import items
 from rules.games.burgundy.components import NAME
 
-from .arranged import ME, OTHER, Arranged
+from .positions import ME, OTHER, Arranged
 
 
 def _take(names: tuple[str, str]) -> Record:

@@ -10,7 +10,7 @@ from rules.games.burgundy import items
 from rules.games.burgundy.dice import NUMBERS
 from rules.games.burgundy.state import State
 
-from .powers import BUY, SELL
+from .layout.powers import BUY, SELL
 
 BUTTONS = {
     "workers": items.WORKERS,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from app.table.game_ui import GameUi
 from rules.games.burgundy.monasteries import AT_END
 
-from . import fruitless, making_room, refusals, screen, sections, shortcuts, tips, words, zoom
+from . import fruitless, refusals, sections, shortcuts, tips, words, zoom
+from .layout import making_room, screen
+from .layout.rail import rail
 from .lesson import LESSON
-from .rail import rail
 from .rulebook import RULEBOOK
 
 UI = GameUi(

@@ -27,7 +27,7 @@ from rules.games.burgundy.monasteries import AT_SALES, EXCHANGE, HIRING
 from rules.games.burgundy.state import Seat, State, analysis_of, estate_of, store_of
 
 from . import zoom_land, zoom_tiles
-from .powers import BUY, SELL
+from .layout.powers import BUY, SELL
 from .tiles import KIND_OF, by_type
 
 D = "burgundy_rules.zoom"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from app.table.game_ui import GameUi
 
-from . import refusals, screen, sections, shortcuts, unseen, words, zoom
+from . import refusals, sections, shortcuts, unseen, words, zoom
+from .layout import screen
+from .layout.rail import rail
 from .lesson import LESSON
-from .rail import rail
 from .reveal import revealed
 from .rulebook import RULEBOOK
 

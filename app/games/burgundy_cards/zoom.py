@@ -35,7 +35,7 @@ from rules.games.burgundy_cards.estate import has_all_seven, stack_kind
 from rules.games.burgundy_cards.state import State
 
 from . import duel
-from .places import card_face
+from .layout.places import card_face
 from .unseen import open_cards, told
 from .words import gains
 

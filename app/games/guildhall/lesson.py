@@ -9,8 +9,8 @@ from rules import ItemId, Record
 from rules.games.guildhall import items
 from rules.games.guildhall.components import NAME, VP_NAME, Cards
 
-from .arranged import OTHER, Arranged
-from .levels import NOW
+from .layout.levels import NOW
+from .positions import OTHER, Arranged
 
 
 def _play(names: tuple[str, str]) -> Record:

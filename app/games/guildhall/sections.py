@@ -12,9 +12,9 @@ from rules.games.guildhall.components import COLOURS, VP_COST
 from rules.games.guildhall.state import State
 
 from .cards import D, arranged, card_words, colour, profession, profession_name, vp_words
-from .levels import strength
+from .layout.levels import strength
+from .layout.trays import looked_at
 from .refusals import unplayable
-from .trays import looked_at
 
 
 def sections(position: Position) -> list[Section]:

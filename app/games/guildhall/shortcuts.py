@@ -9,7 +9,7 @@ from rules.games.guildhall import items
 from rules.games.guildhall.state import State
 
 from .cards import arranged
-from .levels import NO_LEVEL, NOW
+from .layout.levels import NO_LEVEL, NOW
 
 BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "refill": ("button:refill",),

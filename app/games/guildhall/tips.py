@@ -9,7 +9,7 @@ from rules.games.guildhall.components import CHAPTER, COLOURS, PROFESSION, VP_CO
 from rules.games.guildhall.state import State
 
 from .cards import D, card_words, colour, profession
-from .levels import level_words, offered, strength
+from .layout.levels import level_words, offered, strength
 from .refusals import unplayable
 
 

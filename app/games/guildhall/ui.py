@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from app.table.game_ui import GameUi
 
-from . import gestures, picking, refusals, screen, sections, shortcuts, tips, words, zoom
+from . import gestures, refusals, sections, shortcuts, tips, words, zoom
+from .layout import picking, screen
 from .lesson import LESSON
 from .rulebook import RULEBOOK
 

@@ -26,7 +26,7 @@ from rules.games.guildhall.components import (
 from rules.games.guildhall.state import State
 
 from .cards import D, card_face, card_words, colour, profession, vp_face, vp_words
-from .levels import level_words, offered, strength
+from .layout.levels import level_words, offered, strength
 from .refusals import unplayable
 
 RULES = f"{D}_rules.rule"

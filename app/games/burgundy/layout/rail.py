@@ -12,8 +12,8 @@ from app.table.position import Position
 from rules.games.burgundy.duchies import DUCHIES, HEXES
 from rules.games.burgundy.state import Seat, State, Store, estate_of, store_of
 
+from ..tiles import KIND_OF, D, throw, tile_face
 from . import places
-from .tiles import KIND_OF, D, throw, tile_face
 
 HEAD = 40.0
 NUMBERS = 76.0

@@ -8,8 +8,8 @@ from app.table.position import Position
 from rules.games.burgundy import items
 from rules.games.burgundy.state import State, estate_of
 
+from ..tiles import D, field_of, tile_of
 from . import places
-from .tiles import D, field_of, tile_of
 
 SIGN = 21.0
 """Size of the owner's piece."""

@@ -24,8 +24,8 @@ from rules.games.burgundy.components import (
 )
 from rules.games.burgundy.state import State
 
+from ..tiles import KIND_OF, D, goods_words, throw, tile_of
 from . import places
-from .tiles import KIND_OF, D, goods_words, throw, tile_of
 
 TAB, TAB_STEP = Rect(0, 0, 50, 28), 54.0
 GOOD, GOOD_STEP = 20.0, 23.0

@@ -10,8 +10,8 @@ from rules.games.burgundy import items
 from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.state import Seat
 
+from ..tiles import D, field_of
 from . import places
-from .tiles import D, field_of
 
 
 def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:

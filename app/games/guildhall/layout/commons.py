@@ -10,7 +10,7 @@ from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.state import State
 
-from .cards import D, card_face, card_words, vp_card
+from ..cards import D, card_face, card_words, vp_card
 from .places import CARD_RATIO, VP_RATIO, pile_width, vp_card_width
 
 LETTER = 6.6

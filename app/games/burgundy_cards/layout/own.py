@@ -27,8 +27,8 @@ from rules.games.burgundy_cards.components import (
 from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import Seat, State
 
+from ..words import gains
 from .places import CARD_RATIO, fan, full_card
-from .words import gains
 
 HEADING = 30.0
 HEADER = 34.0

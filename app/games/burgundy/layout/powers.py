@@ -15,7 +15,7 @@ from rules.games.burgundy.components import BONUS_VP, MONASTERY, PURCHASE_COST
 from rules.games.burgundy.monasteries import EXCHANGE, HIRE_COST, HIRING
 from rules.games.burgundy.state import State, estate_of
 
-from .tiles import KIND_OF, D, workers_taken
+from ..tiles import KIND_OF, D, workers_taken
 
 SELL, BUY = f"{KIND}sell", f"{KIND}buy"
 """The buttons that leave only goods to be sold, or only tiles to be bought."""

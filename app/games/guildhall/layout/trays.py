@@ -9,7 +9,7 @@ from rules.games.guildhall.chapters import by_colour
 from rules.games.guildhall.components import PROFESSIONS
 from rules.games.guildhall.state import State
 
-from .cards import D, profession_name, whole_card
+from ..cards import D, profession_name, whole_card
 from .places import CARD_RATIO, Panels
 
 TITLE = 34.0

@@ -13,7 +13,7 @@ from rules.games.guildhall import items
 from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAME
 from rules.games.guildhall.state import Seat, State
 
-from .cards import D, card_words, profession, vp_words
+from ..cards import D, card_words, profession, vp_words
 
 NO_EFFECT = "button:no_effect"
 NO_LEVEL = "level:none"

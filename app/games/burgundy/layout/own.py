@@ -11,8 +11,8 @@ from rules.games.burgundy import items
 from rules.games.burgundy.components import GOODS_LIMIT, GOODS_TYPE
 from rules.games.burgundy.state import Seat, store_of
 
+from ..tiles import D, tile_of
 from . import places
-from .tiles import D, tile_of
 
 ANGLES = (-5, 6)
 """How far own dice lie askew, in degrees."""

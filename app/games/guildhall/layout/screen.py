@@ -7,8 +7,8 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.guildhall.state import State
 
+from ..cards import D
 from . import commons
-from .cards import D
 from .desk import desk
 from .halls import hall
 from .places import panels

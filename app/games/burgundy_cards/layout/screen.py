@@ -13,7 +13,8 @@ from rules.games.burgundy_cards.components import DIE, PHASES
 from rules.games.burgundy_cards.duel import duel
 from rules.games.burgundy_cards.state import State
 
-from . import commons, own, words
+from .. import words
+from . import commons, own
 from .places import GAP
 
 BASE_HEIGHT = 628.0

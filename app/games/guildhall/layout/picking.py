@@ -13,8 +13,9 @@ from rules.games.guildhall import items
 from rules.games.guildhall.components import HAND_REFILL, NAME, SETUP_HAND, VP_COST, VP_VALUE
 from rules.games.guildhall.state import State
 
-from . import levels, words
-from .cards import D, the_card
+from .. import words
+from ..cards import D, the_card
+from . import levels
 from .desk import OPEN_END, WHOLE, button, button_height, button_words, buttons, doing, hand, parts, slots, title
 from .levels import NO_LEVEL, NOW, ORDERED, Doing
 from .places import panels

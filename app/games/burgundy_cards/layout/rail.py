@@ -12,7 +12,7 @@ from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHAS
 from rules.games.burgundy_cards.estate import Stacks, stack_kind
 from rules.games.burgundy_cards.state import State
 
-from . import duel
+from .. import duel
 
 MIN_BOX, MAX_BOX, TALL_BOX = 118.0, 200.0, 240.0
 """Least height of a player's box, greatest beside the log, greatest without it."""

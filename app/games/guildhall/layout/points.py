@@ -7,7 +7,7 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.guildhall.state import State
 
-from .cards import D, vp_face, vp_words
+from ..cards import D, vp_face, vp_words
 from .places import VP_RATIO
 
 

@@ -10,11 +10,12 @@ from rules.games.burgundy import items
 from rules.games.burgundy.components import PHASES, ROUNDS
 from rules.games.burgundy.state import State
 
-from . import commons, founding, places, words
+from .. import words
+from ..tiles import D, throw
+from . import commons, founding, places
 from .duchy import duchy
 from .own import own
 from .powers import powers
-from .tiles import D, throw
 
 
 def status(position: Position, area: Rect) -> list[Placement]:

@@ -1,0 +1,1 @@
+"""Where the parts of the card game's table lie."""

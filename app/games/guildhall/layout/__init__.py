@@ -1,0 +1,1 @@
+"""Where the parts of Guildhall's table lie."""
