@@ -87,6 +87,7 @@ def _window(start: Start, begun: float) -> int:
     program.tell(*lost)
     if start.save is not None:
         open_save(start.save)
+        LOG.info("ready with a file after %.2f s", time.monotonic() - begun)
     gc.freeze()
     gc.enable()
     code = application.exec()
