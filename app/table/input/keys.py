@@ -108,6 +108,7 @@ COMMANDS: dict[str, Command] = {
         Command("explain", "F1", "look"),
         Command("now", "F2", "look"),
         Command("rules", "F3", "look"),
+        Command("item_ids", "F12", "look"),
         Command("new", "Ctrl+N", "program"),
         Command("save", "Ctrl+S", "program"),
         Command("open", "Ctrl+O", "program"),

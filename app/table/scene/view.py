@@ -13,6 +13,7 @@ from app.art.cache import HINTS, PixmapCache
 from app.platform.qt_guard import report_errors, report_errors_with
 from app.table.parts.bars import fitted
 
+from .item_ids import draw_item_ids
 from .kinds import PaintPiece
 from .scene import TableScene
 
@@ -45,6 +46,7 @@ class TableView(QGraphicsView):
         self.setAcceptDrops(False)  # files dropped on the table are the window's
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(640, 356)
+        self._names_items = False
         self._alt = False
         """Whether Alt, and nothing else since, was pressed."""
 
@@ -126,6 +128,15 @@ class TableView(QGraphicsView):
         self._alt = False
         self.held.emit(False)
 
+    def name_items(self) -> None:
+        """Write on everything the name it has in the rules, or no longer."""
+        self._names_items = not self._names_items
+        if self._names_items:
+            self.table.laid.connect(self.viewport().update)  # a name may be wider than its piece
+        else:
+            self.table.laid.disconnect(self.viewport().update)
+        self.viewport().update()
+
     def announce(self, words: str) -> None:
         """Let a screen reader say something: items of a scene do not exist for it."""
         if words and QAccessible.isActive():
@@ -139,3 +150,8 @@ class TableView(QGraphicsView):
     @report_errors
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         self.table.backdrop.draw(painter, QSizeF(*self.logical_size), self.factor * self.devicePixelRatioF())
+
+    @report_errors
+    def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
+        if self._names_items:
+            draw_item_ids(painter, self.table.showing.layout)

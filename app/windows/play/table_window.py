@@ -85,7 +85,13 @@ class TableWindow(QWidget):
         self._end.setSingleShot(True)
         self._end.timeout.connect(self._end_sequence)
         shortcuts = Shortcuts(program, self)
-        for command, act in (("log", self.show_log), ("score", self.show_score), ("words", self.show_words), ("curtain", self._hide_hands)):
+        for command, act in (
+            ("log", self.show_log),
+            ("score", self.show_score),
+            ("words", self.show_words),
+            ("curtain", self._hide_hands),
+            ("item_ids", self._name_items),
+        ):
             shortcuts.add(command, act)
 
     @property
@@ -153,6 +159,10 @@ class TableWindow(QWidget):
         """The curtain, from whatever is open."""
         if self._match is not None:
             self._match.lower_curtain()
+
+    def _name_items(self) -> None:
+        if self.view is not None:
+            self.view.name_items()
 
     def show_score(self) -> None:
         """Where the points come from, or put that away; while its rows still come, all of them."""
