@@ -133,11 +133,12 @@ def check_result(finished: Record) -> None:
 
 
 def check_loads(record: Record, choose: Callable[[Game[Any]], Action], one_in: int = 25) -> None:
-    """Play to the end; the save of about one position of ``one_in``, and that of the end, are the game that was saved."""
+    """Play to the end; about one position of ``one_in``, and the end, come back from a save, and stand trial."""
     rng = Rng(4)
     while not record.game.over:
         if rng.below(one_in) == 0:
             same(load(encode(record)), record)
+            assert load(packed(laid_out(opened(record)))).game.digest() == record.game.digest()
         record.play(choose(record.game))
     same(load(encode(record)), record)
 
