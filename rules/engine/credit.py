@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Mapping, Sequence
 
 Ledger = tuple[tuple[int, str, int], ...]
@@ -15,10 +16,18 @@ def ledger(credited: Sequence[Mapping[str, int]]) -> Ledger:
 
 def with_credit(credited: Ledger, player: int, points: Mapping[str, int]) -> Ledger:
     """Return a ledger with more points for a player, by source."""
-    found = {(who, source): n for who, source, n in credited}
+    if not points:
+        return credited
+    found = [*credited]
     for source, n in points.items():
-        found[player, source] = found.get((player, source), 0) + n
-    return tuple(sorted((who, source, n) for (who, source), n in found.items() if n))
+        for i, (who, what, had) in enumerate(found):
+            if who == player and what == source:
+                found[i] = (player, source, had + n)
+                break
+        else:
+            if n:
+                insort(found, (player, source, n))
+    return tuple(found)
 
 
 def credited(of: Ledger, player: int, source: str) -> int:
