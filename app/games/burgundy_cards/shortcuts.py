@@ -18,7 +18,7 @@ BUTTONS = {
     "decline": items.DECLINE,
 }
 KEYS = (*numbers.KEYS, *map(GameKey, BUTTONS))
-SIDES = 6
+NUMBERS = tuple(sorted(set(DIE[1:])))
 
 
 def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
@@ -29,4 +29,4 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
         return ()
     state: State = position.view
     hand = [(items.card(card), DIE[card]) for card in state.seats[position.viewer].hand.cards if not is_hidden(card)]
-    return numbers.numbered(key, hand, hand, range(1, SIDES + 1))
+    return numbers.numbered(key, hand, hand, NUMBERS)

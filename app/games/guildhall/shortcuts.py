@@ -6,6 +6,7 @@ from app.table.position import Position
 from app.table.screen import GameKey
 from rules import ItemId, is_hidden
 from rules.games.guildhall import items
+from rules.games.guildhall.components import HIGHEST_LEVEL
 from rules.games.guildhall.state import State
 
 from .cards import arranged
@@ -13,7 +14,21 @@ from .layout.levels import NO_LEVEL, NOW
 
 BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "refill": ("button:refill",),
-    "confirm": ("button:confirm", "button:use", "button:draw", NOW, *(f"level:{level}" for level in range(4, -1, -1)), NO_LEVEL),
+    "confirm": (
+        "button:confirm",
+        "button:use",
+        "button:draw",
+        NOW,
+        *(f"level:{level}" for level in range(HIGHEST_LEVEL, -1, -1)),
+        NO_LEVEL,
+    ),
+        "button:confirm",
+        "button:use",
+        "button:draw",
+        NOW,
+        *(f"level:{level}" for level in range(HIGHEST_LEVEL, -1, -1)),
+        NO_LEVEL,
+    ),
     "no_effect": ("button:no_effect",),
 }
 """What a key clicks: the first of these that lies on the table and is lit. Of the levels the highest, which is the one preset."""
@@ -23,7 +38,7 @@ KEYS = (
     GameKey("level", counted=True),
     *(GameKey(button, confirms=button == "confirm") for button in BUTTONS),
 )
-LEVELS = (*(f"level:{level}" for level in range(1, 5)), None, None, None, None, None, "level:0")
+LEVELS = (*(f"level:{level}" for level in range(1, HIGHEST_LEVEL + 1)), *(None,) * (9 - HIGHEST_LEVEL), "level:0")
 """By digit from 1; 0 is the tenth."""
 
 

@@ -13,18 +13,6 @@ from .placement import EFFECTS, place
 from .purchase import could_buy
 from .state import State
 
-CLAUSE = {
-    "market": "BU-10.2",
-    "carpenter": "BU-10.3",
-    "church": "BU-10.4",
-    "warehouse": "BU-10.6",
-    "boarding_house": "BU-10.7",
-    "bank": "BU-10.8",
-    "town_hall": "BU-10.9",
-    "watchtower": "BU-10.10",
-    "crane": "BU-19.2",
-}
-
 
 def place_building(ctx: Context[State], player: int, tile: int) -> None:
     """A building gives its benefit once, at once (BU-10.1)."""
@@ -38,12 +26,12 @@ def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
     """Do what a ``kind`` of building does; ``tile`` is the building placed, which may be a crane."""
     effect = BUILDING_EFFECT[kind]
     if effect.silver:
-        gain(ctx, player, "silver", effect.silver, items.tile(tile), CLAUSE[kind])
+        gain(ctx, player, "silver", effect.silver, items.tile(tile), effect.clause)
     if effect.workers:
-        gain(ctx, player, "worker", effect.workers, items.tile(tile), CLAUSE[kind])
+        gain(ctx, player, "worker", effect.workers, items.tile(tile), effect.clause)
     if effect.vp:
         things = (items.tile(tile), items.store(player, "vp"))
-        ctx.credit(player, {"watchtowers": effect.vp}, "watchtower", things, CLAUSE[kind], n=effect.vp)
+        ctx.credit(player, {"watchtowers": effect.vp}, "watchtower", things, effect.clause, n=effect.vp)
     if effect.type in CHOICES:
         ctx.then(CHOICES[effect.type](player, tile, kind))
 
@@ -63,7 +51,7 @@ class Benefit(PlayerStep, frozen=True):
     def take(self, ctx: Context[State], action: Action) -> None:
         """Use it, unless it is declined."""
         if action == items.DECLINE_IT:
-            ctx.emit("declined", self.player, (items.tile(self.tile),), CLAUSE[self.kind], what=self.kind)
+            ctx.emit("declined", self.player, (items.tile(self.tile),), BUILDING_EFFECT[self.kind].clause, what=self.kind)
         else:
             self.use(ctx, action)
 
@@ -83,7 +71,7 @@ class TakeKind(Benefit, frozen=True, tag=True):
         return [*found, items.DECLINE_IT] if found else []
 
     def use(self, ctx: Context[State], action: Action) -> None:
-        store_tile(ctx, self.player, action, CLAUSE[self.kind])
+        store_tile(ctx, self.player, action, BUILDING_EFFECT[self.kind].clause)
 
 
 class SellGoods(Benefit, frozen=True, tag=True):
@@ -94,7 +82,7 @@ class SellGoods(Benefit, frozen=True, tag=True):
         return [*found, items.DECLINE_IT] if found else []
 
     def use(self, ctx: Context[State], action: Action) -> None:
-        sell(ctx, self.player, action, CLAUSE[self.kind])
+        sell(ctx, self.player, action, BUILDING_EFFECT[self.kind].clause)
 
 
 class PlaceTile(Benefit, frozen=True, tag=True):
@@ -105,7 +93,7 @@ class PlaceTile(Benefit, frozen=True, tag=True):
         return [*found, items.DECLINE_IT] if found or could_buy(ctx) else []
 
     def use(self, ctx: Context[State], action: Action) -> None:
-        place(ctx, self.player, action, CLAUSE[self.kind])
+        place(ctx, self.player, action, BUILDING_EFFECT[self.kind].clause)
 
 
 class Crane(Benefit, frozen=True, tag=True):
@@ -116,7 +104,7 @@ class Crane(Benefit, frozen=True, tag=True):
 
     def use(self, ctx: Context[State], action: Action) -> None:
         kind = items.last(action.picks[0])
-        ctx.emit("copied", self.player, (items.tile(self.tile),), CLAUSE[self.kind], what=kind)
+        ctx.emit("copied", self.player, (items.tile(self.tile),), BUILDING_EFFECT[self.kind].clause, what=kind)
         benefit(ctx, self.player, self.tile, kind)
 
 

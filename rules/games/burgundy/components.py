@@ -52,6 +52,7 @@ class Effect(Struct, frozen=True):
     """What a building does (BU-10). Which fields count depends on ``type``."""
 
     type: str
+    clause: str
     kinds: tuple[str, ...] = ()
     silver: int = 0
     workers: int = 0

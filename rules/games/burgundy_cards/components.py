@@ -70,17 +70,14 @@ class Effect(Struct, frozen=True):
     """The placement benefit of a card (BC-9). Which fields count depends on ``type``."""
 
     type: str
+    clause: str
     gain: dict[str, int] = {}
     pools: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
 
 
-def _effect(raw: dict[str, Any]) -> Effect:
-    return Effect(raw["type"], raw.get("gain", {}), tuple(raw.get("pools", ())), tuple(raw.get("kinds", ())))
-
-
 _carriers: list[dict[str, Any]] = [kind for kind in DATA["kinds"]["items"] if kind["id"] != "building"] + DATA["building_types"]["items"]
-EFFECT: dict[str, Effect] = {item["id"]: _effect(item["placement_effect"]) for item in _carriers}
+EFFECT: dict[str, Effect] = {item["id"]: msgspec.convert(item["placement_effect"], Effect) for item in _carriers}
 """Placement benefit by card name."""
 
 

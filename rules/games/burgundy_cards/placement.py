@@ -20,8 +20,6 @@ BENEFITS: dict[str, Callable[[int, int], Step]] = {}
 """For each type of placement benefit that needs a choice: the step for (player, card placed). A benefit can place again, so the modules of
 the benefits need ``place``; they enter themselves here."""
 
-CLAUSE = {"mine": "BC-9.2", "knowledge": "BC-9.3", "watchtower": "BC-9.10", "bank": "BC-9.11"}
-
 
 def place(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Move a project into the estate; awards and gains at once, then what needs a choice, in any order (BC-10.1, 10.2)."""
@@ -43,7 +41,7 @@ def place(ctx: Context[State], player: int, action: Action, clause: str) -> None
 
     effect = EFFECT[NAME[card]]
     if effect.type == "gain":
-        gain(ctx, player, effect.gain, items.card(card), CLAUSE[NAME[card]])
+        gain(ctx, player, effect.gain, items.card(card), effect.clause)
     open_items: list[Step] = []
     if effect.type in BENEFITS:
         open_items.append(BENEFITS[effect.type](player, card))

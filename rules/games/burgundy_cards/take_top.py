@@ -6,11 +6,9 @@ from rules.engine.context import Context, PlayerStep
 from rules.engine.types import Action, ItemId, Message
 
 from . import items
-from .components import NAME
+from .components import EFFECT, NAME
 from .open_stacks import stacks_of, take_top
 from .state import State
-
-CLAUSE = {"pasture": "BC-9.4", "ship": "BC-9.5", "residential_houses": "BC-9.12"}
 
 
 class TakeTop(PlayerStep, frozen=True, tag=True):
@@ -27,7 +25,7 @@ class TakeTop(PlayerStep, frozen=True, tag=True):
 
     def take(self, ctx: Context[State], action: Action) -> None:
         pool, _, index = action.picks[0].partition(":")
-        take_top(ctx, self.player, pool, int(index), CLAUSE[NAME[self.card]] if self.card else "BC-12.3")
+        take_top(ctx, self.player, pool, int(index), EFFECT[NAME[self.card]].clause if self.card else "BC-12.3")
 
     def on_no_options(self, ctx: Context[State]) -> None:
         source = (items.card(self.card),) if self.card else ()

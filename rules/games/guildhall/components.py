@@ -157,6 +157,7 @@ LEVELS: tuple[tuple[Level, ...], ...] = tuple(
     for profession in (*DATA["professions"]["items"], *DATA["job_faire"]["professions"])
 )
 """By profession, the lowest level first."""
+HIGHEST_LEVEL: int = max(level.level for levels in LEVELS for level in levels)
 _vp: list[dict[str, Any]] = [card for card in DATA["vp_cards"]["cards"] for _ in range(card["copies"])]
 VP_CARDS: Cards = tuple(range(1, len(_vp) + 1))
 VP_NAME: tuple[str, ...] = ("", *(card["id"] for card in _vp))

@@ -9,7 +9,7 @@ from functools import lru_cache
 from app.table.geometry import shares
 from app.table.geometry.placement import Rect
 from app.table.parts.bars import Bars
-from rules.games.burgundy.duchies import HEXES
+from rules.games.burgundy.duchies import HEXES, SIZE
 
 GAP = 8.0
 """Between panels, and between them and the edges."""
@@ -25,7 +25,7 @@ WORTH = 0.95
 HIGHER = 28.0
 """Height of the buttons below the powers."""
 ROOT3 = math.sqrt(3)
-ROWS = 7
+ROWS = 2 * SIZE + 1
 """Rows of a duchy; its longest has as many fields."""
 MARGIN = 11.0
 """From the edge of a duchy's board to the outermost fields."""

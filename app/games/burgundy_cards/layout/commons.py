@@ -24,7 +24,7 @@ def display(position: Position, state: State, area: Rect) -> list[Placement]:
     """Six columns of face-up cards under their dice."""
     texts = position.texts
     placed = [Placement("frame:display", "tray", area, static=True, z=-50, words=texts("burgundy_cards.words.display"))]
-    step = (area.w - 16) / 6
+    step = (area.w - 16) / len(state.display)
     for number, row in enumerate(state.display, 1):
         column = Rect(area.x + 8 + (number - 1) * step, area.y + LABEL, step, area.h - LABEL - 9)
         die = Rect(column.cx - 12.5, area.y + 9, 25, 25)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from app.table.geometry import shares
 from app.table.geometry.placement import Rect
+from rules.games.guildhall.components import ROW
 
 GAP = 8.0
 """Between panels, and between them and the edges."""
@@ -73,12 +74,12 @@ def panels(area: Rect, players: int) -> Panels:
 
 def vp_card_width(top: Rect) -> float:
     """Of a card of the VP row."""
-    return min((top.h - 18) / VP_RATIO, (top.w * ROW_SHARE - 28) / 6 - 9)
+    return min((top.h - 18) / VP_RATIO, (top.w * ROW_SHARE - 28) / (ROW + 1) - 9)
 
 
 def row_width(top: Rect) -> float:
-    """The tray of five VP cards and their deck."""
-    return 6 * (vp_card_width(top) + 9) + 26
+    """Return the width of the tray of the VP cards and their deck."""
+    return (ROW + 1) * (vp_card_width(top) + 9) + 26
 
 
 def pile_width(top: Rect) -> float:

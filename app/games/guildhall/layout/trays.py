@@ -6,7 +6,7 @@ from app.games.base.panels import background, heading
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules.games.guildhall.chapters import by_colour
-from rules.games.guildhall.components import PROFESSIONS
+from rules.games.guildhall.components import PROFESSIONS, SET_SIZE
 from rules.games.guildhall.state import State
 
 from ..cards import D, profession_name, whole_card
@@ -76,12 +76,12 @@ def professions(position: Position, state: State, area: Rect) -> list[Placement]
         heading("choice_title", area.x + 16, area.y + 8, area.w - 32, say(f"{D}.label.choose")),
     ]
     room = Rect(area.x + 24, area.y + 44, area.w - 48, area.h - 60)
-    width = min((room.w - 5 * 18) / 6, (room.h - 24) / 2 / CHOICE_RATIO, 220.0)
+    width = min((room.w - (SET_SIZE - 1) * 18) / SET_SIZE, (room.h - 24) / 2 / CHOICE_RATIO, 220.0)
     height = width * CHOICE_RATIO
-    left = room.cx - (6 * width + 5 * 18) / 2
+    left = room.cx - (SET_SIZE * width + (SET_SIZE - 1) * 18) / 2
     top = room.cy - (2 * height + 24) / 2
     for n, who in enumerate(PROFESSIONS):
-        rect = Rect(left + n % 6 * (width + 18), top + n // 6 * (height + 24), width, height)
+        rect = Rect(left + n % SET_SIZE * (width + 18), top + n // SET_SIZE * (height + 24), width, height)
         item = f"profession:{who}"
         name = profession_name(say, who)
         chosen = who in state.professions
