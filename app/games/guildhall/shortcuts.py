@@ -22,13 +22,6 @@ BUTTONS: dict[str, tuple[ItemId, ...]] = {
         *(f"level:{level}" for level in range(HIGHEST_LEVEL, -1, -1)),
         NO_LEVEL,
     ),
-        "button:confirm",
-        "button:use",
-        "button:draw",
-        NOW,
-        *(f"level:{level}" for level in range(HIGHEST_LEVEL, -1, -1)),
-        NO_LEVEL,
-    ),
     "no_effect": ("button:no_effect",),
 }
 """What a key clicks: the first of these that lies on the table and is lit. Of the levels the highest, which is the one preset."""
