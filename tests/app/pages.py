@@ -23,7 +23,7 @@ from app.windows.play.zoom import COLUMN
 from app.windows.setup.first_picture import FirstPicture
 from rules import ItemId, Record, catalogue
 
-_pieces: Final[defaultdict[str, PixmapCache]] = defaultdict(lambda: PixmapCache(16 * 1024 * 1024))
+_pieces: Final[defaultdict[str, PixmapCache]] = defaultdict(lambda: PixmapCache(32 * 1024 * 1024))
 """Pictures of pieces by game."""
 
 

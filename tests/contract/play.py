@@ -115,9 +115,12 @@ def in_pairs(every: Sequence[Setting]) -> list[Setting]:
 
 
 def pairs_of(setting: Setting) -> set[tuple[object, object]]:
-    """Return what is chosen together in a setting, two by two; a choice alone where there is no other."""
-    choices = [("players", setting.players), *setting.options]
-    return {*combinations(choices, 2)} or {(choices[0], choices[0])}
+    """Return what is chosen together in a setting, two by two; what a single seat chooses counts alone, whichever seat it is."""
+    seats, table = [], [("players", setting.players)]
+    for name, value in setting.options:
+        option, of_seat, _ = name.partition(":")
+        (seats if of_seat else table).append((option, value))
+    return {*combinations(table, 2), *((choice, choice) for choice in (*table, *seats))}
 
 
 def _combinations(of: Meta, players: int) -> list[Options]:

@@ -10,6 +10,7 @@ import pytest
 
 from app import __version__
 from tests.app.programs import ROOT, in_program
+from tests.slow import rest_slow
 
 PLAY = """
 for _ in range(5):
@@ -84,7 +85,7 @@ for _ in range(5):
     assert not [secret for secret in ("Wilhelmina", "Ottokar") if secret in log]
 
 
-@pytest.mark.parametrize("place", ["folder", "pipe", "full"])
+@pytest.mark.parametrize("place", rest_slow("full", "folder", "pipe"))
 @pytest.mark.skipif(sys.platform == "win32", reason="the devices of Linux and macOS")
 def test_a_log_that_cannot_be_written_disturbs_nobody(tmp_path: Path, place: str) -> None:
     log = tmp_path / "burgage.log"

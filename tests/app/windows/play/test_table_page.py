@@ -264,7 +264,7 @@ DIGEST = "print(window.match.record.game.digest())"
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
-@pytest.mark.parametrize("steps", [0, 1, 37])
+@pytest.mark.parametrize("steps", rest_slow(37, 0, 1))
 def test_a_killed_program_offers_the_very_position(qtbot: QtBot, steps: int) -> None:
     done = in_program(PLAY_AND_DIE.format(steps=steps))
     assert done.returncode == -signal.SIGKILL, done.stderr
