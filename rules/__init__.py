@@ -90,7 +90,7 @@ __all__ = [
 
 
 def catalogue() -> list[Meta]:
-    """What games there are, in the order to show them. (``rules.games`` is the package they are in.)"""
+    """Return what games there are, in the order to show them. (``rules.games`` is the package they are in.)"""
     return [meta(game) for game in IDS]
 
 
@@ -105,7 +105,7 @@ def load(data: bytes) -> Record:
 
 
 def glance(data: bytes) -> tuple[Header, Any]:
-    """The header and the state of a save document, for lists of many; the state is typed, but not checked. Raises ``BadSave``."""
+    """Return the header and the state of a save document, for lists of many; the state is typed, but not checked. Raises ``BadSave``."""
     return _glance(data, rules_of)
 
 

@@ -68,7 +68,7 @@ def play(game: str, players: int, seed: int, options: Mapping[str, Value | bool]
 
 
 def setup(game: str, players: int, seed: int, options: Mapping[str, Value | bool]) -> Record:
-    """The game the arena plays for a seed; the players are called by their number."""
+    """Return the game the arena plays for a seed; the players are called by their number."""
     return new(game, tuple(str(seat + 1) for seat in range(players)), seed, options)
 
 
@@ -153,7 +153,7 @@ def _same_end(one: Game[Any], other: Game[Any]) -> None:
 
 
 def _results(game: Game[Any]) -> tuple[tuple[int, ...], int | None]:
-    """The scores of the seats and the winner's, after comparing them with the rows they come from."""
+    """Return the scores of the seats and the winner's, after comparing them with the rows they come from."""
     standings = game.state.standings
     if standings is None:
         raise InvariantError("the game ended without a result")

@@ -21,7 +21,7 @@ BREAKS = ("Cc", "Cs", "Zl", "Zp")
 
 
 def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool], *, begun: bool = False) -> dict[str, Value | bool]:
-    """``options`` with the defaults filled in; ``begun``: of a game that is going on, to which no limit of a new one applies.
+    """Return ``options`` with the defaults filled in; ``begun``: of a game that is going on, to which no limit of a new one applies.
 
     Raises ``BadSetup`` for an unknown option, a wrong value or one that fits neither the number of players nor the other options.
     """
@@ -47,7 +47,7 @@ def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]
 
 
 def within_limits(of: Meta, players: int, options: Mapping[str, Value | bool]) -> dict[str, Value | bool]:
-    """The options of a game that may be older than the limits, as a new game can have them: what is too high becomes the highest."""
+    """Return the options of a game that may be older than the limits, as a new game can have them: what is too high becomes the highest."""
     found = complete_options(of, players, options, begun=True)
     for option in of.options:
         possible = option.possible(players, found)
@@ -76,7 +76,7 @@ def check_header(header: Header) -> None:
 
 
 def begin(rules: GameDef[Any], header: Header) -> Record:
-    """The game of ``header``, dealt and at its first decision. Equal headers give equal games."""
+    """Return the game of ``header``, dealt and at its first decision. Equal headers give equal games."""
     rng = Rng(mix(header.seed))
     state = rules.setup(len(header.names), header.options, rng)
     state.rng = rng.state

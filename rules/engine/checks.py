@@ -33,7 +33,7 @@ def raise_first(demands: Iterable[Demand]) -> None:
 
 
 def _demands(rules: GameDef[Any], state: Any) -> Iterator[Demand]:
-    """What is asked of a state, in an order in which each may rely on those before."""
+    """Return what is asked of a state, in an order in which each may rely on those before."""
     players = range(len(state.seats))
     yield "the number of players is wrong", len(players) in rules.meta.players
     yield "a player number is wrong", state.turn_of in players

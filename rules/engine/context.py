@@ -26,7 +26,7 @@ class Step(Struct, frozen=True, tag=True, tag_field="step"):
     """
 
     def options(self, ctx: Context[Any]) -> list[Action] | None:
-        """The legal actions, in a fixed order; None: nothing to ask, ``run`` it; []: nothing possible, the effect is lost."""
+        """Return the legal actions, in a fixed order; None: nothing to ask, ``run`` it; []: nothing possible, the effect is lost."""
         return None
 
     def run(self, ctx: Context[Any]) -> None:
@@ -39,15 +39,17 @@ class Step(Struct, frozen=True, tag=True, tag_field="step"):
         """Say that the effect came to nothing. The step has left the stack."""
 
     def can_complete(self, ctx: Context[Any]) -> bool | None:
-        """Whether it can be carried out to the end, with all it opens: every way leads there, none does; None: that must be played."""
+        """Return whether it can be carried out to the end, with all it opens: every way leads there, none does; None: that must be
+        played.
+        """
         return None
 
     def question(self, ctx: Context[Any]) -> Message:
-        """What the player is asked."""
+        """Return what the player is asked."""
         return Message("ask." + type(self).__name__)
 
     def source(self, ctx: Context[Any]) -> ItemId | None:
-        """The item that asks."""
+        """Return the item that asks."""
         return None
 
 
@@ -79,7 +81,7 @@ class Context(Generic[S]):
         self.then(*map(step, players))
 
     def possible(self, step: Step) -> bool:
-        """Whether ``step`` can be carried out to the end, with everything it opens, if it came now.
+        """Return whether ``step`` can be carried out to the end, with everything it opens, if it came now.
 
         It says so itself (``can_complete``), or it is played on copies until one way leads to the end. Everything it opens must be done:
         ``step`` must not offer to be refused.
@@ -112,7 +114,7 @@ class Context(Generic[S]):
         return Context(self._copy(self.state), self._copy, silent=True)
 
     def _ends(self, below: int) -> bool:
-        """Whether some way leads to where only the first ``below`` steps are left. The state is used up."""
+        """Return whether some way leads to where only the first ``below`` steps are left. The state is used up."""
         pending = self.state.pending
         while len(pending) > below:
             step = pending[-1]
@@ -158,7 +160,7 @@ class Context(Generic[S]):
 
     # chance
     def shuffled(self, pile: Pile) -> Pile:
-        """A pile in another order, by the game's own generator."""
+        """Return a pile in another order, by the game's own generator."""
         rng, cards = Rng(self.state.rng), [*pile.cards]
         rng.shuffle(cards)
         self.state.rng = rng.state

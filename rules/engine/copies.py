@@ -19,7 +19,7 @@ UNIONS = (Union, type(int | str))
 
 
 def copier(of: type[T]) -> Callable[[T], T]:
-    """What copies a state of the type ``of``.
+    """Return what copies a state of the type ``of``.
 
     Raises ``TypeError`` for a type that holds something of which nobody can say whether and how to copy it.
     """
@@ -31,7 +31,7 @@ def copier(of: type[T]) -> Callable[[T], T]:
 
 @cache
 def _copier_of_struct(of: Any) -> Copy | None:
-    """What copies a struct; None: it never changes."""
+    """Return what copies a struct; None: it never changes."""
     types = get_type_hints(of)
     copies = {name: _copier(types[name], f"{of.__name__}.{name}") for name in of.__struct_fields__}
     changing = tuple((name, copy) for name, copy in copies.items() if copy is not None)
@@ -53,7 +53,7 @@ def _copier_of_struct(of: Any) -> Copy | None:
 
 
 def _copier(of: Any, where: str) -> Copy | None:
-    """What copies a value of an annotated type; None: it never changes."""
+    """Return what copies a value of an annotated type; None: it never changes."""
     kind, inner = get_origin(of), get_args(of)
     if of in PLAIN or kind is Literal:
         return None

@@ -92,26 +92,26 @@ class GameDef(Generic[S]):
         return copier(self.state_type)
 
     def total(self, state: S, player: int) -> int:
-        """The score of ``player`` as it stands now."""
+        """Return the score of ``player`` as it stands now."""
         return self.totals(state)[player]
 
     def totals(self, state: S) -> tuple[int, ...]:
-        """The score of every player as it stands now."""
+        """Return the score of every player as it stands now."""
         rows = self.score(state)
         return tuple(sum(row.points[player] for row in rows) for player in range(len(state.seats)))
 
     def sides(self, state: S) -> tuple[tuple[int, ...], ...]:
-        """The players of each side."""
+        """Return the players of each side."""
         found: dict[int, list[int]] = {}
         for player in range(len(state.seats)):
             found.setdefault(self.side_of(state, player), []).append(player)
         return tuple(tuple(found[side]) for side in sorted(found))
 
     def rival(self, state: S) -> int | None:
-        """The score of an opponent who has no seat; None when there is none."""
+        """Return the score of an opponent who has no seat; None when there is none."""
         found = self.rival_sources(state)
         return None if found is None else sum(found.values())
 
     def ended(self, state: S) -> list[ScoreRow]:
-        """Points by source if the game ended now, with what counts at the end only."""
+        """Return points by source if the game ended now, with what counts at the end only."""
         return self.score(state) if self.final is None else self.final(state)

@@ -124,7 +124,7 @@ class Game(Generic[S]):
         self._legal = [*options, *extra] if extra else options
 
     def snapshot(self) -> bytes:
-        """The state as bytes; equal states give equal bytes."""
+        """Return the state as bytes; equal states give equal bytes."""
         return self.rules.encoder.encode(self.state)
 
     def restore(self, snapshot: bytes) -> None:
@@ -132,7 +132,7 @@ class Game(Generic[S]):
         self._load(self.rules.decode(snapshot))
 
     def copy(self) -> Game[S]:
-        """An independent game in the same state. The list of legal actions is never changed, so both may have it."""
+        """Return an independent game in the same state. The list of legal actions is never changed, so both may have it."""
         twin: Game[S] = Game.__new__(Game)
         twin.rules = self.rules
         twin._ctx = Context(self.rules.copy(self.state), self.rules.copy)
@@ -142,7 +142,7 @@ class Game(Generic[S]):
         return twin
 
     def digest(self) -> str:
-        """A short fingerprint of the state (16 hexadecimal digits)."""
+        """Return a short fingerprint of the state (16 hexadecimal digits)."""
         return hashlib.blake2b(self.snapshot(), digest_size=8).hexdigest()
 
 

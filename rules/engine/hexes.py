@@ -18,23 +18,23 @@ WIDTH = sqrt(3)
 
 
 def neighbours(q: int, r: int) -> tuple[Hex, ...]:
-    """The six hexagons that touch (q, r), east first, then clockwise."""
+    """Return the six hexagons that touch (q, r), east first, then clockwise."""
     return tuple((q + dq, r + dr) for dq, dr in DIRECTIONS)
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """Steps from one hexagon to another."""
+    """Return the steps from one hexagon to another."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 def rows(size: int) -> tuple[tuple[Hex, ...], ...]:
-    """All hexagons up to ``size`` steps from the centre, row by row from the north, each from west to east."""
+    """Return all hexagons up to ``size`` steps from the centre, row by row from the north, each from west to east."""
     return tuple(tuple((q, r) for q in range(max(-size, -size - r), min(size, size - r) + 1)) for r in range(-size, size + 1))
 
 
 def ring(size: int) -> tuple[Hex, ...]:
-    """The hexagons exactly ``size`` steps from the centre, clockwise from the north-western corner."""
+    """Return the hexagons exactly ``size`` steps from the centre, clockwise from the north-western corner."""
     if size == 0:
         return ((0, 0),)
     found: list[Hex] = []
@@ -47,7 +47,9 @@ def ring(size: int) -> tuple[Hex, ...]:
 
 
 def regions(hexes: Iterable[tuple[Hex, str]]) -> tuple[tuple[Hex, ...], ...]:
-    """The largest groups of touching hexagons with the same mark, each in the order of ``hexes``, the one with the first hexagon first."""
+    """Return the largest groups of touching hexagons with the same mark, each in the order of ``hexes``, the one with the first hexagon
+    first.
+    """
     marks = dict(hexes)
     left = dict(marks)
     found: list[tuple[Hex, ...]] = []
@@ -66,10 +68,10 @@ def regions(hexes: Iterable[tuple[Hex, str]]) -> tuple[tuple[Hex, ...], ...]:
 
 
 def centre(q: int, r: int, radius: float = 1.0) -> Point:
-    """Where the centre of (q, r) lies, from the centre of (0, 0)."""
+    """Return where the centre of (q, r) lies, from the centre of (0, 0)."""
     return radius * WIDTH * (q + r / 2), radius * 1.5 * r
 
 
 def corners(x: float, y: float, radius: float = 1.0) -> tuple[Point, ...]:
-    """The six corners of a hexagon around (x, y), the northern one first, then clockwise."""
+    """Return the six corners of a hexagon around (x, y), the northern one first, then clockwise."""
     return tuple((x + radius * sin(turn * pi / 3), y - radius * cos(turn * pi / 3)) for turn in range(6))

@@ -30,22 +30,22 @@ _line = msgspec.json.Decoder(Line)
 
 
 def journal_start(record: Record) -> bytes:
-    """The first line of a journal."""
+    """Return the first line of a journal."""
     return encode(record) + b"\n"
 
 
 def journal_do(action: Action) -> bytes:
-    """The line of a decision."""
+    """Return the line of a decision."""
     return msgspec.json.encode(Line(do=action)) + b"\n"
 
 
 def journal_undo(agreed: bool = False) -> bytes:
-    """The line of a decision taken back; ``agreed``: because everybody agreed."""
+    """Return the line of a decision taken back; ``agreed``: because everybody agreed."""
     return msgspec.json.encode(Line(undo=True, agreed=agreed)) + b"\n"
 
 
 def journal_redo() -> bytes:
-    """The line of a decision made again."""
+    """Return the line of a decision made again."""
     return msgspec.json.encode(Line(redo=True)) + b"\n"
 
 

@@ -38,15 +38,15 @@ class Pile(Struct, frozen=True):
     """Left out of saves and digests while nobody is reading."""
 
     def holding(self, cards: tuple[int, ...]) -> Pile:
-        """The pile with other cards."""
+        """Return the pile with other cards."""
         return replace(self, cards=cards)
 
     def __add__(self, cards: tuple[int, ...]) -> Pile:
-        """The pile with cards laid on top, the last one uppermost."""
+        """Return the pile with cards laid on top, the last one uppermost."""
         return replace(self, cards=self.cards + cards)
 
     def without(self, card: int) -> Pile:
-        """The pile without a card, wherever it lay. Raises ValueError when it is not there."""
+        """Return the pile without a card, wherever it lay. Raises ValueError when it is not there."""
         return replace(self, cards=removed(self.cards, card))
 
     def drawn(self, count: int = 1) -> tuple[tuple[int, ...], Pile]:
@@ -54,7 +54,7 @@ class Pile(Struct, frozen=True):
         return self.cards[: -count - 1 : -1], replace(self, cards=self.cards[: -count or None])
 
     def read_by(self, player: int | None) -> Pile:
-        """The pile while ``player`` is looking through it; None: nobody is any longer."""
+        """Return the pile while ``player`` is looking through it; None: nobody is any longer."""
         return replace(self, reader=UNSET if player is None else player)
 
     def shows_back(self, index: int) -> bool:
@@ -63,14 +63,14 @@ class Pile(Struct, frozen=True):
         return self.seen == "owner" or index == len(self.cards) - 1
 
     def visible(self, index: int, player: int | None) -> bool:
-        """Whether ``player`` (None: somebody without a seat) sees the card at ``index``."""
+        """Return whether ``player`` (None: somebody without a seat) sees the card at ``index``."""
         if self.seen == "all" or (self.seen == "top" and index == len(self.cards) - 1):
             return True
         return player is not None and (player == self.reader or (self.seen == "owner" and player == self.owner))
 
 
 def piles_of(node: Any) -> Iterator[Pile]:
-    """Every pile inside a state, in the order of its fields."""
+    """Return every pile inside a state, in the order of its fields."""
     if isinstance(node, Pile):
         yield node
         return
@@ -101,13 +101,15 @@ HOLDING = (tuple, Struct)
 
 @cache
 def _places(of: Any) -> tuple[str, ...]:
-    """The fields of a struct in which a pile may lie, as their annotations say: most of a state is numbers, asked for at every step."""
+    """Return the fields of a struct in which a pile may lie, as their annotations say: most of a state is numbers, asked for at every
+    step.
+    """
     types = get_type_hints(of)
     return tuple(name for name in of.__struct_fields__ if _may_hold(types[name]))
 
 
 def _may_hold(of: Any) -> bool:
-    """Whether a value of an annotated type may be a pile or have one inside; lists hold steps, and those hold none."""
+    """Return whether a value of an annotated type may be a pile or have one inside; lists hold steps, and those hold none."""
     if get_origin(of) is not None:
         return get_origin(of) is not list and any(map(_may_hold, get_args(of)))
     return of is Pile or of is Any or (isinstance(of, type) and issubclass(of, Struct) and bool(_places(of)))

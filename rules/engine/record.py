@@ -112,7 +112,7 @@ class Record:
         self.log_only = 0
 
     def ahead(self, actions: Iterable[Action]) -> Record:
-        """The record as it would be after some decisions; this one stays as it is. Raises ``IllegalAction``."""
+        """Return the record as it would be after some decisions; this one stays as it is. Raises ``IllegalAction``."""
         future = Record.__new__(Record)
         future.header, future.game, future.opening = self.header, self.game.copy(), self.opening
         future.start, future.log_only = self.start, self.log_only
@@ -172,5 +172,5 @@ class Record:
 
 
 def _revealing(events: Iterable[Event]) -> Event | None:
-    """The last event that made something known."""
+    """Return the last event that made something known."""
     return next((event for event in reversed([*events]) if event.reveals), None)

@@ -18,7 +18,7 @@ IDS = ("burgundy", "burgundy_cards", "guildhall")
 
 @cache
 def meta(game: str) -> Meta:
-    """What a game is; cheap, its rules are not loaded. Raises KeyError for an unknown id."""
+    """Return what a game is; cheap, its rules are not loaded. Raises KeyError for an unknown id."""
     if game not in IDS:
         raise KeyError(game)
     found: Meta = import_module(f"rules.games.{game}.meta").META
@@ -27,7 +27,7 @@ def meta(game: str) -> Meta:
 
 @cache
 def rules_of(game: str) -> GameDef[Any]:
-    """The rules of a game. Raises KeyError for an unknown id."""
+    """Return the rules of a game. Raises KeyError for an unknown id."""
     if game not in IDS:
         raise KeyError(game)
     found: GameDef[Any] = import_module(f"rules.games.{game}.game").GAME

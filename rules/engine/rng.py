@@ -12,7 +12,7 @@ MASK = (1 << 64) - 1
 
 
 def mix(state: int) -> int:
-    """The output of one generator state: 64 well mixed bits."""
+    """Return the output of one generator state: 64 well mixed bits."""
     z = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & MASK
     z = (z ^ (z >> 27)) * 0x94D049BB133111EB & MASK
     return z ^ (z >> 31)
@@ -27,7 +27,7 @@ class Rng:
         self.state = state & MASK
 
     def below(self, n: int) -> int:
-        """A number in ``range(n)``; the bias is below n / 2**64."""
+        """Return a number in ``range(n)``; the bias is below n / 2**64."""
         self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
         return (mix(self.state) * n) >> 64
 

@@ -73,7 +73,7 @@ _front = msgspec.json.Decoder(_Front)
 
 
 def encode(record: Record) -> bytes:
-    """A record as a save document, one line of JSON."""
+    """Return a record as a save document, one line of JSON."""
     rules = record.rules
     start = rules.decode(record.start)
     document = Document(
@@ -113,7 +113,7 @@ def decode(data: bytes, find: Find) -> Record:
 
 
 def glance(data: bytes, find: Find) -> tuple[Header, Any]:
-    """The header and the state of a save, for lists of many: typed, but nothing else is known of the state. Raises ``BadSave``."""
+    """Return the header and the state of a save, for lists of many: typed, but nothing else is known of the state. Raises ``BadSave``."""
     _check_kind(data)
     try:
         front = _front.decode(data)
@@ -144,7 +144,7 @@ def _check_kind(data: bytes) -> None:
 
 
 def _rules(header: Header, find: Find) -> GameDef[Any]:
-    """The rules of the game of a header. Raises ``BadSave`` when there is no such game."""
+    """Return the rules of the game of a header. Raises ``BadSave`` when there is no such game."""
     try:
         return find(header.game)
     except KeyError:
@@ -161,7 +161,7 @@ def _newer() -> BadSave:
 
 
 def _damaged(error: Exception) -> BadSave:
-    """What is wrong, for players as one of ``form`` (no whole save), ``setup`` (no such game) and ``rules`` (no such position).
+    """Return what is wrong, for players as one of ``form`` (no whole save), ``setup`` (no such game) and ``rules`` (no such position).
 
     The exception's own text tells more; an error no check foresaw says nothing there either.
     """
@@ -173,12 +173,12 @@ def _damaged(error: Exception) -> BadSave:
 
 
 def _line_of(text: str, length: int) -> str:
-    """The beginning of a text from elsewhere, fit to be shown."""
+    """Return the beginning of a text from elsewhere, fit to be shown."""
     return "".join(character if character.isprintable() else " " for character in text[:length])
 
 
 def _header(rules: GameDef[Any], header: Header) -> Header:
-    """The header, checked and with all options of today."""
+    """Return the header, checked and with all options of today."""
     of = rules.meta
     if header.schema > of.schema or header.rules_version > of.rules_version:
         raise _newer()
@@ -191,7 +191,7 @@ def _header(rules: GameDef[Any], header: Header) -> Header:
 
 
 def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
-    """A state by its type, brought up to date; nothing else is known of it yet."""
+    """Return a state by its type, brought up to date; nothing else is known of it yet."""
     if header.schema < rules.meta.schema:
         plain = msgspec.json.decode(raw)
         for migrate in rules.migrations[header.schema - 1 :]:

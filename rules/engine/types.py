@@ -120,16 +120,16 @@ class Option(Struct, frozen=True):
         return tuple(f"{self.id}:{seat}" for seat in range(players)) if self.per_seat else (self.id,)
 
     def fits(self, players: int, chosen: Mapping[str, Value | bool]) -> bool:
-        """Whether it is asked in a game of ``players`` with what is ``chosen`` for the options before it."""
+        """Return whether it is asked in a game of ``players`` with what is ``chosen`` for the options before it."""
         return _applies(self, players, chosen)
 
     def possible(self, players: int, chosen: Mapping[str, Value | bool]) -> tuple[Value | bool, ...]:
-        """The values a new game of ``players`` can have with what is ``chosen`` for the options before it."""
+        """Return the values a new game of ``players`` can have with what is ``chosen`` for the options before it."""
         maximum = min((limit.maximum for limit in self.limits if _applies(limit, players, chosen)), default=None)
         return self.values if maximum is None else tuple(value for value in self.values if isinstance(value, int) and value <= maximum)
 
     def default_for(self, players: int) -> Value | bool:
-        """The value a game of ``players`` starts with when nothing is said."""
+        """Return the value a game of ``players`` starts with when nothing is said."""
         return self.default_by_players.get(players, self.default)
 
 

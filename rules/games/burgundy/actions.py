@@ -17,7 +17,7 @@ from .state import Seat, State, analysis_of, store_of
 
 
 def free_storage(seat: Seat) -> tuple[int, ...]:
-    """What may make room for one tile more: 0, nothing, when a space is empty, else one of the tiles stored (BU-6.3)."""
+    """Return what may make room for one tile more: 0, nothing, when a space is empty, else one of the tiles stored (BU-6.3)."""
     return (0,) if 0 in seat.storage else seat.storage
 
 
@@ -42,14 +42,14 @@ def store_tile(ctx: Context[State], player: int, action: Action, clause: str) ->
 
 
 def takes(state: State, player: int, kinds: tuple[str, ...]) -> list[Action]:
-    """Every way to take a tile of ``kinds`` from any of the six depots (BU-10.2 to 10.5)."""
+    """Return every way to take a tile of ``kinds`` from any of the six depots (BU-10.2 to 10.5)."""
     ways = free_storage(state.seats[player])
     fitting = tuple(tile for slots in state.depots for tile in slots if KIND[tile] in kinds)
     return items.takes(fitting, ways)
 
 
 def places(state: State, player: int) -> list[Action]:
-    """Every way to place a stored tile, whatever the number (BU-7.1 without d)."""
+    """Return every way to place a stored tile, whatever the number (BU-7.1 without d)."""
     seat = state.seats[player]
     fields = analysis_of(state, player).fields
     return [items.place(tile, seat.estate, field) for tile in seat.storage if tile for field in fields[PLACEMENT_KIND[tile]]]
@@ -57,12 +57,12 @@ def places(state: State, player: int) -> list[Action]:
 
 @lru_cache(1 << 12)
 def goods_types(goods: tuple[int, ...]) -> tuple[int, ...]:
-    """The types of goods in a store, in the order they came."""
+    """Return the types of goods in a store, in the order they came."""
     return tuple(dict.fromkeys(GOODS_TYPE[good] for good in goods))
 
 
 def sales(state: State, player: int) -> list[Action]:
-    """Every type of goods that can be sold, whatever the number (BU-12.1)."""
+    """Return every type of goods that can be sold, whatever the number (BU-12.1)."""
     return [items.sell(player, what) for what in goods_types(store_of(state, player).goods)]
 
 

@@ -48,7 +48,7 @@ class Geese(PlayerStep, frozen=True, tag=True):
 
 
 def _others(state: State, player: int, tile: int) -> list[int]:
-    """The other animal tiles in the pasture of ``tile``."""
+    """Return the other animal tiles in the pasture of ``tile``."""
     estate = estate_of(state, player)
     pasture = estate.land.areas[estate.land.area_of[estate.tiles.index(tile)]]
     return [other for other in (estate.tiles[field] for field in pasture) if SPECIES[other] and other != tile]

@@ -19,7 +19,7 @@ MAX_COUNTER = 500
 
 
 def bounds(state: State) -> Iterator[Demand]:
-    """What a state from elsewhere must keep to before anything is made of it."""
+    """Return what a state from elsewhere must keep to before anything is made of it."""
     players = list(range(len(state.seats)))
     yield "the phase is wrong", 0 <= state.phase < len(PHASES)
     yield "the round is wrong", 0 <= state.round <= ROUNDS

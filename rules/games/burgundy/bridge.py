@@ -9,17 +9,17 @@ Bridge = tuple[tuple[int, ...], ...]
 
 
 def turn_order(bridge: Bridge) -> tuple[int, ...]:
-    """Further along comes first, within a space from top to bottom (BU-3.3)."""
+    """Return further along comes first, within a space from top to bottom (BU-3.3)."""
     return tuple(player for stack in reversed(bridge) for player in stack)
 
 
 def place_of(bridge: Bridge, player: int) -> int:
-    """The space on which a player's marker lies."""
+    """Return the space on which a player's marker lies."""
     return next(space for space, stack in enumerate(bridge) if player in stack)
 
 
 def advanced(bridge: Bridge, player: int, on_top: Callable[[int], bool]) -> Bridge:
-    """The bridge after a marker went one space on (BU-9.2b); on the last space it stays where it is.
+    """Return the bridge after a marker went one space on (BU-9.2b); on the last space it stays where it is.
 
     ``on_top`` says whose marker is always on top of its stack (BU-17.21); an arriving one goes directly below it.
     """
@@ -35,5 +35,5 @@ def advanced(bridge: Bridge, player: int, on_top: Callable[[int], bool]) -> Brid
 
 
 def risen(bridge: Bridge, player: int) -> Bridge:
-    """The bridge after a marker rose to the top of its stack (BU-17.21)."""
+    """Return the bridge after a marker rose to the top of its stack (BU-17.21)."""
     return tuple((player, *(other for other in stack if other != player)) if player in stack else stack for stack in bridge)

@@ -17,7 +17,7 @@ DECKS: dict[str, tuple[int, ...]] = {
 
 
 def census(state: State) -> dict[str, list[int]]:
-    """Every piece of a state by deck, wherever it lies; plans that are not to be chosen from lie with their deck."""
+    """Return every piece of a state by deck, wherever it lies; plans that are not to be chosen from lie with their deck."""
     return {**_tiles(state), "goods": _goods(state), **{plan_deck(player): _plans(state, player) for player in SEATS}}
 
 
@@ -39,7 +39,7 @@ def _goods(state: State) -> list[int]:
 
 
 def _plans(state: State, player: int) -> list[int]:
-    """The plans a player may choose from in secret, and all the others."""
+    """Return the plans a player may choose from in secret, and all the others."""
     seat = state.seats[player] if player < len(state.seats) else None
     if seat is None or not seat.plan.cards:
         return list(PLAN_CARDS)

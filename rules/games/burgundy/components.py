@@ -127,7 +127,7 @@ class Slot(Struct, frozen=True):
     phase_exception: dict[str, Any] = {}
 
     def colour(self, players: int, phase: int) -> str:
-        """Which supply fills it (BU-18.2, 18.3); "" when it is not in use."""
+        """Return which supply fills it (BU-18.2, 18.3); "" when it is not in use."""
         if players < self.min_players:
             return ""
         other = self.phase_exception

@@ -28,11 +28,11 @@ class Estate(Struct, frozen=True):
         return DUCHIES[self.duchy]
 
     def complete(self, fields: tuple[int, ...]) -> bool:
-        """Whether all ``fields`` are occupied (BU-11.1, 11.4)."""
+        """Return whether all ``fields`` are occupied (BU-11.1, 11.4)."""
         return all(self.tiles[field] for field in fields)
 
     def of_kind(self, kind: str) -> tuple[int, ...]:
-        """The tiles of a kind."""
+        """Return the tiles of a kind."""
         return tuple(tile for tile in self.tiles if KIND[tile] == kind)
 
 

@@ -19,12 +19,12 @@ PLAN_CARDS = tuple(range(1, len(PLANS) + 1))
 
 
 def plan_deck(player: int) -> str:
-    """The deck of the plans of a player: everybody has a set."""
+    """Return the deck of the plans of a player: everybody has a set."""
     return f"plan_{player}"
 
 
 def plan_pile(player: int, offered: tuple[int, ...]) -> Pile:
-    """The plans that ``offered`` leaves to a player, for a secret choice; empty when the choice is open or there is none."""
+    """Return the plans that ``offered`` leaves to a player, for a secret choice; empty when the choice is open or there is none."""
     return Pile(plan_deck(player), "owner", tuple(card for card in PLAN_CARDS if PLANS[card - 1][0] in offered), owner=player)
 
 

@@ -6,7 +6,7 @@ from .components import COLOUR_OF, MONASTERY_EFFECT
 
 
 def _by(effect: str) -> int:
-    """The number of the monastery with an effect that only one has."""
+    """Return the number of the monastery with an effect that only one has."""
     (found,) = (number for number, work in MONASTERY_EFFECT.items() if work.type == effect)
     return found
 

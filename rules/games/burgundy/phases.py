@@ -34,7 +34,7 @@ class StartPhase(Step, frozen=True, tag=True):
 
 
 def _filled(state: State, slots: tuple[Slot, ...]) -> tuple[int, ...]:
-    """A tile for every slot in use, as long as its supply lasts (BU-2.2, 2.3, 2.6)."""
+    """Return a tile for every slot in use, as long as its supply lasts (BU-2.2, 2.3, 2.6)."""
     supplies = {pile.deck: pile for pile in state.supplies}
     tiles: list[int] = []
     for slot in slots:

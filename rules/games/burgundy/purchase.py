@@ -21,7 +21,7 @@ EXCHANGE_GAIN: int = MONASTERY_EFFECT[EXCHANGE].gain["workers"]
 
 
 def always(ctx: Context[State], step: Step) -> Sequence[Action]:
-    """What the player in turn may do at any moment (BU-4); before the first round there is no turn."""
+    """Return what the player in turn may do at any moment (BU-4); before the first round there is no turn."""
     state = ctx.state
     if not state.round:
         return ()
@@ -45,7 +45,7 @@ def always(ctx: Context[State], step: Step) -> Sequence[Action]:
 
 @lru_cache(1 << 12)
 def turns(player: int, i: int, n: int, workers: int, long_steps: bool) -> tuple[Action, ...]:
-    """Every number a die ``n`` can be turned to (BU-5.1 to 5.3)."""
+    """Return every number a die ``n`` can be turned to (BU-5.1 to 5.3)."""
     found = ((m, workers_for(n, m, long_steps)) for m in NUMBERS)
     return tuple(items.turn(items.die(player, i), m, price) for m, price in found if 0 < price <= workers)
 
@@ -76,7 +76,9 @@ def take_always(ctx: Context[State], action: Action) -> None:
 
 
 def could_buy(ctx: Context[State]) -> bool:
-    """Whether the player in turn can still come by a tile with this turn's purchase, if need be with silver for workers first (BU-14.1)."""
+    """Return whether the player in turn can still come by a tile with this turn's purchase, if need be with silver for workers first
+    (BU-14.1).
+    """
     state = ctx.state
     if state.bought:
         return False
@@ -87,5 +89,5 @@ def could_buy(ctx: Context[State]) -> bool:
 
 
 def _workers_within_reach(store: Store, monasteries: frozenset[int]) -> int:
-    """The workers of a player who exchanges all silver for some where that is possible (BU-17.22)."""
+    """Return the workers of a player who exchanges all silver for some where that is possible (BU-17.22)."""
     return store.workers + (store.silver // EXCHANGE_COST * EXCHANGE_GAIN if EXCHANGE in monasteries else 0)

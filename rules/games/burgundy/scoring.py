@@ -21,12 +21,12 @@ Things = Callable[[State, int], tuple[ItemId, ...]]
 
 
 def score(state: State) -> list[ScoreRow]:
-    """Every source of points as it stands; what counts at the end is added at the end (BU-16.1, 16.4)."""
+    """Return every source of points as it stands; what counts at the end is added at the end (BU-16.1, 16.4)."""
     return _rows(state, state.standings is not None)
 
 
 def final(state: State) -> list[ScoreRow]:
-    """Every source of points if the game ended now."""
+    """Return every source of points if the game ended now."""
     return _rows(state, True)
 
 
@@ -63,7 +63,7 @@ def _animals(state: State, player: int) -> tuple[ItemId, ...]:
 
 
 def _watchtowers(state: State, player: int) -> tuple[ItemId, ...]:
-    """A crane is named when it has worked as one: there are more points than the watchtowers give (BU-10.10, 19.2)."""
+    """Return a crane is named when it has worked as one: there are more points than the watchtowers give (BU-10.10, 19.2)."""
     points, buildings = credited(state.credited, player, "watchtowers"), estate_of(state, player).of_kind("building")
     named = [tile for tile in buildings if BUILDING[tile] == "watchtower"]
     if points > BUILDING_EFFECT["watchtower"].vp * len(named):
@@ -102,7 +102,9 @@ AT_END: dict[str, Source] = {"unsold": _unsold, "silver": _silver, "workers": _w
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Who has won if the game ends now: most points; then more empty fields; then the later place in the order of the bridge (BU-16.3)."""
+    """Return who has won if the game ends now: most points; then more empty fields; then the later place in the order of the bridge
+    (BU-16.3).
+    """
     players = range(len(state.seats))
     rows = final(state)
     order = turn_order(state.bridge)

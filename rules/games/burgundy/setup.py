@@ -93,7 +93,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
 
 
 def _offers(players: int, options: Options, rng: Rng) -> list[tuple[int, ...]]:
-    """The duchies each player has or may choose from (BU-1.5, 27.1); drawn numbers are all different (BU-27.4)."""
+    """Return the duchies each player has or may choose from (BU-1.5, 27.1); drawn numbers are all different (BU-27.4)."""
     match options.get("duchies"), options.get("lot"):
         case "each", _:
             return [(int(options[f"duchy:{player}"]),) for player in range(players)]

@@ -40,7 +40,7 @@ class Collect(PlayerStep, frozen=True, tag=True):
     tile: int
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        """Every goods space, empty ones too, with the new types to be taken where not all fit; nothing to ask when all are empty."""
+        """Return every goods space, empty ones too, with the new types to be taken where not all fit; nothing to ask when all are empty."""
         state = ctx.state
         spaces = range(1, len(state.goods_spaces) + 1)
         if not any(state.goods_spaces):
@@ -85,7 +85,7 @@ def load(state: State, player: int, spaces: tuple[int, ...], types: tuple[int, .
 
 
 def _new_types(state: State, player: int, spaces: tuple[int, ...]) -> tuple[list[int], int]:
-    """The types of goods on ``spaces`` that a player has not got, and how many more types the store holds (BU-9.3)."""
+    """Return the types of goods on ``spaces`` that a player has not got, and how many more types the store holds (BU-9.3)."""
     held = goods_types(store_of(state, player).goods)
     there = dict.fromkeys(GOODS_TYPE[good] for space in spaces for good in state.goods_spaces[space - 1])
     return sorted(there.keys() - set(held)), GOODS_LIMIT - len(held)

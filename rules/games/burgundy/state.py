@@ -75,7 +75,7 @@ class State(BaseState, kw_only=True):
 
 
 def estate_of(state: State, player: int) -> Estate:
-    """The duchy a player plays on."""
+    """Return the duchy a player plays on."""
     return state.estates[state.seats[player].estate]
 
 
@@ -85,6 +85,6 @@ def store_of(state: State, player: int) -> Store:
 
 
 def analysis_of(state: State, player: int) -> DuchyAnalysis:
-    """What follows from the duchy a player plays on."""
+    """Return what follows from the duchy a player plays on."""
     estate = estate_of(state, player)
     return duchy_analysis(estate.duchy, estate.tiles)

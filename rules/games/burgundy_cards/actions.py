@@ -13,7 +13,7 @@ from .state import Seat, State
 
 
 def takes(seat: Seat, card: int, cost: int = 0) -> list[Action]:
-    """The ways to take ``card`` as a project: with three already, one of them must be discarded first (BC-7.2)."""
+    """Return the ways to take ``card`` as a project: with three already, one of them must be discarded first (BC-7.2)."""
     if len(seat.projects) < PROJECT_LIMIT:
         return [items.take(card, cost)]
     return [items.take(card, cost, old) for old in seat.projects]
@@ -41,7 +41,7 @@ def take_from_display(ctx: Context[State], player: int, action: Action, clause: 
 
 
 def places(seat: Seat, player: int, card: int, cost: int = 0) -> list[Action]:
-    """The ways to place a project (BC-8.5, 8.6)."""
+    """Return the ways to place a project (BC-8.5, 8.6)."""
     return [
         items.place(card, items.stack(player, i) if i is not None else items.new_stack(player, KIND[card]), cost)
         for i in targets(seat.estate, card)
@@ -49,7 +49,7 @@ def places(seat: Seat, player: int, card: int, cost: int = 0) -> list[Action]:
 
 
 def sales(seat: Seat, player: int, costs: dict[str, int]) -> list[Action]:
-    """The ways to sell goods: every kind in the storage for which there are as many workers as it ``costs`` (BC-6.4)."""
+    """Return the ways to sell goods: every kind in the storage for which there are as many workers as it ``costs`` (BC-6.4)."""
     held = {GOODS_KIND[good] for good in seat.goods}
     return [items.sell(player, kind, costs[kind]) for kind in GOODS_KINDS if kind in held and costs[kind] <= seat.workers]
 

@@ -31,7 +31,7 @@ class Building(PlayerStep, frozen=True):
         ctx.emit("lost", self.player, (items.card(self.card),), "BC-10.5", what=NAME[self.card])
 
     def declined(self, ctx: Context[State], action: Action) -> bool:
-        """Whether the player declines; says so."""
+        """Return whether the player declines; says so."""
         if action != items.DECLINE_IT:
             return False
         ctx.emit("declined", self.player, (items.card(self.card),), "BC-9.16", card=NAME[self.card])

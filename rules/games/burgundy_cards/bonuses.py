@@ -56,5 +56,5 @@ class PhaseBonus(PlayerStep, frozen=True, tag=True):
 
 
 def gives_something(state: State, option: PhaseOption) -> bool:
-    """Whether at least one part of an option can be had (BC-12.3)."""
+    """Return whether at least one part of an option can be had (BC-12.3)."""
     return any(what in COUNTED or any(pile.cards for pile in stacks_of(state, what)) for what in option.gain)

@@ -24,7 +24,7 @@ MAX_COUNTER = 200
 
 
 def bounds(state: State) -> Iterator[Demand]:
-    """What a state from elsewhere must keep to before anything is made of it."""
+    """Return what a state from elsewhere must keep to before anything is made of it."""
     seats, egon = state.seats, state.egon
     yield "the solo opponent does not fit the players", (egon is not None) == (len(seats) == 1)
     yield "the phase is wrong", 0 <= state.phase < len(PHASES)

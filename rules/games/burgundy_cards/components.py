@@ -118,7 +118,7 @@ DEAL: dict[int, Deal] = {n: _deal(DATA["setup_by_players"][str(n)]) for n in (1,
 
 
 def worker_cost(a: int, b: int) -> int:
-    """Workers that turn a die from ``a`` to ``b``; the numbers are cyclic (BC-5.2)."""
+    """Return the workers that turn a die from ``a`` to ``b``; the numbers are cyclic (BC-5.2)."""
     return min(abs(a - b), 6 - abs(a - b))
 
 

@@ -17,7 +17,7 @@ from .state import State
 
 
 def rival(state: State) -> Mapping[str, int] | None:
-    """Egon's points by source when he plays."""
+    """Return the Egon's points by source when he plays."""
     return sources(state.egon) if state.egon is not None else None
 
 

@@ -33,12 +33,12 @@ class Egon(Struct, kw_only=True):
 
 
 def kinds_of(estate: Stacks) -> list[str]:
-    """The kind of each of Egon's triplets: his monasteries are no jokers (BC-17.4)."""
+    """Return the kind of each of Egon's triplets: his monasteries are no jokers (BC-17.4)."""
     return [KIND[stack[0]] for stack in estate if len(stack) == TRIPLET]
 
 
 def sources(egon: Egon) -> dict[str, int]:
-    """BC-17.11: Egon's points by source, under the keys of ``scoring.score``: triplets, first bonuses and the all-seven card."""
+    """BC-17.11: Return the Egon's points by source, under the keys of ``scoring.score``: triplets, first bonuses and the all-seven card."""
     kinds = kinds_of(egon.estate)
     triplets = {f"triplet_{kind}": TRIPLET_VP[kind] * kinds.count(kind) for kind in KINDS}
     return {**triplets, "firsts": FIRST_VP * len(egon.firsts), "all_seven": egon.all_seven}

@@ -10,12 +10,12 @@ Stacks = tuple[Cards, ...]
 
 
 def laid(estate: Stacks, index: int | None, card: int) -> Stacks:
-    """The estate with ``card`` on the stack at ``index``; None: as a new stack."""
+    """Return the estate with ``card`` on the stack at ``index``; None: as a new stack."""
     return (*estate, (card,)) if index is None else replaced(estate, index, (*estate[index], card))
 
 
 def stack_kind(stack: Cards) -> str:
-    """The kind a stack counts as: that of its cards that are no monasteries, else monastery (BC-8.3)."""
+    """Return the kind a stack counts as: that of its cards that are no monasteries, else monastery (BC-8.3)."""
     for card in stack:
         if KIND[card] != MONASTERY:
             return KIND[card]
@@ -23,7 +23,7 @@ def stack_kind(stack: Cards) -> str:
 
 
 def targets(estate: Stacks, card: int) -> list[int | None]:
-    """The stacks ``card`` may be laid on, by index; None is a new stack of its own (BC-8.5, 8.6)."""
+    """Return the stacks ``card`` may be laid on, by index; None is a new stack of its own (BC-8.5, 8.6)."""
     kind = KIND[card]
     found: list[int | None] = []
     jokers: int | None = None
@@ -48,10 +48,10 @@ def targets(estate: Stacks, card: int) -> list[int | None]:
 
 
 def triplets(estate: Stacks) -> list[str]:
-    """The kind of every completed triplet (BC-8.12)."""
+    """Return the kind of every completed triplet (BC-8.12)."""
     return [stack_kind(stack) for stack in estate if len(stack) == TRIPLET]
 
 
 def has_all_seven(estate: Stacks) -> bool:
-    """Whether all seven printed kinds lie in the estate; a monastery is always a monastery here (BC-12.4, 12.5)."""
+    """Return whether all seven printed kinds lie in the estate; a monastery is always a monastery here (BC-12.4, 12.5)."""
     return len({KIND[card] for stack in estate for card in stack}) == len(KINDS)

@@ -14,7 +14,7 @@ from .state import State
 
 
 def available(state: State) -> int:
-    """Cards that can still be drawn, a reshuffle included (BC-11.8)."""
+    """Return cards that can still be drawn, a reshuffle included (BC-11.8)."""
     return len(state.draw.cards) + len(state.discard.cards)
 
 
@@ -56,7 +56,7 @@ def deal_stacks(ctx: Context[State], size: int) -> None:
 
 
 def stacks_of(state: State, pool: str) -> tuple[Pile, ...]:
-    """The two open stacks of ``goods`` or ``animals``."""
+    """Return the two open stacks of ``goods`` or ``animals``."""
     return state.goods if pool == "goods" else state.animals
 
 

@@ -19,13 +19,13 @@ BUY = (items.BUY_CARDS,)
 
 
 def can_buy(ctx: Context[State]) -> bool:
-    """Whether the player in turn may buy now (BC-11.1, 11.3, 11.8)."""
+    """Return whether the player in turn may buy now (BC-11.1, 11.3, 11.8)."""
     state = ctx.state
     return not state.bought and state.seats[state.turn_of].silver >= PURCHASE_COST and available(state) >= PURCHASE_CARDS
 
 
 def always(ctx: Context[State], step: Step) -> Sequence[Action]:
-    """The purchase stands beside every question of the turn (BC-11.2)."""
+    """Return the purchase stands beside every question of the turn (BC-11.2)."""
     return BUY if can_buy(ctx) else ()
 
 

@@ -17,12 +17,12 @@ Things = Callable[[Seat, int], tuple[ItemId, ...]]
 
 
 def score(state: State) -> list[ScoreRow]:
-    """Every source of points; the start player card counts at the end only (BC-16.1, 16.3)."""
+    """Return every source of points; the start player card counts at the end only (BC-16.1, 16.3)."""
     return _rows(state, state.standings is not None)
 
 
 def final(state: State) -> list[ScoreRow]:
-    """Every source of points if the game ended now: who has the start player card gets its point too (BC-16.3)."""
+    """Return every source of points if the game ended now: who has the start player card gets its point too (BC-16.3)."""
     return _rows(state, True)
 
 

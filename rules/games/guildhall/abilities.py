@@ -88,6 +88,6 @@ STARTS: dict[str, Callable[[int, int, int, int, int, bool], Operate]] = {}
 
 @cache
 def operation(player: int, card: int, vp: int, level: int, at: int = 0, refusable: bool = False) -> Operate | None:
-    """The step of the ``at``-th operation of an ability; None when there is no further one. Equal steps are one object."""
+    """Return the step of the ``at``-th operation of an ability; None when there is no further one. Equal steps are one object."""
     stages = OF_VP[vp] if vp else OF_LEVEL[PROFESSION[card]][level]
     return STARTS[stages[at].operation.op](player, card, vp, level, at, refusable) if at < len(stages) else None

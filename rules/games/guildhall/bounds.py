@@ -18,7 +18,7 @@ TARGETS = next(option.values for option in META.options if option.id == "target_
 
 
 def bounds(state: State) -> Iterator[Demand]:
-    """What a state from elsewhere must keep to before anything is made of it."""
+    """Return what a state from elsewhere must keep to before anything is made of it."""
     yield "the row has the wrong number of places", len(state.vp_row) == ROW
     yield "the points that win are wrong", state.target in TARGETS
     yield "a player number is wrong", state.first in range(len(state.seats))
@@ -33,7 +33,7 @@ def bounds(state: State) -> Iterator[Demand]:
 
 
 def _is_chapter(cards: Cards) -> bool:
-    """Whether these are all colours of a profession (GH-1.5); the cards may be any numbers."""
+    """Return whether these are all colours of a profession (GH-1.5); the cards may be any numbers."""
     identities = {(card - 1) // COPIES for card in cards}
     first = min(identities, default=0)
     return len(cards) == CHAPTER and first % CHAPTER == 0 and identities == set(range(first, first + CHAPTER))

@@ -33,7 +33,7 @@ def newly_over(ctx: Context[State]) -> list[int]:
 
 @lru_cache(maxsize=1 << 14)
 def full_chapters(hall: int) -> tuple[int, ...]:
-    """The professions of which all colours lie in a hall (GH-1.5)."""
+    """Return the professions of which all colours lie in a hall (GH-1.5)."""
     return tuple(profession for profession, column in enumerate(COLUMN) if hall & column == column)
 
 
@@ -48,7 +48,7 @@ def _complete(ctx: Context[State], player: int) -> None:
 
 
 def by_colour(cards: Iterable[int]) -> Cards:
-    """Cards in the order of the colours."""
+    """Return cards in the order of the colours."""
     return tuple(sorted(cards, key=lambda card: (COLOUR[card], card)))
 
 

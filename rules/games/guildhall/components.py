@@ -143,7 +143,7 @@ ALWAYS = ("gain_vp_tokens", "gain_actions")
 
 
 def _ability(raw: dict[str, Any] | None) -> Ability:
-    """The operations in order, without ``choose_opponent``: that there is one target (GH-7.10) is known from where cards lie and go.
+    """Return the operations in order, without ``choose_opponent``: that there is one target (GH-7.10) is known from where cards lie and go.
 
     What is merely gained comes after what is chosen: as long as something is to be chosen, nothing has happened yet and all can be refused
     (GH-4.7).

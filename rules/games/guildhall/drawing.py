@@ -9,7 +9,7 @@ from .state import State
 
 
 def available(state: State) -> int:
-    """How many cards can be drawn: those of both piles (GH-8.3)."""
+    """Return how many cards can be drawn: those of both piles (GH-8.3)."""
     return len(state.draw.cards) + len(state.discard.cards)
 
 

@@ -51,7 +51,7 @@ def _tell(ctx: Context[State], move: Move, cards: Cards, player: int, taker: int
 
 
 def _goal(move: Move, taker: int, card: int) -> ItemId:
-    """The thing a card goes to."""
+    """Return the thing a card goes to."""
     match move.goal:
         case "guildhall":
             return items.chapter(taker, PROFESSION[card])

@@ -64,7 +64,7 @@ class Show(Operate, frozen=True, tag=True):
     left: int = 0
 
     def _targets(self, ctx: Context[State]) -> list[int]:
-        """The opponents who have as many cards as are wanted (GH-17.6)."""
+        """Return the opponents who have as many cards as are wanted (GH-17.6)."""
         players, count = len(ctx.state.seats), self.operation.count
         others = [(self.player + i) % players for i in range(1, players)]
         return [other for other in others if len(ctx.state.seats[other].hand.cards) >= count]
@@ -76,7 +76,7 @@ class Show(Operate, frozen=True, tag=True):
         return self.stage.certain if found else False
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        """Whose hand, then which card of it, where that is chosen."""
+        """Return whose hand, then which card of it, where that is chosen."""
         if self.operation.source != "hand":
             return None
         if self.target < 0:

@@ -35,7 +35,7 @@ class Ways(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def bits(cards: Cards) -> int:
-    """The identities of cards as one number."""
+    """Return the identities of cards as one number."""
     found = 0
     for card in cards:
         found |= BIT[card]
@@ -47,13 +47,13 @@ def _source(move: Move, zones: Zones) -> int:
 
 
 def _hall(move: Move, zones: Zones) -> int:
-    """What lies in the hall a move goes to; nothing where identical cards may lie together."""
+    """Return what lies in the hall a move goes to; nothing where identical cards may lie together."""
     return zones[PLACES[move.goal, move.taker]] if move.goal == "guildhall" else 0
 
 
 @lru_cache(maxsize=1 << 14)
 def _ways(transfer: int, zones: Zones) -> Ways:
-    """How single identities can go, by GH-7.2: what arrives in a hall must be new there, or its twin leaves in the same moment."""
+    """Return how single identities can go, by GH-7.2: what arrives in a hall must be new there, or its twin leaves in the same moment."""
     one, *others = TRANSFERS[transfer]
     source, hall = _source(one, zones), _hall(one, zones)
     maximum = ANY if one.maximum is None else one.maximum
@@ -73,7 +73,7 @@ def _ways(transfer: int, zones: Zones) -> Ways:
 
 
 def _restricted(transfer: int, ways: Ways, picked: Picked) -> Ways:
-    """The ways once a move of a whole chapter has its chapter: exactly that goes by it (GH-7.4)."""
+    """Return the ways once a move of a whole chapter has its chapter: exactly that goes by it (GH-7.4)."""
     for n, move in enumerate(TRANSFERS[transfer]):
         if move.whole:
             chapter, size = picked[n], picked[n].bit_count()
@@ -88,14 +88,14 @@ def _restricted(transfer: int, ways: Ways, picked: Picked) -> Ways:
 
 
 def chapters(transfer: int, n: int, zones: Zones) -> list[int]:
-    """The chapters the ``n``-th move could take, as identities; a place for every profession, 0 for none."""
+    """Return the chapters the ``n``-th move could take, as identities; a place for every profession, 0 for none."""
     source = _source(TRANSFERS[transfer][n], zones)
     return [source & column for column in COLUMN]
 
 
 @lru_cache(maxsize=1 << 15)
 def solvable(transfer: int, zones: Zones, picked: Picked = NOTHING) -> bool:
-    """Whether a transfer with these picks can be carried out in full (GH-4.6)."""
+    """Return whether a transfer with these picks can be carried out in full (GH-4.6)."""
     moves = TRANSFERS[transfer]
     for n, move in enumerate(moves):
         if move.whole and not picked[n]:
@@ -117,12 +117,12 @@ def _different(ways: Ways, picked: Picked) -> bool:
 
 
 def forced(ways: Ways, picked: Picked) -> Picked:
-    """What goes with these picks at least: what cannot go by its move alone goes by the other too, and its twin with it."""
+    """Return what goes with these picks at least: what cannot go by its move alone goes by the other too, and its twin with it."""
     return picked[0] | (picked[1] & ~ways.second), picked[1] | (picked[0] & ~ways.first)
 
 
 def _countable(ways: Ways, picked: Picked) -> bool:
-    """Whether as many can go by each move as must."""
+    """Return whether as many can go by each move as must."""
     first, second = forced(ways, picked)
     gone, here = (first.bit_count(), second.bit_count()), ~(first | second)
     rooms = (ways.maximum[0] - gone[0], ways.maximum[1] - gone[1])
@@ -147,7 +147,7 @@ def _countable(ways: Ways, picked: Picked) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def _enough(kinds: tuple[int, ...], needs: Picked, rooms: Picked) -> bool:
-    """Whether ``needs`` can be met by so many of each kind, with at most ``rooms`` going by each move.
+    """Return whether ``needs`` can be met by so many of each kind, with at most ``rooms`` going by each move.
 
     Kinds: those that go by the first move only, the second only, either; then those that may go by both: only so, or the first alone, or
     the second alone, or each alone.
@@ -167,7 +167,10 @@ def _enough(kinds: tuple[int, ...], needs: Picked, rooms: Picked) -> bool:
 
 @lru_cache(maxsize=1 << 15)
 def offers(transfer: int, zones: Zones, picked: Picked = NOTHING) -> Picked:
-    """The identities that can be picked next for each move, so that the whole can still be carried out. For a chapter: all its cards."""
+    """Return the identities that can be picked next for each move, so that the whole can still be carried out.
+
+    For a chapter: all its cards.
+    """
     found = [0, 0]
     ways = _ways(transfer, zones)
     for n, move in enumerate(TRANSFERS[transfer]):
@@ -181,7 +184,7 @@ def offers(transfer: int, zones: Zones, picked: Picked = NOTHING) -> Picked:
 
 
 def _cards(transfer: int, n: int, zones: Zones, picked: Picked, ways: Ways) -> int:
-    """The single cards that can be picked next for the ``n``-th move: those in the same position are tried once."""
+    """Return the single cards that can be picked next for the ``n``-th move: those in the same position are tried once."""
     found, left = 0, ((ways.first, ways.second)[n] | ways.both) & ~picked[n]
     moves = TRANSFERS[transfer]
     sets = [ways.first, ways.second, ways.both, picked[1 - n]]
@@ -202,7 +205,7 @@ def _cards(transfer: int, n: int, zones: Zones, picked: Picked, ways: Ways) -> i
 
 
 def complete(transfer: int, zones: Zones, picked: Picked) -> bool:
-    """Whether exactly these picks can be carried out: as many as must go, and with every card its twin if it has to."""
+    """Return whether exactly these picks can be carried out: as many as must go, and with every card its twin if it has to."""
     ways = _restricted(transfer, _ways(transfer, zones), picked)
     counts = (picked[0].bit_count(), picked[1].bit_count())
     return (

@@ -14,7 +14,7 @@ from .state import State
 
 
 def buyable(state: State, player: int) -> list[Action]:
-    """The VP cards of the row for which there are enough completed chapters (GH-6.1)."""
+    """Return the VP cards of the row for which there are enough completed chapters (GH-6.1)."""
     n = len(state.seats[player].chapters)
     return [items.buy(card) for card in state.vp_row if card and VP_COST[card] <= n] if n else []
 

@@ -10,12 +10,12 @@ from .state import Seat, State
 
 
 def points(seat: Seat) -> int:
-    """The points of a player as they stand: nothing is added at the end (GH-11.5)."""
+    """Return the points of a player as they stand: nothing is added at the end (GH-11.5)."""
     return sum(VP_VALUE[card] for card in seat.vp_cards) + TOKEN_VP * seat.tokens
 
 
 def score(state: State) -> list[ScoreRow]:
-    """VP cards and VP tokens; chapters, open cards and hands count nothing."""
+    """Return the VP cards and VP tokens; chapters, open cards and hands count nothing."""
     seats = state.seats
     cards = tuple(sum(VP_VALUE[card] for card in seat.vp_cards) for seat in seats)
     tokens = tuple(TOKEN_VP * seat.tokens for seat in seats)

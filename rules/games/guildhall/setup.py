@@ -12,7 +12,7 @@ from .state import Seat, State
 
 
 def setup(players: int, options: Options, rng: Rng) -> State:
-    """Everything lies ready; what is dealt is dealt by the first step, once it is known which professions take part."""
+    """Return everything lies ready; what is dealt is dealt by the first step, once it is known which professions take part."""
     first = rng.below(players)
     chosen = SETS.get(str(options["profession_set"]))
     removed = VP_REMOVED[players] if options.get("small_game_vp_deck", True) else ()

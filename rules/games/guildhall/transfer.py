@@ -42,7 +42,7 @@ class Transfer(Operate, frozen=True, tag=True):
         return stage.certain if self._possible(ctx.state, SHAPES[stage.operation.transfer]) else False
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        """Every pick from which the whole can be finished; a search is opened first, and something is sure to be found.
+        """Return every pick from which the whole can be finished; a search is opened first, and something is sure to be found.
 
         In a world imagined from a view, where hidden cards are others, it may be that nothing leads to the end; then it is given up.
         """
@@ -60,12 +60,12 @@ class Transfer(Operate, frozen=True, tag=True):
         return found
 
     def _hand(self, state: State) -> Cards:
-        """The own hand without the card whose ability this is: it has been played (GH-4.6, 12.18)."""
+        """Return the own hand without the card whose ability this is: it has been played (GH-4.6, 12.18)."""
         cards = state.seats[self.player].hand.cards
         return removed(cards, self.card) if self.card in cards else cards
 
     def _worlds(self, state: State, shape: Shape) -> Iterator[tuple[int, Zones]]:
-        """Every opponent who may be meant, and what lies where if he is; -1: no opponent has to do with it."""
+        """Return every opponent who may be meant, and what lies where if he is; -1: no opponent has to do with it."""
         seats, player = state.seats, self.player
         own = bits(seats[player].hall)
         hand = bits(self._hand(state)) if shape.hand else 0
@@ -80,7 +80,7 @@ class Transfer(Operate, frozen=True, tag=True):
                 yield other, (own, bits(seats[other].hall), hand, pile)
 
     def _cards(self, state: State) -> tuple[Cards, ...]:
-        """The cards picked for each move."""
+        """Return the cards picked for each move."""
         moves = self.shape.moves
         if not self.picked:
             return ((),) * len(moves)
@@ -97,7 +97,7 @@ class Transfer(Operate, frozen=True, tag=True):
         return bits(cards[0]), bits(cards[1]) if len(cards) > 1 else 0
 
     def _possible(self, state: State, shape: Shape) -> bool:
-        """Whether it can be carried out in full, with the picks there are (GH-4.6)."""
+        """Return whether it can be carried out in full, with the picks there are (GH-4.6)."""
         if shape.loose:
             return len(self._hand(state)) >= shape.moves[0].minimum
         picked = self._picked(state) if self.picked else NOTHING
@@ -111,7 +111,7 @@ class Transfer(Operate, frozen=True, tag=True):
         return [items.pick(kind, card) for card in self._hand(state) if card not in gone]
 
     def _picks(self, state: State, shape: Shape) -> list[Action]:
-        """What each move can take next, in the order of the moves, the opponents clockwise."""
+        """Return what each move can take next, in the order of the moves, the opponents clockwise."""
         picked = self._picked(state)
         offered = [(target, offers(shape.transfer, zones, picked)) for target, zones in self._worlds(state, shape)]
         found: list[Action] = []
@@ -131,7 +131,7 @@ class Transfer(Operate, frozen=True, tag=True):
         return found
 
     def _lying(self, state: State, move: Move) -> Cards:
-        """The cards a move of the own or of a shared zone can choose from."""
+        """Return the cards a move of the own or of a shared zone can choose from."""
         match move.source:
             case "hand":
                 return self._hand(state)
@@ -141,7 +141,7 @@ class Transfer(Operate, frozen=True, tag=True):
                 return state.discard.cards[-1:] if move.top else state.discard.cards
 
     def _may_end(self, state: State, shape: Shape) -> bool:
-        """Whether it can be left at these picks, where more would be possible (GH-12.17)."""
+        """Return whether it can be left at these picks, where more would be possible (GH-12.17)."""
         picked = self._picked(state)
         return any(complete(shape.transfer, zones, picked) for _, zones in self._worlds(state, shape))
 
@@ -174,7 +174,7 @@ class Transfer(Operate, frozen=True, tag=True):
         )
 
     def _with(self, state: State, action: Action) -> Transfer:
-        """The same with one pick more; a foreign card binds the opponent (GH-7.10)."""
+        """Return the same with one pick more; a foreign card binds the opponent (GH-7.10)."""
         picked = self.picked or ((),) * len(self.shape.moves)
         n = next(n for n, move in enumerate(self.shape.moves) if move.id == action.kind)
         move, target = self.shape.moves[n], self.target
@@ -213,7 +213,7 @@ class Transfer(Operate, frozen=True, tag=True):
 
 
 def _units(move: Move, cards: Cards, player: int, offered: int) -> Iterator[Action]:
-    """The units of a move among cards that lie together: single ones, or the chapters of a hall."""
+    """Return the units of a move among cards that lie together: single ones, or the chapters of a hall."""
     if not offered:
         return iter(())
     if not move.whole:
@@ -222,7 +222,7 @@ def _units(move: Move, cards: Cards, player: int, offered: int) -> Iterator[Acti
 
 
 def _place(state: State, player: int, move: Move, card: int) -> int:
-    """What is noted of a card picked: its place in a hand or the discard pile, in a hall the card itself."""
+    """Return what is noted of a card picked: its place in a hand or the discard pile, in a hall the card itself."""
     match move.source:
         case "hand":
             return state.seats[player].hand.cards.index(card)
