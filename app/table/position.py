@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from app.texts import Texts
 from rules import Decision
 
+S = TypeVar("S")
+
 
 @dataclass(frozen=True)
-class Position:
+class PositionOf(Generic[S]):
     """All a layout may depend on: what one seat sees, the size, the language. No history, no secrets.
 
     ``view`` is the state as ``viewer`` may know it (None: nobody looks, the curtain is down). ``decision`` is None when the viewer has
@@ -19,7 +21,7 @@ class Position:
     """
 
     game: str
-    view: Any
+    view: S
     viewer: int | None
     decision: Decision | None
     names: tuple[str, ...]
@@ -40,6 +42,12 @@ class Position:
     """Another seat whose things the viewer wants to see; None: his own."""
 
     @property
+    def seat(self) -> int:
+        """The viewer, where it is known that somebody looks."""
+        assert self.viewer is not None
+        return self.viewer
+
+    @property
     def shown(self) -> int | None:
         """The seat whose things lie on the table; None while nobody looks."""
         return self.peek if self.peek is not None and self.viewer is not None else self.viewer
@@ -48,3 +56,7 @@ class Position:
     def wide(self) -> bool:
         """Whether there is room for the open log and the broad rail."""
         return self.width > 1300
+
+
+Position = PositionOf[Any]
+"""A position of any game. The table of a game names the state of its own: ``PositionOf[State]``."""

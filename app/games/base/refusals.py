@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from app.table.position import Position
+from app.table.position import Position, PositionOf
 from rules import ItemId
 
 S = TypeVar("S")
@@ -15,12 +15,12 @@ Picks = tuple[ItemId, ...]
 class Answer(Generic[S]):
     """One refused click: who asked what, with which picks. The words are ``<game>_rules.refusal.*``, the tasks ``<game>_rules.task.*``."""
 
-    def __init__(self, position: Position, picks: Picks) -> None:
+    def __init__(self, position: PositionOf[S], picks: Picks) -> None:
         assert position.decision is not None
         assert position.viewer is not None
         self.position = position
         self.names = position.names
-        self.state: S = position.view
+        self.state = position.view
         self.player = position.viewer
         self.question = position.decision.question
         self.legal = position.decision.legal

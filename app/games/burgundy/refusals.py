@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.games.base.refusals import Answer, Picks, refusing
-from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
@@ -25,6 +24,8 @@ from rules.games.burgundy.duchies import NEIGHBOURS
 from rules.games.burgundy.estate import PLACEMENT_KIND
 from rules.games.burgundy.monasteries import FREE_PLACING, FREE_TAKING, HIRE_COST, WORKERS_MORE
 from rules.games.burgundy.state import Seat, State, analysis_of, estate_of, store_of
+
+from .position import Position
 
 WITH_DICE = ("ask.dice", "ask.second_die")
 ANY_NUMBER = ("ask.castle", "ask.town_hall")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from app.games.base.seats import viewer_first
 from app.games.base.words import seat_words
-from app.table.position import Position
 from app.table.screen import Section
 from app.texts import Texts
 from rules.games.burgundy.components import BONUS_VP, COLOUR_OF, GOODS_TYPE, MONASTERY, PHASE_VP, PHASES, PURCHASE_COST, ROUNDS
 from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.state import State, estate_of, store_of
 
+from .position import Position
 from .tiles import KIND_OF, D, by_type, tile_words
 from .tips import does
 from .words import row_and_place

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from app.games.base import numbers
-from app.table.position import Position
 from app.table.screen import GameKey
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.dice import NUMBERS
-from rules.games.burgundy.state import State
 
 from .layout.powers import BUY, SELL
+from .position import Position
 
 BUTTONS = {
     "workers": items.WORKERS,
@@ -30,7 +29,7 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
     player = position.viewer
     if player is None:
         return ()
-    state: State = position.view
+    state = position.view
     seat = state.seats[player]
     if key == "storage":
         return tuple(items.tile(tile) if tile else None for tile in seat.storage)

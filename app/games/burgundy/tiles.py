@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from app.table.geometry.placement import Placement, Rect
 from app.table.naming import name_of
-from app.table.position import Position
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
@@ -27,6 +26,8 @@ from rules.games.burgundy.components import (
 from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.monasteries import WORKERS_MORE
 from rules.games.burgundy.state import State
+
+from .position import Position
 
 D = "burgundy"
 REMEMBERED = 1 << 11

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from app.table.position import Position
 from app.table.screen import Tip
 from app.texts import Texts
 from rules import ItemId
@@ -12,6 +11,7 @@ from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.ships import choices_of_types, load
 from rules.games.burgundy.state import State, estate_of, store_of
 
+from .position import Position
 from .tiles import KIND_OF, D, by_type, goods_words, tile_words
 
 ICONS = {
@@ -35,7 +35,7 @@ def does(say: Texts, tile: int) -> str:
 def tip(position: Position, item: ItemId) -> Tip | None:
     """What a piece is and does; None: its own words say it all."""
     sort, _, end = item.partition(":")
-    state: State = position.view
+    state = position.view
     match sort:
         case "tile" if int(end):
             return _tile(position, state, int(end))

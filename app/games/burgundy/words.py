@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from app.games.base.words import event_values
 from app.table.choice.plans import Plan
-from app.table.position import Position
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy import items
@@ -14,6 +13,7 @@ from rules.games.burgundy.components import GOODS_NAME, PURCHASE_COST
 from rules.games.burgundy.duchies import DUCHIES, HEXES, SIZE
 from rules.games.burgundy.state import State, analysis_of
 
+from .position import Position
 from .tiles import KIND_OF, D, tile_words, workers_taken
 
 SILENT = frozenset({"turn", "used", "chose", "planned"})

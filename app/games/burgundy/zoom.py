@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from app.games.base.zoom import Facts, Help, ruled
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from app.table.screen import Explanation
 from rules import ItemId
 from rules.games.burgundy import items
@@ -24,10 +23,11 @@ from rules.games.burgundy.components import (
     WORKERS_PER_VP,
 )
 from rules.games.burgundy.monasteries import AT_SALES, EXCHANGE, HIRING
-from rules.games.burgundy.state import Seat, State, analysis_of, estate_of, store_of
+from rules.games.burgundy.state import Seat, analysis_of, estate_of, store_of
 
 from . import zoom_land, zoom_tiles
 from .layout.powers import BUY, SELL
+from .position import Position
 from .tiles import KIND_OF, by_type
 
 D = "burgundy_rules.zoom"
@@ -130,7 +130,7 @@ def _bonus(position: Position, colour: str, size: str = "") -> Facts:
 
 def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement | None:
     """What can be drawn larger of it."""
-    state: State = position.view
+    state = position.view
     if sort == "good":
         return Placement(item, "goods", PICTURE, (GOODS_TYPE[int(end)],))
     if sort == "die":
@@ -151,7 +151,7 @@ def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement
 
 
 def _seat(position: Position) -> Seat:
-    found: Seat = position.view.seats[position.viewer]
+    found: Seat = position.view.seats[position.seat]
     return found
 
 

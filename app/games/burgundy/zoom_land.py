@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from app.table.screen import Explanation
 from app.texts import Texts
 from rules import ItemId
@@ -11,6 +10,7 @@ from rules.games.burgundy.components import AREA_VP, PHASE_VP, PHASES
 from rules.games.burgundy.duchies import DUCHIES, FIELDS
 from rules.games.burgundy.state import State
 
+from .position import Position
 from .tiles import KIND_OF
 
 D = "burgundy_rules.zoom"

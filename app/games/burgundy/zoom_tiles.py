@@ -6,7 +6,6 @@ from copy import copy
 
 from app.games.base.zoom import Facts, Notes
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from app.table.screen import Explanation
 from app.texts import Texts
 from rules import replaced
@@ -31,6 +30,7 @@ from rules.games.burgundy.estate import Estate
 from rules.games.burgundy.monasteries import ANIMAL_BONUS, ANY_BUILDING, AT_END
 from rules.games.burgundy.state import State, analysis_of, estate_of
 
+from .position import Position
 from .tiles import tile_face, tile_words
 
 D = "burgundy_rules.zoom"
@@ -92,7 +92,7 @@ def _in_sight(state: State) -> set[int]:
 
 def _notes(position: Position, tile: int) -> Notes:
     """What the tile is worth to the viewer, or to whom it belongs, and who that is."""
-    state: State = position.view
+    state = position.view
     owner = next((p for p, seat in enumerate(state.seats) if tile in (*seat.storage, *estate_of(state, p).tiles)), None)
     player = position.viewer or 0 if owner is None else owner
     estate = estate_of(state, player)
@@ -115,7 +115,7 @@ def _notes(position: Position, tile: int) -> Notes:
 
 def _worth(position: Position, player: int, tile: int, lies: bool) -> tuple[bool, str]:
     """What a monastery that counts at the end brings as things are."""
-    state: State = position.view
+    state = position.view
     estate = estate_of(state, player)
     if not lies and 0 in estate.tiles:
         supposed = copy(state)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app.games.base.refusals import Answer, Picks, refusing
-from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import (
@@ -21,6 +20,8 @@ from rules.games.burgundy_cards.components import (
 )
 from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import Seat, State
+
+from .position import Position
 
 WITH_A_NUMBER = ("ask.play", "ask.action", "ask.castle")
 NEVER = {

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 from app.games.base.seats import viewer_first
 from app.games.base.words import seat_words
-from app.table.position import Position
 from app.table.screen import Section
 from app.texts import Texts
 from rules import credited, is_hidden
@@ -32,6 +31,7 @@ from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import State
 
 from . import duel
+from .position import Position
 from .unseen import told
 from .words import gains
 

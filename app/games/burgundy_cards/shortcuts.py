@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from app.games.base import numbers
-from app.table.position import Position
 from app.table.screen import GameKey
 from rules import ItemId, is_hidden
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE
-from rules.games.burgundy_cards.state import State
+
+from .position import Position
 
 BUTTONS = {
     "workers": items.WORKERS,
@@ -27,6 +27,6 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
         return (BUTTONS[key],)
     if position.viewer is None:
         return ()
-    state: State = position.view
+    state = position.view
     hand = [(items.card(card), DIE[card]) for card in state.seats[position.viewer].hand.cards if not is_hidden(card)]
     return numbers.numbered(key, hand, hand, NUMBERS)

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 import rules
-from app.table.position import Position
 from rules.games.burgundy_cards.components import KIND, KINDS
 from rules.games.burgundy_cards.state import State
+
+from .position import Position
 
 ICONS = {
     "castle": "castle",

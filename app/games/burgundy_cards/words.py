@@ -6,7 +6,6 @@ from collections import Counter
 
 from app.games.base.words import event_values
 from app.table.choice.plans import Plan
-from app.table.position import Position
 from app.table.screen import Tip
 from app.texts import Texts
 from rules import Action, Event, ItemId
@@ -30,6 +29,7 @@ from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import State
 
 from . import duel
+from .position import Position
 
 D = "burgundy_cards"
 SILENT = frozenset({"dealt", "drew", "turn", "split"})

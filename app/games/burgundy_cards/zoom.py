@@ -9,7 +9,6 @@ from collections import Counter
 
 from app.games.base.zoom import Facts, Help, Notes, ruled
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from app.table.screen import Explanation
 from rules import ItemId
 from rules.games.burgundy_cards import items
@@ -32,10 +31,10 @@ from rules.games.burgundy_cards.components import (
     Cards,
 )
 from rules.games.burgundy_cards.estate import has_all_seven, stack_kind
-from rules.games.burgundy_cards.state import State
 
 from . import duel
 from .layout.places import card_face
+from .position import Position
 from .unseen import open_cards, told
 from .words import gains
 
@@ -118,7 +117,7 @@ def _facts(position: Position, sort: str, end: str) -> Facts:
 
 def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement | None:
     """What can be drawn larger of it."""
-    state: State = position.view
+    state = position.view
     match sort:
         case "draw":
             return Placement(item, "draw_pile", SMALL, (len(state.draw.cards),))
@@ -139,7 +138,7 @@ def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement
 
 def _missing(position: Position) -> str:
     """Which of the seven kinds the viewer's estate still lacks."""
-    texts, seat = position.texts, position.view.seats[position.viewer]
+    texts, seat = position.texts, position.view.seats[position.seat]
     if has_all_seven(seat.estate):
         return texts(f"{D}.none_missing")
     owned = {KIND[card] for stack in seat.estate for card in stack}
@@ -148,7 +147,7 @@ def _missing(position: Position) -> str:
 
 def _card(position: Position, card: int) -> Explanation:
     texts, there, name, kind = position.texts, position.texts.other, NAME[card], KIND[card]
-    state: State = position.view
+    state = position.view
     total = sum(other == name for other in NAME)
     of = "of_buildings" if kind == "building" else "of_cards"
     subtitle = texts(f"{D}.{of}", other=there(f"burgundy_cards.card.{name}"), n=total)
@@ -165,7 +164,7 @@ def _card(position: Position, card: int) -> Explanation:
 def _notes(position: Position, card: int) -> Notes:
     """What the card is worth to the viewer now."""
     texts, state, kind = position.texts, position.view, KIND[card]
-    seat = state.seats[position.viewer]
+    seat = state.seats[position.seat]
     notes: list[tuple[bool, str]] = []
     if any(card in stack for other in state.seats for stack in other.estate):
         owner, stack = next((p, s) for p, other in enumerate(state.seats) for s in other.estate if card in s)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from app.games.base.refusals import Answer, Picks, refusing
-from app.table.position import Position
 from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.components import HAND_REFILL, IDENTITY, PROFESSION, VP_COST
 from rules.games.guildhall.state import Seat, State
 
 from .cards import D, card_words, profession
+from .position import Position
 
 R = f"{D}_rules.refusal"
 FOREIGN = frozenset({"kill", "poach", "takeover", "take"})

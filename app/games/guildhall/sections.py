@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from app.games.base.seats import around
 from app.games.base.words import seat_words
-from app.table.position import Position
 from app.table.screen import Section
 from app.texts import Texts
 from rules import is_hidden
@@ -14,6 +13,7 @@ from rules.games.guildhall.state import State
 from .cards import D, arranged, card_words, colour, profession, profession_name, vp_words
 from .layout.levels import strength
 from .layout.trays import looked_at
+from .position import Position
 from .refusals import unplayable
 
 
@@ -50,7 +50,7 @@ def _seat(position: Position, state: State, player: int) -> Section:
 
 def _held(position: Position, card: int) -> str:
     """A card of the viewer's hand, with his strength in it or why it cannot be played."""
-    say, seat = position.texts, position.view.seats[position.viewer]
+    say, seat = position.texts, position.view.seats[position.seat]
     why = unplayable(position, card)
     named = card_words(say, card)
     return f"{named}: {why}" if why else say(f"{D}.label.level_of", card=named, level=strength(seat, card))

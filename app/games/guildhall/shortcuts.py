@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from app.table.position import Position
 from app.table.screen import GameKey
 from rules import ItemId, is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.components import HIGHEST_LEVEL
-from rules.games.guildhall.state import State
 
 from .cards import arranged
 from .layout.levels import NO_LEVEL, NOW
+from .position import Position
 
 BUTTONS: dict[str, tuple[ItemId, ...]] = {
     "refill": ("button:refill",),
@@ -41,7 +40,7 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
         return BUTTONS[key]
     if position.viewer is None:
         return ()
-    state: State = position.view
+    state = position.view
     if key == "points":
         return tuple(items.vp(card) if card else None for card in state.vp_row)
     if key == "level":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from app.table.position import Position
 from app.table.screen import Tip
 from rules import ItemId
 from rules.games.guildhall.components import CHAPTER, COLOURS, PROFESSION, VP_COST, VP_NAME, VP_VALUE
@@ -10,6 +9,7 @@ from rules.games.guildhall.state import State
 
 from .cards import D, card_words, colour, profession
 from .layout.levels import level_words, offered, strength
+from .position import Position
 from .refusals import unplayable
 
 

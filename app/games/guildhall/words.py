@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app.games.base.words import event_values
-from app.table.position import Position
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.guildhall import items
@@ -11,6 +10,7 @@ from rules.games.guildhall.components import NAME, VP_NAME
 from rules.games.guildhall.state import State
 
 from .cards import D, card_words, profession, the_card
+from .position import Position
 
 SILENT = frozenset({"dealt", "prepares", "row", "refills", "used", "laid", "turn"})
 """Events that need no line in the log: another line or the table says it."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from app.games.base.zoom import Facts, Help, Notes, ruled
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from app.table.screen import Explanation
 from rules import ItemId
 from rules.games.guildhall import items
@@ -27,6 +26,7 @@ from rules.games.guildhall.state import State
 
 from .cards import D, card_face, card_words, colour, profession, vp_face, vp_words
 from .layout.levels import level_words, offered, strength
+from .position import Position
 from .refusals import unplayable
 
 RULES = f"{D}_rules.rule"
@@ -136,7 +136,7 @@ def _profession(position: Position, who: str, player: int | None) -> Explanation
 def _vp(position: Position, card: int) -> Explanation:
     say, there, state = position.texts, position.texts.other, position.view
     name = VP_NAME[card]
-    seat = state.seats[position.viewer]
+    seat = state.seats[position.seat]
     notes = []
     if card in state.vp_row:
         have = len(seat.chapters)

@@ -6,7 +6,6 @@ from collections import Counter
 
 from app.games.base.panels import background
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
     BLACK,
@@ -24,6 +23,7 @@ from rules.games.burgundy.components import (
 )
 from rules.games.burgundy.state import State
 
+from ..position import Position
 from ..tiles import KIND_OF, D, goods_words, throw, tile_of
 from . import places
 

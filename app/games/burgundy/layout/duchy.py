@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from app.games.base.panels import background, label
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from rules.games.burgundy import items
 from rules.games.burgundy.state import State, estate_of
 
+from ..position import Position
 from ..tiles import D, field_of, tile_of
 from . import places
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from app.games.base.panels import background, label
 from app.table.geometry import shares
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from rules.games.burgundy import items
 from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.state import Seat
 
+from ..position import Position
 from ..tiles import D, field_of
 from . import places
 

@@ -6,10 +6,10 @@ from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import table_area
-from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy import items
 
+from ..position import Position
 from . import places
 from .own import storage_places
 
@@ -21,7 +21,7 @@ ABOVE = 15
 def bins(position: Position, picker: Picker) -> list[Placement]:
     """Mark the tiles that go, as soon as it is picked what comes or what goes."""
     gone = {items.number(pick) for pick in map(_thrown_away, picker.candidates if picker.picks else ()) if pick in _asked_of(picker)}
-    seat = position.view.seats[position.viewer]
+    seat = position.view.seats[position.seat]
     rects = storage_places(places.panels(table_area(position), position.text_size).own, len(seat.storage)) if gone else []
     return [
         Placement(f"bin:{tile}", "thrown_away", Rect(rect.cx - SIZE / 2, rect.y + rect.h * 0.14, SIZE, SIZE), z=ABOVE, static=True)

@@ -6,11 +6,11 @@ from collections import Counter
 
 from app.games.base.panels import background, heading, label
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from rules.games.burgundy import items
 from rules.games.burgundy.components import GOODS_LIMIT, GOODS_TYPE
 from rules.games.burgundy.state import Seat, store_of
 
+from ..position import Position
 from ..tiles import D, tile_of
 from . import places
 

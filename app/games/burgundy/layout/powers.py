@@ -8,13 +8,13 @@ from app.games.base.panels import background, heading, label
 from app.table.choice.highlights import KIND
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.bars import Bars
-from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import BONUS_VP, MONASTERY, PURCHASE_COST
 from rules.games.burgundy.monasteries import EXCHANGE, HIRE_COST, HIRING
 from rules.games.burgundy.state import State, estate_of
 
+from ..position import Position
 from ..tiles import KIND_OF, D, workers_taken
 
 SELL, BUY = f"{KIND}sell", f"{KIND}buy"

@@ -8,10 +8,10 @@ from app.games.base.panels import label
 from app.games.base.seats import player_box
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.log_box import log_box
-from app.table.position import Position
 from rules.games.burgundy.duchies import DUCHIES, HEXES
 from rules.games.burgundy.state import Seat, State, Store, estate_of, store_of
 
+from ..position import Position
 from ..tiles import KIND_OF, D, throw, tile_face
 from . import places
 
@@ -44,7 +44,7 @@ def cells(duchy: int, tiles: tuple[int, ...] = NOTHING) -> Cells:
 
 def rail(position: Position, area: Rect) -> list[Placement]:
     """Lay out all boxes from the top, then the log."""
-    state: State = position.view
+    state = position.view
     boxes, log = places.boxes(area, len(state.seats), position.wide)
     placed: list[Placement] = []
     for player, box in enumerate(boxes):

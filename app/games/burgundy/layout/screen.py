@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.progress import progress
-from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy import items
 from rules.games.burgundy.components import PHASES, ROUNDS
-from rules.games.burgundy.state import State
 
 from .. import words
+from ..position import Position
 from ..tiles import D, throw
 from . import commons, founding, places
 from .duchy import duchy
@@ -27,7 +26,7 @@ def status(position: Position, area: Rect) -> list[Placement]:
 
 def table(position: Position, area: Rect) -> list[Placement]:
     """Everything between the bars and the rail."""
-    state: State = position.view
+    state = position.view
     player = position.shown
     if player is None:
         return []

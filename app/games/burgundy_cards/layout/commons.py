@@ -6,12 +6,12 @@ from app.games.base.panels import background, heading, label
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from app.table.parts.bars import Bars
-from app.table.position import Position
 from rules import ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DEAL, GOODS_KIND, KINDS, SPECIES, Cards
 from rules.games.burgundy_cards.state import State
 
+from ..position import Position
 from .places import CARD_RATIO, card_face, fan, full_card
 
 LABEL = 42.0

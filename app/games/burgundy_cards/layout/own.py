@@ -7,7 +7,6 @@ from collections import Counter
 from app.games.base.panels import background, heading, label
 from app.table.geometry import shares
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from rules import credited, is_hidden
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import (
@@ -27,6 +26,7 @@ from rules.games.burgundy_cards.components import (
 from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import Seat, State
 
+from ..position import Position
 from ..words import gains
 from .places import CARD_RATIO, fan, full_card
 

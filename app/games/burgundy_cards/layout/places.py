@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from app.table.geometry.placement import Placement, Rect
 from app.table.naming import name_of
-from app.table.position import Position
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, KIND, NAME, TRIPLET_VP, Cards
+
+from ..position import Position
 
 CARD_RATIO = 1.39
 """Height of an action card over its width."""

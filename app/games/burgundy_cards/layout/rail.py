@@ -6,13 +6,13 @@ from app.games.base.panels import label
 from app.games.base.seats import player_box
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.log_box import log_box
-from app.table.position import Position
 from rules.games.burgundy_cards import egon as egon_rules
 from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHASES
 from rules.games.burgundy_cards.estate import Stacks, stack_kind
 from rules.games.burgundy_cards.state import State
 
 from .. import duel
+from ..position import Position
 
 MIN_BOX, MAX_BOX, TALL_BOX = 118.0, 200.0, 240.0
 """Least height of a player's box, greatest beside the log, greatest without it."""
@@ -40,7 +40,7 @@ def columns(estate: Stacks, jokers: bool = True) -> Columns:
 
 def rail(position: Position, area: Rect) -> list[Placement]:
     """Lay out all boxes from the top, then the log on wide windows."""
-    state: State = position.view
+    state = position.view
     boxes = len(state.seats) + (state.egon is not None)
     log = LOG if position.wide else 0.0
     room = area.h - 8 - log

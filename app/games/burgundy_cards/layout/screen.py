@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.progress import progress
-from app.table.position import Position
 from rules import Game, ItemId
 from rules.games.burgundy_cards import items
 from rules.games.burgundy_cards.components import DIE, PHASES
@@ -14,6 +13,7 @@ from rules.games.burgundy_cards.duel import duel
 from rules.games.burgundy_cards.state import State
 
 from .. import words
+from ..position import Position
 from . import commons, own
 from .places import GAP
 
@@ -25,7 +25,7 @@ DISPLAY, MIDDLE = 206.0, 148.0
 
 def status(position: Position, area: Rect) -> list[Placement]:
     """Phase and round."""
-    state: State = position.view
+    state = position.view
     phase = position.texts("burgundy_cards.label.phase_of", phase=PHASES[state.phase])
     of_rounds = position.texts("burgundy_cards.label.round_of", n=state.round, all=state.rounds)
     return progress(position, area, phase, of_rounds, state.round, state.rounds)
@@ -33,7 +33,7 @@ def status(position: Position, area: Rect) -> list[Placement]:
 
 def table(position: Position, area: Rect) -> list[Placement]:
     """Everything between the bars and the rail."""
-    state: State = position.view
+    state = position.view
     seat = position.shown
     if seat is None:
         return []
@@ -85,7 +85,7 @@ def same(game: Game[State]) -> Mapping[ItemId, ItemId]:
 
 def end_words(position: Position) -> str:
     """Ending the last turn of a phase with fewer points than Egon loses the game (BC-17.11)."""
-    state: State = position.view
+    state = position.view
     now = duel(state)
     if now is None or now.kept_up or now.turns > 1 or position.decision is None or items.END_TURN not in position.decision.legal:
         return ""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from app.games.base.panels import background, heading, label
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
-from app.table.position import Position
 from rules import ItemId
 from rules.games.guildhall import items
 from rules.games.guildhall.state import State
 
 from ..cards import D, card_face, card_words, vp_card
+from ..position import Position
 from .places import CARD_RATIO, VP_RATIO, pile_width, vp_card_width
 
 LETTER = 6.6

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from app.games.base.panels import background, heading, label, place
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.bars import Bars
-from app.table.position import Position
 from rules import ItemId, is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.components import ACTIONS, SETUP_HAND
 from rules.games.guildhall.state import State
 
 from ..cards import D, arranged, whole_card
+from ..position import Position
 from .levels import Doing, of_question
 from .places import CARD_RATIO
 
@@ -139,7 +139,7 @@ def button_words(position: Position, item: ItemId) -> str:
     what = item.partition(":")[2]
     question = position.decision.question.key if position.decision is not None else ""
     key = f"{D}.button.{what}.{question.removeprefix('ask.')}"
-    if not say.has(key) or (question == "ask.mulligan" and len(position.view.seats[position.viewer].hand.cards) < SETUP_HAND):
+    if not say.has(key) or (question == "ask.mulligan" and len(position.view.seats[position.seat].hand.cards) < SETUP_HAND):
         key = f"{D}.button.{what}"
     return say(key)
 

@@ -6,13 +6,13 @@ from app.games.base.panels import label, place
 from app.games.base.seats import is_current, player_box
 from app.table.geometry import shares
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from rules import is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.components import CHAPTER, COLOURS, MAX_CHAPTERS, PROFESSIONS
 from rules.games.guildhall.state import Seat, State
 
 from ..cards import D, card_words, colour, named, profession, profession_name, vp_card
+from ..position import Position
 from .places import VP_RATIO
 
 HEAD = 40.0

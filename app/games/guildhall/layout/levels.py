@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from app.games.base.panels import label
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from rules import ItemId, Message
 from rules.games.guildhall import items
 from rules.games.guildhall.components import LEVELS, PROFESSION, VP_COST, VP_NAME
 from rules.games.guildhall.state import Seat, State
 
 from ..cards import D, card_words, profession, vp_words
+from ..position import Position
 
 NO_EFFECT = "button:no_effect"
 NO_LEVEL = "level:none"

@@ -7,7 +7,6 @@ from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import table_area
-from app.table.position import Position
 from rules import ItemId, Message
 from rules.games.guildhall import items
 from rules.games.guildhall.components import HAND_REFILL, NAME, SETUP_HAND, VP_COST, VP_VALUE
@@ -15,6 +14,7 @@ from rules.games.guildhall.state import State
 
 from .. import words
 from ..cards import D, the_card
+from ..position import Position
 from . import levels
 from .desk import OPEN_END, WHOLE, button, button_height, button_words, buttons, doing, hand, parts, slots, title
 from .levels import NO_LEVEL, NOW, ORDERED, Doing
@@ -32,7 +32,7 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     decision = position.decision
     if decision is None or position.viewer is None or position.shown != position.viewer or not picker.picks:
         return []
-    state: State = position.view
+    state = position.view
     if not isinstance(picker, MultiPicker) or not state.professions:
         return []
     area = panels(table_area(position, rail=False), len(state.seats)).desk

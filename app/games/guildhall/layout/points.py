@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from app.games.base.panels import background, heading, label
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from rules.games.guildhall.state import State
 
 from ..cards import D, vp_face, vp_words
+from ..position import Position
 from .places import VP_RATIO
 
 

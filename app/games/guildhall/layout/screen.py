@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from app.games.base.seats import around
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
-from rules.games.guildhall.state import State
 
 from ..cards import D
+from ..position import Position
 from . import commons
 from .desk import desk
 from .halls import hall
@@ -27,7 +26,7 @@ def status(position: Position, area: Rect) -> list[Placement]:
 
 def table(position: Position, area: Rect) -> list[Placement]:
     """Everything between the bars."""
-    state: State = position.view
+    state = position.view
     player = position.shown
     if player is None:
         return []

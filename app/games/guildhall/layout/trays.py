@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from app.games.base.panels import background, heading
 from app.table.geometry.placement import Placement, Rect
-from app.table.position import Position
 from rules.games.guildhall.chapters import by_colour
 from rules.games.guildhall.components import PROFESSIONS, SET_SIZE
 from rules.games.guildhall.state import State
 
 from ..cards import D, profession_name, whole_card
+from ..position import Position
 from .places import CARD_RATIO, Panels
 
 TITLE = 34.0

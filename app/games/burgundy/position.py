@@ -1,0 +1,8 @@
+"""What the table of the board game is laid out from."""
+
+from __future__ import annotations
+
+from app.table.position import PositionOf
+from rules.games.burgundy.state import State
+
+Position = PositionOf[State]

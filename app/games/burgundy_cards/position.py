@@ -1,0 +1,8 @@
+"""What the table of the card game is laid out from."""
+
+from __future__ import annotations
+
+from app.table.position import PositionOf
+from rules.games.burgundy_cards.state import State
+
+Position = PositionOf[State]
