@@ -24,6 +24,7 @@ from app.session.match import Match
 from app.storage import paths, results
 from app.windows.main_window import MainWindow
 from rules import Action, Record, Rng
+from tests.colour_sight import MATRICES, Seen, as_seen
 
 GAME, BOARD_GAME, GUILD_GAME = "burgundy_cards", "burgundy", "guildhall"
 SIZES = {"1280x800": (1280, 712), "1366x768": (1366, 680), "1920x1080": (1920, 992), "3840x2160": (3840, 2072)}
@@ -31,6 +32,9 @@ SIZES = {"1280x800": (1280, 712), "1366x768": (1366, 680), "1920x1080": (1920, 9
 LANGUAGES = ("en", "de")
 MOMENTS = {"start": 0, "middle": 45, "late": 85, "end": 100_000}
 """Decisions per player made before the picture, about; the last one is the end of the game."""
+
+SEEN = ("start_page", f"{GAME}_4_players_late", f"{BOARD_GAME}_4_players_late", f"{GUILD_GAME}_4_players_late")
+"""Pictures that are also painted as people without one kind of colour receptors see them."""
 
 LIKED = ("sell", "ship", "take", "keep", "play", "draw", "bonus", "place")
 """Kinds of actions, the best last."""
@@ -55,8 +59,13 @@ def main() -> None:
         for screen in names:
             for name, window in pictures(language, SIZES[screen]):
                 QApplication.processEvents()
-                window.grab().save(str(given.folder / f"{name}_{language}_{screen}.png"))
+                picture = window.grab()
+                picture.save(str(given.folder / f"{name}_{language}_{screen}.png"))
                 count += 1
+                if name in SEEN and (language, screen) == (LANGUAGES[0], names[0]):
+                    for sight in MATRICES:
+                        as_seen(picture.toImage(), Seen(sight)).save(str(given.folder / f"{name}_{sight}.png"))
+                        count += 1
     print(f"{count} pictures in {given.folder}")
     for line in sorted(set(overflows)):
         print("cut:", line)

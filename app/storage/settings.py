@@ -100,8 +100,6 @@ class Settings(Struct):
     """What was chosen when a game was not new any more: whether it goes on explaining itself."""
     begun: dict[str, Count] = field(default_factory=dict)
     """How many games of each kind were begun. Of a game in it nobody is asked any more whether it is known."""
-    sight: Literal["normal", "protan", "deutan", "tritan"] = "normal"
-    """Colour sight to preview."""
     full_screen: bool = False
     keys: dict[str, str] = field(default_factory=dict)
     """Changed keys: command to key sequence."""

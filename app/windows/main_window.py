@@ -31,8 +31,6 @@ from app.windows.kit.message_bar import Notices
 from app.windows.opening import opening
 from app.windows.page_stack import Pages
 from app.windows.quick_save import QuickSave
-from app.windows.settings.colour_sight import preview
-from app.windows.settings.sight_chip import SightChip
 from app.windows.start.continue_shelf import SLOTS
 from app.windows.start.start_page import StartPage
 from rules import Message, Record, catalogue, meta, new, within_limits
@@ -90,7 +88,6 @@ class MainWindow(QMainWindow):
         ):
             shortcuts.add(command, act)
         self.quick_save = QuickSave(program, self, self)
-        self.sight_chip = SightChip(program, self.pages, self)
         program.settings_changed.connect(self._follow_settings)
         self._follow_settings()
         program.language_changed.connect(self._name)
@@ -306,8 +303,6 @@ class MainWindow(QMainWindow):
         if full != self.program.settings.full_screen:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.pages.refit()
-        for shown in (self.pages, self.notice, self.quick_save.toast):
-            preview(shown, self.program.settings.sight)
 
     def restore_place(self) -> None:
         """Where the window was last, moved onto a screen there is now."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -10,10 +12,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
-from app.art.icons import icon_at
-from app.art.lettering import paragraph, paragraph_height, text
-from app.art.materials import panel
-from app.art.tokens import BURGUNDY, CAUTION, GOOD, INK, INK_SECOND, SHEET
+from app.art.tokens import BURGUNDY, CAUTION, GOOD, INK_SECOND
 from app.games import find
 from app.program import Program
 from app.shortcuts import keymap, written
@@ -22,18 +21,17 @@ from app.table.input import keys
 from app.texts import LANGUAGES, Texts
 from app.windows.game_words import short_title
 from app.windows.kit.controls import Button, Switch
+from app.windows.kit.flow import Flow
 from app.windows.kit.key_button import KeyButton
+from app.windows.kit.layouts import Box, Column, Part, Row, sheet
+from app.windows.kit.leaves import Control, Gap, Heading, Icon, Spring, Words
 from app.windows.kit.page import Page
 from app.windows.kit.tabs import Tab
 from rules import catalogue
 
-SIDE, TOP, GAP = 20.0, 54.0, 16.0
-TAB = 38.0
-"""Height of a row of tabs with its gap."""
 STEP = 10
 """Per cent by which the buttons change the size of text."""
 CHOICES: dict[str, tuple[str, ...]] = {
-    "sight": ("normal", "protan", "deutan", "tritan"),
     "animation": ("off", "calm", "fast", "normal"),
     "undo": ("strict", "consent", "practice"),
     "small_change": ("0", "1", "2", "3", "4", "all"),
@@ -53,29 +51,23 @@ GROUPS = ("turn", "look", "program")
 ICONS = {
     "language": "translate",
     "text_size": "magnify-plus",
-    "sight": "eye",
     "animation": "play-circle",
     "undo": "undo-variant",
     "small_change": "pawn",
     "hints": "lightbulb-on",
 }
-
-
-PLAYING = {"animation": 0.0, "undo": 0.72, "small_change": 1.66}
-"""Where the rows of buttons of the middle sheet lie, counted in rows."""
-HIGH = 638.0
-"""Height that every sheet has room enough in."""
-
-
-def _columns(width: float) -> int:
-    """How many sheets lie beside each other."""
-    return 3 if width >= 1240 else 2 if width >= 780 else 1
+PLAYING = ("end_turn", "single_choices", "confirm_reveals", "cover_hands")
+"""The switches of the middle sheet."""
+LEAST = 360
+"""Width of a sheet from which two of them lie beside each other."""
+KEY = 146
+"""Width of the button with a key."""
+NOTE = 52
+"""Height of the remark under the keys."""
 
 
 class SettingsPage(Page):
     """Three sheets: seeing, playing, keys; beside each other, or with larger text below."""
-
-    narrowest = 420.0
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "settings", "back")
@@ -96,16 +88,16 @@ class SettingsPage(Page):
         self._keys = {command: KeyButton(self, command) for command in self._groups}
         self._reset = Button(self, "secondary", "restart", "keys:reset")
         self._connect()
-        order: list[QWidget] = [*self._languages.values(), self._smaller, self._usual, self._larger, *self._choices["sight"].values()]
+        order: list[QWidget] = [*self._languages.values(), self._smaller, self._usual, self._larger]
         order += [
-            self._switches["full_screen"],
             *self._choices["hints"].values(),
+            self._switches["full_screen"],
             *self._choices["animation"].values(),
             *self._choices["undo"].values(),
             *self._choices["small_change"].values(),
         ]
         order += [
-            *(self._switches[field] for field in ("end_turn", "single_choices", "confirm_reveals", "cover_hands")),
+            *(self._switches[field] for field in PLAYING),
             *self._tabs.values(),
             *self._keys.values(),
             self._reset,
@@ -114,6 +106,14 @@ class SettingsPage(Page):
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
         self.setFocusProxy(order[0])
+        self._headings = {sheet: Heading() for sheet in ("seeing", "playing", "keys")}
+        self._titles = {field: Words("", "body_bold") for field in ICONS}
+        self._abouts = {field: Words("", "card", INK_SECOND, wrapped=True) for field in ("undo", "small_change", "hints")}
+        self._key_words = {command: Words("", "body", wrapped=True, height=27) for command in self._keys}
+        self._key_rows = {command: self._key_row(command) for command in self._keys}
+        self._sign = Icon("keyboard", 20, GOOD, 40)
+        self._note = Words("", "card", wrapped=True, height=NOTE)
+        self.lay(self._sheets())
         program.language_changed.connect(self.retext)
         program.settings_changed.connect(self.retext)
         self.retext()
@@ -151,58 +151,71 @@ class SettingsPage(Page):
             key_button.setVisible(self._groups[command] == self._group)
             key = written(known.first(command))
             said = say("settings.key_of", command=say(known.commands[command].words), pressed=key)
+            self._key_words[command].say(say(known.commands[command].words))
+            self._key_rows[command].shown = self._groups[command] == self._group
             key_button.say(say("settings.key_wait") if key_button.isChecked() else key, said)
         self._reset.say(say("settings.keys_reset"))
         self._reset.setEnabled(bool(settings.keys))
+        for name, heading in self._headings.items():
+            heading.say(say(f"settings.{name}"))
+        for field, title in self._titles.items():
+            title.say(say(f"settings.{field}"))
+        limit = "all" if settings.small_change == "all" else "some"
+        for field, value in (("undo", settings.undo), ("small_change", limit), ("hints", settings.hints)):
+            self._abouts[field].say(say(f"settings.{field}.{value}.about"))
+        self._sign.pictogram, self._sign.colour = ("alert", CAUTION) if self.refused else ("keyboard", GOOD)
+        self._note.say(self.refused or say("settings.keys_hint"))
         self.refresh()
 
-    def arrange(self) -> None:
-        """Buttons in rows under their titles; keys in a column."""
-        super().arrange()
-        seeing, playing, keyboard = self._sheets()
-        self._row(self._place(seeing, 0), list(self._languages.values()))
-        size = self._place(seeing, 1)
-        self.put(self._smaller, QRectF(size.left(), size.top(), 56, 32))
-        self.put(self._usual, QRectF(size.left() + 64, size.top(), size.width() - 128, 32))
-        self.put(self._larger, QRectF(size.right() - 56, size.top(), 56, 32))
-        sight, four = self._place(seeing, 2), list(self._choices["sight"].values())
-        self._row(sight, four[:2])
-        self._row(sight.translated(0, 40), four[2:])
-        for field, top in PLAYING.items():
-            self._row(self._place(playing, top), list(self._choices[field].values()))
-        self._row(self._hints_place(), list(self._choices["hints"].values()))
-        for field, r in self._switch_places().items():
-            self.put(self._switches[field], r)
-        tabs = QRectF(keyboard.left() + 16, keyboard.top() + 46, keyboard.width() - 32, 32)
-        self._row(tabs, [self._tabs[group] for group in GROUPS])
-        if self._games:
-            self._row(tabs.translated(0, TAB), [self._tabs[game] for game in self._games])
-        for command, r in self._key_rows().items():
-            self.put(self._keys[command], QRectF(r.right() - 150, r.top() + 3, 146, r.height() - 7))
-        self.put(self._reset, QRectF(keyboard.left() + 16, keyboard.bottom() - 48, keyboard.width() - 32, 32))
+    def _sheets(self) -> Column:
+        """Return the three sheets: seeing, playing, keys."""
+        size = Row(Control(self._smaller, width=56), Control(self._usual, wide=True), Control(self._larger, width=56))
+        seeing = (
+            self._titled("language", _equal(self._languages.values())),
+            self._titled("text_size", size),
+            self._titled("hints", _equal(self._choices["hints"].values())),
+            Control(self._switches["full_screen"], wide=True),
+        )
+        playing = (
+            *(self._titled(field, _equal(self._choices[field].values())) for field in ("animation", "undo", "small_change")),
+            Column(*(Control(self._switches[field], wide=True) for field in PLAYING), gap=8),
+        )
+        tabs = [_equal(self._tabs[group] for group in GROUPS), _equal(self._tabs[game] for game in self._games)]
+        remark = Row(self._sign, self._note, gap=0, margins=(0, 0, 10, 0), under=self._paint_note)
+        keyboard: list[Part] = [Column(*tabs[: 2 if self._games else 1], gap=6), 6, *self._key_rows.values()]
+        sheets = Flow(
+            _sheet(self._headings["seeing"], *_apart(seeing), Spring()),
+            _sheet(self._headings["playing"], *_apart(playing), Spring()),
+            _sheet(self._headings["keys"], 12, *keyboard, Spring(), 8, remark, 8, Control(self._reset, wide=True)),
+            gap=(16, 16),
+            least=LEAST,
+            fill=True,
+            even=False,
+        )
+        body = Column(margins=(20, 14, 20, 20))
+        body.add(sheets, 1)
+        return body
 
-    def paint_page(self, p: QPainter) -> None:
-        """Everything but the controls."""
-        say, settings = self._program.texts, self._program.settings
-        for r, words in zip(self._sheets(), ("seeing", "playing", "keys"), strict=True):
-            panel(p, r, 12, SHEET, "#EEE0C0")
-            chrome.heading(p, QRectF(r.left() + 16, r.top() + 10, r.width() - 32, 24), say(f"settings.{words}"))
-        seeing, playing, _ = self._sheets()
-        for i, field in enumerate(("language", "text_size", "sight")):
-            self._title(p, self._place(seeing, i), field)
-        self._explain(p, self._place(seeing, 2).translated(0, 82), say(f"settings.sight.{settings.sight}.about"))
-        for field, top in PLAYING.items():
-            self._title(p, self._place(playing, top), field)
-        self._explain(p, self._place(playing, PLAYING["undo"]).translated(0, 40), say(f"settings.undo.{settings.undo}.about"))
-        dear = "all" if settings.small_change == "all" else "some"
-        self._explain(p, self._place(playing, PLAYING["small_change"]).translated(0, 40), say(f"settings.small_change.{dear}.about"))
-        self._title(p, self._hints_place(), "hints")
-        self._explain(p, self._hints_place().translated(0, 40), say(f"settings.hints.{settings.hints}.about"))
-        known = self._known()
-        for i, (command, r) in enumerate(self._key_rows().items()):
-            chrome.row_ground(p, r, odd=i % 2 == 0)
-            text(p, r.adjusted(10, 0, -160, 0), say(known.commands[command].words), "body", INK)
-        self._paint_note(p)
+    def _titled(self, field: str, controls: Box) -> Column:
+        """Return a title with the controls of a setting below it, and what it means."""
+        title = Row(Icon(ICONS[field], 19, BURGUNDY, 20), self._titles[field], gap=7)
+        about = [Row(self._abouts[field], margins=(2, 0, 2, 0))] if field in self._abouts else []
+        return Column(title, controls, *about, gap=7)
+
+    def _key_row(self, command: str) -> Row:
+        """Return what a command does, with its key."""
+        key = Control(self._keys[command], width=KEY, height=24, high=True)
+        return Row(self._key_words[command], Column(key, margins=(0, 3, 0, 4)), Gap(30, 40), gap=4, margins=(10, 0, 0, 0))
+
+    def paint(self, p: QPainter) -> None:
+        """Every other row of keys is darker."""
+        shown = [row for row in self._key_rows.values() if row.shown]
+        for i, row in enumerate(shown):
+            row.under = partial(chrome.row_ground, odd=i % 2 == 0)
+        super().paint(p)
+
+    def _paint_note(self, p: QPainter, r: QRectF) -> None:
+        chrome.note(p, r, "warn" if self.refused else "good")
 
     # what the controls do
 
@@ -275,80 +288,23 @@ class SettingsPage(Page):
         self._program.change(keys={})
         self.retext()
 
-    # places
 
-    def _sheets(self) -> tuple[QRectF, QRectF, QRectF]:
-        columns = _columns(self.w)
-        width = (self.w - 2 * SIDE - (columns - 1) * GAP) / columns
-        height = self.h - TOP - SIDE if columns == 3 else HIGH
-        places = [QRectF(SIDE + i % columns * (width + GAP), TOP + i // columns * (height + GAP), width, height) for i in range(3)]
-        if columns == 2:
-            places[2].setWidth(self.w - 2 * SIDE)
-        left, middle, right = places
-        return left, middle, right
-
-    def height_for(self, width: float) -> float:
-        """As high as the sheets that lie below each other."""
-        rows = -(-3 // _columns(width))
-        return TOP + rows * (HIGH + GAP) - GAP + SIDE
-
-    @staticmethod
-    def _place(sheet: QRectF, row: float) -> QRectF:
-        """The place of the buttons of a row, under its title."""
-        return QRectF(sheet.left() + 16, sheet.top() + 82 + 108 * row, sheet.width() - 32, 32)
-
-    def _switch_places(self) -> dict[str, QRectF]:
-        seeing, playing, _ = self._sheets()
-        below = self._place(seeing, 2).bottom() + 106
-        first = self._place(playing, PLAYING["small_change"]).bottom() + 58
-        wide = playing.width() - 32
-        return {
-            "full_screen": QRectF(seeing.left() + 16, below, seeing.width() - 32, 62),
-            "end_turn": QRectF(playing.left() + 16, first, wide, 62),
-            "single_choices": QRectF(playing.left() + 16, first + 70, wide, 62),
-            "confirm_reveals": QRectF(playing.left() + 16, first + 140, wide, 62),
-            "cover_hands": QRectF(playing.left() + 16, first + 210, wide, 62),
-        }
-
-    def _hints_place(self) -> QRectF:
-        """The place of the buttons of the hints, below the other things to read and see."""
-        return self._place(self._sheets()[0], 2).translated(0, 32 + 106 + 62 + 42)
-
-    def _key_rows(self) -> dict[str, QRectF]:
-        """The rows of the commands of the tab."""
-        r = self._sheets()[2]
-        shown = [command for command, group in self._groups.items() if group == self._group]
-        top = 88 + (TAB if self._games else 0)
-        height = min(40.0, (r.height() - top - 60 - NOTE) / len(shown))
-        return {command: QRectF(r.left() + 14, r.top() + top + i * height, r.width() - 28, height) for i, command in enumerate(shown)}
-
-    def _row(self, r: QRectF, buttons: list[Button]) -> None:
-        """Share a row out among buttons."""
-        width = (r.width() - 8 * (len(buttons) - 1)) / len(buttons)
-        for i, button in enumerate(buttons):
-            self.put(button, QRectF(r.left() + i * (width + 8), r.top(), width, r.height()))
-
-    # paint
-
-    def _title(self, p: QPainter, r: QRectF, field: str) -> None:
-        icon_at(p, ICONS[field], r.left() + 10, r.top() - 17, 19, BURGUNDY)
-        text(p, QRectF(r.left() + 27, r.top() - 28, r.width() - 30, 22), self._program.texts(f"settings.{field}"), "body_bold", INK)
-
-    def _explain(self, p: QPainter, r: QRectF, words: str) -> None:
-        paragraph(p, QRectF(r.left() + 2, r.top(), r.width() - 4, 60), words, "card", INK_SECOND)
-
-    def _paint_note(self, p: QPainter) -> None:
-        """What became of the last key, or how to change one."""
-        r = self._sheets()[2]
-        place = QRectF(r.left() + 16, r.bottom() - 52 - NOTE, r.width() - 32, NOTE - 6)
-        words = self.refused or self._program.texts("settings.keys_hint")
-        chrome.note(p, place, "warn" if self.refused else "good")
-        sign, colour = ("alert", CAUTION) if self.refused else ("keyboard", GOOD)
-        icon_at(p, sign, place.left() + 20, place.center().y(), 20, colour)
-        room = place.adjusted(40, 0, -10, 0)
-        height = paragraph_height(words, room.width(), "card")
-        paragraph(p, QRectF(room.left(), place.center().y() - height / 2, room.width(), height), words, "card", INK)
+def _equal(buttons: Iterable[QWidget]) -> Row:
+    """Return buttons in a row, all equally wide."""
+    found = Row()
+    for button in buttons:
+        found.add(Control(button, wide=True), 1)
+    return found
 
 
-NOTE = 58.0
-"""Height of the remark under the keys."""
+def _apart(groups: Sequence[Part]) -> list[Part]:
+    """Return groups with room between them that gives way where the sheet is low."""
+    found: list[Part] = []
+    for group in groups:
+        found += [Gap(6, 26), group]
+    return found
+
+
+def _sheet(*parts: Part) -> Column:
+    """Return a sheet of paper with what is on it."""
+    return Column(*parts, margins=(16, 10, 16, 14), under=sheet)

@@ -312,7 +312,7 @@ class Size(NamedTuple):
 
 def size(program: MainWindow, step: int) -> Size:
     """The memory this process has now, with the window at its usual size; zero where the system does not tell."""
-    program.program.change(text_size=100, full_screen=False, sight="normal")
+    program.program.change(text_size=100, full_screen=False)
     program.resize(1280, 712)
     rest()
     gc.collect()

@@ -19,7 +19,6 @@ from app.texts import LANGUAGES, Texts
 from app.windows.kit.canvas import Canvas
 from app.windows.main_window import MainWindow
 from app.windows.page_stack import ZoomArea
-from app.windows.settings.colour_sight import Seen, SightEffect, as_seen
 from rules import catalogue, new
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
 from tests.slow import rest_slow
@@ -45,7 +44,6 @@ def play(program: MainWindow, players: int = 2) -> None:
         ("cover_hands", "cover_hands", True),
         ("confirm_reveals", "confirm_reveals", True),
         ("small_change:2", "small_change", "2"),
-        ("sight:deutan", "sight", "deutan"),
         ("text_size:larger", "text_size", 110),
         ("text_size:smaller", "text_size", 90),
         ("full_screen", "full_screen", True),
@@ -159,9 +157,6 @@ def test_nothing_on_the_page_is_cut(qtbot: QtBot, language: str, size: tuple[int
         program.resize(*size)
         click(program, "page:settings")
         with nothing_cut():
-            for sight in ("protan", "deutan", "tritan", "normal"):
-                program.program.change(sight=sight)
-                program.grab()
             for undo in ("strict", "consent", "practice"):
                 program.program.change(undo=undo)
                 program.grab()
@@ -247,78 +242,6 @@ def test_grown_text_stays_within_its_place(qtbot: QtBot) -> None:
     dark = [y for y in range(100) if any(picture.pixelColor(x, y).lightness() < 128 for x in range(400))]
     assert min(dark) >= 39
     assert max(dark) <= 61
-
-
-# sight
-
-
-@pytest.mark.parametrize("sight", ["protan", "deutan", "tritan"])
-def test_the_preview_keeps_greys_and_joins_what_cannot_be_told_apart(sight: str) -> None:
-    seen = Seen(sight)
-    for grey in (0xFF000000, 0xFF808080, 0xFFFFFFFF):
-        image = QImage(3, 2, QImage.Format.Format_RGB32)
-        image.fill(QColor(grey & 0xFFFFFF))
-        shown = as_seen(image, seen).pixel(2, 1)
-        assert all(abs((shown >> shift & 255) - (grey >> shift & 255)) <= 2 for shift in (0, 8, 16))
-
-
-def test_red_and_green_come_together_for_deutan_sight() -> None:
-    # Machado 2009, severity 1, worked by hand for pure red: linear (0.367322, 0.280085, -0.01182)
-    image = QImage(1, 1, QImage.Format.Format_RGB32)
-    image.fill(QColor("#FF0000"))
-    assert as_seen(image, Seen("deutan")).pixel(0, 0) == 0xFFA39000
-
-
-def test_the_preview_covers_the_window_and_costs_nothing_when_off(qtbot: QtBot) -> None:
-    with window() as program:
-        assert program.pages.graphicsEffect() is None
-        plain = program.grab().toImage()
-        program.program.change(sight="protan")
-        settle()
-        assert isinstance(program.pages.graphicsEffect(), SightEffect)
-        shown = program.grab().toImage()
-        seen = Seen("protan")
-        wanted = as_seen(plain, seen)
-        assert all(shown.pixel(x, y) == wanted.pixel(x, y) for x, y in ((640, 300), (100, 650), (700, 130)))
-        program.program.change(sight="normal")
-        settle()
-        assert program.pages.graphicsEffect() is None
-
-
-def test_only_what_changed_is_translated_and_what_lies_over_the_pages_too(qtbot: QtBot) -> None:
-    with window(on_screen=True) as program:
-        program.program.change(sight="deutan")
-        settle()
-        effect = program.pages.graphicsEffect()
-        assert isinstance(effect, SightEffect)
-        before = effect.painted
-        program.pages.currentWidget().update(10, 10, 40, 30)
-        settle()
-        assert 0 < effect.painted - before <= 60 * 50
-        for over in (program.notice, program.quick_save.toast):
-            assert isinstance(over.graphicsEffect(), SightEffect)
-
-
-def test_what_is_translucent_stays_so(qtbot: QtBot) -> None:
-    image = QImage(4, 4, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QColor(0, 0, 0, 90))
-    shown = as_seen(image, Seen("deutan"))
-    assert shown.pixelColor(1, 1).alpha() == 90
-    assert shown.pixelColor(1, 1).lightness() <= 2
-
-
-def test_the_preview_remembers_few_colours(qtbot: QtBot) -> None:
-    image = QImage(512, 256, QImage.Format.Format_RGB32)
-    for y in range(256):
-        for x in range(512):
-            image.setPixel(x, y, 0xFF000000 | (x >> 1) << 16 | y << 8 | (x ^ y) & 255)
-    seen = Seen("tritan")
-    as_seen(image, seen)
-    assert len(seen) <= 65_536
-    assert len(seen) <= 64 * 64 * 4
-
-
-# the list of keys
 
 
 def test_the_question_mark_lists_every_key_and_esc_gives_the_keyboard_back(qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""A preview of the whole window as people with two kinds of colour receptors see it.
+"""Pictures as people with two kinds of colour receptors see them.
 
 The matrices work on linear sRGB: Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision
 deficiency", IEEE TVCG 15 (2009), severity 1.
@@ -9,11 +9,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsEffect, QWidget
-
-from app.platform.qt_guard import report_errors
 
 MATRICES: Final[dict[str, tuple[tuple[float, float, float], ...]]] = {
     "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
@@ -22,7 +18,7 @@ MATRICES: Final[dict[str, tuple[tuple[float, float, float], ...]]] = {
 }
 """Red, green and blue seen, from linear red, green and blue shown."""
 MOST = 65_536
-"""Colours remembered before the table is begun anew. A window has about 15 000 of them, at six bits for each of red, green and blue."""
+"""Colours remembered before the table is begun again. A window has about 15 000 of them, at six bits for each of red, green and blue."""
 SIX_BITS = 0xFC
 
 
@@ -71,37 +67,3 @@ def as_seen(image: QImage, seen: Seen) -> QImage:
         result.setAlphaChannel(image.convertToFormat(QImage.Format.Format_Alpha8))
     result.setDevicePixelRatio(image.devicePixelRatio())
     return result
-
-
-class SightEffect(QGraphicsEffect):
-    """Paints a widget, with everything in it, as it is seen."""
-
-    def __init__(self, sight: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.sight = sight
-        self.painted = 0
-        """Pixels translated so far."""
-        self._seen = Seen(sight)
-
-    @report_errors
-    def draw(self, painter: QPainter) -> None:
-        """The widget's own picture, pixel by pixel, as far as it is to be painted anew."""
-        offset = QPoint()
-        picture = self.sourcePixmap(Qt.CoordinateSystem.DeviceCoordinates, offset, QGraphicsEffect.PixmapPadMode.NoPad)
-        part = painter.paintEngine().systemClip().boundingRect().translated(-offset).intersected(picture.rect())
-        if part.isEmpty():
-            part = picture.rect()
-        self.painted += part.width() * part.height()
-        painter.save()
-        painter.resetTransform()
-        corner = QPointF(part.topLeft()) / picture.devicePixelRatio()
-        painter.drawImage(QPointF(offset) + corner, as_seen(picture.copy(part).toImage(), self._seen))
-        painter.restore()
-
-
-def preview(widget: QWidget, sight: str) -> None:
-    """Show a widget as it is seen with ``sight``: ``normal`` (without any cost), or a key of ``MATRICES``."""
-    effect = widget.graphicsEffect()
-    now = effect.sight if isinstance(effect, SightEffect) else "normal"
-    if sight != now:
-        widget.setGraphicsEffect(None if sight == "normal" else SightEffect(sight, widget))  # type: ignore[arg-type]
