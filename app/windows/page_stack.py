@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from app.application import qt
@@ -24,7 +24,7 @@ class ZoomArea(QScrollArea):
 
     def __init__(self, page: Canvas) -> None:
         super().__init__()
-        page.zoomed = not page.reflows
+        page.zoomed = True
         self.page = page
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -41,33 +41,36 @@ class ZoomArea(QScrollArea):
         qt().focusChanged.connect(self._show_focused)
 
     def fit(self) -> None:
-        """Give the page its size: that of the window, or with larger text as wide and as high as it needs."""
-        share = max(1.0, canvas.text_share) if self.page.zoomed else 1.0
-        larger = share > 1.0
-        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if larger else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.setHorizontalScrollBarPolicy(policy)
-        self.setVerticalScrollBarPolicy(policy)
-        if not larger:
-            self.page.fixed_scale = None
-            self.page.resize(self.width(), self.height())
-            return
-        scale = max(0.05, share * min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
-        width = high = 0.0
+        """Give the page its size: that of the window, or with larger text as wide and as high as it needs.
+
+        A page for which the window is too low by little takes less room between its parts; else it is as high as is usual, and scrolls.
+        """
+        scale = max(0.05, canvas.text_share * min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
+        least = self.page.width_needed() * scale
+        width, high = float(self.width()), float(self.height())
         for room in (self.width(), self.width() - BAR):  # the second, when the height needs a scroll bar
-            width = max(room, self.page.narrowest * scale)
-            high = self.page.height_for(width / scale) * scale
-            if high <= self.height():
+            width = max(room, least)
+            if self.page.height_for(width / scale, 0.0) * scale <= self.height() + 1:
+                high = self.height()
                 break
+            high = max(self.height(), self.page.height_for(width / scale) * scale)
         self.page.fixed_scale = scale
-        self.page.resize(int(width), max(self.height(), round(high)))
+        self.page.resize(int(width), round(high))
 
     def _reshape(self) -> None:
-        self.fit()
-        self.page.fit_scale()
+        """Follow the contents of the page; a page that is resized arranges itself."""
+        if self.isVisible():
+            self.fit()
 
     def _show_focused(self, _: QWidget | None, focused: QWidget | None) -> None:
         if focused is not None and self.isVisible() and self.page.isAncestorOf(focused):
             self.ensureWidgetVisible(focused, NEAR, NEAR)
+
+    @report_errors
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow what has changed meanwhile."""
+        super().showEvent(event)
+        self.fit()
 
     @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,57 +2,61 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.art import chrome
 from app.art.fonts import metrics, text_width
-from app.art.lettering import paragraph, text
+from app.art.lettering import text
 from app.art.pieces import marker
-from app.art.tokens import BURGUNDY, INK, INK_SECOND
+from app.art.tokens import BURGUNDY, INK, INK_SECOND, Role
 from app.session import scores
 from app.storage.results import Result
 from app.texts import Texts
 from app.windows.game_words import when
 from app.windows.kit.cover import paint_cover
+from app.windows.kit.flow import Flow
+from app.windows.kit.layouts import Column, Row
+from app.windows.kit.leaves import Gap, Painting, Spring, Words
 
-NARROW, NARROWER = 560.0, 360.0
-"""Width of the words below which the date stands with the outcome, and below which the players stand in two lines."""
+NARROW = 480
+"""Width of the words below which the date stands below the title."""
+BESIDE = 560
+"""Width of the words and buttons below which the buttons stand below the words."""
+PLAYER = 150
+"""Least width of a player with their points."""
 
 
-def result_row(p: QPainter, r: QRectF, say: Texts, result: Result, right: float) -> None:
-    """One game in ``r``, left of ``right``: picture, name, date, players with their points in the order of their places, how it ended."""
-    chrome.row_card(p, r)
-    picture = QRectF(r.left() + 8, r.top() + 7, 96, r.height() - 14)
-    paint_cover(p, picture, result.game, 5)
-    left = picture.right() + 14
-    title = say(f"{result.game}.meta.title")
-    narrow = right - left < NARROW
-    text(p, QRectF(left, r.top() + 7, right - left - (14 if narrow else 210), 22), title, "h3", INK)
-    date = when(say, result.when)
-    if result.practice:
-        date = f"{say('review.reviews.practice')} · {date}"
-    if not narrow:
-        text(p, QRectF(right - 210, r.top() + 8, 196, 20), date, "body", INK_SECOND, "right", 14)
-    order = sorted(range(len(result.names)), key=lambda seat: (result.ranks[seat], seat))
-    columns = 2 if right - left < NARROWER else len(order)
-    step = min(178.0, (right - left - 14) / columns)
-    for i, seat in enumerate(order):
-        x = left + i % columns * step
-        y = r.top() + 33 + i // columns * 24
-        marker(p, QRectF(x, y + 1, 20, 20), result.colours[seat], result.names[seat][:1].upper())
-        points = str(result.scores[seat])
-        room = step - 30 - text_width(points, "num", 17) - 16
-        name = metrics("body").elidedText(result.names[seat], Qt.TextElideMode.ElideRight, int(room))
-        used = text(p, QRectF(x + 26, y, room, 22), name, "body_bold" if result.won[seat] else "body", INK)
-        text(p, QRectF(x + 26 + used + 8, y, 46, 22), points, "num", BURGUNDY, "left", 17)
-    if r.height() >= 76:
-        ended = outcome(say, result)
-        place = QRectF(left, y + 24, right - left - 14, r.bottom() - y - 26)
-        if narrow:
-            paragraph(p, place, f"{date} · {ended}", "card", INK_SECOND)
-        else:
-            text(p, QRectF(place.left(), place.top(), place.width(), 18), ended, "card", INK_SECOND)
+class ResultRow(Row):
+    """One game: picture, name, date, players with their points in the order of their places, how it ended; ``buttons`` at the right."""
+
+    def __init__(self, say: Texts, result: Result, buttons: Row) -> None:
+        date = when(say, result.when)
+        if result.practice:
+            date = f"{say('review.reviews.practice')} · {date}"
+        title = Words(say(f"{result.game}.meta.title"), "h3", INK, height=22)
+        head = Row((title, 1), Words(date, "body", INK_SECOND, 14, wide=False), turns=NARROW)
+        order = sorted(range(len(result.names)), key=lambda seat: (result.ranks[seat], seat))
+        players = Flow(*(Painting(partial(_player, result, seat), PLAYER, 24, wide=True) for seat in order), least=PLAYER, widest=178)
+        words = Column(head, players, Words(outcome(say, result), "card", INK_SECOND, wrapped=True), gap=3)
+        picture = Painting(lambda p, r: paint_cover(p, r, result.game, 5), 96, 64)
+        middle = Column(Spring(), words, Spring())
+        under = lambda p, r: chrome.row_card(p, r)  # noqa: E731
+        beside = Row((middle, 1), buttons, gap=14, turns=BESIDE)
+        super().__init__(picture, (beside, 1), Gap(72, 82), gap=14, margins=(8, 4, 2, 4), under=under)
+
+
+def _player(result: Result, seat: int, p: QPainter, r: QRectF) -> None:
+    """Paint a player's shape, name and points."""
+    marker(p, QRectF(r.left(), r.top() + 2, 20, 20), result.colours[seat], result.names[seat][:1].upper())
+    points = str(result.scores[seat])
+    role: Role = "body_bold" if result.won[seat] else "body"
+    room = r.width() - 26 - text_width(points, "num", 17) - 20
+    name = metrics(role).elidedText(result.names[seat], Qt.TextElideMode.ElideRight, int(room))
+    used = text(p, QRectF(r.left() + 26, r.top() + 1, room, 22), name, role)
+    text(p, QRectF(r.left() + 26 + used + 8, r.top() + 1, 46, 22), points, "num", BURGUNDY, "left", 17)
 
 
 def outcome(say: Texts, result: Result) -> str:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from app.art import frame
-from app.art.fonts import text_width
-from app.art.lettering import paragraph, text
 from app.art.tokens import INK, INK_SECOND
 from app.platform.qt_guard import report_errors
 from app.program import Program
@@ -16,20 +13,19 @@ from app.storage import paths, results
 from app.storage.file_names import free
 from app.storage.results import Kept
 from app.storage.trash import Aside
-from app.table.geometry.layout import MIN_HEIGHT
 from app.windows.game_words import when
-from app.windows.history.result_row import result_row
+from app.windows.history.result_row import ResultRow
 from app.windows.history.review import Review
 from app.windows.kit.controls import Button
-from app.windows.kit.page import Page
+from app.windows.kit.layouts import Column, Row, Stretched
+from app.windows.kit.leaves import Control, Spring, Words
+from app.windows.kit.page import Page, page_sheet
 from app.windows.page_stack import Pages
 from rules import BadSave, Message, Record
 
 ROWS = 6
 """Games on one leaf of the list."""
-WIDTH = 1060.0
-NARROW = 720.0
-"""Width of the page below which the buttons of a row lie below each other."""
+WIDTH = 1060
 
 
 class ReviewsPage(Pages):
@@ -65,8 +61,6 @@ class ReviewsPage(Pages):
 
 class GameList(Page):
     """The finished games by leaves; ``chosen`` gives the record of one. A deleted one can be brought back until the list is opened anew."""
-
-    narrowest = 600.0
 
     chosen = Signal(object)
 
@@ -121,52 +115,28 @@ class GameList(Page):
                 button.say(say("review.reviews.open"), spoken)
                 delete.say("", say("review.reviews.delete_said", game=name, names=", ".join(result.names), when=date))
         self.setAccessibleDescription("" if self._kept else say("review.reviews.empty"))
+        self._lay_out()
         self.refresh()
 
-    def arrange(self) -> None:
-        """Buttons in every row, leaves below right, the last deletion below left."""
-        super().arrange()
-        r = self._sheet()
-        for button, delete, row in zip(self._opens, self._deletes, self._row_places(), strict=True):
-            width = text_width(button.text(), "body_bold") + 48
-            if self.w < NARROW:
-                self.put(button, QRectF(row.right() - 10 - width, row.center().y() - 38, width, 34))
-                self.put(delete, QRectF(row.right() - 10 - width, row.center().y() + 4, width, 34))
-            else:
-                self.put(button, QRectF(row.right() - 64 - width, row.center().y() - 17, width, 34))
-                self.put(delete, QRectF(row.right() - 54, row.center().y() - 17, 40, 34))
-        y = r.bottom() - 52
-        width = text_width(self._undo.text(), "body_bold") + 48
-        self.put(self._undo, QRectF(r.left() + 34 + text_width(self._said, "body") + 16, y, width, 32))
-        self.put(self._older, QRectF(r.right() - 70, y, 40, 32))
-        self.put(self._newer, QRectF(r.right() - 118, y, 40, 32))
-
-    def paint_page(self, p: QPainter) -> None:
-        """Sheet with the games."""
-        say = self._program.texts
-        r = self._sheet()
-        frame.sheet(p, r)
-        if not self._kept:
-            paragraph(
-                p,
-                QRectF(r.left() + 120, r.center().y() - 40, r.width() - 240, 80),
-                say("review.reviews.empty"),
-                "italic",
-                INK_SECOND,
-                "centre",
-                17,
-            )
-        for kept, row in zip(self._shown(), self._row_places(), strict=False):
-            result_row(p, row, say, kept.result, self.place(self._opens[0]).left() - 16)
-        y = r.bottom() - 50
-        if self._said:
-            text(p, QRectF(r.left() + 34, y, 560, 28), self._said, "body", INK)
-        elif self._unreadable:
-            text(p, QRectF(r.left() + 34, y, 620, 28), say("review.unreadable", n=self._unreadable), "body", INK_SECOND)
+    def _lay_out(self) -> None:
+        """List the games of the leaf; leaves below right, the last deletion below left."""
+        say, shown = self._program.texts, self._shown()
+        rows = [
+            ResultRow(say, kept.result, Row(Spring(sideways=True), Control(open_, height=34), delete, margins=(0, 0, 12, 0)))
+            for kept, open_, delete in zip(shown, self._opens, self._deletes, strict=False)
+        ]
+        listed = Column(*rows, gap=8)
+        if not shown:
+            empty = Words(say("review.reviews.empty"), "italic", INK_SECOND, 17, "centre", wrapped=True)
+            listed = Column(200, Row(empty, margins=(90, 0, 90, 0)))
+        unreadable = say("review.unreadable", n=self._unreadable) if self._unreadable else ""
+        said = Words(self._said or unreadable, "body", INK if self._said else INK_SECOND, wrapped=True)
+        parts: list[Stretched] = [(said, 1), self._undo]
         if len(self._kept) > ROWS:
             leaves = -(-len(self._kept) // ROWS)
-            where = say("review.reviews.page", n=self._leaf + 1, all=leaves)
-            text(p, QRectF(r.right() - 320, y, 190, 28), where, "body", INK_SECOND, "right")
+            parts.append(Words(say("review.reviews.page", n=self._leaf + 1, all=leaves), "body", INK_SECOND, wide=False))
+        foot = Row(*parts, self._newer, self._older, margins=(8, 0, 8, 0))
+        self.lay(page_sheet(listed, Spring(), foot, widest=WIDTH, margins=(26, 26, 26, 20)))
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -182,19 +152,6 @@ class GameList(Page):
             self._turn(1 if event.key() == Qt.Key.Key_PageDown else -1)
         else:
             super().keyPressEvent(event)
-
-    def height_for(self, width: float) -> float:
-        """Higher where the words of a game need two lines."""
-        return MIN_HEIGHT + ROWS * (0.0 if width >= WIDTH else 12.0 if width >= NARROW else 54.0)
-
-    def _sheet(self) -> QRectF:
-        return self.sheet_place(WIDTH)
-
-    def _row_places(self) -> list[QRectF]:
-        r = self._sheet()
-        top = r.top() + 26
-        height = (r.bottom() - 64 - top - 8 * (ROWS - 1)) / ROWS
-        return [QRectF(r.left() + 26, top + i * (height + 8), r.width() - 52, height) for i in range(ROWS)]
 
     def _shown(self) -> list[Kept]:
         return self._kept[self._leaf * ROWS : (self._leaf + 1) * ROWS]

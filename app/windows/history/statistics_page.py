@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.art import chrome, frame
+from app.art import chrome
 from app.art.fonts import text_width
-from app.art.icons import icon_at
-from app.art.lettering import paragraph, text
+from app.art.lettering import text
 from app.art.shapes import fill, rounded
 from app.art.states import ring
 from app.art.tokens import BURGUNDY, GOLD, GOLD_TEXT, INK, INK_SECOND, tint
@@ -20,29 +21,28 @@ from app.session import csv_export, statistics
 from app.session.statistics import Line
 from app.storage import paths, results
 from app.storage.results import Result
-from app.table.geometry.layout import MIN_HEIGHT
 from app.texts import Texts
 from app.windows.game_words import short_title, title
 from app.windows.kit.controls import Button
-from app.windows.kit.page import Page
+from app.windows.kit.flow import Flow
+from app.windows.kit.layouts import Column, Row
+from app.windows.kit.leaves import Control, Gap, Heading, Icon, Painting, Spring, Words
+from app.windows.kit.page import Page, page_sheet
 from app.windows.kit.tabs import Tab
 from app.windows.saves.save_dialog import save_as
 from rules import catalogue
 
-WIDTH = 1160.0
-ROW = 40.0
+WIDTH = 1160
 FIGURES = ("games", "wins", "best", "mean")
-NAMES, FIGURE = 230.0, 84.0
-"""Widths of the columns of the table; that of the names is less where the page is narrow."""
+NAMES, FIGURE = 150, 84
+"""Widths of the columns of the table, that of the names the least."""
 FIGURES_WIDTH = FIGURE * len(FIGURES) + 12
-HEAD = 102.0
-"""From the top of the sheet to the first line."""
-MOST = 12
-"""Lines there are at most on one leaf."""
-NARROW = 1060.0
-"""Width of the page from which the sources lie beside the table."""
-SOURCES = 380.0
-"""Height of the sources below the table."""
+MOST = 11
+"""Lines there are on one leaf."""
+NARROW = 960
+"""Width from which the sources lie beside the table."""
+HIGH = 36
+"""Height of a line of the table."""
 
 
 class PlayerRow(Button):
@@ -59,6 +59,10 @@ class PlayerRow(Button):
         self._figures, self._odd = figures, odd
         self.update()
 
+    def natural(self) -> tuple[float, float]:
+        """Return the width of the figures beside short names."""
+        return FIGURES_WIDTH + NAMES, HIGH
+
     def paint(self, p: QPainter, r: QRectF) -> None:
         """Gold when chosen."""
         chrome.row_ground(p, r, self.isChecked(), self._odd)
@@ -73,8 +77,6 @@ class PlayerRow(Button):
 
 class StatisticsPage(Page):
     """A table for each game that was played; nothing of it ever leaves this computer but by the button."""
-
-    narrowest = 600.0
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "statistics", "statistics:back")
@@ -93,12 +95,13 @@ class StatisticsPage(Page):
         self._rows = [PlayerRow(self, f"statistics:row:{i}") for i in range(MOST)]
         for row in self._rows:
             self._players.addButton(row)
-            row.clicked.connect(self.refresh)
+            row.clicked.connect(self.retext)
         self._group = QButtonGroup(self)
         self._games = {game: Tab(self, f"statistics:{game}") for game in (meta.id for meta in catalogue())}
         for tab in self._games.values():
             self._group.addButton(tab)
             tab.clicked.connect(self._choose)
+        self._lay_out()
         program.language_changed.connect(self.retext)
 
     def open(self) -> None:
@@ -129,50 +132,71 @@ class StatisticsPage(Page):
                 row.fill((str(line.games), str(line.wins), str(line.best), decimal(say, line.mean)), i % 2 == 0)
                 row.say(line.name, self._spoken(line))
                 row.setToolTip("")
-        more = len(self._lines) > self._room()
+        more = len(self._lines) > MOST
         self._higher.setVisible(more)
         self._lower.setVisible(more)
         self._higher.setEnabled(self._first > 0)
-        self._lower.setEnabled(self._first + self._room() < len(self._lines))
+        self._lower.setEnabled(self._first + MOST < len(self._lines))
         spoken = [self._spoken(line) for line in self._lines]
         self.setAccessibleDescription("\n".join(spoken) or say("review.statistics.empty"))
-        self.refresh()
-
-    def arrange(self) -> None:
-        """Games above, file and scrolling below."""
-        super().arrange()
-        say, r = self._program.texts, self._sheet()
-        x = r.left() + 30
-        for game, tab in self._games.items():
-            tab.say(title(say, game) if self.w >= NARROW else short_title(say, game))
-            if tab.isHidden():
-                continue
-            width = text_width(tab.text(), "body_bold") + 32
-            self.put(tab, QRectF(x, r.top() + 22, width, 32))
-            x += width
-        for i, row in enumerate(self._rows):
-            self.put(row, QRectF(r.left() + 26, r.top() + HEAD + i * ROW, self._table_width(), ROW - 4))
-        y = r.bottom() - 54
-        width = text_width(self._csv.text(), "body_bold") + 48
-        self.put(self._csv, QRectF(r.right() - 30 - width, y, width, 34))
-        self.put(self._lower, QRectF(r.right() - 80 - width, y, 40, 34))
-        self.put(self._higher, QRectF(r.right() - 128 - width, y, 40, 34))
-
-    def paint_page(self, p: QPainter) -> None:
-        """Sheet with one line for every player."""
-        say = self._program.texts
-        r = self._sheet()
-        frame.sheet(p, r)
+        self._empty.say(say("review.statistics.empty"))
+        self._empty.shown, self._filled.shown = not self._lines, bool(self._lines)
         foot = [say("review.statistics.practice")] if self._results else []
         if self._unreadable:
             foot.append(say("review.unreadable", n=self._unreadable))
-        text(p, QRectF(r.left() + 34, r.bottom() - 50, r.width() - 420, 26), " ".join(foot), "card", INK_SECOND)
+        self._remark.say(" ".join(foot))
+        self._heads[0].say(say("review.statistics.player"))
+        for head, what in zip(self._heads[1:], FIGURES, strict=True):
+            head.say(say(f"review.statistics.{what}"))
+        self._fill_sources()
+        self.refresh()
+
+    def arrange(self) -> None:
+        """Call the games by their full titles where there is room."""
+        say = self._program.texts
+        for words in (title, short_title):
+            for game, tab in self._games.items():
+                tab.say(words(say, game))
+            if self._tabs.sizeHint().width() <= self.w - 120:
+                break
+        super().arrange()
+
+    def _lay_out(self) -> None:
+        """Games above, the table with the sources of points beside or below it, file and leaves at the foot."""
+        self._tabs = Flow(*self._games.values(), gap=(0, 6))
+        names = Words("", "body_bold", INK_SECOND)
+        figures = [Words("", "body_bold", INK_SECOND, 14, "centre", width=FIGURE, wide=False) for _ in FIGURES]
+        self._heads = [names, *figures]
+        head = Row((names, 1), *figures, gap=0, margins=(14, 0, 12, 6))
+        table = Column(head, Column(*(Control(row, wide=True) for row in self._rows), gap=4), Spring())
+        self._source_heading = Heading()
+        self._sources = Column(self._source_heading)
+        self._filled = Row((table, 58), (self._sources, 48), gap=36, turns=NARROW)
+        self._empty = Words("", "italic", INK_SECOND, 17, "centre", wrapped=True)
+        self._remark = Words("", "card", INK_SECOND, wrapped=True)
+        foot = Row((self._remark, 1), *(Control(button, height=34) for button in (self._higher, self._lower, self._csv)))
+        body = Column(self._tabs, 12, (self._filled, 1), Spring(), Row(self._empty, margins=(100, 0, 100, 0)), Spring(), foot)
+        self.lay(page_sheet((body, 1), widest=WIDTH, margins=(30, 22, 30, 20)))
+
+    def _fill_sources(self) -> None:
+        """List where the points of the chosen player come from, as bars."""
+        self._sources.clear(1)
         if not self._lines:
-            words = QRectF(r.left() + 130, r.center().y() - 50, r.width() - 260, 100)
-            paragraph(p, words, say("review.statistics.empty"), "italic", INK_SECOND, "centre", 17)
             return
-        self._head(p, r)
-        self._sources(p, self._sources_place())
+        say, shown = self._program.texts, self._shown()
+        line = next((line for line, row in zip(shown, self._rows, strict=False) if row.isChecked()), shown[0])
+        self._source_heading.say(f"{line.name}: {say('review.statistics.sources')}")
+        icons = find(line.game).pictograms
+        most = max(1.0, *(mean for _, mean in line.sources))
+        names = {key: say(f"{line.game}.score.{key}") for key, _ in line.sources}
+        width = max(text_width(name, "body", 14) for name in names.values()) + 14
+        for key, mean in line.sources:
+            name = Words(names[key], "body", INK, 14, width=width, wide=False)
+            bar = Painting(partial(_bar, share=mean / most), width=80, height=14, wide=True)
+            points = Words(decimal(say, mean), "num", INK, 16, "right", width=50, wide=False)
+            icon = Icon(icons[f"score.{key}"], 18, GOLD_TEXT, 30)
+            self._sources.add(Row(icon, name, (bar, 1), points, Gap(24, 36), gap=0))
+        self._sources.add(Spring())
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -182,61 +206,8 @@ class StatisticsPage(Page):
         else:
             super().keyPressEvent(event)
 
-    def _sheet(self) -> QRectF:
-        return self.sheet_place(WIDTH)
-
-    def height_for(self, width: float) -> float:
-        """Higher where the sources lie below the table."""
-        return MIN_HEIGHT + (SOURCES if width < NARROW else 0.0)
-
-    def _table_width(self) -> float:
-        return min(NAMES, self._sheet().width() - 52 - FIGURES_WIDTH) + FIGURES_WIDTH
-
-    def _table_bottom(self) -> float:
-        return self._sheet().bottom() - 66 - (SOURCES if self.w < NARROW else 0.0)
-
-    def _sources_place(self) -> QRectF:
-        """Beside the table, or where that leaves too little room below it."""
-        r = self._sheet()
-        if self.w < NARROW:
-            return QRectF(r.left() + 34, r.top() + HEAD + len(self._shown()) * ROW + 18, r.width() - 68, SOURCES - 10)
-        return QRectF(
-            r.left() + 62 + self._table_width(), r.top() + HEAD - 34, r.width() - self._table_width() - 96, r.height() - HEAD - 40
-        )
-
-    def _room(self) -> int:
-        """How many lines there is room for."""
-        return max(1, min(MOST, int((self._table_bottom() - self._sheet().top() - HEAD) // ROW)))
-
     def _shown(self) -> list[Line]:
-        return self._lines[self._first : self._first + self._room()]
-
-    def _head(self, p: QPainter, r: QRectF) -> None:
-        say = self._program.texts
-        y, names = r.top() + HEAD - 32, self._table_width() - FIGURES_WIDTH
-        text(p, QRectF(r.left() + 40, y, names - 20, 26), say("review.statistics.player"), "body_bold", INK_SECOND)
-        for i, what in enumerate(FIGURES):
-            cell = QRectF(r.left() + 26 + names + FIGURE * i + 2, y, FIGURE - 4, 26)
-            text(p, cell, say(f"review.statistics.{what}"), "body_bold", INK_SECOND, "centre", 14)
-
-    def _sources(self, p: QPainter, r: QRectF) -> None:
-        """Where the points of the chosen player come from, as bars."""
-        say, shown = self._program.texts, self._shown()
-        line = next((line for line, row in zip(shown, self._rows, strict=False) if row.isChecked()), shown[0])
-        chrome.heading(p, QRectF(r.left(), r.top(), r.width(), 26), f"{line.name}: {say('review.statistics.sources')}")
-        icons = find(line.game).pictograms
-        most = max(1.0, *(mean for _, mean in line.sources))
-        step = min(36.0, (r.height() - 40) / max(1, len(line.sources)))
-        names = 30.0 + max(text_width(say(f"{line.game}.score.{key}"), "body", 14) for key, _ in line.sources) + 14
-        for i, (key, mean) in enumerate(line.sources):
-            y = r.top() + 36 + i * step
-            icon_at(p, icons[f"score.{key}"], r.left() + 12, y + step / 2, 18, GOLD_TEXT)
-            text(p, QRectF(r.left() + 30, y, names - 34, step), say(f"{line.game}.score.{key}"), "body", INK, "left", 14)
-            room = r.width() - names - 56
-            fill(p, tint("#8A6A3A", 0.12), rounded(QRectF(r.left() + names, y + step / 2 - 7, room, 14), 4))
-            if mean > 0:
-                fill(p, GOLD, rounded(QRectF(r.left() + names, y + step / 2 - 7, max(4.0, room * mean / most), 14), 4))
-            text(p, QRectF(r.right() - 50, y, 50, step), decimal(say, mean), "num", INK, "right", 16)
+        return self._lines[self._first : self._first + MOST]
 
     def _spoken(self, line: Line) -> str:
         say = self._program.texts
@@ -252,13 +223,20 @@ class StatisticsPage(Page):
         self.retext()
 
     def _scroll(self, by: int) -> None:
-        self._first = max(0, min(self._first + by * self._room(), len(self._lines) - 1))
+        self._first = max(0, min(self._first + by * MOST, len(self._lines) - 1))
         self._rows[0].setChecked(True)
         self.retext()
 
     def _save(self) -> None:
         name = self._program.texts("review.statistics.file")
         save_as(self, self._program, name, ".csv", csv_export.of_results(self._results, self._program.texts))
+
+
+def _bar(p: QPainter, r: QRectF, share: float) -> None:
+    """Paint a bar of gold, filled to a share."""
+    fill(p, tint("#8A6A3A", 0.12), rounded(r, 4))
+    if share > 0:
+        fill(p, GOLD, rounded(QRectF(r.left(), r.top(), max(4.0, r.width() * share), r.height()), 4))
 
 
 def decimal(say: Texts, number: float) -> str:

@@ -6,9 +6,10 @@ Controls are real widgets, so that keyboard focus, Tab order and screen readers 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6 import QtGui
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +30,25 @@ def set_text_size(share: float) -> None:
     text_share = share
 
 
+class Contents(Protocol):
+    """A layout of what is on a canvas, in logical pixels."""
+
+    def forget(self, ease: float) -> None:
+        """Measure everything again; ``ease`` from 0 to 1: how much room is taken where it could be less."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height it needs at a width."""
+
+    def minimumSize(self) -> QSize:
+        """Return the least size."""
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place everything."""
+
+    def paint(self, p: QPainter) -> None:
+        """Paint what is no control."""
+
+
 class Canvas(QWidget):
     """A widget painted in logical pixels: ``w`` x ``h`` of them, at least 1280 x 712, ``scale`` screen pixels each.
 
@@ -36,17 +56,13 @@ class Canvas(QWidget):
     """
 
     zoomed = False
-    reflows = False
-    """Whether the page is mostly running text, which grows in its place and scrolls there; such a page is never zoomed."""
-    narrowest = float(MIN_WIDTH)
-    """The least width in logical pixels that a zoomed page can be arranged in: larger text makes it narrow and high, so that it only
-    scrolls downwards."""
     reshaped = Signal()
-    """A zoomed page wants another height now."""
+    """The contents have changed, and with them perhaps the height that a zoomed page wants."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scale = 1.0
+        self.contents: Contents | None = None
         self.fixed_scale: float | None = None
         """The scale whatever the size of the widget, for a page that scrolls."""
         self._places: dict[QWidget, QRectF] = {}
@@ -67,15 +83,36 @@ class Canvas(QWidget):
         """How much larger than usual text is painted in its place."""
         return 1.0 if self.zoomed else text_share
 
-    def height_for(self, width: float) -> float:
-        """The height in logical pixels that a zoomed page needs at a width."""
-        return MIN_HEIGHT
+    def height_for(self, width: float, ease: float = 1.0) -> float:
+        """Return the height in logical pixels that a zoomed page needs at a width; with ``ease`` 0 the least."""
+        if self.contents is None:
+            return MIN_HEIGHT
+        self.contents.forget(ease)
+        return self.contents.heightForWidth(int(width))
+
+    def width_needed(self) -> float:
+        """Return the least width in logical pixels that a zoomed page can be arranged in."""
+        if self.contents is None:
+            return 0.0
+        self.contents.forget(1.0)
+        return self.contents.minimumSize().width()
 
     def arrange(self) -> None:
-        """Put every control in its place with ``put``; called for every new size and language."""
+        """Put every control in its place with ``put``; called for every new size and language.
+
+        Contents that are too high for the canvas take less room between them.
+        """
+        if self.contents is not None:
+            usual = self.height_for(self.w)
+            if usual > self.h:
+                least = self.height_for(self.w, 0.0)
+                self.contents.forget(max(0.0, (self.h - least) / max(1.0, usual - least)))
+            self.contents.setGeometry(QRect(0, 0, int(self.w), int(self.h)))
 
     def paint(self, p: QPainter) -> None:
         """Paint the furniture in logical pixels."""
+        if self.contents is not None:
+            self.contents.paint(p)
 
     def put(self, control: QWidget, r: QRectF) -> None:
         """Place a control so that its visible part covers ``r`` (logical pixels)."""
@@ -86,6 +123,12 @@ class Canvas(QWidget):
             control.text_share = self.text_share
             control.rescale(self.scale)
         control.setGeometry(QRectF(outer.topLeft() * self.scale, outer.size() * self.scale).toAlignedRect())
+
+    def in_order(self) -> list[QWidget]:
+        """Return the controls that Tab can go to, in the order in which they were put."""
+        return [
+            child for child in self._places if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
 
     def discard(self, control: QWidget) -> None:
         """A control that is not needed any more."""
@@ -99,10 +142,11 @@ class Canvas(QWidget):
         return self._places[control]
 
     def refresh(self) -> None:
-        """Arrange and paint anew: after a change of words or contents."""
+        """Arrange and paint again: after a change of words or contents."""
         self._furniture = None
         self.arrange()
         self.update()
+        self.reshaped.emit()
 
     @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -165,6 +209,10 @@ class Scaled:
     def rescale(self, scale: float) -> None:
         """Use so many screen pixels for a logical one."""
         self.scale = scale
+
+    def natural(self) -> tuple[float, float]:
+        """Return the size it needs, in logical pixels."""
+        return 0.0, 0.0
 
     def setToolTip(self, words: str) -> None:
         """Show these words in the tip just as they are written, whoever wrote them."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from app.art.fonts import text_width
 from app.art.icons import icon_at
 from app.art.lettering import text
 from app.art.shapes import fill, rounded, stroke
@@ -59,6 +60,11 @@ class Choice(Painted, QComboBox):
             + paper_style.paper("QAbstractItemView", scale)
             + paper_style.lines("QAbstractItemView", scale, (4, 8))
         )
+
+    def natural(self) -> tuple[float, float]:
+        """Return the size in which the longest words have room enough."""
+        words = (self.itemText(i) for i in range(self.count()))
+        return 14 + ARROW + max((text_width(each, "body_bold") for each in words), default=0.0), 32
 
     def paint(self, p: QPainter, r: QRectF) -> None:
         """The field with the chosen words."""

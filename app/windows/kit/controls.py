@@ -23,6 +23,12 @@ MOST_FIELD = 1.3
 """How much larger text in a field of the usual height can be."""
 
 
+BESIDE, PICTOGRAM, ALONE, HIGH = 26.0, 23.0, 40.0, 32.0
+"""Of a button: width beside its words and of a pictogram before them, width of a pictogram alone, height; logical pixels."""
+SWITCH, HIGH_SWITCH, FIELD = 120.0, 62.0, 31.0
+"""Width beside the words of a switch and its height; height of a field."""
+
+
 class _Press(Painted, QAbstractButton):
     """What buttons and switches share: the keyboard, hovering, and clicks only on what is visible."""
 
@@ -71,6 +77,11 @@ class Button(_Press):
         self.setAccessibleName(said or words)
         self.setToolTip(said if said != words else "")
 
+    def natural(self) -> tuple[float, float]:
+        """Return the size in which pictogram and words have room enough."""
+        width = text_width(self.text(), "body_bold") + BESIDE if self.text() else ALONE
+        return width + (PICTOGRAM if self.text() and self.pictogram else 0.0), HIGH
+
     def paint(self, p: QPainter, r: QRectF) -> None:
         """The button in its state."""
         state: chrome.ButtonState = "normal"
@@ -103,6 +114,11 @@ class Switch(_Press):
         self._on, self._off, self._locked = on, off, locked
         self.setEnabled(not locked)
         self._name()
+
+    def natural(self) -> tuple[float, float]:
+        """Return the size in which what it means has room on two lines."""
+        longest = max((text_width(word, "card") for word in self._meaning().split()), default=0.0)
+        return SWITCH + max(text_width(self.text(), "body_bold"), text_width(self._meaning(), "card") / 2 + longest), HIGH_SWITCH
 
     def _name(self) -> None:
         self.setAccessibleName(f"{self.text()}. {self._meaning()}")
@@ -151,6 +167,10 @@ class Field(Scaled, QLineEdit):
         self.setObjectName(name)
         self.setMaxLength(longest)
         self.setFrame(False)
+
+    def natural(self) -> tuple[float, float]:
+        """Return the height of a line with its frame."""
+        return 0.0, FIELD
 
     def rescale(self, scale: float) -> None:
         """Follow the canvas with font, corners and padding."""

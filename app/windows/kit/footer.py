@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
 from app.art import frame
-from app.art.fonts import text_width
-from app.art.icons import icon_at
-from app.art.lettering import paragraph, text
 from app.art.tokens import ERROR, INK, LINK
+from app.windows.kit.flow import Flow
+from app.windows.kit.layouts import Part, Row
+from app.windows.kit.leaves import Icon, Words
 
-FOOT, HIGH_FOOT = 58.0, 102.0
-"""Height of the foot: with its words beside the buttons, and above them. The buttons always lie in the lowest ``FOOT``."""
-WORDS = 50.0
-"""From the left edge of the page to the words."""
-
-
-def foot_place(width: float, height: float, narrow: bool) -> QRectF:
-    """The foot of a page of that size in logical pixels."""
-    high = HIGH_FOOT if narrow else FOOT
-    return QRectF(0, height - high, width, high)
+NARROW = 740
+"""Width of the page below which the words stand above the buttons."""
+HIGH = 38
+"""Least height of a line of the foot."""
 
 
-def paint_foot(p: QPainter, foot: QRectF, words: str, ends: float, wrong: bool = False) -> None:
-    """The bar with words up to ``ends``, on two smaller lines where one is too short; ``wrong``: they tell of a mistake."""
-    frame.info_bar(p, foot)
-    place = QRectF(WORDS, foot.top(), ends - WORDS, FOOT)
-    colour = ERROR if wrong else INK
-    icon_at(p, "alert" if wrong else "information", WORDS - 18, place.center().y() + 1, 20, ERROR if wrong else LINK)
-    if text_width(words, "lead") > place.width():
-        paragraph(p, place.adjusted(0, 9, 0, -4), words, "body", colour)
-    else:
-        text(p, place, words, "lead", colour)
+class Foot(Row):
+    """``say`` sets the sentence."""
+
+    def __init__(self, *buttons: Part, beside: Part | None = None) -> None:
+        """``beside``: a button that belongs to the sentence."""
+        self._sign = Icon("information", 20, LINK)
+        self._words = Words("", "lead", wrapped=True, height=HIGH)
+        sentence = Row(self._sign, (self._words, 1), *([] if beside is None else [beside]))
+        super().__init__((sentence, 1), Flow(*buttons, gap=(12, 8), align="right"), gap=14, margins=(22, 10, 20, 10), turns=NARROW)
+        self.under = lambda p, r: frame.info_bar(p, r)
+
+    def say(self, words: str, wrong: bool = False) -> None:
+        """Set the sentence; ``wrong``: it tells of a mistake."""
+        self._sign.pictogram, self._sign.colour = ("alert", ERROR) if wrong else ("information", LINK)
+        self._words.say(words, ERROR if wrong else INK)

@@ -7,53 +7,54 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import frame
-from app.art.fonts import text_width
 from app.art.materials import table
 from app.platform.qt_guard import report_errors
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
+from app.windows.kit.flow import Flow
+from app.windows.kit.layouts import Column, Part, Row, Stretched
+from app.windows.kit.leaves import Control, Margins, Words
 
-BAR = 40.0
-"""Height of the bar, in logical pixels."""
+BAR_TITLE = "#F9EBCB"
+
+
+def page_sheet(*parts: Stretched, widest: int, margins: Margins, gap: int = 0) -> Column:
+    """Return a large sheet in the middle of the page below its bar."""
+    paper = Column(*parts, gap=gap, margins=margins, under=frame.sheet)
+    place = Column(margins=(30, 14, 30, 20))
+    place.add(Flow(paper, least=1, widest=widest, align="centre", fill=True), 1)
+    return place
 
 
 class Page(Canvas):
-    """Paints the table's wood and the bar; what stands below comes from ``paint_page``."""
+    """The table's wood and the bar; a page ``lay``s what is below."""
 
     back = Signal()
 
     def __init__(self, parent: QWidget | None, name: str, back: str) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self._heading = ""
+        self._title = Words("", "h3", BAR_TITLE, 18)
         self.back_button = Button(self, "dark", "arrow-left", back)
         self.back_button.clicked.connect(self.back)
+        bar = Row(self._title, Control(self.back_button, width=100, height=27), margins=(20, 6, 10, 7), under=frame.top_bar)
+        self.contents: Column = Column(bar)
 
     def head(self, title: str, back: str) -> None:
         """Set the title and what the way back is called."""
-        self._heading = title
+        self._title.say(title)
         self.back_button.say(back)
         self.setAccessibleName(title)
 
-    def sheet_place(self, widest: float) -> QRectF:
-        """A sheet in the middle below the bar, as high as the page."""
-        width = min(widest, self.w - 60)
-        return QRectF((self.w - width) / 2, BAR + 14, width, self.h - BAR - 34)
-
-    def arrange(self) -> None:
-        """The way back above right."""
-        width = max(100.0, text_width(self.back_button.text(), "body_bold") + 44)
-        self.put(self.back_button, QRectF(self.w - width - 10, 6, width, 27))
+    def lay(self, body: Part) -> None:
+        """Lay this below the bar."""
+        self.contents.clear(1)
+        self.contents.add(body, 1)
 
     def paint(self, p: QPainter) -> None:
-        """Wood, bar, title, and what stands below."""
+        """Paint wood, and what lies on it."""
         table(p, QRectF(0, 0, self.w, self.h))
-        frame.top_bar(p, QRectF(0, 0, self.w, BAR))
-        frame.bar_title(p, QRectF(20, 0, self.w - 160, BAR), self._heading)
-        self.paint_page(p)
-
-    def paint_page(self, p: QPainter) -> None:
-        """What stands below the bar."""
+        super().paint(p)
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -35,9 +35,7 @@ class Sheet(Overlay):
 
     def controls(self) -> list[QWidget]:
         """Return what Tab goes through, in this order."""
-        return [
-            child for child in self._places if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
-        ]
+        return self.in_order()
 
     @report_errors_with(True)
     def focusNextPrevChild(self, forward: bool) -> bool:

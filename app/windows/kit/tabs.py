@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
+from app.art.fonts import text_width
 from app.art.score_sheet import score_row
 from app.art.states import ring
 from app.windows.kit.controls import Button
@@ -20,6 +21,10 @@ class Tab(Button):
     def __init__(self, parent: QWidget, name: str) -> None:
         super().__init__(parent, name=name)
         self.setCheckable(True)
+
+    def natural(self) -> tuple[float, float]:
+        """Return the size of the words with their frame."""
+        return text_width(self.text(), "body_bold") + 30, 32
 
     def paint(self, p: QPainter, r: QRectF) -> None:
         """Burgundy when chosen."""
@@ -41,6 +46,10 @@ class PointsRow(Button):
         """The figures, the width of their columns, and whether the row is one of the darker ones."""
         self._points, self._column, self._odd = points, column, odd
         self.update()
+
+    def natural(self) -> tuple[float, float]:
+        """Return the size of the words and the figures."""
+        return 56 + text_width(self.text(), "body", 15) + self._column * len(self._points), 24
 
     def paint(self, p: QPainter, r: QRectF) -> None:
         """Gold under the mouse: it can be chosen."""

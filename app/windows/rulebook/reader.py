@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QListWidgetItem, QTextBrowser, QTextEdit, QWidget
 
@@ -17,9 +17,11 @@ from app.teaching import rulebook
 from app.windows.kit import paper_style
 from app.windows.kit.canvas import Canvas, Scaled
 from app.windows.kit.controls import Field, WordList
+from app.windows.kit.layouts import Column, Row
+from app.windows.kit.leaves import Control
 
-LIST = 264.0
-"""Width of the chapters, in logical pixels."""
+LIST, TEXT, HIGH = 170, 260, 180
+"""Least widths of the chapters and of their text, and their least height, in logical pixels."""
 FOUND, SHOWN = "#FFE08A", "#FBEBC0"
 """Grounds of a word that was sought, and of the paragraph that was opened."""
 PLACE = Qt.ItemDataRole.UserRole
@@ -48,7 +50,7 @@ class Pages(Scaled, QTextBrowser):
 
 
 class Reader(QObject):
-    """The three controls on a canvas of their owner. Call ``retext`` for new words or sizes, ``arrange`` for a new place."""
+    """The three controls on a canvas of their owner. Call ``retext`` for new words, ``arrange`` for a new place or size."""
 
     def __init__(self, program: Program, owner: Canvas, name: str) -> None:
         super().__init__(owner)
@@ -93,12 +95,15 @@ class Reader(QObject):
         self._list()
         self._mark()
 
-    def arrange(self, area: QRectF) -> None:
-        """Fill ``area``."""
-        owner = self._owner
-        owner.put(self.field, QRectF(area.left(), area.top(), LIST, 34))
-        owner.put(self.list, QRectF(area.left(), area.top() + 44, LIST, area.height() - 44))
-        owner.put(self.pages, QRectF(area.left() + LIST + 16, area.top(), area.width() - LIST - 16, area.height()))
+    def layout(self) -> Row:
+        """Return a new layout of the three controls."""
+        chapters = Control(self.list, wide=True, width=LIST, height=HIGH, high=True)
+        left = Column(Control(self.field, wide=True, width=LIST, height=34), 10, (chapters, 1))
+        text = Control(self.pages, wide=True, width=TEXT, height=HIGH, high=True)
+        return Row((left, 28), (text, 72), gap=16)
+
+    def arrange(self) -> None:
+        """Follow a new place or size."""
         self._write()
         self._mark()
         self._go(self._opened)

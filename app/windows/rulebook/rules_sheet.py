@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.art import frame
 from app.program import Program
-from app.windows.kit.page import Page
-from app.windows.kit.sheet import PaperSheet
+from app.windows.kit.laid_sheet import LaidSheet
+from app.windows.kit.layouts import Column
+from app.windows.kit.page import Page, page_sheet
 from app.windows.rulebook.reader import Reader
 from rules import catalogue
 
-WIDTH = 1010.0
+WIDTH = 1010
 """Width of the sheet, in logical pixels."""
 
 
-class RulesSheet(PaperSheet):
+class RulesSheet(LaidSheet):
     """The rules of one game over its table: everybody may read them at any time."""
 
-    zoomed = False
-
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(program, parent, "rules")
+        super().__init__(program, parent, "rules", WIDTH, filling=True)
         self._game = ""
         self.reader = Reader(program, self, "rules")
+        self.lay(Column(6, (self.reader.layout(), 1)))
 
     def open(self, game: str, paragraph: str = "") -> None:
         """Show the rules of a game, turned to a paragraph if one is named."""
@@ -49,26 +46,19 @@ class RulesSheet(PaperSheet):
         self.refresh()
 
     def arrange(self) -> None:
-        """The text below the heading."""
+        """Write the text in its place."""
         super().arrange()
-        r = self.paper()
-        self.reader.arrange(QRectF(r.left() + 30, r.top() + 70, r.width() - 60, r.height() - 100))
-
-    def paper(self) -> QRectF:
-        """As high as the page."""
-        width = min(WIDTH, self.w - 60)
-        return QRectF((self.w - width) / 2, 30, width, self.h - 60)
+        self.reader.arrange()
 
 
 class RulesPage(Page):
     """The rules of every game that has some, beside the table."""
 
-    reflows = True
-
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "rules_page", "rules_page:back")
         self._program = program
         self.reader = Reader(program, self, "rules_page")
+        self.lay(page_sheet((self.reader.layout(), 1), widest=WIDTH, margins=(30, 26, 30, 30)))
         self.setFocusProxy(self.reader.list)
         program.language_changed.connect(self.retext)
 
@@ -85,14 +75,6 @@ class RulesPage(Page):
         self.refresh()
 
     def arrange(self) -> None:
-        """The text on its sheet."""
+        """Write the text in its place."""
         super().arrange()
-        r = self._sheet()
-        self.reader.arrange(QRectF(r.left() + 30, r.top() + 26, r.width() - 60, r.height() - 56))
-
-    def paint_page(self, p: QPainter) -> None:
-        """The sheet."""
-        frame.sheet(p, self._sheet())
-
-    def _sheet(self) -> QRectF:
-        return self.sheet_place(WIDTH)
+        self.reader.arrange()

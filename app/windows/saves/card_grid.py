@@ -4,24 +4,53 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.storage.saves import Saved
 from app.windows.kit.canvas import Canvas
+from app.windows.kit.flow import Flow
+from app.windows.kit.leaves import Control, Leaf
 from app.windows.saves.save_card import SaveCard
 from app.windows.saves.saves_model import Shelf
 from app.windows.start.thumbnail import Thumbnails
 
-GAP = 14.0
-CARD_W, CARD_H = 262.0, 186.0
+GAP = 14
+CARD_W, CARD_H = 262, 186
 """The least width and height of a card."""
 STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
+class CardPlace(Leaf):
+    """Where the cards lie."""
+
+    def __init__(self, grid: CardGrid) -> None:
+        super().__init__(wide=True, high=True)
+        self._grid = grid
+        self._tiles: Flow | None = None
+
+    def least(self) -> tuple[float, float]:
+        """Return the size of two cards below each other."""
+        return CARD_W, 2 * CARD_H + GAP
+
+    @report_errors
+    def setGeometry(self, rect: QRect) -> None:
+        """Place the cards."""
+        before = self._grid.per_page
+        super().setGeometry(rect)
+        if self._grid.per_page != before:
+            self._grid.show_page()
+        self._tiles = self._grid.tiles(rect.height())
+        self._tiles.setGeometry(rect)
+
+
 class CardGrid(QObject):
-    """Shows a shelf in pages on a canvas, within ``area`` (logical pixels). The chosen card alone is reached by Tab; arrows go further."""
+    """Shows a shelf in pages on a canvas, as many cards as ``place`` has room for.
+
+    The chosen card alone is reached by Tab; arrows go further.
+    """
 
     changed = Signal()
     """Another game is chosen, or more is known of the one that is."""
@@ -32,7 +61,7 @@ class CardGrid(QObject):
 
     def __init__(self, program: Program, canvas: Canvas, shelf: Shelf, thumbnails: Thumbnails) -> None:
         super().__init__(canvas)
-        self.area = QRectF()
+        self.place = CardPlace(self)
         self.cards: list[SaveCard] = []
         self._program = program
         self._canvas = canvas
@@ -50,12 +79,12 @@ class CardGrid(QObject):
     @property
     def columns(self) -> int:
         """Cards beside each other."""
-        return max(1, int((self.area.width() + GAP) // (CARD_W + GAP)))
+        return max(1, int((self.place.place.width() + GAP) // (CARD_W + GAP)))
 
     @property
     def rows(self) -> int:
         """Cards one below the other."""
-        return max(1, int((self.area.height() + GAP) // (CARD_H + GAP)))
+        return max(1, int((self.place.place.height() + GAP) // (CARD_H + GAP)))
 
     @property
     def per_page(self) -> int:
@@ -116,12 +145,10 @@ class CardGrid(QObject):
             card.setChecked(chosen)
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
-    def arrange(self) -> None:
-        """Put the cards in their places."""
-        columns, rows = self.columns, self.rows
-        w, h = (self.area.width() - GAP * (columns - 1)) / columns, (self.area.height() - GAP * (rows - 1)) / rows
-        for i, card in enumerate(self.cards):
-            self._canvas.put(card, QRectF(self.area.left() + i % columns * (w + GAP), self.area.top() + i // columns * (h + GAP), w, h))
+    def tiles(self, height: float) -> Flow:
+        """Return the layout of the cards in a place so high."""
+        high = (height - GAP * (self.rows - 1)) / self.rows
+        return Flow(*(Control(card, wide=True, height=high) for card in self.cards), gap=(GAP, GAP), least=CARD_W)
 
     def choose(self, at: int) -> None:
         """Choose a game by its place in the list; the keyboard goes there."""

@@ -2,57 +2,119 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.art import frame
-from app.art.fonts import metrics
-from app.art.icons import icon_at
-from app.art.lettering import paragraph, paragraph_height, text
+from app.art.lettering import text
 from app.art.tokens import BURGUNDY, CAUTION, GOLD_TEXT, INK, INK_SECOND
+from app.platform.qt_guard import report_errors_with
 from app.storage.saves import Saved
 from app.texts import Texts
 from app.windows.game_words import title, when
+from app.windows.kit.controls import Button, Field
+from app.windows.kit.flow import Flow
+from app.windows.kit.layouts import Column, Row, sheet
+from app.windows.kit.leaves import MOST, Control, Icon, Painting, Spring, Words
 from app.windows.saves.save_card import picture_of, problem_of, standing, title_of
 from rules import Record
 
-PICTURE = 0.6
+SHARE = 0.6
 """Height of the picture as a share of its width."""
+LEAST, WIDTH = 276, 332
+"""Width of the picture: the least, and the usual one."""
+HALF = 125
+"""Least width of the smaller buttons."""
 
 
-def picture_place(r: QRectF) -> QRectF:
-    """Where the picture lies on the sheet ``r``."""
-    width = r.width() - 24
-    return QRectF(r.left() + 12, r.top() + 12, width, width * PICTURE)
+class Picture(Painting):
+    """The picture of the chosen game."""
+
+    @report_errors_with(QSize())
+    def sizeHint(self) -> QSize:
+        """Return the usual size."""
+        return QSize(WIDTH, round(WIDTH * SHARE))
+
+    @report_errors_with(False)
+    def hasHeightForWidth(self) -> bool:
+        """Return that it keeps its shape."""
+        return True
+
+    @report_errors_with(0)
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of its shape."""
+        return round(width * SHARE)
+
+    @report_errors_with(QSize())
+    def maximumSize(self) -> QSize:
+        """Return no limit."""
+        return QSize(MOST, MOST)
 
 
-def name_place(r: QRectF) -> QRectF:
-    """Where the name stands on the sheet ``r``."""
-    return QRectF(r.left() + 16, picture_place(r).bottom() + 8, r.width() - 32, 34)
+class Detail(Column):
+    """Picture, name, game, players, how far it is and when it was stored; below them the buttons."""
+
+    def __init__(self, name: Field, play: Button, others: Sequence[Button]) -> None:
+        self._saved: Saved | None = None
+        self._pixmap: QPixmap | None = None
+        self.picture = Picture(self._paint_picture, LEAST, 0, wide=True)
+        self._name = Words("", "h2", BURGUNDY, 19, height=34, elided=True)
+        self._game = Words("", "italic", INK_SECOND, wrapped=True)
+        self._players = Flow(gap=(6, 4), least=HALF)
+        self._facts = Column(gap=6)
+        head = Row(self._name, Control(name, wide=True, height=34), gap=0)
+        middle = Column(head, self._game, 8, self._players, 8, self._facts, margins=(4, 8, 4, 8))
+        buttons = Flow(*(Control(button, wide=True, height=30) for button in others), gap=(10, 6), least=HALF)
+        super().__init__(
+            self.picture,
+            middle,
+            Spring(),
+            Row(Control(play, wide=True, height=40), margins=(2, 0, 2, 8)),
+            Row(buttons, margins=(2, 0, 2, 0)),
+            margins=(12, 12, 12, 12),
+            under=sheet,
+        )
+
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """Show the position, once it is painted."""
+        self._pixmap = picture
+
+    def tell(self, say: Texts, saved: Saved, record: Record | None, in_use: bool, named: bool) -> None:
+        """Say what is known of a game; ``named`` False: the name is being typed, in its place."""
+        self._saved = saved
+        self._name.say(title_of(say, saved))
+        self._name.shown = named
+        self._game.say(title(say, saved.header.game) if saved.header is not None else "")
+        self._game.shown = self._players.shown = saved.header is not None
+        self._players.clear()
+        if saved.header is not None:
+            for colour, name in zip(saved.header.seat_colours, saved.header.names, strict=True):
+                self._players.add(_player(colour, name))
+        self._facts.clear()
+        for pictogram, words, colour in _facts(say, saved, record, in_use):
+            if words:
+                icon = Icon(pictogram, 17, CAUTION if colour == CAUTION else GOLD_TEXT, 20)
+                self._facts.add(Row(icon, (Words(words, "body", colour, wrapped=True), 1)))
+
+    def _paint_picture(self, p: QPainter, r: QRectF) -> None:
+        if self._saved is not None:
+            picture_of(p, r, self._saved, self._pixmap, 8)
 
 
-def detail(
-    p: QPainter, r: QRectF, say: Texts, saved: Saved, record: Record | None, picture: QPixmap | None, in_use: bool, named: bool
-) -> None:
-    """Picture, name, game, players, how far it is and when it was stored; on the sheet ``r``, above its buttons.
+def _player(colour: str, name: str) -> Painting:
+    """Return a player's shape and name."""
 
-    ``named`` False: the name is being typed, in its place.
-    """
-    picture_of(p, picture_place(r), saved, picture, 8)
-    place = name_place(r)
-    if named:
-        cut = metrics("h2", 19).elidedText(title_of(say, saved), Qt.TextElideMode.ElideRight, place.width())
-        text(p, place, cut, "h2", BURGUNDY, "left", 19)
-    x, width, y = place.left(), place.width(), place.bottom() + 2
-    if saved.header is not None:
-        text(p, QRectF(x, y, width, 20), title(say, saved.header.game), "italic", INK_SECOND)
-        y += 28
-        half, worn = width / 2, saved.header.seat_colours
-        for seat, name in enumerate(saved.header.names):
-            row = QRectF(x + seat % 2 * half, y + seat // 2 * 29, half - 6, 25)
-            frame.player_sign(p, QRectF(row.left(), row.top() + 1, 23, 23), worn[seat], name)
-            text(p, QRectF(row.left() + 30, row.top(), row.width() - 30, 25), name, "body_bold", INK)
-        y += -(-len(saved.header.names) // 2) * 29 + 5
+    def paint(p: QPainter, r: QRectF) -> None:
+        frame.player_sign(p, QRectF(r.left(), r.top() + 1, 23, 23), colour, name)
+        text(p, QRectF(r.left() + 30, r.top(), r.width() - 30, 25), name, "body_bold", INK)
+
+    return Painting(paint, HALF, 25, wide=True)
+
+
+def _facts(say: Texts, saved: Saved, record: Record | None, in_use: bool) -> list[tuple[str, str, str]]:
+    """Return what there is to know, with pictograms and colours."""
     facts = [("flag-variant", standing(say, saved, record), INK)] if saved.header is not None else []
     facts.append(("clock-outline", when(say, saved.when), INK))
     if saved.problem is not None:
@@ -63,10 +125,4 @@ def detail(
         facts.append(("content-save", say("library.unfinished_hint"), INK_SECOND))
     if saved.header is not None and saved.header.practice:
         facts.append(("school", say("library.practice_hint"), INK_SECOND))
-    for pictogram, words, colour in facts:
-        if not words:
-            continue
-        height = paragraph_height(words, width - 28)
-        icon_at(p, pictogram, x + 10, y + 10, 17, CAUTION if colour == CAUTION else GOLD_TEXT)
-        paragraph(p, QRectF(x + 28, y, width - 28, height), words, "body", colour)
-        y += height + 6
+    return facts

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QStandardPaths, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QWheelEvent
+from PySide6.QtCore import QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.art import chrome
-from app.art.fonts import text_width
-from app.art.materials import panel
-from app.art.tokens import SHEET
 from app.cli import command_line
 from app.platform.qt_guard import report_errors
 from app.program import Program
@@ -22,28 +19,22 @@ from app.storage.file_lock import InUseError
 from app.storage.saves import ENDING, LONGEST, Library, NameTakenError
 from app.windows.kit import canvas
 from app.windows.kit.controls import Button, Field
-from app.windows.kit.footer import FOOT, WORDS, foot_place, paint_foot
+from app.windows.kit.footer import Foot
+from app.windows.kit.layouts import Column, Row
+from app.windows.kit.leaves import Control
 from app.windows.kit.page import Page
-from app.windows.saves.card_grid import CARD_W, CardGrid
+from app.windows.saves.card_grid import CardGrid
 from app.windows.saves.save_card import name_for, title_of
-from app.windows.saves.save_detail import detail, name_place, picture_place
+from app.windows.saves.save_detail import Detail
 from app.windows.saves.save_dialog import save_as
 from app.windows.saves.saves_model import Shelf
-from app.windows.saves.saves_words import nothing, trouble
+from app.windows.saves.saves_words import Nothing, trouble
 from app.windows.start.thumbnail import Thumbnails
 from rules import BadSave, Message
-
-SIDE, TOP, BESIDE = 20.0, 54.0, 18.0
-DETAIL = 356.0
-"""Width of the sheet at the right, where the page leaves it."""
-NARROW = 720.0
-"""Width of the page below which the words of the foot stand above its buttons."""
 
 
 class SavesPage(Page):
     """Cards in pages; the chosen game at the right with all one can do. Games are loaded one by one after their cards are there."""
-
-    narrowest = 600.0
 
     resumed = Signal(object)
     """An ``Unfinished`` to go on with."""
@@ -75,6 +66,7 @@ class SavesPage(Page):
         self._name = Field(self, "saves:name", LONGEST)
         self._name.hide()
         self._name.editingFinished.connect(self._end_rename)
+        self._lay_out()
         self._painter = QTimer(self)
         self._painter.setSingleShot(True)
         self._painter.timeout.connect(self._paint_picture)
@@ -151,7 +143,7 @@ class SavesPage(Page):
         saved = self._shelf.saved
         record = self._shelf.record(saved) if saved is not None else None
         if record is not None:
-            size = (picture_place(self._sheet).size() * self.scale).toSize()
+            size = (self._detail.picture.place.size() * self.scale).toSize()
             self._picture = self._thumbnails.picture(record, size, self.devicePixelRatioF(), self._program.texts)
             self.refresh()
 
@@ -290,26 +282,6 @@ class SavesPage(Page):
         elif event.angleDelta().y():
             self._cards.turn(-1 if event.angleDelta().y() > 0 else 1)
 
-    # places
-
-    @property
-    def _grid(self) -> QRectF:
-        return QRectF(SIDE, TOP, self._sheet.left() - BESIDE - SIDE, self._sheet.height())
-
-    @property
-    def _sheet(self) -> QRectF:
-        """The cards keep the room of one column."""
-        width = min(DETAIL, self.w - 2 * SIDE - BESIDE - CARD_W)
-        return QRectF(self.w - SIDE - width, TOP, width, self.h - TOP - self._foot.height() - 12)
-
-    @property
-    def _foot(self) -> QRectF:
-        return foot_place(self.w, self.h, self._narrow)
-
-    @property
-    def _narrow(self) -> bool:
-        return self.w < NARROW
-
     def _button(self, name: str, pictogram: str, act: Callable[[], object], style: chrome.ButtonStyle = "secondary") -> Button:
         button = Button(self, style, pictogram, name)
         button.clicked.connect(lambda: act())
@@ -321,51 +293,37 @@ class SavesPage(Page):
         super().fit_scale()
         self._show_page()
 
-    def arrange(self) -> None:
-        """Cards at the left, buttons on the sheet at the right, the rest at the foot."""
-        super().arrange()
-        self._cards.area = self._grid
-        self._cards.arrange()
-        r = self._sheet
-        self.put(self._play, QRectF(r.left() + 14, r.bottom() - 126, r.width() - 28, 40))
-        half = (r.width() - 28 - 10) / 2
-        for i, button in enumerate((self._rename, self._copy, self._export, self._delete)):
-            self.put(button, QRectF(r.left() + 14 + i % 2 * (half + 10), r.bottom() - 78 + i // 2 * 36, half, 30))
-        self.put(self._name, name_place(r).adjusted(-8, 0, 8, 0))
-        y = self.h - FOOT + 12
-        width = text_width(self._import.text(), "body_bold") + 60
-        x = self.w - SIDE - width
-        self.put(self._import, QRectF(x, y, width, 36))
-        for button in (self._after, self._before):
-            x -= 54
-            self.put(button, QRectF(x, y, 44, 36))
-        width = text_width(self._undo.text(), "body_bold") + 46
-        x = SIDE if self._narrow else WORDS + self._said_width + 18
-        self.put(self._undo, QRectF(x, y + 2, width, 32))
+    def _lay_out(self) -> None:
+        """Cards at the left, the chosen game on its sheet at the right, the rest at the foot."""
+        self._detail = Detail(self._name, self._play, (self._rename, self._copy, self._export, self._delete))
+        self._games = Row((self._cards.place, 1), self._detail, gap=18, margins=(20, 14, 20, 12))
+        self._nothing = Nothing()
+        turning = (Control(button, width=44, height=36) for button in (self._before, self._after))
+        self._foot = Foot(*turning, Control(self._import, height=36), beside=self._undo)
+        self._all = Column(self._games, self._nothing, self._foot)
+        self.lay(self._all)
 
-    def paint_page(self, p: QPainter) -> None:
-        """Everything but the controls."""
-        say, shelf = self._program.texts, self._shelf
-        paint_foot(p, self._foot, self._words, WORDS + self._said_width + 4)
-        if shelf.saved is None:
-            key = written(keymap(self._program).first("save"))
-            nothing(p, QRectF(self.w / 2 - 300, self.h / 2 - 170, 600, 260), say, key)
-            return
-        panel(p, self._sheet, 12, SHEET, "#EEE0C0")
-        saved = shelf.saved
-        detail(p, self._sheet, say, saved, shelf.record(saved), self._picture, shelf.in_use(saved), self._name.isHidden())
+    def _describe(self) -> None:
+        """Say what is known of the chosen game, or how games come here."""
+        say, shelf, saved = self._program.texts, self._shelf, self._shelf.saved
+        for part, shown in ((self._games, saved is not None), (self._nothing, saved is None)):
+            part.shown = shown
+            self._all.setStretchFactor(part, int(shown))
+        self._nothing.say(say, written(keymap(self._program).first("save")))
+        if saved is not None:
+            self._detail.tell(say, saved, shelf.record(saved), shelf.in_use(saved), self._name.isHidden())
+        self._detail.show_picture(self._picture)
+        self._foot.say(self._words)
+
+    def refresh(self) -> None:
+        """Say everything again too."""
+        self._describe()
+        super().refresh()
 
     @property
     def _words(self) -> str:
         say = self._program.texts
-        count = len(self._shelf.entries)
-        pages = self._cards.pages
+        count, pages = len(self._shelf.entries), self._cards.pages
         where = say("library.page", n=self._cards.page + 1, all=pages) if pages > 1 else ""
-        return " · ".join(
-            part for part in (self._said or (say("library.count", n=count) if count else say("library.empty")), where) if part
-        )
-
-    @property
-    def _said_width(self) -> float:
-        room = self.w - WORDS - SIDE if self._narrow else max(200.0, self.w - 640)
-        return min(text_width(self._words, "lead"), room)
+        said = self._said or (say("library.count", n=count) if count else say("library.empty"))
+        return " · ".join(part for part in (said, where) if part)

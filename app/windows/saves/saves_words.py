@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
-from app.art.icons import icon_at
-from app.art.lettering import paragraph, text
-from app.art.materials import panel
-from app.art.tokens import INK, INK_SECOND, SHEET, tint
+from app.art.tokens import INK, INK_SECOND, tint
 from app.storage.file_lock import InUseError
 from app.storage.journal_files import FULL
 from app.storage.saves import NameTakenError
 from app.texts import Texts
+from app.windows.kit.flow import Flow
+from app.windows.kit.layouts import Column, Row, sheet
+from app.windows.kit.leaves import Icon, Spring, Words
 from rules import BadSave, Message
 
+WIDTH = 600
+"""Width of the paper that says so."""
 
-def nothing(p: QPainter, r: QRectF, say: Texts, key: str) -> None:
-    """No games: what will be here, and how it comes here; ``key`` keeps a copy of the moment."""
-    panel(p, r, 14, SHEET, "#EEE0C0")
-    icon_at(p, "content-save", r.center().x(), r.top() + 66, 64, tint("#7A1F33", 0.85))
-    text(p, QRectF(r.left() + 20, r.top() + 108, r.width() - 40, 34), say("library.empty"), "h2", INK, "centre", 22)
-    hint = say("library.empty_hint", pressed=key)
-    paragraph(p, QRectF(r.left() + 50, r.top() + 154, r.width() - 100, 80), hint, "body", INK_SECOND, "centre")
+
+class Nothing(Column):
+    """No games: what will be here, and how it comes here."""
+
+    def __init__(self) -> None:
+        self._title = Words("", "h2", INK, 22, "centre", wrapped=True)
+        self._hint = Words("", "body", INK_SECOND, align="centre", wrapped=True)
+        icon = Row(Spring(sideways=True), Icon("content-save", 64, tint("#7A1F33", 0.85)), Spring(sideways=True))
+        paper = Column(icon, 12, self._title, 14, self._hint, margins=(50, 34, 50, 40), under=sheet)
+        super().__init__(Spring(), Flow(paper, least=1, widest=WIDTH, align="centre"), Spring(), margins=(20, 20, 20, 20))
+
+    def say(self, say: Texts, key: str) -> None:
+        """Set the words; ``key`` keeps a copy of the moment."""
+        self._title.say(say("library.empty"))
+        self._hint.say(say("library.empty_hint", pressed=key))
 
 
 def trouble(error: InUseError | NameTakenError | ValueError | BadSave | OSError) -> Message:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.art.fonts import text_width
 from app.art.frame import player_sign
 from app.art.lettering import text
 from app.art.score_sheet import total_row
@@ -17,26 +18,33 @@ from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Replay
+from app.windows.kit import canvas
 from app.windows.kit.controls import Button
-from app.windows.kit.sheet import PaperSheet
+from app.windows.kit.flow import Flow
+from app.windows.kit.layouts import Column, Row
+from app.windows.kit.leaves import Control, Gap, Painting, Spring, Words
+from app.windows.kit.scroll_sheet import ScrollSheet
 from app.windows.kit.tabs import PointsRow, Tab
 from app.windows.page_directory import PAGES
 from app.windows.saves.save_dialog import save_as
 from app.windows.score import score_charts, score_places
 from rules import Record, ScoreRow
 
-WIDTH = 1120.0
-COLUMN = 74.0
-LABELS = 222.0
+WIDTH = 1120
+COLUMN, NARROW_COLUMN, FEW = 74, 60, 4
+"""Width of the column of a player; for more than so many columns it is narrower."""
+NARROW = 820
+"""Width below which the places and charts stand below the table."""
+CHART = 280
+"""Least height of a chart."""
 TABS = ("table", "curve", "turns")
 BUILD = 300
 """Milliseconds from row to row when the game has ended."""
 
 
-class ScoreSheet(PaperSheet):
+class ScoreSheet(ScrollSheet):
     """Lies over the table. ``lit`` asks to point out what gave the points of a source; the rest are the ways on from a finished game."""
 
-    zoomed = False
     lit = Signal(str)
     again = Signal(bool)
     """The same players again; True: with the same deal."""
@@ -45,7 +53,7 @@ class ScoreSheet(PaperSheet):
     home = Signal()
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(program, parent, "score")
+        super().__init__(program, parent, "score", WIDTH, tall=True)
         self._record: Record | None = None
         self._replay: Replay | None = None
         self._rows: list[tuple[ScoreRow, PointsRow]] = []
@@ -54,7 +62,7 @@ class ScoreSheet(PaperSheet):
         self._seat: int | None = None
         self._reviewable = True
         self._taught = False
-        self._tabs = {tab: Tab(self, f"score:{tab}") for tab in TABS}
+        self._tabs = {tab: Tab(self.body, f"score:{tab}") for tab in TABS}
         self._csv = Button(self, "secondary", "table", "score:csv")
         self._picture = Button(self, "secondary", "image-outline", "score:picture")
         self._home = Button(self, "secondary", "castle", "score:home")
@@ -65,7 +73,7 @@ class ScoreSheet(PaperSheet):
         self._group = QButtonGroup(self)
         for tab in self._tabs.values():
             self._group.addButton(tab)
-            tab.clicked.connect(self.refresh)
+            tab.clicked.connect(self.retext)
         self._tabs["table"].setChecked(True)
         for button, act in (
             (self._csv, self._save_csv),
@@ -94,9 +102,9 @@ class ScoreSheet(PaperSheet):
         self._record, self._replay = record, None
         self._seat, self._reviewable, self._taught = seat, reviewable, taught
         for _, control in self._rows:
-            self.discard(control)
+            self.body.discard(control)
         icons = find(record.header.game).pictograms
-        self._rows = [(row, PointsRow(self, f"score:row:{row.key}", icons[f"score.{row.key}"])) for row in scores.rows(record)]
+        self._rows = [(row, PointsRow(self.body, f"score:row:{row.key}", icons[f"score.{row.key}"])) for row in scores.rows(record)]
         for row, control in self._rows:
             control.setProperty("key", row.key)
             control.clicked.connect(self._choose)
@@ -128,7 +136,7 @@ class ScoreSheet(PaperSheet):
         if record is None:
             return
         say, over, complete = self._program.texts, record.game.over, self._shown == len(self._rows)
-        self.head(self._title(), say("app.close"))
+        self.head(self._heading_words(), say("app.close"))
         for name, tab in self._tabs.items():
             tab.say(say(f"scores.tab.{name}"))
             tab.setVisible(complete and not scores.secret(record))
@@ -151,128 +159,98 @@ class ScoreSheet(PaperSheet):
             told = label if hidden else f"{label}: {scores.in_row(self._columns, i)}"
             control.say(f"{label} *" if row.key in later else label, say("scores.row", words=told))
             control.setToolTip("")
-            control.fill([None if hidden else column.points[i] for column in self._columns], COLUMN, i % 2 == 0)
+            control.fill([None if hidden else column.points[i] for column in self._columns], self._column, i % 2 == 0)
             control.setVisible(i < self._shown)
             control.setEnabled(complete and not hidden)
         self.setAccessibleDescription("\n".join(scores.lines(say, record)) if complete else "")
-        self.refresh()
+        self._lay_out(record)
+        self.refit()
 
-    # places
-    def arrange(self) -> None:
-        """Rows at the left, tabs above right, files and the ways on below."""
-        if self._record is None:
-            return
-        super().arrange()
-        r = self.paper()
-        table, step = self._table(), self._step()
-        for i, (_, control) in enumerate(self._rows):
-            self.put(control, QRectF(table.left(), table.top() + 50 + i * step, table.width(), step - 3))
-        x = self._side().left()
-        for tab in self._tabs.values():
-            width = max(92.0, text_width(tab.text(), "body_bold") + 30)
-            self.put(tab, QRectF(x, r.top() + 74, width, 32))
-            x += width
-        x = r.right() - 30
-        y = r.bottom() - 56
-        ways = (self._new, self._same, self._review, self._statistics, self._home)
-        files = (self._csv, self._picture)
-        if self._record.game.over:
-            for i, button in enumerate(files):
-                self.put(button, QRectF(r.left() + 30 + i * 46, y, 38, 34))
-        for button in ways if self._record.game.over else (self._review, *reversed(files)):
-            if not button.isHidden():
-                width = text_width(button.text(), "body_bold") + 46
-                x -= width
-                self.put(button, QRectF(x, y, width, 34))
-                x -= 10
+    @property
+    def _column(self) -> int:
+        return COLUMN if len(self._columns) <= FEW else NARROW_COLUMN
 
-    def paper(self) -> QRectF:
-        """As wide as its columns want, as high as the page."""
-        width = min(WIDTH, self.w - 60)
-        return QRectF((self.w - width) / 2, 30, width, self.h - 60)
+    # layout
 
-    def _table(self) -> QRectF:
-        r = self.paper()
-        return QRectF(r.left() + 26, r.top() + 72, LABELS + COLUMN * max(len(self._columns), 2) + 16, r.height() - 72 - 66)
+    def _lay_out(self, record: Record) -> None:
+        """Rows at the left, tabs and what they show at the right, files and the ways on below."""
+        side = Column((Flow(*self._tabs.values(), gap=(0, 4))), 14, (self._side(record), 1))
+        both = Row((self._table(record), 1), (side, 1), gap=34, turns=NARROW)
+        self.lay_body(Column((both, 1)), self._foot(record))
 
-    def _side(self) -> QRectF:
-        r, table = self.paper(), self._table()
-        left = table.right() + 34
-        return QRectF(left, r.top() + 122, r.right() - 34 - left, r.height() - 122 - 78)
+    def _foot(self, record: Record) -> Row:
+        """Return the buttons; while the rows come, how to see all at once."""
+        files = [Control(button, height=34) for button in (self._csv, self._picture)]
+        ways = [Control(button, height=34) for button in (self._home, self._statistics, self._review, self._same, self._new)]
+        skip = Words(self._program.texts("scores.skip") if self._shown < len(self._rows) else "", "italic", INK_SECOND, wrapped=True)
+        if record.game.over:
+            return Row(*files, (skip, 1), Flow(*ways, gap=(10, 6), align="right"))
+        return Row((skip, 1), *files, *ways)
 
-    def _step(self) -> float:
-        return min(39.0, (self._table().height() - 50 - 78) / max(1, len(self._rows)))
+    def _table(self, record: Record) -> Column:
+        """Return heads, rows and sums."""
+        say, complete, secret = self._program.texts, self._shown == len(self._rows), scores.secret(record)
+        head = Painting(partial(self._paint_heads, record), height=46, wide=True)
+        rows = [Row((Control(control, wide=True, high=True), 1), Gap(24, 36), gap=0) for _, control in self._rows]
+        total = Painting(self._paint_total, height=48, wide=True)
+        total.shown = complete and not secret
+        table = Column(head, 4, Column(*rows, gap=3), total, under=self._paint_column)
+        remarks = [say("scores.end_only")] if scores.end_only(record) else []
+        remarks += [say("scores.choose")]
+        about = [Words(remark, "card", INK_SECOND, wrapped=True) for remark in remarks] if complete and not secret else []
+        return Column(table, Spring(), 6, *about)
 
-    # painting
-    def paint_paper(self, p: QPainter, r: QRectF) -> None:
-        """Heads and sums of the table, and what the tab shows."""
-        record = self._record
-        if record is None:
-            return
-        say = self._program.texts
-        self._paint_table(p, record)
+    def _side(self, record: Record) -> Column:
+        """Return what the tab shows: the players by their places, or a chart, with what there is to say."""
+        say, seats = self._program.texts, range(len(record.header.names))
+        if scores.secret(record):
+            return Column(score_places.note(scores.result(say, record), record), Spring())
         if self._shown < len(self._rows):
-            text(p, QRectF(r.left() + 30, r.bottom() - 54, r.width() - 60, 24), say("scores.skip"), "italic", INK_SECOND)
-            self._paint_places(p, record)
-            return
-        side = self._side()
+            so_far = [sum(row.points[seat] for row, _ in self._rows[: self._shown]) for seat in seats]
+            return Column(*score_places.places(say, record, so_far, [0 for _ in seats], False), Spring(), gap=8)
         chosen = next(tab for tab, button in self._tabs.items() if button.isChecked())
-        note = scores.result(say, record)
-        if chosen == "table" or scores.secret(record):
+        words = scores.result(say, record)
+        if chosen == "table":
             if why := scores.reasons(say, record):
-                note = f"{note} {why}"
-            score_places.note(p, side, self._paint_places(p, record) + 4, note, record)
-            return
+                words = f"{words} {why}"
+            rows = score_places.places(say, record, scores.totals(record), scores.ranks(record), True)
+            return Column(*rows, score_places.note(words, record), Spring(), gap=8)
         replay = self._replayed(record)
         if chosen == "turns":
-            note = score_charts.best_turn(say, record, replay)
+            words = score_charts.best_turn(say, record, replay)
         elif not record.game.over:
-            note = say("scores.curve_note")
-        height = score_places.note_height(side, note)
-        chart = QRectF(side.left(), side.top(), side.width(), side.height() - height - 12)
-        (score_charts.turns if chosen == "turns" else score_charts.curve)(p, chart, say, record, replay)
-        score_places.note(p, side, chart.bottom() + 12, note, record, plain=True)
+            words = say("scores.curve_note")
+        chart = score_charts.turns if chosen == "turns" else score_charts.curve
+        painting = Painting(lambda p, r: chart(p, r, say, record, replay), height=CHART, wide=True, high=True)
+        return Column((painting, 1), 12, score_places.note(words, record, plain=True))
 
-    def _title(self) -> str:
+    def _heading_words(self) -> str:
         over = self._record is not None and self._record.game.over
         secret = self._record is not None and scores.secret(self._record)
         return self._program.texts("app.score.end" if over else "app.score.now" if secret else "scores.title_now")
 
-    def _paint_table(self, p: QPainter, record: Record) -> None:
-        say, r = self._program.texts, self._table()
-        first = r.right() - 8 - COLUMN * len(self._columns)
+    # painting
+
+    def _paint_heads(self, record: Record, p: QPainter, r: QRectF) -> None:
+        """Write the players above their columns."""
         for i, column in enumerate(self._columns):
-            x = first + COLUMN * (i + 0.5)
-            if i == self._seat:
-                self._paint_column(p, x, r)
+            x = self._middle(r, i)
             player_sign(p, QRectF(x - 12, r.top(), 24, 24), "egon" if column.rival else record.header.seat_colours[i], column.name)
-            text(p, QRectF(x - COLUMN / 2 + 2, r.top() + 25, COLUMN - 4, 20), column.name, "body_bold", INK, "centre")
-        if scores.secret(record):
-            return
-        y = r.top() + 50 + self._step() * len(self._rows)
-        if self._shown == len(self._rows):
-            total_row(p, QRectF(r.left(), y, r.width(), 48), say("app.score.total"), [column.total for column in self._columns], COLUMN)
-            remarks = [say("scores.choose")]
-            if scores.end_only(record):
-                remarks.insert(0, say("scores.end_only"))
-            y = max(y + 50, self.paper().bottom() - (58 if not record.game.over else 84))
-            for i, remark in enumerate(remarks):
-                text(p, QRectF(r.left() + 8, y + i * 19, r.width() - 8, 19), remark, "card", INK_SECOND)
+            name = QRectF(x - self._column / 2 + 2, r.top() + 25, self._column - 4, 20)
+            text(p, name, column.name, "body_bold", INK, "centre")
 
-    def _paint_column(self, p: QPainter, x: float, r: QRectF) -> None:
-        """Gold behind the name, the points and the sum of one player, around ``x``."""
-        rows = 0.0 if self._record is not None and scores.secret(self._record) else self._step() * len(self._rows) + 50
-        fill(p, tint(GOLD, 0.28), rounded(QRectF(x - COLUMN / 2 + 2, r.top() - 5, COLUMN - 4, 50 + rows), 8))
+    def _paint_total(self, p: QPainter, r: QRectF) -> None:
+        total_row(p, r, self._program.texts("app.score.total"), [column.total for column in self._columns], self._column)
 
-    def _paint_places(self, p: QPainter, record: Record) -> float:
-        """The players by their places, or with the sum so far while the rows come; returns where they end."""
-        side, seats = self._side(), range(len(record.header.names))
-        if scores.secret(record):
-            return side.top()
-        if self._shown == len(self._rows):
-            return score_places.places(p, side, self._program.texts, record, scores.totals(record), scores.ranks(record), True)
-        so_far = [sum(row.points[seat] for row, _ in self._rows[: self._shown]) for seat in seats]
-        return score_places.places(p, side, self._program.texts, record, so_far, [0 for _ in seats], False)
+    def _paint_column(self, p: QPainter, r: QRectF) -> None:
+        """Paint gold behind the name, the points and the sum of one player."""
+        if self._seat is not None and self._seat < len(self._columns):
+            left = self._middle(r, self._seat) - self._column / 2 + 2
+            fill(p, tint(GOLD, 0.28), rounded(QRectF(left, r.top() - 5, self._column - 4, r.height() + 5), 8))
+
+    def _middle(self, r: QRectF, i: int) -> float:
+        """Return the middle of a column of a table in ``r``."""
+        return r.right() - 8 - self._column * (len(self._columns) - i - 0.5)
 
     def _replayed(self, record: Record) -> Replay:
         if self._replay is None:
@@ -316,10 +294,16 @@ class ScoreSheet(PaperSheet):
             save_as(self, self._program, self._program.texts("scores.file"), ".csv", csv_export.of_game(self._record, self._program.texts))
 
     def _save_picture(self) -> None:
+        """Save the whole sheet, which text of the usual size shows at once."""
         data = QByteArray()
         buffer = QBuffer(data)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        share = canvas.text_share
+        canvas.set_text_size(1.0)
+        self.refit()
         r = self.paper()
         part = QRectF(r.topLeft() * self.scale, r.size() * self.scale).toAlignedRect()
         self.grab(part).save(buffer, "PNG")
+        canvas.set_text_size(share)
+        self.refit()
         save_as(self, self._program, self._program.texts("scores.file"), ".png", bytes(data.data()))

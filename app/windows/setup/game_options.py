@@ -9,23 +9,22 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
-from app.art.icons import icon_at
-from app.art.lettering import paragraph, paragraph_height, text
 from app.art.tokens import BURGUNDY, CAUTION, DISABLED, INK, INK_SECOND
 from app.games import find
 from app.program import Program
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.choice import Choice
 from app.windows.kit.controls import Switch
+from app.windows.kit.flow import Flow
+from app.windows.kit.layouts import Column, Row
+from app.windows.kit.leaves import Control, Gap, Icon, Spring, Words
 from rules import Meta, Option, Value
 
 Chosen = dict[str, Value | bool]
-HIGHEST = 76.0
-"""Of the place of an option, in logical pixels."""
-LIST = 0.46
-"""Share of the width of an option that its list takes."""
-NARROW = 620.0
-"""Width below which they lie below each other."""
+HEIGHT = 66
+"""Least height of the row of an option."""
+LEAST = 340
+"""Width of an option from which two of them lie beside each other."""
 
 
 class GameOptions:
@@ -38,8 +37,6 @@ class GameOptions:
         self._icons = find(meta.id).pictograms
         self._options: dict[str, Option] = {name: option for option in meta.options for name in option.names(meta.max_players)}
         self._controls: dict[str, Switch | Choice] = {}
-        self._reasons: dict[str, str] = {}
-        """Why an option is not asked now; empty: it is."""
         for name, option in self._options.items():
             control: Switch | Choice
             if len(option.values) == 2 and not option.per_seat:
@@ -50,15 +47,20 @@ class GameOptions:
                 control.activated.connect(changed)
                 control.currentIndexChanged.connect(page.refresh)
             self._controls[name] = control
+        self._words: dict[str, tuple[Words, Words]] = {}
+        self._signs: dict[str, Icon] = {}
+        self.tiles = Flow(gap=(12, 8), least=LEAST)
+        """What all seats have in common, as a layout."""
+        for name, found in self._controls.items():
+            if isinstance(found, Switch):
+                self.tiles.add(Control(found, wide=True, high=True, height=HEIGHT))
+            elif not self._options[name].per_seat:
+                self.tiles.add(self._row(name, found))
 
     @property
     def shared(self) -> list[QWidget]:
         """The controls of what all seats have in common."""
         return [control for name, control in self._controls.items() if not self._options[name].per_seat]
-
-    def height(self, width: float) -> float:
-        """The height in which all of what is shared has room enough, at a width."""
-        return HIGHEST * max(1, -(-len(self.shared) // _columns(width)))
 
     def of_seat(self, seat: int) -> list[QWidget]:
         """The controls in the row of a seat."""
@@ -126,14 +128,14 @@ class GameOptions:
         else:
             control.setChecked(value if isinstance(value, bool) else value == option.values[0])
 
-    # words, places and paint
+    # words and places
 
     def retext(self, players: int) -> None:
         """Set all words anew; what is not asked is dark and says why, in the row of a seat it is not there."""
         say, asked = self._program.texts, self.asked(players)
         for name, option in self._options.items():
             key, control = f"{self._meta.id}.option.{option.id}", self._controls[name]
-            reason = self._reasons[name] = "" if name in asked else self._reason(option, players)
+            reason = "" if name in asked else self._reason(option, players)
             if isinstance(control, Switch):
                 control.say(say(key), say(f"{key}.on"), say(f"{key}.off"), reason)
                 continue
@@ -141,6 +143,11 @@ class GameOptions:
             control.say(title, [self.label(option, value) for value in option.possible(players, asked)])
             control.setEnabled(not reason)
             control.setVisible(name in asked or not option.per_seat)
+            if name in self._words:
+                title_words, about = self._words[name]
+                title_words.say(title, INK_SECOND if reason else INK)
+                about.say(reason or say(f"{key}.about"), CAUTION if reason else INK_SECOND)
+                self._signs[name].colour = DISABLED if reason else BURGUNDY
 
     def label(self, option: Option, value: Value | bool) -> str:
         """What a value of a list is called."""
@@ -167,42 +174,15 @@ class GameOptions:
             else say("app.option.needs_value", what=say(key), value=self.label(needed, wanted))
         )
 
-    def arrange(self, r: QRectF) -> None:
-        """Two beside each other in ``r`` where it is wide enough, as high as there is room."""
-        for control, place in zip(self.shared, self._places(r), strict=True):
-            if isinstance(control, Choice):
-                width = place.width() * LIST
-                place = QRectF(place.right() - width - 12, place.center().y() - 16, width, 32)
-            self._page.put(control, place)
+    def _row(self, name: str, control: Choice) -> Row:
+        """Return the row of a list: what is chosen, and what that means."""
+        icon = Icon(self._icons[f"option.{name}"], 24, BURGUNDY, 50)
+        title, about = self._words[name] = Words("", "body_bold"), Words("", "card", INK_SECOND, wrapped=True)
+        words = Column(Spring(), title, about, Spring(), margins=(0, 4, 16, 4))
 
-    def paint(self, p: QPainter, r: QRectF) -> None:
-        """The rows below the lists; switches paint themselves."""
-        say = self._program.texts
-        for control, place in zip(self.shared, self._places(r), strict=True):
-            if not isinstance(control, Choice):
-                continue
-            name = control.objectName().removeprefix("option:")
-            enabled, key = control.isEnabled(), f"{self._meta.id}.option.{name}"
-            if enabled:
-                chrome.row_card(p, place)
-            else:
-                chrome.row_ground(p, place, enabled=False)
-            icon_at(p, self._icons[f"option.{name}"], place.left() + 26, place.center().y(), 24, BURGUNDY if enabled else DISABLED)
-            left = place.left() + 50
-            room = place.width() * (1 - LIST) - 50 - 24
-            words = self._reasons[name] or say(f"{key}.about")
-            y = max(place.top() + 5, place.center().y() - (20 + paragraph_height(words, room, "card")) / 2)
-            text(p, QRectF(left, y, room, 20), say(key), "body_bold", INK if enabled else INK_SECOND)
-            paragraph(p, QRectF(left, y + 20, room, place.bottom() - 3 - y - 20), words, "card", INK_SECOND if enabled else CAUTION)
+        def under(p: QPainter, r: QRectF) -> None:
+            chrome.row_card(p, r) if control.isEnabled() else chrome.row_ground(p, r, enabled=False)
 
-    def _places(self, r: QRectF) -> list[QRectF]:
-        count, columns = len(self.shared), _columns(r.width())
-        width, lines = (r.width() - 12 * (columns - 1)) / columns, -(-count // columns)
-        height = min(HIGHEST, r.height() / max(2, lines))
-        places = range(count)
-        return [QRectF(r.left() + i % columns * (width + 12), r.top() + i // columns * height, width, height - 8) for i in places]
-
-
-def _columns(width: float) -> int:
-    """How many options lie beside each other."""
-    return 2 if width >= NARROW else 1
+        self._signs[name] = icon
+        choice = Control(control, wide=True)
+        return Row(icon, (words, 54), (choice, 46), Gap(HEIGHT, HEIGHT), gap=0, margins=(0, 0, 12, 0), under=under)

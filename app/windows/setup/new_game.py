@@ -6,45 +6,33 @@ import secrets
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app import __version__
-from app.art import chrome
-from app.art.fonts import text_width
-from app.art.materials import panel
-from app.art.tokens import SHEET
 from app.program import Program
 from app.session import seeds
 from app.storage import paths
 from app.storage.saves import Library
 from app.storage.settings import LastGame, Preset
-from app.table.geometry.layout import MIN_HEIGHT
 from app.windows.game_words import title
 from app.windows.kit.controls import Button, Field
-from app.windows.kit.footer import FOOT, HIGH_FOOT, foot_place, paint_foot
+from app.windows.kit.footer import Foot
+from app.windows.kit.layouts import Column, Row, sheet
+from app.windows.kit.leaves import Control, Heading, Spring
 from app.windows.kit.page import Page
 from app.windows.setup.game_options import GameOptions
 from app.windows.setup.presets_sheet import PresetsSheet
 from app.windows.setup.seats_panel import SeatsPanel
-from app.windows.start.game_blurb import blurb, blurb_height
+from app.windows.start.game_blurb import Blurb
 from rules import COLOURS, Record, Value, catalogue, complete_options, meta, new
 
-SIDE = 20.0
-TOP = 54.0
-NARROW = 1120.0
-"""Width of the page from which the game stands beside the seats."""
-OPTIONS, OPTIONS_HEAD = 28.0, 48.0
-"""Width and height of the sheet of the options around them."""
-NARROWER = 740.0
-"""Width from which the words of the foot stand beside its buttons."""
+NARROW = 1080
+"""Width from which the game stands beside the seats."""
 
 
 class NewGame(Page):
     """Sets up one game at a time; ``show_game`` says which. On a narrow page what the game is lies below what is chosen."""
-
-    narrowest = 600.0
 
     started = Signal(object)
     """The ``Record`` of the new game."""
@@ -62,6 +50,7 @@ class NewGame(Page):
         self._start = Button(self, "primary", "play", "start_game")
         self._options, self._seats = self._build()
         self._sheet = PresetsSheet(program, self)
+        self._lay_out()
         self._another.clicked.connect(self._draw_seed)
         self._start.clicked.connect(self.start)
         self._presets.clicked.connect(lambda: self._sheet.open(self.preset()))
@@ -79,6 +68,7 @@ class NewGame(Page):
             self.discard(old)
         self._meta = meta(game)
         self._options, self._seats = self._build()
+        self._lay_out()
         waiting = Library(paths.saves_folder(), paths.games_folder()).unfinished()
         self._going_on = frozenset(saved.header.seed for saved in waiting if saved.header is not None)
         last = self._program.settings.last.get(game)
@@ -89,7 +79,6 @@ class NewGame(Page):
         self._sheet.hide()
         self._draw_seed()
         self.retext()
-        self.reshaped.emit()
         self._start.setFocus()
 
     @property
@@ -151,38 +140,22 @@ class NewGame(Page):
         self._same.setVisible(self._last_deal() is not None)
         self._seats.retext()
         self._options.retext(self._seats.players)
+        self._blurb.retext(say, self._program.settings.undo)
+        self._heading.say(say("app.new.options"))
+        self._foot.say(self._summary(), wrong=self.seed is None)
         self.refresh()
 
-    def arrange(self) -> None:
-        """Picture and seed at the left, seats and options at the right, Start below."""
-        super().arrange()
-        left = self._left()
-        if self._narrow:
-            half = left.width() / 2
-            self.put(self._seed, QRectF(left.left() + 16, left.bottom() - 50, half - 24, 31))
-            self.put(self._another, QRectF(left.left() + half + 8, left.bottom() - 50, half - 24, 31))
-        else:
-            self.put(self._seed, QRectF(left.left() + 16, left.bottom() - 92, left.width() - 32, 31))
-            self.put(self._another, QRectF(left.left() + 16, left.bottom() - 48, left.width() - 32, 31))
-        self._seats.arrange(self._seats_place())
-        self._options.arrange(self._options_place().adjusted(14, 40, -14, -8))
-        right = self.w - SIDE
-        for button, least in ((self._start, 170.0), (self._same, 0.0), (self._presets, 0.0)):
-            width = max(least, text_width(button.text(), "body_bold") + 60)
-            self.put(button, QRectF(right - width, self.h - FOOT + 11, width, 38))
-            right -= width + 12 if button.isVisibleTo(self) else 0
-
-    def paint_page(self, p: QPainter) -> None:
-        """Everything but the controls."""
-        say = self._program.texts
-        blurb(p, self._left(), say, self._meta, self._program.settings.undo, wide=self._narrow)
-        self._seats.paint(p, self._seats_place())
-        options = self._options_place()
-        panel(p, options, 12, SHEET, "#EEE0C0")
-        chrome.heading(p, QRectF(options.left() + 16, options.top() + 9, options.width() - 32, 24), say("app.new.options"))
-        self._options.paint(p, options.adjusted(14, 40, -14, -8))
-        ends = self.w - SIDE if self._narrower else self.place(self._presets).left() - 16
-        paint_foot(p, self._foot, self._summary(), ends, wrong=self.seed is None)
+    def _lay_out(self) -> None:
+        """Picture and seed at the left, seats and options at the right, Start below; on a narrow page the game below what is chosen."""
+        self._blurb = Blurb(self._meta, Control(self._seed, wide=True), Control(self._another, wide=True))
+        self._heading = Heading()
+        options = Column(self._heading, 7, self._options.tiles, Spring(), margins=(14, 9, 14, 8), under=sheet)
+        chosen = Column(self._seats.panel, (options, 1), gap=14)
+        self._foot = Foot(
+            *(Control(button, height=38) for button in (self._presets, self._same)), Control(self._start, width=170, height=38)
+        )
+        both = Row((self._blurb, 32), (chosen, 70), gap=16, margins=(20, 14, 20, 16), turns=NARROW, upwards=True)
+        self.lay(Column((both, 1), self._foot))
 
     def _build(self) -> tuple[GameOptions, SeatsPanel]:
         """Make the controls of this game."""
@@ -250,42 +223,3 @@ class NewGame(Page):
         if len(names) == 1:
             return say("app.new.summary_solo", name=names[0], rival=say(f"{self._meta.id}.meta.rival"))
         return say("app.new.summary", n=len(names), names=", ".join(names))
-
-    # places
-
-    @property
-    def _narrow(self) -> bool:
-        return self.w < NARROW
-
-    def height_for(self, width: float) -> float:
-        """As high as everything below each other."""
-        if width >= NARROW:
-            return MIN_HEIGHT
-        inner = width - 2 * SIDE
-        seats, options = self._seats.height(inner), self._options.height(inner - OPTIONS) + OPTIONS_HEAD
-        return TOP + seats + 14 + options + 14 + blurb_height(inner) + 16 + (HIGH_FOOT if width < NARROWER else FOOT)
-
-    @property
-    def _foot(self) -> QRectF:
-        return foot_place(self.w, self.h, self._narrower)
-
-    @property
-    def _narrower(self) -> bool:
-        return self.w < NARROWER
-
-    def _left(self) -> QRectF:
-        """The game and the seed: at the left, or on a narrow page below the options."""
-        if self._narrow:
-            top = self._options_place().bottom() + 14
-            return QRectF(SIDE, top, self.w - 2 * SIDE, self._foot.top() - 16 - top)
-        return QRectF(SIDE, TOP, self.w * 0.30, self.h - TOP - FOOT - 16)
-
-    def _seats_place(self) -> QRectF:
-        x = SIDE if self._narrow else self._left().right() + 16
-        return QRectF(x, TOP, self.w - x - SIDE, self._seats.height(self.w - x - SIDE))
-
-    def _options_place(self) -> QRectF:
-        seats = self._seats_place()
-        top = seats.bottom() + 14
-        height = self._options.height(seats.width() - OPTIONS) + OPTIONS_HEAD if self._narrow else self._left().bottom() - top
-        return QRectF(seats.left(), top, seats.width(), height)

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome
-from app.art.fonts import metrics, text_width
-from app.art.lettering import text
 from app.art.pieces import marker
-from app.art.tokens import INK, INK_SECOND
+from app.art.tokens import INK_SECOND
 from app.program import Program
 from app.storage.settings import Preset
 from app.windows.kit.controls import Button, Field
-from app.windows.kit.sheet import PaperSheet
+from app.windows.kit.laid_sheet import LaidSheet
+from app.windows.kit.layouts import Column, Row
+from app.windows.kit.leaves import Control, Painting, Words
 
 MOST = 6
 """Presets of one game; the sheet shows them all."""
-WIDTH, ROW = 720.0, 56.0
+WIDTH = 720
+SIGN = 27
+"""Width of the place of a player's shape."""
 LONGEST = 24
 """Characters of a name."""
 
@@ -32,13 +34,13 @@ class _Row:
     delete: Button
 
 
-class PresetsSheet(PaperSheet):
+class PresetsSheet(LaidSheet):
     """Lies over the set-up page. ``chosen`` says which preset to use."""
 
     chosen = Signal(object)
 
     def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(program, parent, "presets_sheet")
+        super().__init__(program, parent, "presets_sheet", WIDTH)
         self._now: Preset | None = None
         self._deleted: Preset | None = None
         self._rows: list[_Row] = []
@@ -85,59 +87,37 @@ class PresetsSheet(PaperSheet):
             self._back.say(say("settings.presets.bring_back", name=self._deleted.name))
         self.head(say("settings.presets.title"), say("app.close"))
         self._judge()
-        self.fit_scale()
+        self._lay_out()
+        self.refit()
 
     def presets(self) -> list[Preset]:
         """The presets of this game, the newest last."""
         game = self._now.game if self._now is not None else ""
         return [preset for preset in self._program.settings.presets if preset.game == game]
 
-    def arrange(self) -> None:
-        """A row for each, the field below."""
-        super().arrange()
-        r = self.paper()
-        for row, place in zip(self._rows, self._places_of_rows(), strict=False):
-            self.put(row.delete, QRectF(place.right() - 46, place.top() + 10, 36, 30))
-            self.put(row.use, QRectF(place.right() - 150, place.top() + 10, 94, 30))
-        width = text_width(self._save.text(), "body_bold") + 56
-        self.put(self._save, QRectF(r.right() - 30 - width, r.bottom() - 60, width, 34))
-        self.put(self._name, QRectF(r.left() + 30, r.bottom() - 60, r.width() - 76 - width, 34))
-        width = text_width(self._back.text(), "body_bold") + 56
-        self.put(self._back, QRectF(r.left() + 30, r.bottom() - 104, width, 32))
-
-    def paint_paper(self, p: QPainter, r: QRectF) -> None:
-        """The presets with their players."""
+    def _lay_out(self) -> None:
+        """A row for each preset, the field below."""
         say = self._program.texts
-        text(p, QRectF(r.left() + 30, r.top() + 54, r.width() - 60, 22), say("settings.presets.about"), "body", INK_SECOND)
-        if not self._rows:
-            place = QRectF(r.left() + 30, r.top() + 96, r.width() - 60, 40)
-            text(p, place, say("settings.presets.empty"), "italic", INK_SECOND, "centre", 17)
-        for row, place in zip(self._rows, self._places_of_rows(), strict=False):
-            preset = row.preset
-            chrome.row_card(p, place)
-            x = place.left() + 14
-            for colour, name in zip(preset.colours, preset.names, strict=True):
-                marker(p, QRectF(x, place.center().y() - 11, 22, 22), colour, name[:1].upper())
-                x += 27
-            x = place.left() + 14 + 27 * 5
-            width = place.right() - 164 - x
-            text(p, QRectF(x, place.top() + 6, width, 20), preset.name, "body_bold", INK)
-            words = say("settings.presets.line", n=len(preset.names), names=", ".join(preset.names))
-            words = metrics("card").elidedText(words, Qt.TextElideMode.ElideRight, width)
-            text(p, QRectF(x, place.top() + 27, width, 18), words, "card", INK_SECOND)
+        rows: list[Row | Words] = [self._row(row) for row in self._rows]
+        if not rows:
+            rows = [Words(say("settings.presets.empty"), "italic", INK_SECOND, 17, "centre", wrapped=True, height=50)]
+        new = Row((Control(self._name, wide=True, height=34), 1), Control(self._save, height=34), gap=16, margins=(0, 12, 4, 0))
+        about = Words(say("settings.presets.about"), "body", INK_SECOND, wrapped=True)
+        self.lay(Column(about, 6, *rows, Control(self._back), new, gap=6))
 
-    def needs(self) -> tuple[float, float]:
-        """The sheet with its edges."""
-        return WIDTH + 40, self.paper().height() + 40
+    def _row(self, row: _Row) -> Row:
+        """Return the players' shapes, the name with who plays, and the buttons of a preset."""
+        preset, say = row.preset, self._program.texts
 
-    def paper(self) -> QRectF:
-        """As high as its rows."""
-        height = 100 + ROW * max(1, len(self._rows)) + 76 + (44 if self._deleted is not None else 0)
-        return QRectF((self.w - WIDTH) / 2, (self.h - height) / 2, WIDTH, height)
+        def signs(p: QPainter, r: QRectF) -> None:
+            for i, (colour, name) in enumerate(zip(preset.colours, preset.names, strict=True)):
+                marker(p, QRectF(r.left() + SIGN * i, r.center().y() - 11, 22, 22), colour, name[:1].upper())
 
-    def _places_of_rows(self) -> list[QRectF]:
-        r = self.paper()
-        return [QRectF(r.left() + 30, r.top() + 86 + ROW * i, r.width() - 60, ROW - 6) for i in range(len(self._rows))]
+        line = say("settings.presets.line", n=len(preset.names), names=", ".join(preset.names))
+        words = Column(Words(preset.name, "body_bold", width=1, wrapped=True), Words(line, "card", INK_SECOND, wrapped=True), gap=2)
+        buttons = (Control(row.use, height=30), Control(row.delete, height=30))
+        painting = Painting(signs, SIGN * 5, 22)
+        return Row(painting, (words, 1), *buttons, gap=10, margins=(14, 8, 10, 8), under=lambda p, r: chrome.row_card(p, r))
 
     def _judge(self) -> None:
         """A set-up can be kept under a name, while there is room or the name is known."""

@@ -15,17 +15,18 @@ from app.art.tokens import INK
 from app.storage.settings import MAX_NAME
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button, Field
+from app.windows.kit.layouts import Part, Row
+from app.windows.kit.leaves import Control, Gap, Paint, Painting
 from rules import COLOURS
 
-NAME = 212.0
-COLOUR = 34.0
-GAP = 12.0
-SEAT = 56 + NAME + 22 + COLOUR * len(COLOURS) + 60
-"""Width of a row without what a game asks of its seat."""
-LEAST = 140.0
-"""Width of the place of what a game asks, with which its words can be read."""
-LINE = 38.0
-"""Height of a second line for that."""
+NAME, COLOUR, LEAST = 212, 30, 140
+"""Widths of the name, of a colour, and of what a game asks with which its words can be read."""
+SIGN = 56
+"""Width of the place of a player's shape."""
+SOLO = 620
+"""Width below which who else plays a game of one person stands on a line of its own."""
+HEIGHT = 45
+"""Least height of a row."""
 
 
 class ColourButton(Button):
@@ -35,6 +36,10 @@ class ColourButton(Button):
         super().__init__(parent, name=f"colour:{seat}:{colour}")
         self.colour = colour
         self.setCheckable(True)
+
+    def natural(self) -> tuple[float, float]:
+        """Return the size of its frame."""
+        return COLOUR, COLOUR
 
     def paint(self, p: QPainter, r: QRectF) -> None:
         """The marker, larger and framed when chosen."""
@@ -78,24 +83,17 @@ class SeatControls:
         for widget in self.widgets:
             widget.setVisible(shown and not (widget is self.up and self.seat == 0))
 
-    def place(self, page: Canvas, r: QRectF, more: Sequence[QWidget]) -> None:
-        """Put everything into the row ``r`` of the page; ``more``: what a game asks of every seat, before the way up."""
-        upper = QRectF(r.left(), r.top(), r.width(), r.height() - (LINE if two_lines(r.width(), len(more)) else 0))
-        page.put(self.field, QRectF(r.left() + 56, r.top() + 7, NAME, 31))
-        x = r.left() + 56 + NAME + 22
-        for button in self.colours.values():
-            page.put(button, QRectF(x, upper.center().y() - 15, 30, 30))
-            x += COLOUR
-        page.put(self.up, QRectF(r.right() - 48, r.top() + 7, 38, 31))
-        if upper.height() < r.height():
-            x, y, ends = r.left() + 56 - GAP, upper.bottom(), r.right() + 2
-        else:
-            y, ends = r.top() + 7, r.right() - 60
-        room = (ends - x - GAP) / max(1, len(more))
-        for i, control in enumerate(more):
-            page.put(control, QRectF(x + GAP + i * room, y, room - GAP, 31))
-
-
-def two_lines(width: float, more: int) -> bool:
-    """Whether a row of a width needs a second line for so many things a game asks of every seat."""
-    return more > 0 and width - SEAT < more * (LEAST + GAP)
+    def row(self, more: Sequence[QWidget], sign: Paint, solo: Part, empty: Part, under: Paint) -> Row:
+        """Return the row of the seat; ``more``: what a game asks of every seat, ``sign`` paints the player's shape."""
+        colours = Row(*self.colours.values(), gap=4)
+        first = Row(Painting(sign, SIGN, HEIGHT), empty, Control(self.field, width=NAME), 22, colours, gap=0)
+        who = Row(first, (solo, 1), gap=0, turns=SOLO)
+        asked = Row(*((Control(control, wide=True, width=LEAST, height=31), 1) for control in more), gap=12)
+        beside = SIGN + NAME + 22 + (COLOUR + 4) * len(self.colours) + len(more) * (LEAST + 12)
+        return Row(
+            (Row(who, (asked, 1), gap=12, turns=beside) if more else who, 1),
+            Control(self.up, width=38, height=31, kept=True),
+            Gap(HEIGHT, HEIGHT),
+            margins=(0, 0, 2, 0),
+            under=under,
+        )

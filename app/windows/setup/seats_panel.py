@@ -9,23 +9,20 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.art import chrome, frame
-from app.art.fonts import text_width
-from app.art.lettering import text
-from app.art.materials import panel
 from app.art.pieces import marker
-from app.art.tokens import INK_SECOND, SHEET
+from app.art.tokens import INK_SECOND
 from app.program import Program
 from app.storage.settings import DEFAULT_NAMES
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button
+from app.windows.kit.layouts import Column, Row, sheet
+from app.windows.kit.leaves import Control, Heading, Painting, Words
 from app.windows.setup.game_options import GameOptions
-from app.windows.setup.seat_controls import LINE, SeatControls, two_lines
+from app.windows.setup.seat_controls import SeatControls
 from rules import COLOURS, Meta
 
-ROW = 51.0
-HEAD = 46.0
-COUNT = 58.0
-"""Heights of a row and of what stands above them, width of the place of a number; logical pixels."""
+COUNT = 50
+"""Width of the button of a number."""
 
 
 class SeatsPanel:
@@ -58,15 +55,21 @@ class SeatsPanel:
             for button in seat.colours.values():
                 button.toggled.connect(lambda on, i=seat.seat, colour=button.colour: self._take_colour(i, colour) if on else None)
 
+        self._heading = Heading()
+        self._empty = [Words("", "lead", INK_SECOND) for _ in self._seats]
+        self._solo = [Words("", "lead", INK_SECOND, wrapped=True) for _ in self._seats]
+        self._rivals = [Row(Painting(_rival, 26, 26), words, margins=(20, 0, 0, 0)) for words in self._solo]
+        self._rows = [self._seat_row(seat) for seat in self._seats]
+        counts = [Control(button, width=COUNT, height=30) for button in self._counts]
+        head = Row((self._heading, 1), Control(self.drawn, height=30), 6, *counts, margins=(2, 0, 0, 4))
+        self.panel = Column(head, *self._rows, gap=6, margins=(14, 8, 14, 10), under=sheet)
+        """All of it as a layout."""
+
     @property
     def widgets(self) -> list[QWidget]:
         """All controls in the order of Tab, those of the options too."""
         rows = [[*seat.widgets[:-1], *self._options.of_seat(seat.seat), seat.up] for seat in self._seats]
         return [*self._counts, self.drawn, *(widget for row in rows for widget in row)]
-
-    def height(self, width: float) -> float:
-        """How high it is at a width, in logical pixels."""
-        return HEAD + 4 + self._row(width) * self._meta.max_players
 
     @property
     def names(self) -> list[str]:
@@ -121,7 +124,7 @@ class SeatsPanel:
             for button in seat.colours.values():
                 button.blockSignals(False)
 
-    # words, places and paint
+    # words and places
 
     def retext(self) -> None:
         """Set all words anew."""
@@ -138,43 +141,25 @@ class SeatsPanel:
                 button.setToolTip(say(f"settings.colour.{colour}"))
             seat.up.say("", say("settings.new.up", name=seat.field.text().strip() or DEFAULT_NAMES[i]))
             seat.show(i < self.players)
+            self._empty[i].say(say("app.new.empty") if i >= self.players else "")
+            self._empty[i].shown = i >= self.players
+            self._rivals[i].shown = self.players == 1 and i == 0
+            self._solo[i].say(say("app.new.solo", rival=say(f"{self._meta.id}.meta.rival")) if self._meta.solo else "")
+        self._heading.say(say("app.new.seats"))
 
-    def arrange(self, r: QRectF) -> None:
-        """Numbers and order above, a row for every seat."""
-        put = self._page.put
-        for i, button in enumerate(self._counts):
-            put(button, QRectF(r.right() - 8 - (len(self._counts) - i) * COUNT, r.top() + 8, 50, 30))
-        width = text_width(self.drawn.text(), "body_bold") + 52
-        put(self.drawn, QRectF(r.right() - 24 - len(self._counts) * COUNT - width, r.top() + 8, width, 30))
-        for seat, row in zip(self._seats, self._rows(r), strict=True):
-            seat.place(self._page, row, self._options.of_seat(seat.seat))
+    def _seat_row(self, seat: SeatControls) -> Row:
+        """Return the row of a seat, or of an empty one."""
+        i = seat.seat
 
-    def paint(self, p: QPainter, r: QRectF) -> None:
-        """Paper, heading, and the players' shapes."""
-        panel(p, r, 12, SHEET, "#EEE0C0")
-        ends = self._page.place(self.drawn if self.players > 1 else self._counts[0]).left() - 14
-        chrome.heading(p, QRectF(r.left() + 16, r.top() + 10, ends - r.left() - 16, 24), self._program.texts("app.new.seats"))
-        for i, row in enumerate(self._rows(r)):
-            self._paint_seat(p, row, i)
+        def sign(p: QPainter, r: QRectF) -> None:
+            if i < self.players:
+                marker(p, QRectF(r.left() + 14, r.center().y() - 14, 28, 28), seat.colour, self.names[i][:1].upper())
 
-    def _rows(self, r: QRectF) -> list[QRectF]:
-        height = self._row(r.width())
-        return [QRectF(r.left() + 14, r.top() + HEAD + height * seat, r.width() - 28, height - 6) for seat in range(self._meta.max_players)]
+        def under(p: QPainter, r: QRectF) -> None:
+            chrome.row_card(p, r) if i < self.players else chrome.row_ground(p, r, enabled=False)
 
-    def _row(self, width: float) -> float:
-        """The height of a row with its gap."""
-        more = sum(option.per_seat for option in self._meta.options)
-        return ROW + (LINE if two_lines(width - 28, more) else 0.0)
+        return seat.row(self._options.of_seat(i), sign, self._rivals[i], self._empty[i], under)
 
-    def _paint_seat(self, p: QPainter, r: QRectF, seat: int) -> None:
-        say = self._program.texts
-        if seat >= self.players:
-            chrome.row_ground(p, r, enabled=False)
-            text(p, QRectF(r.left() + 66, r.top(), 200, r.height()), say("app.new.empty"), "lead", INK_SECOND)
-            return
-        chrome.row_card(p, r)
-        marker(p, QRectF(r.left() + 14, r.top() + (ROW - 6) / 2 - 14, 28, 28), self._seats[seat].colour, self.names[seat][:1].upper())
-        if self.players == 1:
-            frame.player_sign(p, QRectF(r.left() + 480, r.center().y() - 13, 26, 26), "egon", "")
-            words = say("app.new.solo", rival=say(f"{self._meta.id}.meta.rival"))
-            text(p, QRectF(r.left() + 514, r.top(), r.width() - 524, r.height()), words, "lead", INK_SECOND)
+
+def _rival(p: QPainter, r: QRectF) -> None:
+    frame.player_sign(p, r, "egon", "")

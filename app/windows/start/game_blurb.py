@@ -2,52 +2,48 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
-from app.art import chrome
-from app.art.icons import icon_at
-from app.art.lettering import paragraph, text
-from app.art.materials import panel
-from app.art.tokens import BURGUNDY, GOLD_TEXT, INK, SHEET
+from app.art.tokens import BURGUNDY, GOLD_TEXT
 from app.texts import Texts
 from app.windows.kit.cover import paint_cover
+from app.windows.kit.layouts import Column, Part, Row, sheet
+from app.windows.kit.leaves import Heading, Icon, Painting, Spring, Words
 from rules import Meta
 
-SEED = 128.0
-"""Height of the place below that belongs to the seed, in logical pixels."""
-LOW_SEED = 84.0
-"""The same when it is wide."""
+PICTURE = 168
+"""Height of the picture."""
+NARROW = 500
+"""Width below which the words stand below the picture, and the buttons of the seed below its field."""
 
 
-def blurb_height(width: float) -> float:
-    """The height with which the words have room enough beside the picture, in logical pixels."""
-    return 344.0 if width >= 700 else 430.0
+class Blurb(Column):
+    """The sheet of one game, with the parts of its seed at the lower end. ``retext`` sets the words."""
 
+    def __init__(self, meta: Meta, field: Part, another: Part) -> None:
+        self._meta = meta
+        self._lines = {part: Words("", "h1", BURGUNDY, 23, height=28) for part in ("first_line", "second_line")}
+        self._about = Words("", wrapped=True)
+        self._facts = {icon: Words("", wrapped=True) for icon in ("timer-sand", "account-group", "eye", "account", "undo-variant")}
+        rows = [Row(Icon(icon, 18, GOLD_TEXT, 22), words) for icon, words in self._facts.items() if icon != "account" or meta.solo]
+        words = Column(*self._lines.values(), 6, self._about, 10, *rows, Spring(), gap=2, margins=(6, 4, 6, 0))
+        picture = Painting(lambda p, r: paint_cover(p, r, meta.id), width=240, height=PICTURE, wide=True)
+        self._seed = Heading()
+        super().__init__(
+            (Row((picture, 46), (words, 54), gap=10, turns=NARROW), 1),
+            Row(self._seed, margins=(6, 8, 6, 0)),
+            Row(field, another, gap=12, margins=(6, 8, 6, 6), turns=NARROW),
+            margins=(10, 10, 10, 10),
+            under=sheet,
+        )
 
-def blurb(p: QPainter, r: QRectF, say: Texts, meta: Meta, undo: str, wide: bool = False) -> None:
-    """Paint it into ``r``; ``undo``: the rule of taking back that holds; ``wide``: the words beside the picture."""
-    game, seed = meta.id, LOW_SEED if wide else SEED
-    panel(p, r, 12, SHEET, "#EEE0C0")
-    picture = QRectF(r.left() + 10, r.top() + 10, r.width() * 0.46 if wide else r.width() - 20, r.height() - seed - 20 if wide else 168)
-    paint_cover(p, picture, game)
-    x, y = (picture.right() + 18, r.top() + 6) if wide else (r.left() + 16, picture.bottom() + 10)
-    width = r.right() - 16 - x
-    for part in ("first_line", "second_line"):
-        text(p, QRectF(x, y, width, 28), say(f"{game}.meta.{part}"), "h1", BURGUNDY, "left", 23)
-        y += 28
-    y += 6 + paragraph(p, QRectF(x, y + 6, width, 130 if wide else 84), say(f"{game}.meta.about"), "body", INK) + 12
-    facts = [
-        ("timer-sand", say("app.new.time", n=say(f"{game}.meta.minutes"))),
-        ("account-group", say("app.new.who", lowest=meta.min_players, highest=meta.max_players)),
-        ("eye", say(f"{game}.meta.secret")),
-    ]
-    if meta.solo:
-        facts.append(("account", say(f"{game}.meta.solo")))
-    for pictogram, words in facts:
-        icon_at(p, pictogram, x + 11, y + 11, 18, GOLD_TEXT)
-        text(p, QRectF(x + 30, y, width - 30, 22), words, "body", INK)
-        y += 26
-    icon_at(p, "undo-variant", x + 11, y + 11, 18, GOLD_TEXT)
-    paragraph(p, QRectF(x + 30, y + 2, width - 30, r.bottom() - seed - y), say(f"settings.undo.{undo}.about"), "body", INK)
-    chrome.heading(p, QRectF(r.left() + 16, r.bottom() - seed + 6, r.width() - 32, 22), say("app.new.seed"))
+    def retext(self, say: Texts, undo: str) -> None:
+        """Set all words; ``undo``: the rule of taking back that holds."""
+        meta, game = self._meta, self._meta.id
+        for part, line in self._lines.items():
+            line.say(say(f"{game}.meta.{part}"))
+        self._about.say(say(f"{game}.meta.about"))
+        self._facts["timer-sand"].say(say("app.new.time", n=say(f"{game}.meta.minutes")))
+        self._facts["account-group"].say(say("app.new.who", lowest=meta.min_players, highest=meta.max_players))
+        self._facts["eye"].say(say(f"{game}.meta.secret"))
+        self._facts["account"].say(say(f"{game}.meta.solo") if meta.solo else "")
+        self._facts["undo-variant"].say(say(f"settings.undo.{undo}.about"))
+        self._seed.say(say("app.new.seed"))

@@ -16,9 +16,9 @@ from app.art import materials, states
 from app.art.tokens import PLAYER
 from app.games.guildhall.painters import PAINTERS
 from app.texts import Texts
-from app.windows.settings.colour_sight import Seen, as_seen
 from rules.games.guildhall.components import PROFESSIONS
 from tests.app.art.sheet_writer import Sheet, pictures_of, write
+from tests.colour_sight import Seen, as_seen
 
 COLOURS = ("red", "blue", "yellow", "green", "purple")
 NAMES, GERMAN = (

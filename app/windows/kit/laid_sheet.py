@@ -1,0 +1,61 @@
+"""A sheet of paper on which everything is laid by layouts; larger text makes it larger, as far as its page has room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.art import frame
+from app.art.tokens import BURGUNDY
+from app.program import Program
+from app.windows.kit.canvas import Canvas
+from app.windows.kit.flow import Flow
+from app.windows.kit.layouts import Column, Part, Row
+from app.windows.kit.leaves import Control, Spring, Words
+from app.windows.kit.sheet import PaperSheet
+
+AROUND = 20
+"""Least room around the paper."""
+
+
+class LaidSheet(PaperSheet):
+    """Lies in the middle of its page, as high as it must be, or ``filling`` its height; ``lay`` says what is on it."""
+
+    def __init__(self, program: Program, page: QWidget, name: str, widest: int, filling: bool = False) -> None:
+        super().__init__(program, page, name)
+        self._widest = widest
+        self._title = Words("", "h1", BURGUNDY, 27, height=38)
+        self._head = Row((self._title, 1), Control(self.close_button, width=36, height=32))
+        self._laid = Column(self._head, margins=(30, 18, 26, 26), under=frame.sheet)
+        place = Flow(self._laid, least=1, widest=widest, align="centre", fill=filling)
+        margins = (AROUND, AROUND, AROUND, AROUND)
+        self.contents = Column((place, 1), margins=margins) if filling else Column(Spring(), place, Spring(), margins=margins)
+
+    def lay(self, body: Part) -> None:
+        """Lay this below the heading, in place of what was there."""
+        self._laid.clear(1)
+        self._laid.add(body, 1)
+
+    def head(self, heading: str, close: str) -> None:
+        """Set the heading and what the button is called."""
+        super().head(heading, close)
+        self._title.say(heading)
+
+    def needs(self) -> tuple[float, float]:
+        """Return the least size of the paper with what is around it."""
+        assert self.contents is not None
+        return self.width_needed(), self.height_for(self.room.width(), 0.0)
+
+    def paper(self) -> QRectF:
+        """Return where the paper lies."""
+        return self._laid.place
+
+    def arrange(self) -> None:
+        """Lay everything."""
+        Canvas.arrange(self)
+
+    def paint(self, p: QPainter) -> None:
+        """Paint the veil, and the paper on it."""
+        self.paint_veil(p)
+        Canvas.paint(self, p)

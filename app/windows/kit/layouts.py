@@ -1,0 +1,163 @@
+"""Rows and columns: Qt's box layouts for painted pages, in logical pixels.
+
+The layouts place controls on their canvas and paint whatever is no control, so that neither knows about screen pixels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMargins, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+
+from app.art.materials import panel
+from app.art.tokens import SHEET
+from app.platform.qt_guard import report_errors, report_errors_with
+from app.windows.kit.leaves import Control, Leaf, Margins, Paint
+
+Part = QWidget | Leaf | QLayout | int
+"""A control, a leaf, a layout, or so many pixels of room."""
+Stretched = Part | tuple[Part, int]
+"""A part, and its share of the room that is left."""
+
+
+class PaintedLayout:
+    """What the layouts share: parts that are painted, and something painted under them."""
+
+    under: Paint | None = None
+    shown = True
+    nodes: list[Leaf | PaintedLayout]
+    place = QRectF()
+    """Where it lies, in logical pixels."""
+
+    def paint(self, p: QPainter) -> None:
+        """Paint everything in it."""
+        assert isinstance(self, QLayout)
+        if self.isEmpty():
+            return
+        if self.under is not None:
+            self.under(p, self.place)
+        for node in self.nodes:
+            if isinstance(node, PaintedLayout) or not node.isEmpty():
+                node.paint(p)
+
+    def forget(self, ease: float) -> None:
+        """Measure everything again; ``ease`` from 0 to 1: how much room is taken where it could be less."""
+        assert isinstance(self, QLayout)
+        for node in self.nodes:
+            node.forget(ease)
+        self.invalidate()
+
+
+class Box(PaintedLayout, QBoxLayout):
+    """Parts one after the other. With ``turns``: below each other where it is narrower than that; the last above if ``upwards``."""
+
+    def __init__(
+        self,
+        direction: QBoxLayout.Direction,
+        parts: Sequence[Stretched] = (),
+        gap: int = 0,
+        margins: Margins = (0, 0, 0, 0),
+        under: Paint | None = None,
+        turns: int = 0,
+        upwards: bool = False,
+    ) -> None:
+        super().__init__(direction)
+        self.nodes = []
+        turned = QBoxLayout.Direction.BottomToTop if upwards else QBoxLayout.Direction.TopToBottom
+        self.under, self._turns, self._directions = under, turns, (direction, turned)
+        self.setSpacing(gap)
+        self.setContentsMargins(QMargins(*margins))
+        for part in parts:
+            self.add(*part) if isinstance(part, tuple) else self.add(part)
+
+    def add(self, part: Part, stretch: int = 0) -> None:
+        """Add a part after the others."""
+        if isinstance(part, int):
+            self.addSpacing(part)
+        elif isinstance(part, QLayout):
+            assert isinstance(part, PaintedLayout)
+            self.addLayout(part, stretch)
+            self.nodes.append(part)
+        else:
+            leaf = Control(part) if isinstance(part, QWidget) else part
+            self.addItem(leaf)
+            self.nodes.append(leaf)
+            if stretch:
+                self.setStretch(self.count() - 1, stretch)
+
+    def clear(self, kept: int = 0) -> None:
+        """Take all parts out but the first, with everything in them; their leaves cannot be used again."""
+        while self.count() > kept:
+            self.takeAt(self.count() - 1)
+        del self.nodes[kept:]
+
+    @report_errors_with(False)
+    def isEmpty(self) -> bool:
+        """Return whether it takes no place."""
+        return not self.shown or super().isEmpty()
+
+    @report_errors_with(False)
+    def hasHeightForWidth(self) -> bool:
+        """Return whether the height depends on the width."""
+        return self._turns > 0 or super().hasHeightForWidth()
+
+    @report_errors_with(0)
+    def heightForWidth(self, width: int) -> int:
+        """Return the height at a width; Qt asks for that of hidden parts too."""
+        self._turn(width)
+        if self.isEmpty():
+            return 0
+        return super().heightForWidth(width) if super().hasHeightForWidth() else super().sizeHint().height()
+
+    @report_errors_with(QSize())
+    def minimumSize(self) -> QSize:
+        """Return the least size; of what can turn, that when it is turned."""
+        self._turn(0)
+        return QSize(0, 0) if self.isEmpty() else super().minimumSize()
+
+    @report_errors_with(QSize())
+    def sizeHint(self) -> QSize:
+        """Return the usual size."""
+        return QSize(0, 0) if self.isEmpty() else super().sizeHint()
+
+    @report_errors
+    def setGeometry(self, rect: QRect) -> None:
+        """Place everything."""
+        self._turn(rect.width())
+        self.place = QRectF(rect)
+        super().setGeometry(rect)
+
+    def _turn(self, width: int) -> None:
+        """Go sideways or down, as a width asks for."""
+        wanted = self._directions[1] if width < self._turns else self._directions[0]
+        if self.direction() != wanted:
+            self.setDirection(wanted)
+
+
+class Row(Box):
+    """Parts from left to right."""
+
+    def __init__(
+        self,
+        *parts: Stretched,
+        gap: int = 8,
+        margins: Margins = (0, 0, 0, 0),
+        under: Paint | None = None,
+        turns: int = 0,
+        upwards: bool = False,
+    ) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight, parts, gap, margins, under, turns, upwards)
+
+
+class Column(Box):
+    """Parts from top to bottom."""
+
+    def __init__(self, *parts: Stretched, gap: int = 0, margins: Margins = (0, 0, 0, 0), under: Paint | None = None) -> None:
+        super().__init__(QBoxLayout.Direction.TopToBottom, parts, gap, margins, under)
+
+
+def sheet(p: QPainter, r: QRectF) -> None:
+    """Paint the paper that lies under a group of things."""
+    panel(p, r, 12, SHEET, "#EEE0C0")

@@ -1,0 +1,52 @@
+"""A game on the start page: its picture, what it is called, for whom it is and how long it takes, and the ways to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.art import cache
+from app.art.start import game_tile
+from app.art.tokens import BURGUNDY, INK_SECOND
+from app.texts import Texts
+from app.windows.kit.controls import Button
+from app.windows.kit.cover import paint_cover
+from app.windows.kit.layouts import Column, Row
+from app.windows.kit.leaves import Control, Gap, Icon, Painting, Spring, Words
+from rules import Meta
+
+HEIGHT, PICTURE = 378, 196
+NARROW = 280
+"""Width below which the buttons stand below each other."""
+
+
+class GameTile(Row):
+    """``retext`` sets the words; the picture is painted once ``pictured`` says so."""
+
+    def __init__(self, game: Meta, play: Button, learn: Button, chosen: bool, pictured: Callable[[], bool]) -> None:
+        self._game = game
+        self._lines = [Words("", "h2", BURGUNDY, 21, "centre", height=25) for _ in range(2)]
+        self._mood = Words("", "italic", INK_SECOND, align="centre", wrapped=True)
+        self._facts = {icon: Words("", "body_bold", INK_SECOND, wide=False) for icon in ("account-group", "timer-sand")}
+        facts = (Row(Icon(icon, 18, INK_SECOND), words, gap=4) for icon, words in self._facts.items())
+
+        def picture(p: QPainter, r: QRectF) -> None:
+            if pictured():
+                cache.share(p, r, ("cover", game.id), lambda q, whole: paint_cover(q, whole, game.id), margin=2)
+
+        self.picture = Painting(picture, height=PICTURE, wide=True)
+        buttons = Row((Control(play, wide=True, height=40), 1), Control(learn, wide=True, width=108, height=40), gap=10, turns=NARROW)
+        words = Column(*self._lines, 2, self._mood, 6, Row(Spring(sideways=True), *facts, Spring(sideways=True), gap=20))
+        column = Column(self.picture, 7, words, Spring(), 6, Row(buttons, margins=(7, 0, 7, 9)))
+        super().__init__((column, 1), Gap(HEIGHT, HEIGHT), gap=0, margins=(9, 9, 9, 9), under=lambda p, r: game_tile(p, r, chosen))
+
+    def retext(self, say: Texts) -> None:
+        """Set all words."""
+        game = self._game
+        for part, line in zip(("first_line", "second_line"), self._lines, strict=True):
+            line.say(say(f"{game.id}.meta.{part}"))
+        self._mood.say(say(f"{game.id}.meta.mood"))
+        self._facts["account-group"].say(f"{game.min_players}–{game.max_players}")
+        self._facts["timer-sand"].say(say("app.start.minutes", n=say(f"{game.id}.meta.minutes")))

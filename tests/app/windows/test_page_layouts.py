@@ -1,0 +1,187 @@
+"""Every page at every size of text: nothing is cut or overlaps, and pages scroll downwards only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from app.session.match import Match
+from app.storage import paths, results
+from app.storage.journal import Journal
+from app.storage.saves import Library
+from app.storage.settings import Preset, Settings
+from app.windows.kit.canvas import Canvas
+from app.windows.kit.layouts import PaintedLayout
+from app.windows.kit.leaves import Control, Leaf
+from app.windows.kit.scroll_sheet import ScrollSheet
+from app.windows.main_window import MainWindow
+from app.windows.page_stack import ZoomArea
+from rules import catalogue
+from tests.app.pages import button, nothing_cut, settle, window
+from tests.screens import lively_position
+from tests.slow import rest_slow
+
+GAMES = [game.id for game in catalogue()]
+SIZES = (80, 200, 100, 125, 150)
+"""Per cent of the usual size of text; those after the second are slow."""
+LONG = ("Wilhelmina-Marie", "Maximilian-Ralph", "Annemarie-Sofia", "Karl-Friederich")
+
+
+def fill_folders() -> None:
+    """Leave games behind: finished ones, saves, and unfinished ones."""
+    for seed in range(2):
+        results.keep(paths.archive_folder(), lively_position(4 - seed, 20 + seed, 100_000), 1_700_000_000.0 + seed)
+    library = Library(paths.saves_folder(), paths.games_folder())
+    for game in GAMES:
+        record = lively_position(2, 9, 20, game)
+        library.store(record, "Sonntagabend mit den Nachbarn aus der Burgstraße")
+        Journal.create(paths.games_folder(), record, lambda _: None).close()
+
+
+def settings(size: int) -> Settings:
+    """Long names, and a preset of them."""
+    found = Settings(text_size=size, names=[*LONG, "Ernst-August"])
+    found.presets = [Preset("Der Freitag der Nachbarn", GAMES[0], LONG, tuple(found.colours[:4]), {}, True)]
+    return found
+
+
+def pages(program: MainWindow) -> Iterator[tuple[str, Canvas]]:
+    """Open every page and every sheet over a page, one after the other."""
+
+    def pressed(name: str) -> None:
+        button(program, name).click()
+        settle()
+
+    def current() -> Canvas:
+        settle()
+        found = program.pages.currentWidget()
+        return found if isinstance(found, Canvas) else found.currentWidget()  # type: ignore[attr-defined]
+
+    program.go_home()
+    yield "start", current()
+    program.first_time.open(GAMES[0])
+    yield "first time", program.first_time
+    program.first_time.put_away()
+    for game in GAMES:
+        program.set_up(game)
+        yield f"set-up of {game}", current()
+        for count in (1, 4):
+            if program.findChild(QAbstractButton, f"players:{count}") is not None:
+                pressed(f"players:{count}")
+                yield f"set-up of {game} for {count}", current()
+    program.set_up(GAMES[0])
+    pressed("presets")
+    yield "presets", program.new_game._sheet
+    program.new_game._sheet.put_away()
+    program.open_page("settings")
+    for group in ("turn", "look", "program", *GAMES):
+        pressed(f"keys:{group}")
+        yield f"settings, keys of {group}", current()
+    for page in ("saves", "reviews", "statistics", "rules"):
+        program.open_page(page)
+        yield page, current()
+    program.go_home()
+    program.show_keys()
+    yield "list of keys", program.keys
+    program.keys.put_away()
+    for game in GAMES:
+        match = Match(lively_position(4, 8, 100_000, game))
+        program.show_match(match)
+        program.table.show_score()
+        for tab in ("table", "curve", "turns"):
+            pressed(f"score:{tab}")
+            yield f"score of {game}, {tab}", program.table.score
+        program.table.score.put_away()
+    program.table.help.show_rules()
+    yield "rules over the table", program.table.help.rules
+
+
+def leaves(layout: PaintedLayout) -> Iterator[Leaf]:
+    """List what a layout shows."""
+    for node in layout.nodes:
+        if isinstance(node, PaintedLayout):
+            yield from leaves(node) if not node.isEmpty() else ()
+        elif not node.isEmpty():
+            yield node
+
+
+def check(name: str, canvas: Canvas) -> None:
+    """Everything has the room it needs, within its canvas, and nothing lies on anything else."""
+    assert isinstance(canvas.contents, PaintedLayout), name
+    whole = QRectF(0, 0, canvas.w + 1, canvas.h + 1)
+    shown = list(leaves(canvas.contents))
+    assert shown, name
+    for leaf in shown:
+        width, height = leaf.least()
+        words = (name, type(leaf).__name__, getattr(leaf, "words", ""))
+        assert whole.contains(leaf.place) or leaf.place.isEmpty(), (*words, leaf.place, whole)
+        assert leaf.place.width() >= width - 1, (*words, leaf.place.width(), width)
+        needed = max(height, leaf.heightForWidth(round(leaf.place.width()))) if leaf.hasHeightForWidth() else height
+        assert leaf.place.height() >= needed - 1, (*words, leaf.place.height(), needed)
+    for one, other in combinations([leaf for leaf in shown if isinstance(leaf, Control)], 2):
+        common = one.place & other.place
+        assert common.width() < 1 or common.height() < 1, (name, one.place, other.place)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [*SIZES[:2], *rest_slow(*SIZES[1:])[1:]])
+def test_every_page_has_room_for_its_words_and_scrolls_downwards_only(qtbot: QtBot, language: str, size: int) -> None:
+    fill_folders()
+    with window(language, settings(size)) as program:
+        for name, canvas in pages(program):
+            settle()
+            with nothing_cut():
+                canvas.grab()
+            check(name, canvas)
+            if isinstance(canvas, ScrollSheet):
+                check(name, canvas.body)
+                assert canvas.scroller.horizontalScrollBar().maximum() == 0, name
+                assert canvas.body.width() <= canvas.scroller.viewport().width(), name
+            area = canvas.parentWidget().parentWidget() if canvas.parentWidget() is not None else None
+            if isinstance(area, ZoomArea):
+                assert area.horizontalScrollBar().maximum() == 0, name
+                assert area.verticalScrollBar().maximum() == 0 or size > 100, name
+
+
+@pytest.mark.parametrize("size", [(1280, 712), *rest_slow((1280, 712), (1366, 680), (1920, 992))[1:]])
+def test_at_the_usual_size_of_text_no_page_scrolls(qtbot: QtBot, size: tuple[int, int]) -> None:
+    fill_folders()
+    with window("de", settings(100)) as program:
+        program.resize(*size)
+        for name, canvas in pages(program):
+            area = canvas.parentWidget().parentWidget()
+            if isinstance(area, ZoomArea):
+                assert area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0, name
+            elif isinstance(canvas, ScrollSheet):
+                assert canvas.scroller.verticalScrollBar().maximum() == 0, name
+
+
+def test_text_is_made_larger_and_smaller_while_a_page_is_open(qtbot: QtBot) -> None:
+    fill_folders()
+    with window("de", settings(100)) as program:
+        for page in ("settings", "saves", "statistics"):
+            program.open_page(page)
+            for size in (200, 80, 130, 100):
+                program.program.change(text_size=size)
+                settle()
+                canvas = program.pages.currentWidget()
+                assert isinstance(canvas, Canvas)
+                check(f"{page} at {size}", canvas)
+
+
+def test_what_has_the_keyboard_is_scrolled_to(qtbot: QtBot) -> None:
+    with window("en", Settings(text_size=200)) as program:
+        program.set_up(GAMES[0])
+        settle()
+        area = program.new_game.parentWidget().parentWidget()
+        assert isinstance(area, ZoomArea)
+        for name in ("players:2", "another_seed", "start_game"):
+            control = button(program, name)
+            control.setFocus()
+            settle()
+            assert area.viewport().rect().contains(control.mapTo(area.viewport(), control.rect().center())), name
