@@ -113,13 +113,6 @@ def key_number(p: QPainter, r: QRectF, kind: KeyNumber, words: str) -> None:
     text(p, QRectF(r.left() + 20, r.top(), r.width() - 20, r.height()), words, "num", INK, "left", 15)
 
 
-def log_row(p: QPainter, r: QRectF, player: str, words: str) -> None:
-    """Paint one line of the log (19.5 high): marker and words."""
-    y = r.center().y()
-    player_sign(p, QRectF(r.left() + 0.5, y - 6.5, 13, 13), player, "")
-    text(p, QRectF(r.left() + 19, r.top(), r.width() - 19, r.height()), words, "card")
-
-
 def sheet(p: QPainter, r: QRectF) -> None:
     """Paint a large sheet of paper over the veiled table: score, saves, settings, rules. Its shadow needs 40 px around it."""
     panel(p, r, RADIUS_SHEET, SHEET, SHEET_LOW, shade=0.6, blur=40, dy=14)

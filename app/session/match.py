@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QObject, Signal
 
 from app.storage.journal import Journal
@@ -68,20 +66,6 @@ class Match(QObject):
     def curtain(self) -> bool:
         """Whether the curtain is down."""
         return self.viewer is None
-
-    @property
-    def undo_stop(self) -> str | None:
-        """Why nothing can be taken back: the kind of the event that made something known, or ``start``; None when something can be."""
-        if self.record.can_undo:
-            return None
-        return self.record.undo_floor.kind if self.record.undo_floor is not None else "start"
-
-    def events(self) -> Iterator[Event]:
-        """Everything that happened and the viewer may know, oldest first. Behind the curtain: what everybody knows."""
-        for events in (self.record.opening, *(entry.events for entry in self.record.entries)):
-            for event in events:
-                if event.seen_by is None or self.viewer in event.seen_by:
-                    yield event
 
     def play(self, action: Action) -> None:
         """Make a decision. Raises ``IllegalAction`` with nothing changed."""

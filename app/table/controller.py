@@ -199,7 +199,7 @@ class TableController(QObject):
             return
         seen = [event for event in events if history.visible(event, viewer)]
         self._show(before, [event for event in seen if viewer == viewer_before or event.player is None])
-        self.view.announce(". ".join(words for event in seen if (words := self.model.say(event)) is not None))
+        self.view.announce(". ".join(words for _, words in history.in_words(seen, viewer, self.model.say)))
         self.shown.emit(events)
 
     def _show(self, before: Layout | None = None, events: Sequence[Event] = ()) -> None:

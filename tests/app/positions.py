@@ -6,8 +6,10 @@ import random
 from collections.abc import Iterator
 
 import rules
-from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
-from app.table.parts.frame import Ui
+from app.table.game_ui import GameUi
+from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH, Layout
+from app.table.parts.infoline import Measure, Ui
+from app.table.parts.table_builder import TableBuilder
 from app.table.position import Position
 from app.texts import Texts
 
@@ -80,3 +82,8 @@ def settings(game: str) -> list[tuple[int, dict[str, int | str | bool]]]:
     """Numbers of players and options that show everything a table can show."""
     options: dict[str, int | str | bool] = {"extra_tiles": True, "duchies": "drawn"} if game == "burgundy" else {}
     return [(players, options) for players in rules.meta(game).players]
+
+
+def laid(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> Layout:
+    """Lay out a whole table on which nothing can be picked."""
+    return TableBuilder(screen, measure).without_choice(position, ui)

@@ -12,13 +12,14 @@ from app.storage.settings import DEFAULT_NAMES
 from app.table.game_ui import GameUi
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 from app.table.geometry.placement import Placement, Rect
-from app.table.parts.frame import Ui, frame
+from app.table.parts.infoline import Ui
 from app.table.position import Position
 from app.table.scene.kinds import KINDS
 from app.teaching import lesson, rulebook
 from app.texts import LANGUAGES, Texts
 from app.windows import game_words
 from rules import COLOURS, Meta, Option, Record
+from tests.app.positions import laid
 
 ROOT = Path(__file__).parents[2]
 META = ("name", "short", "title", "first_line", "second_line", "mood", "about", "minutes", "secret")
@@ -251,7 +252,7 @@ def _position(record: Record, say: Texts) -> Position:
 
 
 def _layout(ui: GameUi, position: Position) -> list[Placement]:
-    return [*frame(position, ui, Ui("", position.viewer, ""), _measure).placements.values()]
+    return [*laid(position, ui, Ui("", position.viewer, ""), _measure).placements.values()]
 
 
 def _measure(words: str, role: str, px: int) -> float:

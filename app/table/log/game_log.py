@@ -92,8 +92,3 @@ class GameLog:
             shown = texts("hotseat.by_itself", words=words) if automatic and event.player is not None else words
             player = len(record.header.names) if event.kind in self._rival else event.player
             yield Line(shown, player, entry, event.clause, free=free, automatic=automatic)
-
-
-def chronicle(record: Record, viewer: int | None, say: Say, texts: Texts, automatic: Collection[int] = ()) -> list[Line]:
-    """The whole log once, see ``Chronicle.lines``."""
-    return GameLog().lines(record, viewer, say, texts, automatic)

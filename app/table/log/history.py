@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 
 from rules import Entry, Event, ItemId, Record
 
@@ -17,15 +18,17 @@ def visible(event: Event, viewer: int | None) -> bool:
     return event.seen_by is None or viewer in event.seen_by
 
 
-def recent(record: Record, viewer: int | None, say: Say, most: int) -> tuple[tuple[int | None, str], ...]:
-    """The last ``most`` lines of the log with the player they are about, newest last."""
-    lines: list[tuple[int | None, str]] = []
-    for event in _backwards(record):
+def in_words(events: Iterable[Event], viewer: int | None, say: Say) -> Iterator[tuple[Event, str]]:
+    """Yield the events that ``viewer`` may know and that are worth a line of the log, each with its words."""
+    for event in events:
         words = say(event) if visible(event, viewer) else None
         if words is not None:
-            lines.append((event.player, words))
-            if len(lines) == most:
-                break
+            yield event, words
+
+
+def recent(record: Record, viewer: int | None, say: Say, most: int) -> tuple[tuple[int | None, str], ...]:
+    """The last ``most`` lines of the log with the player they are about, newest last."""
+    lines = [(event.player, words) for event, words in islice(in_words(_backwards(record), viewer, say), most)]
     return tuple(reversed(lines))
 
 
@@ -58,4 +61,4 @@ def last_touched(record: Record, viewer: int | None) -> dict[ItemId, float]:
 
 def fresh(record: Record, viewer: int | None, say: Say) -> int:
     """How many of the newest lines of the log tell the last turn of another player."""
-    return sum(visible(event, viewer) and say(event) is not None for entry in last_turn(record, viewer) for event in entry.events)
+    return sum(1 for entry in last_turn(record, viewer) for _ in in_words(entry.events, viewer, say))

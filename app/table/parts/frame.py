@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from app.table.game_ui import GameUi
-from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 
 from .bars import Bars
-from .infoline import Measure, Ui, info_line, wrap
+from .infoline import Measure, wrap
 from .owner_frame import edges
 
 RAIL, RAIL_WIDE = 264.0, 310.0
@@ -17,12 +16,6 @@ STATUS = 270.0
 """What the title leaves to the phase and the round."""
 TITLE_LINE = 1.3
 """Height of a line of the title for each pixel of its size."""
-
-
-def frame(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> Layout:
-    """The whole table: the frame around what the game's screen places in it."""
-    placements = [*background(position, screen, ui.title, measure), *info_line(position, screen, ui, measure)]
-    return Layout.of(position.width, position.height, placements)
 
 
 def table_area(position: Position, rail: bool = True) -> Rect:

@@ -74,8 +74,7 @@ class Flashback(QObject):
 
     def _words(self, step: Step) -> str:
         viewer = self._model.match.viewer
-        said = (self._model.say(event) for event in step.events if history.visible(event, viewer))
-        return ". ".join(words for words in said if words is not None)
+        return ". ".join(words for _, words in history.in_words(step.events, viewer, self._model.say))
 
     def _next(self) -> None:
         """The next step that can be told; those without words go with it."""

@@ -72,7 +72,6 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
     "tip": (lambda p, r: chrome.tooltip(p, r, "Castle", [("pawn", "1 worker")], QPointF(40, 68)), 180, 57),
     "player box": (lambda p, r: frame.player_box(p, r, "red", "Anna", "23", True, "first player"), 246, 198),
     "key number": (lambda p, r: frame.key_number(p, r, "goods", "12"), 48, 22),
-    "log row": (lambda p, r: frame.log_row(p, r, "blue", "Ben sells"), 280, 19.5),
     "score row": (lambda p, r: score_sheet.score_row(p, r, "cow", "Animals", [4, 9, None], 74, True), 440, 36),
     "chart": (lambda p, r: score_sheet.curve_chart(p, r, [("red", [1, 4, 9])], [("A", 2), ("B", 1)], 10), 420, 300),
     "game tile": (lambda p, r: start.game_tile(p, r, True), 234, 396),

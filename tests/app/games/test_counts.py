@@ -8,15 +8,14 @@ from app.art.fonts import text_width
 from app.games import find
 from app.table.geometry.layout import Layout
 from app.table.geometry.z_order import CHOOSER, RINGS
-from app.table.parts.frame import frame
-from tests.app.positions import position_of, random_game, ui_of
+from tests.app.positions import laid, position_of, random_game, ui_of
 
 PILES = {"burgundy_cards": {"supply", "draw_pile", "discard_pile"}, "guildhall": {"vp_deck", "draw_pile", "discard_pile"}}
 
 
 def layouts(game: str) -> list[Layout]:
     found = [position_of(record, 1280, 712, "en") for record in random_game(3, 4, 25, game)]
-    return [frame(position, find(game), ui_of(position), text_width) for position in found]
+    return [laid(position, find(game), ui_of(position), text_width) for position in found]
 
 
 @pytest.mark.parametrize("game", PILES)

@@ -14,12 +14,12 @@ from app.art.fonts import text_width
 from app.games import find, painters_of
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
-from app.table.parts.frame import frame, rail_area, table_area
+from app.table.parts.frame import rail_area, table_area
 from app.table.position import Position
 from app.table.scene.kinds import KINDS
 from app.texts import Texts
 from rules import Record, catalogue
-from tests.app.positions import GAMES, SIZES, position_of, random_game, settings, ui_of
+from tests.app.positions import GAMES, SIZES, laid, position_of, random_game, settings, ui_of
 from tests.slow import rest_slow
 
 CHOOSER = ("workers:", "silver:", "number:", "type:", "building:", "species:", "level:", "button:no_effect", "button:confirm")
@@ -45,7 +45,7 @@ def seen(table: Table, seed: int, slower: int = 1) -> Iterator[Record]:
 
 
 def layout_of(position: Position) -> Layout:
-    return frame(position, find(position.game), ui_of(position), text_width)
+    return laid(position, find(position.game), ui_of(position), text_width)
 
 
 def picks(record: Record) -> set[str]:

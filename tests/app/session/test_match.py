@@ -110,14 +110,6 @@ def test_undo_and_redo_with_nothing_to_do_change_nothing() -> None:
     assert game.record.game.digest() == before
 
 
-def test_the_reason_why_undo_stops_is_the_last_new_fact() -> None:
-    game = match(open_hands=True)
-    assert game.record.undo_floor is not None
-    assert game.undo_stop == game.record.undo_floor.kind
-    game.play(first(game))
-    assert game.undo_stop is None
-
-
 def test_reset_goes_back_to_where_the_turn_began() -> None:
     game = match(open_hands=True)
     play_until_next_seat(game)
@@ -146,16 +138,6 @@ def test_a_game_that_is_over_asks_nobody_and_hides_nothing(qtbot: QtBot) -> None
         game.play(first(game))
     assert game.decision is None
     assert game.viewer is not None
-
-
-def test_the_log_hides_what_only_others_saw() -> None:
-    game = match(open_hands=False)
-    game.lift_curtain()
-    for _ in range(40):
-        game.lift_curtain()
-        game.play(first(game))
-    assert all(event.seen_by is None or game.viewer in event.seen_by for event in game.events())
-    assert list(game.events())
 
 
 def test_every_step_is_in_the_journal_at_once(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from app.table.choice.plans import plans
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Rect
 from app.table.log.wording import asked
-from app.table.parts.frame import frame, rail_area, table_area
+from app.table.parts.frame import rail_area, table_area
 from app.table.parts.infoline import MOST_MAIN
 from app.table.position import Position
 from app.table.scene.kinds import KINDS
@@ -30,7 +30,7 @@ from app.texts import Texts
 from rules import Event, Record
 from rules.games.burgundy import items
 from tests.app.pages import nothing_cut
-from tests.app.positions import NAMES, position_of, random_game, ui_of
+from tests.app.positions import NAMES, laid, position_of, random_game, ui_of
 from tests.games.burgundy import builder
 
 GAME = "burgundy"
@@ -42,7 +42,7 @@ def begun(seed: int = 5) -> Record:
 
 
 def layout_of(position: Position) -> Layout:
-    return frame(position, SCREEN, ui_of(position), text_width)
+    return laid(position, SCREEN, ui_of(position), text_width)
 
 
 def test_keys_click_dice_by_number_and_by_place_stored_tiles_and_buttons() -> None:

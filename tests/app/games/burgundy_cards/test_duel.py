@@ -10,11 +10,10 @@ from pytestqt.qtbot import QtBot
 from app.games import find
 from app.table.choice.auto_play import AutoPlay, auto_action
 from app.table.geometry.placement import Placement
-from app.table.parts.frame import frame
 from app.texts import LANGUAGES
 from rules import Game
 from tests.app.pages import nothing_cut, settle, show, window
-from tests.app.positions import position_of, ui_of
+from tests.app.positions import laid, position_of, ui_of
 from tests.games.burgundy_cards import builder
 from tests.games.burgundy_cards.builder import table
 from tests.games.burgundy_cards.verbs import do, idle, idle_round
@@ -27,7 +26,7 @@ HIS = {"estate": [["pasture"] * 3]}
 def line(game: Game[Any], language: str = "en") -> Placement:
     """The line of the duel in Egon's box."""
     position = position_of(builder.record(game), 1280, 712, language)
-    return frame(position, SCREEN, ui_of(position), lambda words, role, px: len(words) * 7.0).placements["duel"]
+    return laid(position, SCREEN, ui_of(position), lambda words, role, px: len(words) * 7.0).placements["duel"]
 
 
 @pytest.mark.parametrize(
@@ -65,7 +64,7 @@ def test_every_box_fits_and_nothing_lies_on_the_line() -> None:
         for width, height in ((1280, 712), (1366, 680), (1920, 992), (1280, 800)):
             game = table(1, phase="B", in_round=2, vp=2, egon=HIS)
             position = position_of(builder.record(game), width, height, language)
-            placements = frame(position, SCREEN, ui_of(position), lambda words, role, px: len(words) * 7.0).placements
+            placements = laid(position, SCREEN, ui_of(position), lambda words, role, px: len(words) * 7.0).placements
             box, duel = placements["egon"].rect, placements["duel"].rect
             assert box.contains(duel)
             for item in ("mini:egon", *(f"egon:{phase}" for phase in "ABCDE")):

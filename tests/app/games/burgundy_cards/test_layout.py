@@ -8,14 +8,13 @@ from dataclasses import replace
 from app.games import find
 from app.screenshot import new_position
 from app.table.geometry.placement import Placement
-from app.table.parts.frame import frame
 from app.table.position import Position
-from tests.app.positions import position_of, random_game, ui_of
+from tests.app.positions import laid, position_of, random_game, ui_of
 
 
 def placed(position: Position) -> Mapping[str, Placement]:
     """Everything on the table."""
-    return frame(position, find("burgundy_cards"), ui_of(position), lambda words, role, px: len(words) * 7.0).placements
+    return laid(position, find("burgundy_cards"), ui_of(position), lambda words, role, px: len(words) * 7.0).placements
 
 
 def test_log_never_shows_a_hidden_card() -> None:

@@ -14,7 +14,6 @@ from app.games.guildhall.shortcuts import BUTTONS
 from app.session.match import Match
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
-from app.table.parts.frame import frame
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.table.position import Position
@@ -22,7 +21,7 @@ from app.table.scene.layout_diff import changes
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
 from rules.engine.piles import Pile
-from tests.app.positions import BUSY_AT, NAMES, position_of, random_game, ui_of
+from tests.app.positions import BUSY_AT, NAMES, laid, position_of, random_game, ui_of
 
 GAME = "guildhall"
 SCREEN = find(GAME)
@@ -30,7 +29,7 @@ SIZES = ((1280, 712), (1366, 680), (1920, 992), (1024, 1000), (2560, 1000))
 
 
 def layout_of(position: Position) -> Layout:
-    return frame(position, SCREEN, ui_of(position), text_width)
+    return laid(position, SCREEN, ui_of(position), text_width)
 
 
 def acting(players: int, seed: int = 5, after: int = 40) -> Record:

@@ -7,8 +7,9 @@ import pytest
 
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
-from app.table.parts.frame import frame, rail_area, table_area
+from app.table.parts.frame import rail_area, table_area
 from app.table.parts.infoline import MAIN_BUTTON, Ui, wrap
+from tests.app.positions import laid
 from tests.app.toy import measure, position, toy_ui
 
 SIZES = [(1280, 712), (1280, 800), (1366, 768), (1378, 712), (1600, 712), (2400, 712), (1280, 1800)]
@@ -17,7 +18,7 @@ LONG = "chooses one of the cards in the display or a project of the own estate a
 
 
 def shown(ui: Ui, chips: int = 0, width: float = 1280, language: str = "en", name: str = "Anna") -> Layout:
-    return frame(position(width, 712, language, (name, "Ben")), toy_ui(chips), ui, measure)
+    return laid(position(width, 712, language, (name, "Ben")), toy_ui(chips), ui, measure)
 
 
 def in_info(layout: Layout) -> list[Placement]:
@@ -28,7 +29,7 @@ def in_info(layout: Layout) -> list[Placement]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_lies_in_the_window_and_nothing_overlaps(size: tuple[float, float], language: str) -> None:
-    layout = frame(position(*size, language), toy_ui(2), UI, measure)
+    layout = laid(position(*size, language), toy_ui(2), UI, measure)
     whole = Rect(0, 0, *size)
     grounds = {"frame:top", "frame:info", "frame:rail"}
     placements = [p for p in layout.placements.values() if p.item not in grounds]

@@ -13,7 +13,7 @@ import rules
 from app.games import find
 from app.session.match import Match
 from app.storage.settings import Settings
-from app.table.log.game_log import chronicle
+from app.table.log.game_log import GameLog
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record, Rng, Undo
@@ -48,7 +48,7 @@ def at_the_start_of_a_turn(record: Record) -> Record:
 
 def test_the_log_goes_by_turn_and_names_rules() -> None:
     record, say = game(moves=40), Texts("en")
-    lines = chronicle(record, 0, lambda event: find(GAME).event_words(NAMES, say, event), say)
+    lines = GameLog().lines(record, 0, lambda event: find(GAME).event_words(NAMES, say, event), say)
     headings = [line for line in lines if line.heading]
     assert [line.words for line in headings[:3]] == [f"{NAMES[line.player or 0]}’s turn" for line in headings[:3]]
     turns = sum(event.kind == "turn" for entry in record.entries for event in entry.events)
