@@ -13,7 +13,7 @@ from tests.app.tables import Start, tables
 from tests.games.burgundy import builder
 
 GOES = "which one leaves the full storage?"
-COMES = "throws a stored tile away: which tile takes its place?"
+COMES = "discards a stored tile: which tile takes its place?"
 
 
 @pytest.fixture
