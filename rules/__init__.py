@@ -1,6 +1,6 @@
-"""The rules of the games, without any interface. Everything a program needs is named here.
+"""The rules of the games, without any user interface. Everything a program needs is exported here.
 
-``catalogue()`` tells what there is, ``new()`` sets a game up, ``load()`` and ``recover()`` read one; a ``Record`` plays it.
+``catalogue()`` lists the games, ``new()`` sets one up, ``load()`` and ``recover()`` read one from a file; a ``Record`` plays it.
 """
 
 from __future__ import annotations
@@ -90,30 +90,30 @@ __all__ = [
 
 
 def catalogue() -> list[Meta]:
-    """Return what games there are, in the order to show them. (``rules.games`` is the package they are in.)"""
+    """Return the games there are, in the order to show them. (``rules.games`` is the package that holds them.)"""
     return [meta(game) for game in IDS]
 
 
 def describe(game: str, item: ItemId) -> Thing:
-    """Return what an item of a game is: ``describe("burgundy", "tile:57")``. Raises KeyError for a game or a piece that does not exist."""
+    """Return a description of an item of a game, e.g. ``describe("burgundy", "tile:57")``. Raises KeyError for an unknown game or piece."""
     return rules_of(game).describe(item)
 
 
 def load(data: bytes) -> Record:
-    """Read a save document. Raises ``BadSave``."""
+    """Read a saved game. Raises ``BadSave``."""
     return _decode(data, rules_of)
 
 
 def glance(data: bytes) -> tuple[Header, Any]:
-    """Return the header and the state of a save document, for lists of many; the state is typed, but not checked. Raises ``BadSave``."""
+    """Return the header and state of a saved game, for listing many of them; the state is typed but not checked. Raises ``BadSave``."""
     return _glance(data, rules_of)
 
 
 def recover(journal: bytes) -> Record:
-    """Read a journal as far as it is whole. Raises ``BadSave``."""
+    """Read a journal as far as it is intact. Raises ``BadSave``."""
     return _recover(journal, rules_of)
 
 
 def retrace(journal: bytes) -> Recovered:
-    """Read a journal, and say whether all of it counted. Raises ``BadSave``."""
+    """Read a journal and report whether all of it could be used. Raises ``BadSave``."""
     return _retrace(journal, rules_of)

@@ -1,1 +1,1 @@
-"""Players made of code. They know games only through the public face of ``rules``."""
+"""Players made of code. They use games only through the public face of ``rules``."""

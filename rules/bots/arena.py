@@ -1,7 +1,7 @@
-"""Whole games played at random: how fast they are, how long, how they score, and whether every invariant holds.
+"""Complete games played at random: how fast and how long they are, how they score, and whether every invariant holds.
 
-A game is played three times with the same choices: against the clock, with nobody listening to its events; with a copy before every
-decision; and with every check after every decision. The clock is the caller's, since rules know none.
+A game is played three times with the same choices: against the clock, without recording events; with a copy before every decision; and with
+every check after every decision. The caller supplies the clock, since the rules know no time.
 """
 
 from __future__ import annotations
@@ -14,18 +14,20 @@ from msgspec import Struct
 from rules import Game, Record, Rng, Value, new
 
 Clock = Callable[[], float]
-"""Seconds of the process, growing."""
+"""A function that returns the seconds used by the process, always increasing."""
 
 MAX_DECISIONS = 5_000
-"""No game takes longer; one that does is broken."""
+"""The maximum number of decisions. No game takes longer; one that does is broken."""
 
 
 class InvariantError(Exception):
-    """An invariant does not hold."""
+    """An invariant that does not hold."""
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """One game. Times are seconds of the caller's clock, summed over the game; ``broken`` says what is wrong with it, empty: nothing."""
+    """One game. Times are in seconds of the caller's clock, summed over the game; ``broken`` says what is wrong with it, empty if nothing
+    is.
+    """
 
     seed: int
     players: int
@@ -36,12 +38,12 @@ class Played(Struct, frozen=True, kw_only=True):
     copies: int = 0
     scores: tuple[int, ...] = ()
     winner: int | None = None
-    """The score of the best rank; None when nobody won."""
+    """The score of the first-ranked player; None if nobody won."""
     broken: str = ""
 
 
 def play(game: str, players: int, seed: int, options: Mapping[str, Value | bool], clock: Clock) -> Played:
-    """Play and check one game. Raises ``BadSetup`` for options that do not fit; what else goes wrong is in the result."""
+    """Play and check one game. Raises ``BadSetup`` for unsuitable options; anything else that goes wrong is in the result."""
     record = setup(game, players, seed, options)
     try:
         decisions, seconds = _against_the_clock(record.game, Rng(seed), clock)
@@ -52,7 +54,7 @@ def play(game: str, players: int, seed: int, options: Mapping[str, Value | bool]
         scores, winner = _results(again.game)
     except InvariantError as error:
         return Played(seed=seed, players=players, broken=str(error))
-    except Exception as error:  # noqa: BLE001 - a rule may fail in any way; the arena counts it and names the game
+    except Exception as error:  # noqa: BLE001 - a rule may fail in any way; the arena counts the failure and names the game
         return Played(seed=seed, players=players, broken=f"{type(error).__name__}: {error}")
     return Played(
         seed=seed,
@@ -68,12 +70,12 @@ def play(game: str, players: int, seed: int, options: Mapping[str, Value | bool]
 
 
 def setup(game: str, players: int, seed: int, options: Mapping[str, Value | bool]) -> Record:
-    """Return the game the arena plays for a seed; the players are called by their number."""
+    """Return the game the arena plays for a seed; players are named by number."""
     return new(game, tuple(str(seat + 1) for seat in range(players)), seed, options)
 
 
 def advance(record: Record, moves: int, rng: Rng) -> None:
-    """Make up to ``moves`` random decisions; ends early when the game is over."""
+    """Make up to ``moves`` random decisions; stop early if the game is over."""
     for _ in range(moves):
         if record.game.over:
             return
@@ -82,7 +84,7 @@ def advance(record: Record, moves: int, rng: Rng) -> None:
 
 
 def _against_the_clock(game: Game[Any], rng: Rng, clock: Clock) -> tuple[int, float]:
-    """Play a random game to its end; return how many decisions that took, and how long."""
+    """Play a random game to its end; return how many decisions it took, and how long."""
     start = clock()
     decisions = game.playout(rng, MAX_DECISIONS)
     seconds = clock() - start
@@ -92,7 +94,7 @@ def _against_the_clock(game: Game[Any], rng: Rng, clock: Clock) -> tuple[int, fl
 
 
 def _copying(game: Game[Any], rng: Rng, clock: Clock) -> float:
-    """Play the game again with a copy before each decision; return the time all copies took."""
+    """Play the game again with a copy before each decision; return the total time the copies took."""
     seconds = 0.0
     while not game.over:
         start = clock()
@@ -103,7 +105,7 @@ def _copying(game: Game[Any], rng: Rng, clock: Clock) -> float:
 
 
 def _with_checks(game: Game[Any], decisions: int, rng: Rng, clock: Clock) -> float:
-    """Make as many random decisions again with all checks; return the time all snapshots took."""
+    """Make ``decisions`` random decisions again with all checks; return the total time the snapshots took."""
     shooting = 0.0
     _census(game)
     for _ in range(decisions):
@@ -124,7 +126,7 @@ def _with_checks(game: Game[Any], decisions: int, rng: Rng, clock: Clock) -> flo
 
 
 def _same_position(game: Game[Any], other: Game[Any], how: str) -> None:
-    """Whether ``other``, which came from ``game`` as ``how`` says, is at the same position."""
+    """Check that ``other``, derived from ``game`` as described by ``how``, is at the same position."""
     if other.legal != game.legal:
         raise InvariantError(f"a position has other legal actions after it was {how}")
     if other.snapshot() != game.snapshot():
@@ -132,7 +134,7 @@ def _same_position(game: Game[Any], other: Game[Any], how: str) -> None:
 
 
 def _legal_list(game: Game[Any]) -> None:
-    """What is legal is complete for a player: there is something, and nothing twice."""
+    """Check that a player has a complete list of legal actions: not empty, and without duplicates."""
     if not game.legal:
         raise InvariantError("nothing is legal before the end")
     if len(set(game.legal)) != len(game.legal):
@@ -140,7 +142,7 @@ def _legal_list(game: Game[Any]) -> None:
 
 
 def _census(game: Game[Any]) -> None:
-    """Every card is somewhere, and only once."""
+    """Check that every card is somewhere, and only once."""
     census = game.rules.census(game.state)
     for deck, cards in game.rules.decks.items():
         if sorted(census[deck]) != sorted(cards):
@@ -153,7 +155,7 @@ def _same_end(one: Game[Any], other: Game[Any]) -> None:
 
 
 def _results(game: Game[Any]) -> tuple[tuple[int, ...], int | None]:
-    """Return the scores of the seats and the winner's, after comparing them with the rows they come from."""
+    """Return the scores of all seats and the winner's, after checking them against the rows they come from."""
     standings = game.state.standings
     if standings is None:
         raise InvariantError("the game ended without a result")

@@ -1,1 +1,1 @@
-"""The engine every game is written on: state, steps, legal actions, views, saves. It knows no game."""
+"""The engine on which every game is built: state, steps, legal actions, views, saves. It knows nothing about any particular game."""

@@ -10,10 +10,10 @@ from .record import Record
 
 
 def arranged(record: Record, state: Any) -> Record:
-    """Return a record of the same set-up as ``record`` that begins at ``state``, a position of the same game laid out by hand.
+    """Return a record with the same set-up as ``record`` that begins at ``state``, a position of the same game laid out by hand.
 
-    Make the position from a copy, ``record.rules.copy(record.game.state)``: let pieces change places there, so that none is made or lost.
-    Raises ``RulesError`` with the fault when it is none at which somebody decides, or when it lacks a piece.
+    Build the position on a copy, ``record.rules.copy(record.game.state)``, by moving pieces around, so that none is added or lost. Raises
+    ``RulesError``, saying what is wrong, if nobody has a decision to make in the position or a piece is missing.
     """
     check_state(record.rules, state)
     return Record(record.header, Game(record.rules, record.rules.copy(state)))

@@ -1,4 +1,4 @@
-"""How a game begins: what it is set up with, and the deal that follows from it."""
+"""How a game begins: checking its set-up, and the deal that follows from it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from .rng import Rng, mix
 from .types import Meta, Value
 
 MAX_NAME = 60
-"""Characters of a player's name, and of the program's."""
+"""The maximum length of a player's name, and of the program's."""
 MAX_SEED = (1 << 63) - 1
 BREAKS = ("Cc", "Cs", "Zl", "Zp")
-"""Unicode's categories of what is no part of a line of text: controls, lone surrogates, line and paragraph separators."""
+"""The Unicode categories that do not belong in a line of text: controls, lone surrogates, line and paragraph separators."""
 
 
 def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool], *, begun: bool = False) -> dict[str, Value | bool]:
-    """Return ``options`` with the defaults filled in; ``begun``: of a game that is going on, to which no limit of a new one applies.
+    """Return ``options`` with the defaults filled in; with ``begun``, for a game already under way, to which the limits of a new one do not
+    apply.
 
-    Raises ``BadSetup`` for an unknown option, a wrong value or one that fits neither the number of players nor the other options.
+    Raises ``BadSetup`` for an unknown option, a wrong value, or a value that does not suit the number of players or the other options.
     """
     if players not in of.players:
         raise BadSetup(f"{of.id} is for {of.min_players} to {of.max_players} players, not {players}")
@@ -38,7 +39,7 @@ def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]
         values = option.values if begun else option.possible(players, complete)
         for name in option.names(players):
             value = options.get(name, default)
-            possible = [known for known in values if known == value and type(known) is type(value)]  # 1 == True, but is no flag
+            possible = [known for known in values if known == value and type(known) is type(value)]  # 1 == True, but it is not a flag
             if not possible or not (fits or value == default):
                 raise BadSetup(f"{name} cannot be {value} with {players} players and these options")
             if fits:
@@ -47,7 +48,7 @@ def complete_options(of: Meta, players: int, options: Mapping[str, Value | bool]
 
 
 def within_limits(of: Meta, players: int, options: Mapping[str, Value | bool]) -> dict[str, Value | bool]:
-    """Return the options of a game that may be older than the limits, as a new game can have them: what is too high becomes the highest."""
+    """Return the options of a game that may predate the limits, adjusted to suit a new game: values too high become the highest allowed."""
     found = complete_options(of, players, options, begun=True)
     for option in of.options:
         possible = option.possible(players, found)
@@ -56,9 +57,9 @@ def within_limits(of: Meta, players: int, options: Mapping[str, Value | bool]) -
 
 
 def check_header(header: Header) -> None:
-    """Raise ``BadSetup`` for a header nothing can begin with.
+    """Raise ``BadSetup`` for a header no game can begin with.
 
-    That is: names that are no single line of text or far too long, numbers out of range, free undo without practice, shared colours.
+    That is: names that are too long or not a single line of text, numbers out of range, free undo outside practice, shared colours.
     """
     for name in (*header.names, header.program):
         if len(name) > MAX_NAME:
@@ -76,7 +77,7 @@ def check_header(header: Header) -> None:
 
 
 def begin(rules: GameDef[Any], header: Header) -> Record:
-    """Return the game of ``header``, dealt and at its first decision. Equal headers give equal games."""
+    """Return the game that ``header`` describes, dealt and at its first decision. Equal headers give equal games."""
     rng = Rng(mix(header.seed))
     state = rules.setup(len(header.names), header.options, rng)
     state.rng = rng.state

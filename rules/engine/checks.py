@@ -1,4 +1,4 @@
-"""What must hold in every state of every game at which somebody decides or which is over."""
+"""What must hold in every state in which a player has to decide, and in every final state of a game."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ MAX_PENDING = 64
 
 
 def check_state(rules: GameDef[Any], state: Any) -> None:
-    """Raise ``RulesError`` with a sentence when ``state`` is not one at which somebody decides, or the end of a game."""
+    """Raise ``RulesError``, saying why, if ``state`` is neither one in which a player has to decide nor the end of a game."""
     raise_first(_demands(rules, state))
     _look_at(rules, state)
 
 
 def raise_first(demands: Iterable[Demand]) -> None:
-    """Raise ``RulesError`` with the sentence of the first demand that does not hold."""
+    """Raise ``RulesError`` with the message of the first demand that is not met."""
     for fault, holds in demands:
         if not holds:
             raise RulesError(fault)
 
 
 def _demands(rules: GameDef[Any], state: Any) -> Iterator[Demand]:
-    """Return what is asked of a state, in an order in which each may rely on those before."""
+    """Yield what is demanded of a state, ordered so that each demand may rely on those before it."""
     players = range(len(state.seats))
     yield "the number of players is wrong", len(players) in rules.meta.players
     yield "a player number is wrong", state.turn_of in players
@@ -58,7 +58,7 @@ def _demands(rules: GameDef[Any], state: Any) -> Iterator[Demand]:
 
 
 def _look_at(rules: GameDef[Any], state: Any) -> None:
-    """Use a state in every way the program does to show it, so that a wrong one fails here and not later."""
+    """Use a state in every way the program does when showing it, so that a faulty one fails here rather than later."""
     game = Game(rules, rules.decode(rules.encoder.encode(state)))
     if rules.encoder.encode(state) != game.snapshot():
         raise RulesError("the position is not one at which somebody decides")

@@ -1,6 +1,6 @@
 """Steps, which are what is still to be done, and the context they work in: state, generator, events so far and what comes next.
 
-A step is one rule clause and holds only ids, numbers and text.
+A step is one clause of the rules and holds only ids, numbers and text.
 """
 
 from __future__ import annotations
@@ -20,52 +20,54 @@ S = TypeVar("S", bound=BaseState)
 
 
 class Step(Struct, frozen=True, tag=True, tag_field="step"):
-    """Something that is still to be done. It either acts (``run``) or, as a ``PlayerStep``, may ask (``options``, ``take``).
+    """Something still to be done. It either acts (``run``) or, if it is a ``PlayerStep``, may ask (``options``, ``take``).
 
-    It never changes: what comes after it is another step.
+    A step never changes: what follows it is another step.
     """
 
     def options(self, ctx: Context[Any]) -> list[Action] | None:
-        """Return the legal actions, in a fixed order; None: nothing to ask, ``run`` it; []: nothing possible, the effect is lost."""
+        """Return the legal actions in a fixed order; None if there is nothing to ask (``run`` it), [] if nothing is possible and the effect
+        is lost.
+        """
         return None
 
     def run(self, ctx: Context[Any]) -> None:
-        """Do what needs no decision. The step has left the stack."""
+        """Do what needs no decision. The step has already left the stack."""
 
     def take(self, ctx: Context[Any], action: Action) -> None:
-        """Carry out one of the options. The step has left the stack."""
+        """Carry out one of the options. The step has already left the stack."""
 
     def on_no_options(self, ctx: Context[Any]) -> None:
-        """Say that the effect came to nothing. The step has left the stack."""
+        """Report that the effect had no result. The step has already left the stack."""
 
     def can_complete(self, ctx: Context[Any]) -> bool | None:
-        """Return whether it can be carried out to the end, with all it opens: every way leads there, none does; None: that must be
-        played.
+        """Return True if every way of carrying out the step, with everything it leads to, reaches the end, False if none does, None if
+        only playing it out can tell.
         """
         return None
 
     def question(self, ctx: Context[Any]) -> Message:
-        """Return what the player is asked."""
+        """Return the question put to the player."""
         return Message("ask." + type(self).__name__)
 
     def source(self, ctx: Context[Any]) -> ItemId | None:
-        """Return the item that asks."""
+        """Return the item the question comes from."""
         return None
 
 
 class PlayerStep(Step, frozen=True):
-    """Something that is still to be done by or for ``player``."""
+    """Something still to be done by or for ``player``."""
 
     player: int
 
 
 class Context(Generic[S]):
-    """One game under way, as the rules see it."""
+    """A game in progress, as the rules see it."""
 
     __slots__ = ("_copy", "events", "silent", "state")
 
     def __init__(self, state: S, copy: Callable[[S], S], silent: bool = False) -> None:
-        """Work on ``state``; ``copy`` makes an independent state equal to another. ``silent``: nobody wants to know the events."""
+        """Work on ``state``; ``copy`` makes an independent copy of a state; ``silent`` means that nobody needs the events."""
         self.state = state
         self._copy = copy
         self.silent = silent
@@ -73,18 +75,18 @@ class Context(Generic[S]):
 
     # what comes next
     def then(self, *steps: Step) -> None:
-        """Do ``steps`` next, the first one first, each with everything it causes, before what was open already."""
+        """Do ``steps`` next, the first one first, each with everything it causes, before anything already pending."""
         self.state.pending.extend(reversed(steps))
 
     def for_each(self, players: Iterable[int], step: Callable[[int], Step]) -> None:
-        """Let each of ``players`` do a step of their own, in this order, before what was open already."""
+        """Give each of ``players`` a step of their own, in this order, before anything already pending."""
         self.then(*map(step, players))
 
     def possible(self, step: Step) -> bool:
-        """Return whether ``step`` can be carried out to the end, with everything it opens, if it came now.
+        """Return whether ``step``, if it came now, could be carried out to the end with everything it leads to.
 
-        It says so itself (``can_complete``), or it is played on copies until one way leads to the end. Everything it opens must be done:
-        ``step`` must not offer to be refused.
+        The step may know this itself (``can_complete``); otherwise it is played out on copies until one line of play reaches the end.
+        Everything it leads to must be mandatory: ``step`` must not offer to be declined.
         """
         can_complete = step.can_complete(self)
         if can_complete is not None:
@@ -95,7 +97,7 @@ class Context(Generic[S]):
         return twin._ends(below)
 
     def settle(self) -> list[Action]:
-        """Run steps until one asks, and return its options; none when nothing is left to be done."""
+        """Run steps until one asks, and return its options; return an empty list when nothing is left to do."""
         pending = self.state.pending
         while pending:
             step = pending[-1]
@@ -110,11 +112,11 @@ class Context(Generic[S]):
         return []
 
     def twin(self) -> Context[S]:
-        """Return the same game once more, to try things on: it tells nobody of its events."""
+        """Return a copy of the game to try things out on; it records no events."""
         return Context(self._copy(self.state), self._copy, silent=True)
 
     def _ends(self, below: int) -> bool:
-        """Return whether some way leads to where only the first ``below`` steps are left. The state is used up."""
+        """Return whether some line of play leads to only the first ``below`` steps being left. This uses up the state."""
         pending = self.state.pending
         while len(pending) > below:
             step = pending[-1]
@@ -146,7 +148,7 @@ class Context(Generic[S]):
         reveals: bool = False,
         **values: Value,
     ) -> None:
-        """Record an event, unless nobody listens; it belongs to the action being applied."""
+        """Record an event of the action being applied, unless the context is silent."""
         if self.silent:
             return
         self.events.append(Event(kind, player, tuple(items), values, clause, seen_by, reveals))
@@ -160,7 +162,7 @@ class Context(Generic[S]):
 
     # chance
     def shuffled(self, pile: Pile) -> Pile:
-        """Return a pile in another order, by the game's own generator."""
+        """Return a pile shuffled by the game's own generator."""
         rng, cards = Rng(self.state.rng), [*pile.cards]
         rng.shuffle(cards)
         self.state.rng = rng.state

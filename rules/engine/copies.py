@@ -1,7 +1,7 @@
-"""Copies of a state: what changes is copied, what never changes is shared.
+"""Copying a state: parts that can change are copied, parts that never change are shared.
 
-Values never change: numbers, text, tuples of values, frozen structs of values. Other structs change, and lists. Which fields hold some is
-read off the annotations, once for each type; so a copy neither writes the state nor reads it.
+Values never change: numbers, text, tuples of values, frozen structs of values. Lists and other structs can change. Which fields hold such
+parts is read from the annotations, once for each type, so a copy never has to encode or decode the state.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ UNIONS = (Union, type(int | str))
 
 
 def copier(of: type[T]) -> Callable[[T], T]:
-    """Return what copies a state of the type ``of``.
+    """Return a function that copies states of type ``of``.
 
-    Raises ``TypeError`` for a type that holds something of which nobody can say whether and how to copy it.
+    Raises ``TypeError`` for a type with a field for which it is unclear whether and how to copy it.
     """
     copy = _copier_of_struct(of)
     if copy is None:
@@ -31,7 +31,7 @@ def copier(of: type[T]) -> Callable[[T], T]:
 
 @cache
 def _copier_of_struct(of: Any) -> Copy | None:
-    """Return what copies a struct; None: it never changes."""
+    """Return a function that copies a struct, or None if it never changes."""
     types = get_type_hints(of)
     copies = {name: _copier(types[name], f"{of.__name__}.{name}") for name in of.__struct_fields__}
     changing = tuple((name, copy) for name, copy in copies.items() if copy is not None)
@@ -53,11 +53,11 @@ def _copier_of_struct(of: Any) -> Copy | None:
 
 
 def _copier(of: Any, where: str) -> Copy | None:
-    """Return what copies a value of an annotated type; None: it never changes."""
+    """Return a function that copies a value of an annotated type, or None if it never changes."""
     kind, inner = get_origin(of), get_args(of)
     if of in PLAIN or kind is Literal:
         return None
-    if kind is list and inner[0] is Any:  # the steps still to be done: frozen, each checked where the game is defined
+    if kind is list and inner[0] is Any:  # the steps still to be done: frozen, and each checked where the game is defined
         return list
     if kind is list:
         return _copier_of_many(list, _copier(inner[0], where))
@@ -78,7 +78,9 @@ def _copier_of_many(kind: Callable[[Any], Any], each: Copy | None) -> Copy:
 
 
 def _copier_of_one_or_none(types: tuple[Any, ...], where: str) -> Copy | None:
-    """For a union: at most one of its types may be one that changes, and only None may stand beside that."""
+    """Return a function that copies a value of a union. At most one of its types may be one that changes, and then the only other
+    is None.
+    """
     copies = [copy for of in types if (copy := _copier(of, where)) is not None]
     if not copies:
         return None

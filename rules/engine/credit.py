@@ -1,4 +1,4 @@
-"""The points that were credited during play, by player and source: they are what a score is read from."""
+"""Points credited during play, by player and source; scores are read from them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Ledger = tuple[tuple[int, str, int], ...]
 
 
 def ledger(credited: Sequence[Mapping[str, int]]) -> Ledger:
-    """Return what each player has been credited, by source, as a state holds it."""
+    """Return the points each player has been credited, by source, in the form a state holds."""
     return tuple(sorted((player, source, n) for player, points in enumerate(credited) for source, n in points.items() if n))
 
 
@@ -31,5 +31,5 @@ def with_credit(credited: Ledger, player: int, points: Mapping[str, int]) -> Led
 
 
 def credited(of: Ledger, player: int, source: str) -> int:
-    """Return the points a player has been credited from a source."""
+    """Return the points a player has been credited from one source."""
     return next((n for who, what, n in of if (who, what) == (player, source)), 0)

@@ -1,24 +1,24 @@
-"""What can go wrong at the border of the rules. Every error carries a sentence a player understands."""
+"""Errors that the rules report to the program. Each carries a sentence a player can understand."""
 
 from __future__ import annotations
 
 
 class RulesError(Exception):
-    """Base of all errors the rules raise on purpose."""
+    """The base class of all errors the rules raise deliberately."""
 
 
 class IllegalAction(RulesError):  # noqa: N818 - the name says what is wrong
-    """The action is not in the list of legal actions; the game is unchanged."""
+    """An action that is not among the legal ones; the game is unchanged."""
 
 
 class BadSetup(RulesError):  # noqa: N818 - the name says what is wrong
-    """A new game was asked for with a player count or options that do not go together."""
+    """A new game with an impossible player count or incompatible options."""
 
 
 class BadSave(RulesError):  # noqa: N818 - the name says what is wrong
-    """A save or journal cannot be used.
+    """A save or journal that cannot be used.
 
-    ``key`` names the sentence (``save.damaged``, ``save.newer`` ...), ``values`` fill it; the text of the exception is English.
+    ``key`` names the message (``save.damaged``, ``save.newer`` ...) and ``values`` fill it in; the exception's own text is in English.
     """
 
     def __init__(self, key: str, sentence: str, **values: str | int) -> None:

@@ -1,4 +1,4 @@
-"""A game under way, as the program, bots and tests hold it: what is legal, and what happens then."""
+"""A game in progress, as the program, bots and tests use it: what is legal, and what each action leads to."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ S = TypeVar("S", bound=BaseState)
 
 
 class Game(Generic[S]):
-    """State and rules together. Copying it copies the state; nothing else is remembered here (see ``Record``)."""
+    """State and rules together. A copy copies the state; a game keeps no history (see ``Record`` for that)."""
 
     __slots__ = ("_ctx", "_legal", "_own", "opening", "rules")
 
     def __init__(self, rules: GameDef[S], state: S) -> None:
-        """Take over ``state`` and run it up to its next decision; the events of that are ``opening``."""
+        """Take over ``state`` and run it up to its next decision; the events on the way become ``opening``."""
         self.rules = rules
         self._load(state)
 
@@ -37,7 +37,7 @@ class Game(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The true state. Do not change it; show players a ``view`` of it."""
+        """The full state. Do not change it; show players a ``view`` of it."""
         return self._ctx.state
 
     @property
@@ -52,7 +52,7 @@ class Game(Generic[S]):
 
     @property
     def decision(self) -> Decision | None:
-        """Who decides what; None when the game is over."""
+        """The player who decides and what they decide; None when the game is over."""
         if not self._legal:
             return None
         step = self.state.pending[-1]
@@ -60,7 +60,7 @@ class Game(Generic[S]):
 
     @property
     def waiting(self) -> list[Message]:
-        """What the decider is asked now and will still be asked in this turn, the next question first."""
+        """The questions the decider faces now and later in this turn, the next one first."""
         if not self._legal:
             return []
         steps = [step for step in each(self.state.pending) if isinstance(step, PlayerStep) and step.player == self.decider]
@@ -74,7 +74,7 @@ class Game(Generic[S]):
     def apply(self, action: Action) -> list[Event]:
         """Carry out one legal action and everything that follows without a decision.
 
-        Raises ``IllegalAction``, with the state untouched, when the action is not legal.
+        Raises ``IllegalAction``, leaving the state unchanged, if the action is not legal.
         """
         try:
             index = self._legal.index(action)
@@ -94,9 +94,10 @@ class Game(Generic[S]):
         self._settle()
 
     def playout(self, rng: Rng, depth: int | None = None) -> int:
-        """Play on at random by the caller's generator, to the end of the game or for up to ``depth`` decisions; return how many were made.
+        """Play on at random with the caller's generator, to the end of the game or for up to ``depth`` decisions; return how many were
+        made.
 
-        No events are built, so this is the quickest way to play.
+        No events are recorded, which makes this the fastest way to play.
         """
         ctx, made = self._ctx, 0
         ctx.silent = True
@@ -109,9 +110,9 @@ class Game(Generic[S]):
         return made
 
     def preview(self, *actions: Action) -> Preview[S]:
-        """Return what the decider can know of some decisions before making them, as far as the first that reveals something.
+        """Return what the decider can know about some decisions before making them, up to the first that reveals something.
 
-        This game stays as it is. Raises ``IllegalAction`` for what is not theirs to do.
+        This game does not change. Raises ``IllegalAction`` for anything the decider cannot do.
         """
         return Preview(self.copy(), self.decider, actions)
 
@@ -128,11 +129,11 @@ class Game(Generic[S]):
         return self.rules.encoder.encode(self.state)
 
     def restore(self, snapshot: bytes) -> None:
-        """Go to the state of a snapshot of the same game."""
+        """Return to the state of a snapshot of the same game."""
         self._load(self.rules.decode(snapshot))
 
     def copy(self) -> Game[S]:
-        """Return an independent game in the same state. The list of legal actions is never changed, so both may have it."""
+        """Return an independent game in the same state. The two share the list of legal actions, which never changes."""
         twin: Game[S] = Game.__new__(Game)
         twin.rules = self.rules
         twin._ctx = Context(self.rules.copy(self.state), self.rules.copy)
@@ -147,22 +148,22 @@ class Game(Generic[S]):
 
 
 class Preview(Generic[S]):
-    """What a player can know beforehand of decisions of their own, tried on a copy of the game.
+    """What a player can know in advance about decisions of their own, tried out on a copy of the game.
 
-    It goes no further than the first action that reveals something: what came to light there, and what is decided next, only shows when
-    the action is carried out. Nor is another player's decision told. Whether the game ends is no secret.
+    It goes no further than the first action that reveals something: what that brings to light, and what is decided next, is known only once
+    the action is carried out. Nor does it show another player's decision. Whether the game ends is no secret.
     """
 
     __slots__ = ("_game", "_player", "events", "reveals")
 
     def __init__(self, game: Game[S], player: int | None, actions: Iterable[Action]) -> None:
-        """Take over ``game`` and carry out ``actions`` of ``player`` there. Raises ``IllegalAction`` for what is not theirs to do."""
+        """Take over ``game`` and carry out ``actions`` of ``player`` in it. Raises ``IllegalAction`` for anything they cannot do."""
         self._game = game
         self._player = player
         self.reveals = False
-        """Whether something becomes known that cannot be known before."""
+        """Whether something is revealed that cannot be known in advance."""
         self.events: tuple[Event, ...] = ()
-        """What happens and the player may see, up to what reveals something."""
+        """The events visible to the player, up to the first that reveals something."""
         for action in actions:
             if self.reveals:
                 break
@@ -178,21 +179,21 @@ class Preview(Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended then."""
+        """Whether the game is then over."""
         return self._game.over
 
     @property
     def legal(self) -> list[Action]:
-        """What the same player can do next; empty when that is not known, somebody else decides or the game is over."""
+        """What the same player can do next; empty if that is unknown, another player decides or the game is over."""
         return self._game.legal if not self.reveals and self._game.decider == self._player else []
 
     @property
     def decision(self) -> Decision | None:
-        """What the same player decides next, where that is known."""
+        """The next decision of the same player, if it is known."""
         return self._game.decision if self.legal else None
 
     def preview(self, *actions: Action) -> Preview[S]:
-        """Return the same after further actions; ``events`` are those of these. Raises ``IllegalAction``."""
+        """Return the preview after further actions; its ``events`` are theirs alone. Raises ``IllegalAction``."""
         if self.reveals:
             raise IllegalAction("what can be done next is not known yet")
         return Preview(self._game.copy(), self._player, actions)

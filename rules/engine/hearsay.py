@@ -1,4 +1,4 @@
-"""A history that cannot be played again, because the rules have changed since: whether it is modest enough to be kept for its words."""
+"""A history that can no longer be replayed because the rules have changed: whether it is modest enough to be kept as a log."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from .record import Entry
 from .types import Action, Event, Value
 
 MAX_EVENTS = 10_000
-"""Events of a game; random games have fewer than 1,000."""
+"""The most events in a game; random games have fewer than 1,000."""
 MAX_ITEMS = 100
-"""Items or values of one event; no event of today has more than 15."""
+"""The most items or values of one event; no event has more than 15 at present."""
 MAX_TEXT = 60
-"""Characters of a kind, an item or a word; no name of today has more than 25."""
+"""The longest kind, item or word; no name has more than 25 characters at present."""
 MAX_NUMBER = 9_999
 
 
 def modest(entries: Sequence[Entry], players: range) -> bool:
-    """Say whether a history speaks of these players only, and has the size of one that was played.
+    """Return whether a history mentions only these players and is no larger than one that could have been played.
 
     Whether its words make sense is not known here: see ``Record.forget``.
     """

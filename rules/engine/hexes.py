@@ -1,6 +1,6 @@
-"""Hexagons that stand on a point, in axial coordinates: ``q`` grows to the east, ``r`` to the south, the centre is (0, 0).
+"""Hexagons standing on a corner, in axial coordinates: ``q`` grows to the east, ``r`` to the south, the centre is (0, 0).
 
-Used by the rules of games on hex maps and by their tables alike. Lengths are in the unit of ``radius``, from a centre to a corner.
+Used both by the rules of games on hex maps and by their tables. Lengths are in units of ``radius``, the distance from centre to corner.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ Hex = tuple[int, int]
 Point = tuple[float, float]
 
 DIRECTIONS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-"""From a hexagon to those that touch it: east first, then clockwise."""
+"""The offsets from a hexagon to its neighbours: east first, then clockwise."""
 WIDTH = sqrt(3)
-"""Width of a hexagon of radius 1; it is 2 high."""
+"""The width of a hexagon of radius 1; its height is 2."""
 
 
 def neighbours(q: int, r: int) -> tuple[Hex, ...]:
-    """Return the six hexagons that touch (q, r), east first, then clockwise."""
+    """Return the six hexagons adjacent to (q, r), east first, then clockwise."""
     return tuple((q + dq, r + dr) for dq, dr in DIRECTIONS)
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """Return the steps from one hexagon to another."""
+    """Return the number of steps from one hexagon to another."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 def rows(size: int) -> tuple[tuple[Hex, ...], ...]:
-    """Return all hexagons up to ``size`` steps from the centre, row by row from the north, each from west to east."""
+    """Return all hexagons up to ``size`` steps from the centre, row by row from the north, each row from west to east."""
     return tuple(tuple((q, r) for q in range(max(-size, -size - r), min(size, size - r) + 1)) for r in range(-size, size + 1))
 
 
@@ -47,9 +47,7 @@ def ring(size: int) -> tuple[Hex, ...]:
 
 
 def regions(hexes: Iterable[tuple[Hex, str]]) -> tuple[tuple[Hex, ...], ...]:
-    """Return the largest groups of touching hexagons with the same mark, each in the order of ``hexes``, the one with the first hexagon
-    first.
-    """
+    """Return the largest groups of adjacent hexagons with the same mark, ordered by first hexagon, each in the order of ``hexes``."""
     marks = dict(hexes)
     left = dict(marks)
     found: list[tuple[Hex, ...]] = []
@@ -68,7 +66,7 @@ def regions(hexes: Iterable[tuple[Hex, str]]) -> tuple[tuple[Hex, ...], ...]:
 
 
 def centre(q: int, r: int, radius: float = 1.0) -> Point:
-    """Return where the centre of (q, r) lies, from the centre of (0, 0)."""
+    """Return the centre of (q, r), relative to the centre of (0, 0)."""
     return radius * WIDTH * (q + r / 2), radius * 1.5 * r
 
 

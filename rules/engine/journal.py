@@ -1,4 +1,4 @@
-"""Journals: a save on one line, then a line for each step since: ``do``, ``undo``, ``redo``."""
+"""Journals: a save on one line, then a line for each later step: ``do``, ``undo``, ``redo``."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from .types import Action
 from .work import LINES, Work
 
 MAX_LINES = 20_000
-"""Steps of a journal, those taken back and made again included."""
+"""The most steps in a journal, including those undone and redone."""
 
 
 class Line(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One step of a journal; exactly one of ``do undo redo`` is set, ``agreed`` with ``undo`` where everybody had to agree."""
+    """One step of a journal; exactly one of ``do``, ``undo`` and ``redo`` is set, with ``agreed`` for an undo that everybody had to agree
+    to.
+    """
 
     do: Action | None = None
     undo: bool = False
@@ -35,38 +37,38 @@ def journal_start(record: Record) -> bytes:
 
 
 def journal_do(action: Action) -> bytes:
-    """Return the line of a decision."""
+    """Return the line for a decision."""
     return msgspec.json.encode(Line(do=action)) + b"\n"
 
 
 def journal_undo(agreed: bool = False) -> bytes:
-    """Return the line of a decision taken back; ``agreed``: because everybody agreed."""
+    """Return the line for a decision taken back; ``agreed`` means that everybody agreed to it."""
     return msgspec.json.encode(Line(undo=True, agreed=agreed)) + b"\n"
 
 
 def journal_redo() -> bytes:
-    """Return the line of a decision made again."""
+    """Return the line for a decision made again."""
     return msgspec.json.encode(Line(redo=True)) + b"\n"
 
 
 @dataclass(frozen=True)
 class Recovered:
-    """The game a journal leads to. ``whole``: every line that was written to its end counted; else the game ends before a damaged one."""
+    """The game a journal leads to. ``whole``: every complete line was used; otherwise the game ends before a damaged one."""
 
     record: Record
     whole: bool
 
 
 def recover(journal: bytes, find: Find) -> Record:
-    """Read a journal as far as it is whole. Raises ``BadSave``."""
+    """Read a journal as far as it is intact. Raises ``BadSave``."""
     return retrace(journal, find).record
 
 
 def retrace(journal: bytes, find: Find) -> Recovered:
-    """Read a journal, and say whether all of it counted.
+    """Read a journal and report whether all of it could be used.
 
-    A torn last line is ignored; a damaged one, or more work than any game needs, ends the journal there. Raises ``BadSave`` when not even
-    the first line, the game as it began, can be read.
+    An incomplete last line is ignored; at a damaged one, or once reading takes more work than any game needs, the journal ends. Raises
+    ``BadSave`` if not even the first line, the game as it began, can be read.
     """
     if len(journal) > MAX_BYTES:
         raise too_big()
@@ -83,7 +85,7 @@ def retrace(journal: bytes, find: Find) -> Recovered:
 
 
 def _follow(record: Record, line: Line) -> None:
-    """Do once more what a line of a journal says."""
+    """Repeat the step recorded on a line of a journal."""
     if line.do is not None:
         record.play(line.do)
     elif line.undo:

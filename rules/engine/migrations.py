@@ -1,4 +1,4 @@
-"""Changes of the form of a state that several games have in common."""
+"""Changes to the stored form of a state that several games share."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 
 def drop_modifiers(state: dict[str, Any]) -> None:
-    """Drop the list of standing changes of the rules: no game ever made one."""
+    """Drop the list of lasting changes to the rules: no game ever had one."""
     state.pop("modifiers", None)
 
 
 def drop_player_of(*steps: str) -> Callable[[dict[str, Any]], None]:
-    """Drop the player of steps, by name, that nobody carries out: every step had one."""
+    """Return a migration that drops the player of those steps, given by name, that no player carries out: every step used to have one."""
 
     def migrate(state: dict[str, Any]) -> None:
         for step in state["pending"]:

@@ -1,4 +1,4 @@
-"""Steps in any order: a player picks them one after the other; what needs no decision happens by itself where its place cannot matter."""
+"""Steps in any order: a player picks them one by one; a step that needs no decision happens by itself if its place cannot matter."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from .types import Action, ItemId, Message
 from .values import removed
 
 CARRY_OUT = "carry_out"
-"""The kind of the action that carries out a step which asks nothing; its pick is the source of the step."""
+"""The kind of the action that carries out a step which asks nothing; the item picked is the source of the step."""
 S = TypeVar("S", bound=Step)
 Deed = Callable[[Context[Any]], None]
 
 
 class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
-    """The ``steps`` may be carried out in any order, all of them before what lies below on the stack.
+    """Steps that may be carried out in any order, all of them before whatever is below on the stack.
 
-    Steps that ask offer their actions together; one without options waits for as long as another can be carried out. A step that asks
-    nothing is offered as "carry out ...", by its source, when its place in the order could matter; otherwise it simply happens. Steps of
-    the same source are carried out in the order in which they are held.
+    Steps that ask offer their actions together; one without options waits as long as another can be carried out. A step that asks nothing
+    is offered as "carry out ...", by its source, if its place in the order could matter; otherwise it simply happens. Steps with the same
+    source are carried out in the order in which they are held.
 
-    ``joinable``: what ``pool`` adds while this is next on the stack joins it.
+    ``joinable``: steps added by ``pool`` while this is next on the stack join it.
     """
 
     steps: tuple[S, ...]
     joinable: bool = True
 
     def options(self, ctx: Context[Any]) -> list[Action] | None:
-        """Return the actions of all the steps, the first step first; None when a step simply happens or none can be carried out."""
+        """Return the actions of all the steps, the first step first; None if a step simply happens or none can be carried out."""
         if self._indifferent(ctx) is not None:
             return None
         return list(dict.fromkeys(action for step in self.steps for action in _offered(ctx, step))) or None
 
     def run(self, ctx: Context[Any]) -> None:
-        """Let the step happen whose place does not matter. If no step can be carried out, all come to nothing in turn."""
+        """Carry out a step whose place does not matter. If no step can be carried out, let each come to nothing in turn."""
         step = self._indifferent(ctx)
         if step is None:
             ctx.then(*self.steps)
@@ -54,7 +54,7 @@ class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
             step.take(ctx, action)
 
     def question(self, ctx: Context[Any]) -> Message:
-        """Return the question of the only step that can be carried out now, or that the order is free."""
+        """Return the question of the only step that can be carried out now, or else that of choosing the order."""
         ready = self._ready(ctx)
         return ready[0].question(ctx) if len(ready) == 1 else Message("ask.any_order")
 
@@ -73,7 +73,7 @@ class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
         return None
 
     def _keep_others(self, ctx: Context[Any], step: S) -> None:
-        """Put the pool back without ``step``. The last step of a pool that nothing can join is an ordinary one."""
+        """Put the pool back without ``step``. The last step of a pool that nothing can join becomes an ordinary one."""
         others = removed(self.steps, step)
         if self.joinable and others:
             ctx.then(Pool(self.player, others))
@@ -82,14 +82,14 @@ class Pool(PlayerStep, Generic[S], frozen=True, tag=True):
 
 
 def any_order(ctx: Context[Any], player: int, *steps: Step) -> None:
-    """Let ``player`` choose the order of ``steps``, all of which come before what was open already."""
+    """Let ``player`` choose the order of ``steps``, all of which come before anything already pending."""
     ctx.then(*steps if len(steps) < 2 else (Pool(player, steps, joinable=False),))
 
 
 def pool(ctx: Context[Any], player: int, *steps: Step) -> None:
-    """Let ``player`` choose the order of ``steps`` and of those in the pool that would be next, if there is one for them.
+    """Let ``player`` choose the order of ``steps`` and of those in their pool, if there is one next on the stack.
 
-    Where something lies above that pool, ``steps`` come first, in a pool of their own.
+    If anything is on top of that pool, ``steps`` come first, in a pool of their own.
     """
     pending = ctx.state.pending
     if pending and isinstance(pending[-1], Pool) and pending[-1].joinable and pending[-1].player == player:
@@ -99,7 +99,7 @@ def pool(ctx: Context[Any], player: int, *steps: Step) -> None:
 
 
 def _offered(ctx: Context[Any], step: Step) -> Sequence[Action]:
-    """Return the ways to carry out a step of a pool now."""
+    """Return the actions that carry out a step of a pool now."""
     options = step.options(ctx)
     if options is not None:
         return options
@@ -110,7 +110,7 @@ def _offered(ctx: Context[Any], step: Step) -> Sequence[Action]:
 def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step]) -> bool:
     """Return whether it makes a difference if ``step``, which asks nothing, comes before or after one of ``others``.
 
-    Both orders are tried on copies with everything that happens without another decision.
+    Both orders are tried on copies, with everything that follows without another decision.
     """
     if not others:
         return False
@@ -130,7 +130,7 @@ def _order_matters(ctx: Context[Any], step: Step, others: Sequence[Step]) -> boo
 
 
 def _done(ctx: Context[Any], deed: Deed) -> Context[Any]:
-    """Return a copy in which ``deed`` is done, up to the next decision."""
+    """Return a copy in which ``deed`` has been done, run up to the next decision."""
     twin = ctx.twin()
     deed(twin)
     twin.settle()
@@ -138,7 +138,7 @@ def _done(ctx: Context[Any], deed: Deed) -> Context[Any]:
 
 
 def each(pending: Sequence[Step]) -> Iterator[Step]:
-    """List what is on a stack, the next step first; a choice of order comes before the steps it holds."""
+    """Yield the steps on a stack, the next one first; a choice of order comes before the steps it holds."""
     for step in reversed(pending):
         if isinstance(step, Pool):
             if len(step.steps) != 1:

@@ -1,4 +1,4 @@
-"""A game with its history: who plays, what was done, undo as far as its players agreed on, redo."""
+"""A game with its history: who plays, what has been done, undo as far as the players agreed on, and redo."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from .game import Game
 from .types import Action, Event, Value
 
 Undo = Literal["strict", "consent", "practice"]
-"""How far decisions can be taken back: to the last new fact; beyond it when everybody agrees; as far as one likes."""
+"""How far decisions can be taken back: to the last new fact; beyond it if everybody agrees; or without limit."""
 
 
 COLOURS = ("red", "blue", "yellow", "green", "plum")
-"""The colours a seat can have."""
+"""The colours available for a seat."""
 
 
 class Header(Struct, frozen=True, kw_only=True):
-    """What a game was set up with. ``names`` in seat order; ``seed`` below 2**63; the state itself holds the exact deal.
+    """The set-up of a game. ``names`` are in seat order; ``seed`` is below 2**63; the state itself holds the exact deal.
 
-    ``colours`` of the seats, each one of ``COLOURS``; empty: the first ones in their order.
-    ``practice``: a game for trying things out, which no statistics count. Every game with free undo is one.
+    ``colours`` are those of the seats, each one of ``COLOURS``; if empty, the first ones in their order. ``practice`` marks a game for
+    trying things out, which statistics do not count. Every game with free undo is one.
     """
 
     game: str
@@ -40,12 +40,12 @@ class Header(Struct, frozen=True, kw_only=True):
 
     @property
     def seat_colours(self) -> tuple[str, ...]:
-        """The colour of each seat; every colour has its shape."""
+        """The colour of each seat; every colour has a shape of its own."""
         return self.colours or COLOURS[: len(self.names)]
 
 
 class Entry(Struct, frozen=True):
-    """One decision and what came of it."""
+    """A decision and the events it led to."""
 
     player: int
     action: Action
@@ -53,10 +53,10 @@ class Entry(Struct, frozen=True):
 
 
 class Record:
-    """A game, the way it came here, and the way back.
+    """A game with the moves that led to its position, and the way back.
 
-    Undo returns to earlier decisions. What it does at an event that ``reveals`` something, ``undo_floor``, is said by ``header.undo``:
-    it stops there, goes on only when told that all agreed, or takes no notice of it. States before a undo floor that stops it are not kept.
+    Undo returns to earlier decisions. ``header.undo`` determines what happens at an event that ``reveals`` something, the ``undo_floor``:
+    undo stops there, goes on only when told that everybody agreed, or ignores it. States before a floor that stops undo are not kept.
     """
 
     def __init__(self, header: Header, game: Game[Any]) -> None:
@@ -66,9 +66,9 @@ class Record:
         self.start = game.snapshot()
         self.entries: list[Entry] = []
         self.log_only = 0
-        """How many of the first ``entries`` are known by their words only: they do not lead from ``start`` to the position."""
+        """How many of the first ``entries`` exist only as log entries: they do not lead from ``start`` to the position."""
         self._before: list[bytes] = []
-        """The states before the last decisions, as far as they are kept."""
+        """The states before the most recent decisions, as far as they are kept."""
         first = _revealing(game.opening)
         self._undo_floors: list[tuple[int, Event]] = [] if first is None else [(0, first)]
         """Each event that revealed something, with the number of kept states before it."""
@@ -86,7 +86,7 @@ class Record:
 
     @property
     def can_undo(self) -> bool:
-        """Whether a decision can be taken back, without asking anybody."""
+        """Whether a decision can be taken back without asking anybody."""
         return self.undoable > 0
 
     @property
@@ -101,18 +101,18 @@ class Record:
 
     @property
     def undoable(self) -> int:
-        """How many decisions can be taken back, without asking anybody."""
+        """How many decisions can be taken back without asking anybody."""
         if self.header.undo == "practice" or not self._undo_floors:
             return len(self._before)
         return len(self._before) - self._undo_floors[-1][0]
 
     def forget(self) -> None:
-        """Drop the decisions that are known by their words only: somebody who knows the words found that they cannot be told."""
+        """Drop the decisions that exist only as log entries, because the log cannot express them."""
         del self.entries[: self.log_only]
         self.log_only = 0
 
     def ahead(self, actions: Iterable[Action]) -> Record:
-        """Return the record as it would be after some decisions; this one stays as it is. Raises ``IllegalAction``."""
+        """Return the record as it would be after some decisions; this one does not change. Raises ``IllegalAction``."""
         future = Record.__new__(Record)
         future.header, future.game, future.opening = self.header, self.game.copy(), self.opening
         future.start, future.log_only = self.start, self.log_only
@@ -123,7 +123,7 @@ class Record:
         return future
 
     def play(self, action: Action) -> tuple[Event, ...]:
-        """Make a decision; raises ``IllegalAction`` with nothing changed. What was undone can no longer be redone."""
+        """Make a decision; after it, undone decisions can no longer be redone. Raises ``IllegalAction``, changing nothing."""
         events = self._do(action)
         self._undone.clear()
         return events
@@ -136,7 +136,7 @@ class Record:
         except RulesError:
             raise
         except Exception:
-            self.game.restore(before)  # a fault in a rule must not cost the game: put it back, let the program report
+            self.game.restore(before)  # a fault in a rule must not cost players their game: put it back and let the program report it
             raise
         assert player is not None
         self.entries.append(Entry(player, action, events))
@@ -152,7 +152,7 @@ class Record:
     def undo(self, agreed: bool = False) -> Entry:
         """Take the last decision back and return it. Raises ``RulesError`` at the undo floor.
 
-        ``agreed``: everybody wants it; where consent counts, that takes back what ``can_undo_agreed`` says.
+        ``agreed`` means that everybody agrees; where consent is needed, that allows what ``can_undo_agreed`` describes.
         """
         if not (self.can_undo or (agreed and self.can_undo_agreed)):
             raise RulesError("Nothing can be taken back: something new is known since then.")
@@ -164,7 +164,7 @@ class Record:
         return entry
 
     def redo(self) -> tuple[Event, ...]:
-        """Make the decision last taken back again. Raises ``RulesError`` when there is none."""
+        """Make the decision last taken back again. Raises ``RulesError`` if there is none."""
         if not self._undone:
             raise RulesError("There is nothing to do again.")
         action = self._undone.pop()
@@ -172,5 +172,5 @@ class Record:
 
 
 def _revealing(events: Iterable[Event]) -> Event | None:
-    """Return the last event that made something known."""
+    """Return the last event that revealed something."""
     return next((event for event in reversed([*events]) if event.reveals), None)

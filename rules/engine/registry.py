@@ -1,4 +1,4 @@
-"""The games by id: what they are at once, their rules on demand."""
+"""The games by id: their metadata is available at once, their rules are loaded on demand."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .record import Header, Record, Undo
 from .types import Meta, Value
 
 IDS = ("burgundy", "burgundy_cards", "guildhall")
-"""The games this program has, in the order the start page shows them."""
+"""The ids of the games in this program, in the order the start page shows them."""
 
 
 @cache
 def meta(game: str) -> Meta:
-    """Return what a game is; cheap, its rules are not loaded. Raises KeyError for an unknown id."""
+    """Return the metadata of a game; this is cheap, as its rules are not loaded. Raises KeyError for an unknown id."""
     if game not in IDS:
         raise KeyError(game)
     found: Meta = import_module(f"rules.games.{game}.meta").META
@@ -43,9 +43,9 @@ def new(
     undo: Undo = "strict",
     colours: tuple[str, ...] = (),
 ) -> Record:
-    """Set a game up for the players ``names``; 0 <= ``seed`` < 2**63. Equal arguments give equal games. Raises ``BadSetup`` or KeyError.
+    """Set up a game for the players ``names``; 0 <= ``seed`` < 2**63. Equal arguments give equal games. Raises ``BadSetup`` or KeyError.
 
-    With free undo it is a game for practice.
+    With free undo it is a practice game.
     """
     of = meta(game)
     header = Header(

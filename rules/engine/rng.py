@@ -1,4 +1,4 @@
-"""A small generator whose whole state is one integer, so that it is part of the game state like everything else.
+"""A small random generator whose entire state is one integer, so that it can be part of the game state like everything else.
 
 The algorithm is splitmix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
 """
@@ -12,14 +12,14 @@ MASK = (1 << 64) - 1
 
 
 def mix(state: int) -> int:
-    """Return the output of one generator state: 64 well mixed bits."""
+    """Return the output for a generator state: 64 well-mixed bits."""
     z = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & MASK
     z = (z ^ (z >> 27)) * 0x94D049BB133111EB & MASK
     return z ^ (z >> 31)
 
 
 class Rng:
-    """Draws numbers and carries the state (0 <= state < 2**64)."""
+    """A generator of random numbers that holds its state (0 <= state < 2**64)."""
 
     __slots__ = ("state",)
 

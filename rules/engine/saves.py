@@ -1,8 +1,8 @@
-"""Save files: typed JSON, migrated, proved by replay, never half loaded. Nothing in them is ever executed.
+"""Save files: typed JSON, migrated, verified by replay, never half loaded. Nothing in them is ever executed.
 
-A save is one JSON document: header, position, and beside them the start and the decisions that lead from it to the position. A save of
-today's rules is right if they do. Those of older rules may lead elsewhere by now: then the position has to stand a trial, the decisions
-are kept for their words only, and undo starts afresh.
+A save is one JSON document: header and position, along with the start and the decisions that lead from it to the position. A save made with
+the current rules is valid if they do. Those made with older rules may lead elsewhere by now: then the position has to stand trial, the
+decisions are kept only as a log, and undo starts afresh.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from .work import HISTORY, Work
 FORMAT = "burgage"
 FORMAT_VERSION = 1
 MAX_BYTES = 4_000_000
-"""No game comes near this size; larger files are refused before they are read."""
+"""The maximum size of a save. No game comes near it; larger files are refused before they are read."""
 MAX_STATE = 200_000
-"""Bytes of a state alone: some thousand are usual."""
+"""The maximum size of a state in bytes; a few thousand are usual."""
 MAX_ENTRIES = 5_000
 
 Find = Callable[[str], GameDef[Any]]
 
 
 class Document(Struct, kw_only=True):
-    """A save before the types of its game are known. ``heard``: decisions under older rules, from before the start."""
+    """A save before the types of its game are known. ``heard`` holds decisions under older rules, from before the start."""
 
     format: str
     version: int
@@ -47,7 +47,9 @@ class Document(Struct, kw_only=True):
 
 
 class History(NamedTuple):
-    """What is to prove a save: the start, not yet read, and the decisions since; and those before the start, which prove nothing."""
+    """What a save is verified by: the start, not yet decoded, and the decisions since; also those before the start, which verify
+    nothing.
+    """
 
     start: msgspec.Raw
     entries: Sequence[Entry]
@@ -60,7 +62,7 @@ class _Peek(Struct):
 
 
 class _Front(Struct):
-    """What a list shows of a save; its history is passed over."""
+    """The part of a save that a list shows; its history is skipped."""
 
     header: Header
     state: msgspec.Raw
@@ -89,7 +91,7 @@ def encode(record: Record) -> bytes:
 
 
 def decode(data: bytes, find: Find) -> Record:
-    """Read a save; ``find`` gives the rules of a game id (KeyError when there is no such game). Raises ``BadSave``."""
+    """Read a save; ``find`` returns the rules for a game id (KeyError if there is no such game). Raises ``BadSave``."""
     _check_kind(data)
     try:
         document = _document.decode(data)
@@ -108,12 +110,12 @@ def decode(data: bytes, find: Find) -> Record:
         if not older:
             return _replayed(rules, header, history, state)
         return _replayed_if_possible(rules, header, history, state) or _taken_over(rules, header, history, state)
-    except Exception as error:  # noqa: BLE001 - a save from elsewhere can be wrong in any way at all
+    except Exception as error:  # noqa: BLE001 - an untrusted save can be wrong in any way at all
         raise _damaged(error) from None
 
 
 def glance(data: bytes, find: Find) -> tuple[Header, Any]:
-    """Return the header and the state of a save, for lists of many: typed, but nothing else is known of the state. Raises ``BadSave``."""
+    """Return the header and state of a save, for listing many of them; the state is typed, but otherwise unchecked. Raises ``BadSave``."""
     _check_kind(data)
     try:
         front = _front.decode(data)
@@ -125,12 +127,12 @@ def glance(data: bytes, find: Find) -> tuple[Header, Any]:
     header = _header(rules, front.header)
     try:
         return header, _state(rules, front.state, header)
-    except Exception as error:  # noqa: BLE001 - a state from elsewhere can be wrong in any way at all
+    except Exception as error:  # noqa: BLE001 - an untrusted state can be wrong in any way at all
         raise _damaged(error) from None
 
 
 def _check_kind(data: bytes) -> None:
-    """Raise ``BadSave`` for what is no save, or one of a newer program."""
+    """Raise ``BadSave`` for anything that is not a save, or one from a newer program."""
     if len(data) > MAX_BYTES:
         raise too_big()
     try:
@@ -144,7 +146,7 @@ def _check_kind(data: bytes) -> None:
 
 
 def _rules(header: Header, find: Find) -> GameDef[Any]:
-    """Return the rules of the game of a header. Raises ``BadSave`` when there is no such game."""
+    """Return the rules of the game named in a header. Raises ``BadSave`` if there is no such game."""
     try:
         return find(header.game)
     except KeyError:
@@ -161,9 +163,10 @@ def _newer() -> BadSave:
 
 
 def _damaged(error: Exception) -> BadSave:
-    """Return what is wrong, for players as one of ``form`` (no whole save), ``setup`` (no such game) and ``rules`` (no such position).
+    """Return an error that classifies the damage for players: ``form`` (not a complete save), ``setup`` (no such game) or ``rules`` (no
+    such position).
 
-    The exception's own text tells more; an error no check foresaw says nothing there either.
+    The exception's own text gives details, but those of an unforeseen error are left out.
     """
     unreadable = isinstance(error, (msgspec.MsgspecError, UnicodeDecodeError, RecursionError))
     told = unreadable or isinstance(error, RulesError)
@@ -173,12 +176,12 @@ def _damaged(error: Exception) -> BadSave:
 
 
 def _line_of(text: str, length: int) -> str:
-    """Return the beginning of a text from elsewhere, fit to be shown."""
+    """Return the beginning of an untrusted text, made safe to show."""
     return "".join(character if character.isprintable() else " " for character in text[:length])
 
 
 def _header(rules: GameDef[Any], header: Header) -> Header:
-    """Return the header, checked and with all options of today."""
+    """Return the header, checked and with all current options."""
     of = rules.meta
     if header.schema > of.schema or header.rules_version > of.rules_version:
         raise _newer()
@@ -191,7 +194,7 @@ def _header(rules: GameDef[Any], header: Header) -> Header:
 
 
 def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
-    """Return a state by its type, brought up to date; nothing else is known of it yet."""
+    """Return a state by its type, migrated to the current schema but otherwise unchecked."""
     if header.schema < rules.meta.schema:
         plain = msgspec.json.decode(raw)
         for migrate in rules.migrations[header.schema - 1 :]:
@@ -204,7 +207,7 @@ def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
 
 
 def _decisions(raw: msgspec.Raw, older: bool) -> list[Entry]:
-    """Return decisions of a save. Those of older rules may have another form: then there are none. Raises ``BadSave``."""
+    """Return decisions of a save. Those from older rules may have another form, in which case there are none. Raises ``BadSave``."""
     try:
         return _entries.decode(raw)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
@@ -216,8 +219,8 @@ def _decisions(raw: msgspec.Raw, older: bool) -> list[Entry]:
 def _replayed(rules: GameDef[Any], header: Header, history: History, state: Any) -> Record:
     """Return the record with its whole history. Raises whatever shows that the history does not lead to the state.
 
-    Its events are those of the replay, not those of the file. A start that is not the deal of the header was laid out by hand or taken over
-    from older rules: it stands trial.
+    Its events are those of the replay, not those in the file. A start that is not the deal of the header was laid out by hand or taken over
+    from older rules, so it stands trial.
     """
     current = _current(rules, header)
     record, start = begin(rules, current), _state(rules, history.start, header)
@@ -233,22 +236,22 @@ def _replayed(rules: GameDef[Any], header: Header, history: History, state: Any)
 
 
 def _replayed_if_possible(rules: GameDef[Any], header: Header, history: History, state: Any) -> Record | None:
-    """Return the record of a game of an older schema if its decisions lead to its state, as migrated; else None."""
+    """Return the record of a game with an older schema if its decisions lead to its migrated state; otherwise None."""
     if header.rules_version != rules.meta.rules_version:
         return None
     try:
         return _replayed(rules, header, history, state)
-    except Exception:  # noqa: BLE001 - a history from elsewhere may be anything; the state has to stand trial without it
+    except Exception:  # noqa: BLE001 - an untrusted history may be anything; the state has to stand trial without it
         return None
 
 
 def _taken_over(rules: GameDef[Any], header: Header, history: History, state: Any) -> Record:
-    """Return the record of a game of older rules, whose decisions are known by their words only. Raises whatever its trial shows."""
+    """Return the record of a game with older rules, whose decisions are kept only as a log. Raises whatever its trial shows."""
     return _tried(rules, _current(rules, header), [*history.heard, *history.entries], state)
 
 
 def _tried(rules: GameDef[Any], header: Header, heard: Sequence[Entry], state: Any) -> Record:
-    """Return the record that begins with a state no replay proves. Raises whatever its trial shows."""
+    """Return the record that begins with a state no replay verifies. Raises whatever its trial shows."""
     if len(state.seats) != len(header.names):
         raise RulesError("the number of seats does not match the names")
     stand_trial(rules, state)

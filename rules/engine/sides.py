@@ -8,7 +8,7 @@ from .types import ScoreRow
 
 
 def pooled(rows: Sequence[ScoreRow], sides: Sequence[Sequence[int]]) -> list[ScoreRow]:
-    """Return rows in which each player has what all players of their side have in ``rows``, and the items that gave it."""
+    """Return rows that give each player everything their whole side has in ``rows``, and the items it came from."""
     partners = {player: side for side in sides for player in side}
     players = sorted(partners)
     return [

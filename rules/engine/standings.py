@@ -10,7 +10,9 @@ from .definition import GameDef
 
 
 def complete_standings(rules: GameDef[Any], state: Any) -> None:
-    """Add the tie-breaks to a result that is otherwise that of its position. A result that is not stays as it is, to be refused."""
+    """Add the tie-breaks to a result that otherwise matches its position. A result that does not match is left as it is, to be refused
+    later.
+    """
     if rules.standings is None or not state.standings or any(standing.tie_break for standing in state.standings):
         return
     found = rules.standings(state)

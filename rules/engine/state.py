@@ -11,11 +11,11 @@ from .types import Standing
 
 
 class BaseState(Struct, kw_only=True):
-    """What every game has. Games add fields of their own and type ``seats``."""
+    """The part of the state that every game has. Games add fields of their own and narrow the type of ``seats``."""
 
     seats: tuple[Any, ...]
     pending: list[Any]
-    """The stack of steps still to be done; the last one is next. Which steps there are, ``GameDef.steps`` says."""
+    """The stack of steps still to be done; the last one is next. ``GameDef.steps`` defines which types of steps there are."""
     rng: int
     turn_of: int = 0
     credited: Ledger = ()

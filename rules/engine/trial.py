@@ -1,4 +1,4 @@
-"""The trial of a position that no replay proves: one of older rules, or one laid out by hand."""
+"""The trial of a position that no replay verifies: one from older rules, or one laid out by hand."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from .rng import Rng
 from .work import TRIAL, Work
 
 GAMES = 3
-"""So many games are played on from the position, each to its end."""
+"""The number of games played on from the position, each to its end."""
 
 
 def stand_trial(rules: GameDef[Any], state: Any) -> None:
-    """Raise what is wrong with a state from elsewhere: in its size, its cards, its looks, or when a game is played on from it.
+    """Raise an error for whatever is wrong with an untrusted state: in its bounds, its cards, its views, or when a game is played on from
+    it.
 
-    It stays as it is. The games are random, but always the same: what stood trial once stands it again.
+    The state does not change. The games are random but always the same: what passes the trial once passes it again.
     """
     raise_first(rules.bounds(state))
     check_state(rules, state)

@@ -1,7 +1,7 @@
-"""The frozen values that cross every border: actions, decisions, events, messages, standings.
+"""The frozen values shared by all layers: actions, decisions, events, messages, standings.
 
-Items are named by strings (``"card:57"``, ``"row:3"``, ``"button:pass"``) that stay the same for a whole game. What the table shows, what a
-player clicks and what the rules accept are the same names.
+Items are identified by strings (``"card:57"``, ``"row:3"``, ``"button:pass"``) that stay the same for a whole game. The table, a player's
+clicks and the rules all use the same ids.
 """
 
 from __future__ import annotations
@@ -16,15 +16,16 @@ Value = int | str
 
 
 class Message(Struct, frozen=True):
-    """A sentence by key; the words are looked up outside the rules."""
+    """A sentence by key; its words are looked up outside the rules."""
 
     key: str
     values: dict[str, Value] = {}
 
 
 class Thing(Struct, frozen=True):
-    """What an item is: its ``kind``, the first word of the item's id; its ``name`` as a key of the game's texts, None for what is no
-    piece; ``values``: what is printed on it."""
+    """The description of an item: its ``kind``, the first word of the item's id; its ``name`` as a key of the game's texts, None if it is
+    not a piece; its ``values``, what is printed on it.
+    """
 
     kind: str
     name: Message | None = None
@@ -34,8 +35,8 @@ class Thing(Struct, frozen=True):
 class Action(Struct, frozen=True, order=True):
     """What a player decides: a kind, and the items clicked, in rulebook order.
 
-    ``cost`` is what the action pays besides what its kind says, in the game's own small change (workers in Castles of Burgundy); a table
-    shows it as a badge.
+    ``cost`` is what the action costs beyond what its kind implies, in the game's own small currency (workers in The Castles of Burgundy); a
+    table shows it as a badge.
     """
 
     kind: str
@@ -53,7 +54,7 @@ class Decision(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """What happened. ``seen_by`` None: everybody saw it. ``reveals``: something became known, so undo stops behind it."""
+    """Something that happened. ``seen_by`` None: everybody saw it. ``reveals``: something became known, so undo cannot go back past it."""
 
     kind: str
     player: int | None
@@ -65,14 +66,14 @@ class Event(Struct, frozen=True):
 
 
 TieBreak = tuple[str, int]
-"""A criterion between equal scores, by key, and a player's figure in it; the higher figure is ahead."""
+"""A criterion for breaking ties, by key, and a player's figure for it; the higher figure wins."""
 
 
 class Standing(Struct, frozen=True):
     """A player's result. ``rank`` starts at 1 and counts sides; tied winners share it, and partners have the same result.
 
-    ``tie_break`` lists every criterion between equal scores in the order they count, the same ones for all players. Saves spell it
-    ``tie_breaks``: what earlier ones hold under its own name is a single figure that does not say what it counts.
+    ``tie_break`` lists every tie-breaking criterion in the order they count, the same ones for all players. Saves spell it ``tie_breaks``:
+    under the field's own name, older ones hold a single figure that does not say what it counts.
     """
 
     player: int
@@ -83,7 +84,7 @@ class Standing(Struct, frozen=True):
 
 
 class ScoreRow(Struct, frozen=True):
-    """One source of points: a figure per player, and per player the items that gave it; partners have those of their side."""
+    """One source of points: a figure for each player, and the items it came from; partners have those of their side."""
 
     key: str
     points: tuple[int, ...]
@@ -91,7 +92,7 @@ class ScoreRow(Struct, frozen=True):
 
 
 class Limit(Struct, frozen=True):
-    """The highest value of an option for the player counts ``players`` (None: all) while other options have the values of ``needs``."""
+    """The highest value of an option for the player counts ``players`` (None: all) while other options have the values in ``needs``."""
 
     maximum: int
     players: tuple[int, ...] | None = None
@@ -99,11 +100,11 @@ class Limit(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """A choice before the game, for the player counts ``players`` (None: all).
+    """A choice made before the game, for the player counts ``players`` (None: all).
 
-    ``default_by_players`` overrides ``default`` for single player counts. ``needs``: asked only when these options, which come before it,
-    have these values. ``per_seat``: every seat has a value of its own; it stands under ``<id>:<seat>``, with seats counted from 0.
-    ``limits``: what a new game may not exceed, though games of earlier versions may have.
+    ``default_by_players`` overrides ``default`` for particular player counts. ``needs``: the option is asked only if these options, which
+    come before it, have these values. ``per_seat``: every seat has a value of its own, stored under ``<id>:<seat>`` with seats counted from
+    0. ``limits``: what a new game may not exceed, although games of earlier versions may have.
     """
 
     id: str
@@ -116,20 +117,20 @@ class Option(Struct, frozen=True):
     limits: tuple[Limit, ...] = ()
 
     def names(self, players: int) -> tuple[str, ...]:
-        """Under what its values stand in a game of ``players``."""
+        """Return the names under which its values are stored in a game for ``players``."""
         return tuple(f"{self.id}:{seat}" for seat in range(players)) if self.per_seat else (self.id,)
 
     def fits(self, players: int, chosen: Mapping[str, Value | bool]) -> bool:
-        """Return whether it is asked in a game of ``players`` with what is ``chosen`` for the options before it."""
+        """Return whether it is asked in a game for ``players``, given the options ``chosen`` before it."""
         return _applies(self, players, chosen)
 
     def possible(self, players: int, chosen: Mapping[str, Value | bool]) -> tuple[Value | bool, ...]:
-        """Return the values a new game of ``players`` can have with what is ``chosen`` for the options before it."""
+        """Return the values a new game for ``players`` can have, given the options ``chosen`` before it."""
         maximum = min((limit.maximum for limit in self.limits if _applies(limit, players, chosen)), default=None)
         return self.values if maximum is None else tuple(value for value in self.values if isinstance(value, int) and value <= maximum)
 
     def default_for(self, players: int) -> Value | bool:
-        """Return the value a game of ``players`` starts with when nothing is said."""
+        """Return the value a game for ``players`` starts with if none is chosen."""
         return self.default_by_players.get(players, self.default)
 
 
@@ -138,7 +139,7 @@ def _applies(to: Option | Limit, players: int, chosen: Mapping[str, Value | bool
 
 
 class Meta(Struct, frozen=True):
-    """What can be known of a game without loading its rules."""
+    """What can be known about a game without loading its rules."""
 
     id: str
     min_players: int

@@ -1,4 +1,4 @@
-"""What a player may know: views that hide by data, and re-dealing what a view hides."""
+"""What a player may know: views that hide data, and dealing hidden cards again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ S = TypeVar("S", bound=BaseState)
 
 
 def view(rules: GameDef[S], state: S, player: int | None) -> S:
-    """Return the state as ``player`` may know it (None: somebody without a seat): hidden cards are backs, the generator is gone."""
+    """Return the state as ``player`` may know it (None: an observer without a seat): hidden cards are backs, the generator is blanked."""
     seen = rules.copy(state)
     seen.rng = 0
     exchange_piles(seen, lambda pile: _as_seen(rules, pile, player))
@@ -32,7 +32,7 @@ def _as_seen(rules: GameDef[S], pile: Pile, player: int | None) -> Pile:
 
 
 def _back(rules: GameDef[S], pile: Pile, index: int) -> Back:
-    """Return what a hidden card shows; in a view it is a back already."""
+    """Return the back a hidden card shows; in a view the card is already a back."""
     card = pile.cards[index]
     if is_hidden(card):
         return card
@@ -40,7 +40,7 @@ def _back(rules: GameDef[S], pile: Pile, index: int) -> Back:
 
 
 def unseen(rules: GameDef[S], seen: S) -> dict[str, dict[Back, list[int]]]:
-    """Return the cards whose faces the view ``seen`` does not show, by deck and by their backs, in the order of the deck."""
+    """Return the cards whose faces the view ``seen`` does not show, by deck and back, in the order of the deck."""
     census = rules.census(seen)
     found: dict[str, dict[Back, list[int]]] = {}
     for deck, cards in rules.decks.items():
@@ -53,7 +53,7 @@ def unseen(rules: GameDef[S], seen: S) -> dict[str, dict[Back, list[int]]]:
 
 
 def determinise(rules: GameDef[S], seen: S, rng: Rng) -> S:
-    """Return a full state that looks like the view ``seen``: hidden cards are dealt by the caller's generator, each under its own back.
+    """Return a full state that matches the view ``seen``: hidden cards are dealt by the caller's generator, each under its own back.
 
     Every such state is equally likely.
     """
