@@ -1,1 +1,1 @@
-"""The games, one package each; they do not know each other."""
+"""The games, one package each; they know nothing of each other."""

@@ -1,4 +1,6 @@
-"""What several rules share: taking tiles, placing them, selling goods, taking workers. Who may do it when is said where it is offered."""
+"""Actions shared by several rules: taking tiles, placing them, selling goods, taking workers. Who may do them when is decided where they
+are offered.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +19,12 @@ from .state import Seat, State, analysis_of, store_of
 
 
 def free_storage(seat: Seat) -> tuple[int, ...]:
-    """Return what may make room for one tile more: 0, nothing, when a space is empty, else one of the tiles stored (BU-6.3)."""
+    """Return the ways to make room for one more tile: 0 (nothing to do) if a space is empty, otherwise each tile stored (BU-6.3)."""
     return (0,) if 0 in seat.storage else seat.storage
 
 
 def store_tile(ctx: Context[State], player: int, action: Action, clause: str) -> None:
-    """Take the tile an action picks out of its depot into the storage; a tile picked behind it is removed for it (BU-6.1 to 6.3)."""
+    """Move the tile an action picks from its depot to the storage; a second tile picked is removed to make room (BU-6.1 to 6.3)."""
     state, seat = ctx.state, ctx.state.seats[player]
     tile, *removed = [items.number(pick) for pick in action.picks if pick.startswith("tile:")]
     if tile in state.black:
@@ -49,7 +51,7 @@ def takes(state: State, player: int, kinds: tuple[str, ...]) -> list[Action]:
 
 
 def places(state: State, player: int) -> list[Action]:
-    """Return every way to place a stored tile, whatever the number (BU-7.1 without d)."""
+    """Return every way to place a stored tile on a field of any number (BU-7.1 without d)."""
     seat = state.seats[player]
     fields = analysis_of(state, player).fields
     return [items.place(tile, seat.estate, field) for tile in seat.storage if tile for field in fields[PLACEMENT_KIND[tile]]]
@@ -57,17 +59,17 @@ def places(state: State, player: int) -> list[Action]:
 
 @lru_cache(1 << 12)
 def goods_types(goods: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the types of goods in a store, in the order they came."""
+    """Return the types of goods among ``goods``, in the order they were acquired."""
     return tuple(dict.fromkeys(GOODS_TYPE[good] for good in goods))
 
 
 def sales(state: State, player: int) -> list[Action]:
-    """Return every type of goods that can be sold, whatever the number (BU-12.1)."""
+    """Return an action for each type of goods that can be sold, whatever the number (BU-12.1)."""
     return [items.sell(player, what) for what in goods_types(store_of(state, player).goods)]
 
 
 def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
-    """Sell all goods of a type: points for each, silver for the sale, and what monasteries add (BU-12)."""
+    """Sell all goods of one type: points for each, silver for the sale, and whatever monasteries add (BU-12)."""
     state, store = ctx.state, store_of(ctx.state, player)
     stack = action.picks[-1]
     what = items.number(stack)
@@ -85,7 +87,7 @@ def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
 
 
 def take_workers(ctx: Context[State], player: int) -> None:
-    """Gain workers with a die; two monasteries add to it (BU-13.1)."""
+    """Gain workers with a die; two monasteries improve this (BU-13.1)."""
     monasteries = analysis_of(ctx.state, player).monasteries
     more = WORKERS_MORE in monasteries
     gain(

@@ -13,7 +13,9 @@ from .state import State, analysis_of, estate_of
 
 
 def place_animals(ctx: Context[State], player: int, tile: int) -> None:
-    """Score the new tile with all of its species in the pasture, and geese there (BU-9.6, 19.5); geese join one species (BU-19.4)."""
+    """Score a new animal tile with all tiles of its species in the pasture and any geese there (BU-9.6, 19.5); new geese join one species
+    (BU-19.4).
+    """
     others = _others(ctx.state, player, tile)
     if SPECIES[tile] != GEESE:
         _score(ctx, player, tile, [other for other in others if SPECIES[other] in (SPECIES[tile], GEESE)])
@@ -29,7 +31,7 @@ EFFECTS["animal"] = place_animals
 
 
 class Geese(PlayerStep, frozen=True, tag=True):
-    """BU-19.4: with several species in the pasture the player names the one whose tiles score with the geese."""
+    """BU-19.4: with several species in the pasture, the player names the one whose tiles score along with the geese."""
 
     tile: int
 
@@ -55,7 +57,7 @@ def _others(state: State, player: int, tile: int) -> list[int]:
 
 
 def _score(ctx: Context[State], player: int, tile: int, others: list[int]) -> None:
-    """Score the animals on the tiles; a monastery adds to each (BU-17.7)."""
+    """Score the animals on the tiles; a monastery adds points for each tile (BU-17.7)."""
     scoring = (tile, *others)
     more = MONASTERY_EFFECT[ANIMAL_BONUS].per_scoring_tile if ANIMAL_BONUS in analysis_of(ctx.state, player).monasteries else 0
     points = sum(ANIMALS[one] + more for one in scoring)

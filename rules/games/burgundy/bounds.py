@@ -1,4 +1,4 @@
-"""How many there are of everything, and how large anything is, in every game that can be played."""
+"""The number of every piece, and the range of every counter, that no game can exceed."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .scoring import SOURCES
 from .state import Seat, State
 
 MAX_COUNTER = 500
-"""More than all silver and workers a player can get, and more than any points."""
+"""More than all the silver or workers a player can get, and more than any number of points."""
 
 
 def bounds(state: State) -> Iterator[Demand]:
-    """Return what a state from elsewhere must keep to before anything is made of it."""
+    """Yield what is demanded of an untrusted state before it is used."""
     players = list(range(len(state.seats)))
     yield "the phase is wrong", 0 <= state.phase < len(PHASES)
     yield "the round is wrong", 0 <= state.round <= ROUNDS

@@ -9,19 +9,19 @@ Bridge = tuple[tuple[int, ...], ...]
 
 
 def turn_order(bridge: Bridge) -> tuple[int, ...]:
-    """Return further along comes first, within a space from top to bottom (BU-3.3)."""
+    """Return the players in turn order: those further along come first, and within a space from top to bottom (BU-3.3)."""
     return tuple(player for stack in reversed(bridge) for player in stack)
 
 
 def place_of(bridge: Bridge, player: int) -> int:
-    """Return the space on which a player's marker lies."""
+    """Return the space that holds a player's marker."""
     return next(space for space, stack in enumerate(bridge) if player in stack)
 
 
 def advanced(bridge: Bridge, player: int, on_top: Callable[[int], bool]) -> Bridge:
-    """Return the bridge after a marker went one space on (BU-9.2b); on the last space it stays where it is.
+    """Return the bridge after a marker has moved forward one space (BU-9.2b); on the last space it stays where it is.
 
-    ``on_top`` says whose marker is always on top of its stack (BU-17.21); an arriving one goes directly below it.
+    ``on_top`` tells whether a player's marker always stays on top of its stack (BU-17.21); an arriving marker goes directly below it.
     """
     here = place_of(bridge, player)
     there = here + 1
@@ -35,5 +35,5 @@ def advanced(bridge: Bridge, player: int, on_top: Callable[[int], bool]) -> Brid
 
 
 def risen(bridge: Bridge, player: int) -> Bridge:
-    """Return the bridge after a marker rose to the top of its stack (BU-17.21)."""
+    """Return the bridge after a marker has moved to the top of its stack (BU-17.21)."""
     return tuple((player, *(other for other in stack if other != player)) if player in stack else stack for stack in bridge)

@@ -1,4 +1,4 @@
-"""What buildings do when they are placed (BU-10), and the crane (BU-19.2)."""
+"""The effects of buildings when they are placed (BU-10), and of the crane (BU-19.2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .state import State
 
 
 def place_building(ctx: Context[State], player: int, tile: int) -> None:
-    """A building gives its benefit once, at once (BU-10.1)."""
+    """Give the benefit of a building, once and immediately (BU-10.1)."""
     benefit(ctx, player, tile, BUILDING[tile])
 
 
@@ -23,7 +23,7 @@ EFFECTS["building"] = place_building
 
 
 def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
-    """Do what a ``kind`` of building does; ``tile`` is the building placed, which may be a crane."""
+    """Give the benefit of a building of ``kind``; ``tile`` is the building placed, which may be a crane."""
     effect = BUILDING_EFFECT[kind]
     if effect.silver:
         gain(ctx, player, "silver", effect.silver, items.tile(tile), effect.clause)
@@ -37,7 +37,7 @@ def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
 
 
 class Benefit(PlayerStep, frozen=True):
-    """A benefit that may be used or declined; ``kind`` of building is that of ``tile`` or the one a crane copies."""
+    """A benefit that may be used or declined; ``kind`` is the kind of building of ``tile``, or the one a crane copies."""
 
     tile: int
     kind: str
@@ -49,14 +49,14 @@ class Benefit(PlayerStep, frozen=True):
         return items.tile(self.tile)
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        """Use it, unless it is declined."""
+        """Use the benefit, unless the player declines."""
         if action == items.DECLINE_IT:
             ctx.emit("declined", self.player, (items.tile(self.tile),), BUILDING_EFFECT[self.kind].clause, what=self.kind)
         else:
             self.use(ctx, action)
 
     def use(self, ctx: Context[State], action: Action) -> None:
-        """Carry out one of the options that are no decline."""
+        """Carry out an option other than declining."""
         raise NotImplementedError
 
     def on_no_options(self, ctx: Context[State]) -> None:
@@ -64,7 +64,7 @@ class Benefit(PlayerStep, frozen=True):
 
 
 class TakeKind(Benefit, frozen=True, tag=True):
-    """BU-10.2 to 10.5: market, workshop and church may take a tile of their kinds from any of the six depots."""
+    """BU-10.2 to 10.5: a market, workshop or church may take a tile of its kinds from any of the six depots."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         found = takes(ctx.state, self.player, BUILDING_EFFECT[self.kind].kinds)
@@ -86,7 +86,9 @@ class SellGoods(Benefit, frozen=True, tag=True):
 
 
 class PlaceTile(Benefit, frozen=True, tag=True):
-    """BU-10.9: a town hall may place a tile on a field of any number. Without one it stays open while a purchase may help (BU-14.2)."""
+    """BU-10.9: a town hall may place a tile on a field of any number. If there is none to place, it stays open while a purchase may help
+    (BU-14.2).
+    """
 
     def options(self, ctx: Context[State]) -> list[Action]:
         found = places(ctx.state, self.player)
@@ -97,7 +99,7 @@ class PlaceTile(Benefit, frozen=True, tag=True):
 
 
 class Crane(Benefit, frozen=True, tag=True):
-    """BU-19.2: the crane may do what any of the eight kinds of building does."""
+    """BU-19.2: the crane may copy the effect of any of the eight kinds of building."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         return [*map(items.copy, BUILDING_KINDS), items.DECLINE_IT]

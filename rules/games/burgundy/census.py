@@ -1,4 +1,4 @@
-"""Every tile and all goods of a state, by deck."""
+"""Every tile and all goods in a state, by deck."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ DECKS: dict[str, tuple[int, ...]] = {
     "goods": GOODS,
     **{plan_deck(player): PLAN_CARDS for player in SEATS},
 }
-"""Tiles by back, goods, and for each player the plans of a secret choice."""
+"""The tiles by back, the goods, and for each player the plans of a secret choice."""
 
 
 def census(state: State) -> dict[str, list[int]]:
-    """Return every piece of a state by deck, wherever it lies; plans that are not to be chosen from lie with their deck."""
+    """Return every piece in a state by deck, wherever it is; plans that cannot be chosen count as part of their deck."""
     return {**_tiles(state), "goods": _goods(state), **{plan_deck(player): _plans(state, player) for player in SEATS}}
 
 
@@ -39,7 +39,7 @@ def _goods(state: State) -> list[int]:
 
 
 def _plans(state: State, player: int) -> list[int]:
-    """Return the plans a player may choose from in secret, and all the others."""
+    """Return the plans a player may choose from in secret, along with all the others."""
     seat = state.seats[player] if player < len(state.seats) else None
     if seat is None or not seat.plan.cards:
         return list(PLAN_CARDS)

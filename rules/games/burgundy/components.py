@@ -1,7 +1,7 @@
-"""Typed reading of ``components.json``: every number of the game.
+"""The contents of ``components.json``, typed: every number in the game.
 
-Tiles and goods are integers from 1, in the order of the file; of a type those with a coloured back come first. Tables by id have an unused
-first entry, so have tables by die number.
+Tiles and goods are integers from 1, in the order of the file; within a type, tiles with a coloured back come first. Tables indexed by id or
+by die number have an unused first entry.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from msgspec import Struct
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
 
 COLOUR_OF: dict[str, str] = {item["id"]: item["color"] for item in DATA["tile_kinds"]["kinds"]}
-"""Colour of the fields (and backs) of a kind of tile."""
+"""The colour of the fields (and backs) for each kind of tile."""
 COLOURS: tuple[str, ...] = tuple(COLOUR_OF.values())
 BLACK = "black"
 BACKS: tuple[str, ...] = (*COLOURS, BLACK)
-"""The backs of the tiles: one supply each (BU-1.2)."""
+"""The backs of the tiles, with one supply for each (BU-1.2)."""
 
 _types: list[dict[str, Any]] = DATA["tiles"]["types"]
 _tiles = [(item, back) for item in _types for back, n in item["copies"].items() for _ in range(n)]
 KIND: tuple[str, ...] = ("", *(item["kind"] for item, _ in _tiles))
-"""Kind of each tile: building, animal, ship, monastery, castle, mine."""
+"""The kind of each tile: building, animal, ship, monastery, castle, mine."""
 COLOUR: tuple[str, ...] = ("", *(COLOUR_OF[item["kind"]] for item, _ in _tiles))
-"""Colour of the fields each tile fits on."""
+"""The colour of the fields each tile fits on."""
 BACK: tuple[str, ...] = ("", *(BLACK if back == BLACK else COLOUR_OF[item["kind"]] for item, back in _tiles))
 BUILDING: tuple[str, ...] = ("", *(item.get("building", "") for item, _ in _tiles))
-"""Kind of building of each tile, "" for what is none."""
+"""The kind of building on each tile, "" if it is not a building."""
 SPECIES: tuple[str, ...] = ("", *(item.get("species", "") for item, _ in _tiles))
 ANIMALS: tuple[int, ...] = (0, *(item.get("animals", 0) for item, _ in _tiles))
-"""Animals on each tile."""
+"""The number of animals on each tile."""
 MONASTERY: tuple[int, ...] = (0, *(item.get("monastery", 0) for item, _ in _tiles))
-"""Number of each monastery, 0 for what is none."""
+"""The number of each monastery, 0 if the tile is not a monastery."""
 NAME: tuple[str, ...] = ("", *(item.get("building") or item["id"] for item, _ in _tiles))
-"""What each tile is called: kind of building, ``animal_cow_3``, ``monastery_07``, or its kind."""
+"""The name of each tile: kind of building, ``animal_cow_3``, ``monastery_07``, or its kind."""
 EXTRA: tuple[int, ...] = tuple(tile for tile, (item, _) in enumerate(_tiles, 1) if item["module"] == "extra_tiles")
 """The four extra tiles (BU-19)."""
 TILES = tuple(range(1, len(KIND)))
@@ -49,7 +49,7 @@ SPECIES_KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["animal_speci
 
 
 class Effect(Struct, frozen=True):
-    """What a building does (BU-10). Which fields count depends on ``type``."""
+    """The effect of a building (BU-10). Which fields are used depends on ``type``."""
 
     type: str
     clause: str
@@ -64,7 +64,7 @@ BUILDING_EFFECT: dict[str, Effect] = {item["id"]: msgspec.convert(item["effect"]
 
 
 class Work(Struct, frozen=True):
-    """What a monastery does (BU-17). Which fields count depends on ``type``."""
+    """The effect of a monastery (BU-17). Which fields are used depends on ``type``."""
 
     type: str
     per: str = ""
@@ -83,10 +83,10 @@ class Work(Struct, frozen=True):
 
 
 MONASTERY_EFFECT: dict[int, Work] = {item["number"]: msgspec.convert(item["effect"], Work) for item in DATA["monasteries"]["tiles"]}
-"""What each number of monastery does."""
+"""The effect of each monastery, by number."""
 
 GOODS_TYPE: tuple[int, ...] = (0, *(item["die"] for item in DATA["goods"]["types"] for _ in range(item["copies"])))
-"""Type of each goods tile, named by its die number (BU-12.1)."""
+"""The type of each goods tile, identified by its die number (BU-12.1)."""
 GOODS = tuple(range(1, len(GOODS_TYPE)))
 GOODS_NAME: tuple[str, ...] = ("", *(item["color"] for item in DATA["goods"]["types"]))
 
@@ -115,7 +115,7 @@ PHASE_VP: tuple[int, ...] = tuple(DATA["value_tables"]["phase_points"][phase] fo
 BONUS_VP: dict[int, dict[str, int]] = {int(n): vp for n, vp in DATA["value_tables"]["bonus_tile_points"].items()}
 """``BONUS_VP[players][size]``."""
 SALE_VP: dict[int, int] = {int(n): vp for n, vp in DATA["value_tables"]["goods_sale_points_per_tile"].items()}
-"""Points of a sold goods tile by number of players."""
+"""The points for each goods tile sold, by number of players."""
 BONUS_SIZES: tuple[str, ...] = tuple(DATA["bonus_tiles"]["sizes"])
 
 
@@ -127,7 +127,7 @@ class Slot(Struct, frozen=True):
     phase_exception: dict[str, Any] = {}
 
     def colour(self, players: int, phase: int) -> str:
-        """Return which supply fills it (BU-18.2, 18.3); "" when it is not in use."""
+        """Return the supply it is filled from (BU-18.2, 18.3); "" if the slot is not in use."""
         if players < self.min_players:
             return ""
         other = self.phase_exception
@@ -145,7 +145,7 @@ BRIDGE: int = _board["bridge"]["spaces"]
 
 
 class Sheet(Struct, frozen=True):
-    """Two duchies on the sides of one sheet, so often in the box (BU-27.4)."""
+    """A sheet with a duchy on either side; ``copies`` is how many of them are in the box (BU-27.4)."""
 
     front: str
     back: str

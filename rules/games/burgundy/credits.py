@@ -1,4 +1,4 @@
-"""What a duchy has earned so far, for positions that were not played (BU-11)."""
+"""Points a duchy has earned so far, for positions that were not played (BU-11)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .duchies import DUCHIES
 
 
 def earned(players: int, duchy: int, areas: Sequence[tuple[int, int]], bonuses: Iterable[str]) -> dict[str, int]:
-    """Return the points by source of completed areas, each with its phase, and of bonus tiles in a game of so many players."""
+    """Return the points by source for completed areas, each paired with its phase, and for bonus tiles."""
     return {
         "area_size": sum(AREA_VP[len(DUCHIES[duchy].areas[area])] for area, _ in areas),
         "area_phase": sum(PHASE_VP[phase] for _, phase in areas),

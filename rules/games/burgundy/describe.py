@@ -1,4 +1,4 @@
-"""What the items of the board game are."""
+"""Descriptions of the items of the board game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from .components import ANIMALS, BACK, BUILDING, COLOUR, GOODS, GOODS_TYPE, KIND
 
 
 def describe(item: ItemId) -> Thing:
-    """Return what an item is: tiles and goods with their names and numbers, of everything else the kind. Raises KeyError for no tile."""
+    """Return a description of an item: tiles and goods with names and numbers, others with just their kind. Raises KeyError for an unknown
+    piece.
+    """
     kind, _, n = item.partition(":")
     if kind == "tile":
         return _tile(int(n))

@@ -1,4 +1,4 @@
-"""What can be done with a die, and for which number."""
+"""Actions that can be taken with a die, and the numbers they require."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Slots = tuple[tuple[int, ...], ...]
 
 
 def with_dice(state: State, player: int) -> list[Action]:
-    """Return everything that can be done with an unused die and the workers at hand (BU-4 (1))."""
+    """Return all actions possible with an unused die and the workers available (BU-4 (1))."""
     seat, estate = state.seats[player], estate_of(state, player)
     store = store_of(state, player)
     seen = duchy_analysis(estate.duchy, estate.tiles)
@@ -33,7 +33,7 @@ def with_dice(state: State, player: int) -> list[Action]:
 
 
 def _taking(depots: Slots, seat: Seat, workers: int, seen: DuchyAnalysis, n: int, by: ItemId) -> list[Action]:
-    """Return the tiles of every depot whose number is within reach (BU-6.1)."""
+    """Return the ways to take a tile from any depot whose number is within reach (BU-6.1)."""
     row, ways = prices(seen.monasteries, FREE_TAKING)[n], free_storage(seat)
     found: list[Action] = []
     for slots, price in zip(depots, row[1:], strict=True):
@@ -43,7 +43,7 @@ def _taking(depots: Slots, seat: Seat, workers: int, seen: DuchyAnalysis, n: int
 
 
 def _placing(seat: Seat, workers: int, estate: Estate, seen: DuchyAnalysis, n: int, by: ItemId) -> list[Action]:
-    """Return the fields whose number is within reach, for each stored tile (BU-7.1)."""
+    """Return the ways to place each stored tile on a field whose number is within reach (BU-7.1)."""
     dice = estate.land.dice
     found: list[Action] = []
     for tile in seat.storage:
@@ -55,7 +55,7 @@ def _placing(seat: Seat, workers: int, estate: Estate, seen: DuchyAnalysis, n: i
 
 
 def number_needed(state: State, player: int, action: Action) -> int:
-    """Return the number that an action with a die needs: of the depot, the field or the type of goods (BU-6.1, 7.1 d, 12.1)."""
+    """Return the number required by an action with a die: that of the depot, the field or the type of goods (BU-6.1, 7.1 d, 12.1)."""
     match action.kind:
         case "take":
             tile = items.number(action.picks[1])

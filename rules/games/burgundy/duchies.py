@@ -1,4 +1,4 @@
-"""The ten duchies as maps: fields, neighbours, areas (BU-0.1 to 0.3). What follows from a map is worked out once."""
+"""The ten duchies as maps: fields, neighbours, areas (BU-0.1 to 0.3). What follows from a map is computed once."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from rules.engine.hexes import Hex, neighbours, regions, rows
 from .components import COLOURS, DATA
 
 SIZE = 3
-"""Steps from the centre to the rim."""
+"""The number of steps from the centre to the rim."""
 HEXES: tuple[Hex, ...] = tuple(at for row in rows(SIZE) for at in row)
-"""Where each field lies; fields are numbered from 0 in this order."""
+"""The position of each field; fields are numbered from 0 in this order."""
 FIELDS = range(len(HEXES))
 CENTRE = HEXES.index((0, 0))
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(tuple(HEXES.index(at) for at in neighbours(*here) if at in HEXES) for here in HEXES)
-"""The fields that touch each field."""
+"""The fields adjacent to each field."""
 
 
 class Duchy(Struct, frozen=True):
-    """A map: colour and die number of each field, and its areas as groups of fields."""
+    """A map: the colour and die number of each field, and its areas as groups of fields."""
 
     number: int
     colours: tuple[str, ...]
@@ -32,7 +32,7 @@ class Duchy(Struct, frozen=True):
     fields_of: dict[str, tuple[int, ...]]
     """The fields of each colour."""
     castles: tuple[int, ...]
-    """Where the start castle may stand."""
+    """The fields where the start castle may be placed."""
 
 
 def _duchy(layout: dict[str, Any]) -> Duchy:

@@ -1,4 +1,4 @@
-"""Monasteries that count at the end (BU-17.16 to 17.20), with the crane as the building that helps most (BU-19.3)."""
+"""Monasteries that score at the end (BU-17.16 to 17.20), with the crane counting as the building that helps most (BU-19.3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CRANE = "crane"
 
 
 def monastery_rows(state: State) -> list[ScoreRow]:
-    """Return a row for each of them that lies in a duchy (BU-16.4): its points, the monastery and the things it counts."""
+    """Return a row for each such monastery in any duchy (BU-16.4): its points, along with the monastery and the things it counts."""
     players = range(len(state.seats))
     rows: list[ScoreRow] = []
     for number in AT_END:
@@ -24,7 +24,7 @@ def monastery_rows(state: State) -> list[ScoreRow]:
 
 
 def _counted(state: State, player: int, number: int) -> tuple[int, tuple[ItemId, ...]]:
-    """Return what monastery ``number`` gives a player: points, and the items that gave them."""
+    """Return what monastery ``number`` scores for a player: the points, and the items they came from."""
     if number not in analysis_of(state, player).monasteries:
         return 0, ()
     work, tiles, seat = MONASTERY_EFFECT[number], estate_of(state, player).tiles, state.seats[player]
@@ -49,6 +49,6 @@ def _counted(state: State, player: int, number: int) -> tuple[int, tuple[ItemId,
 
 
 def _helped_by_crane(state: State, player: int) -> int:
-    """Return the one monastery for which the crane counts as a building (BU-19.3); all pay the same. 0: there is none."""
+    """Return the one monastery for which the crane counts as a building (BU-19.3), since all pay the same; 0 if there is none."""
     monasteries = analysis_of(state, player).monasteries
     return next((number for number in AT_END if MONASTERY_EFFECT[number].per == "building" and number in monasteries), 0)

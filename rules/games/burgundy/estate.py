@@ -1,4 +1,4 @@
-"""A duchy with its tiles, and what it allows: where tiles fit, what is complete, what works in it (BU-7, BU-11)."""
+"""A duchy with its tiles, and what follows from it: where tiles fit, what is complete, which monasteries are in force (BU-7, BU-11)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .duchies import DUCHIES, FIELDS, NEIGHBOURS, Duchy
 from .monasteries import ANY_BUILDING
 
 KNOWN = 1 << 14
-"""So many duchies are remembered with what they allow."""
+"""The number of duchies whose analysis is cached."""
 PLACEMENT_KIND: tuple[str, ...] = tuple(building or colour for building, colour in zip(BUILDING, COLOUR, strict=True))
-"""What decides where a tile fits: for a building its kind, else its colour."""
+"""What determines where a tile fits: for a building its kind, otherwise its colour."""
 
 
 class Estate(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Estate(Struct, frozen=True):
 
     @property
     def land(self) -> Duchy:
-        """The map."""
+        """The map of the duchy."""
         return DUCHIES[self.duchy]
 
     def complete(self, fields: tuple[int, ...]) -> bool:
@@ -32,7 +32,7 @@ class Estate(Struct, frozen=True):
         return all(self.tiles[field] for field in fields)
 
     def of_kind(self, kind: str) -> tuple[int, ...]:
-        """Return the tiles of a kind."""
+        """Return the tiles of ``kind``."""
         return tuple(tile for tile in self.tiles if KIND[tile] == kind)
 
 
@@ -40,14 +40,14 @@ class DuchyAnalysis(Struct, frozen=True):
     """What follows from an estate."""
 
     monasteries: frozenset[int]
-    """The numbers in force (BU-8.2)."""
+    """The numbers of the monasteries in force (BU-8.2)."""
     fields: dict[str, tuple[int, ...]]
-    """Where a tile fits, die numbers apart, by colour or kind of building (BU-7.1 a, b, c, e)."""
+    """The fields where a tile fits, regardless of die numbers, by colour or kind of building (BU-7.1 a, b, c, e)."""
 
 
 @lru_cache(KNOWN)
 def duchy_analysis(duchy: int, tiles: tuple[int, ...]) -> DuchyAnalysis:
-    """Look a duchy over."""
+    """Analyse a duchy with the tiles on its fields."""
     occupied = [field for field in FIELDS if tiles[field]]
     monasteries = frozenset([MONASTERY[tiles[field]] for field in occupied]) - {0}
     if not duchy:

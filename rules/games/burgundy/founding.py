@@ -14,22 +14,24 @@ from .estate import Estate
 from .state import State
 
 PLANS: tuple[tuple[int, int], ...] = tuple((duchy.number, field) for duchy in DUCHIES.values() for field in duchy.castles)
-"""Every way to found a duchy: its number, and the field of the start castle. Numbered from 1 as cards of a secret choice."""
+"""Every way to found a duchy: its number, and the field of the start castle. Plans are numbered from 1 as cards of a secret choice."""
 PLAN_CARDS = tuple(range(1, len(PLANS) + 1))
 
 
 def plan_deck(player: int) -> str:
-    """Return the deck of the plans of a player: everybody has a set."""
+    """Return the name of the deck of a player's plans: everybody has a set of their own."""
     return f"plan_{player}"
 
 
 def plan_pile(player: int, offered: tuple[int, ...]) -> Pile:
-    """Return the plans that ``offered`` leaves to a player, for a secret choice; empty when the choice is open or there is none."""
+    """Return the plans available to a player for a secret choice, given the duchies ``offered``; empty if the choice is open or there is
+    none.
+    """
     return Pile(plan_deck(player), "owner", tuple(card for card in PLAN_CARDS if PLANS[card - 1][0] in offered), owner=player)
 
 
 class ChooseDuchy(PlayerStep, frozen=True, tag="Found"):
-    """BU-27.1, 27.2: choose one of the duchies offered, and any dark-green field of it for the start castle."""
+    """BU-27.1, 27.2: choose one of the duchies offered, and any of its dark-green fields for the start castle."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         seat = ctx.state.seats[self.player]
@@ -67,7 +69,7 @@ class Reveal(Step, frozen=True, tag=True):
 
 
 def found(ctx: Context[State], player: int, duchy: int, field: int) -> None:
-    """Lay the start castle, which has no effect (BU-1.6), on a field of the duchy chosen."""
+    """Place the start castle, which has no effect (BU-1.6), on a field of the duchy chosen."""
     seat = ctx.state.seats[player]
     castle = seat.storage[0]
     seat.storage = (0,) * STORAGE

@@ -1,4 +1,4 @@
-"""Silver and workers: counters without limit (BU-10.13). Workers turn dice."""
+"""Silver and workers, which are unlimited (BU-10.13), and turning dice for workers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import State, store_of
 
 
 def gain(ctx: Context[State], player: int, what: str, n: int, source: ItemId, clause: str) -> None:
-    """Give ``n`` ``silver`` or ``worker``; ``source`` is the item it comes from."""
+    """Give a player ``n`` ``silver`` or ``worker``; ``source`` is the item they come from."""
     store = store_of(ctx.state, player)
     if what == "silver":
         store.silver += n

@@ -1,4 +1,4 @@
-"""What the board game is, without loading its rules."""
+"""The metadata of the board game, available without loading its rules."""
 
 from __future__ import annotations
 
@@ -20,4 +20,5 @@ META = Meta(
     schema=5,
 )
 """``duchies``: number 1 or 2 for all, one for each seat, or drawn (BU-1.5, BU-27). ``lot``: a sheet is drawn and its side chosen, or the
-side is drawn too (A-48), or the number of a duchy, whatever sheet it is on (BU-27.4)."""
+side is drawn too (A-48), or the number of a duchy is drawn, whatever sheet it is on (BU-27.4).
+"""

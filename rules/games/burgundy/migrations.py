@@ -1,4 +1,4 @@
-"""How the states of earlier schemas become those of today."""
+"""Migrations from the states of earlier schemas to the current one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .credits import earned
 
 
 def credit_points(state: dict[str, Any]) -> None:
-    """Credit what followed from areas and bonus tiles, and what each seat counted by itself."""
+    """Credit the points for areas and bonus tiles, and those each seat used to keep count of."""
     seats = state["seats"]
     state["credited"] = ledger(
         [
@@ -25,7 +25,7 @@ def credit_points(state: dict[str, Any]) -> None:
 
 
 def share_stores(state: dict[str, Any]) -> None:
-    """Keep silver, workers and goods in stores, so that partners can have one together."""
+    """Keep silver, workers and goods in stores, which partners can share."""
     state["stores"] = [{what: seat.pop(what) for what in ("silver", "workers", "goods", "sold")} for seat in state["seats"]]
     for number, seat in enumerate(state["seats"]):
         seat["store"] = number

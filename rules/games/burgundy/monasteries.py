@@ -1,4 +1,4 @@
-"""Which number of monastery changes what (BU-17). A duchy's own are in ``Survey.monasteries``."""
+"""The monasteries by effect (BU-17). Those in force in a duchy are in ``DuchyAnalysis.monasteries``."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from .components import COLOUR_OF, MONASTERY_EFFECT
 
 
 def _by(effect: str) -> int:
-    """Return the number of the monastery with an effect that only one has."""
+    """Return the number of the only monastery with a given effect."""
     (found,) = (number for number, work in MONASTERY_EFFECT.items() if work.type == effect)
     return found
 
 
 ANY_BUILDING = _by("rule_off")
-"""Lifts the limit of one building of a kind in a town (BU-17.1)."""
+"""The monastery that lifts the limit of one building of a kind per town (BU-17.1)."""
 MINE_WORKERS = _by("phase_end_gain")
-"""Workers for mines (BU-17.2)."""
+"""The monastery that gives workers for mines (BU-17.2)."""
 AT_SALES: tuple[tuple[int, str, int], ...] = tuple(
     (number, what, n)
     for number, work in MONASTERY_EFFECT.items()
@@ -22,34 +22,34 @@ AT_SALES: tuple[tuple[int, str, int], ...] = tuple(
     for what, n in (("silver", work.silver), ("worker", work.workers))
     if n
 )
-"""What a sale brings in addition: number, what, how much (BU-17.3, 17.4)."""
+"""What a sale brings in addition: monastery, what, how much (BU-17.3, 17.4)."""
 TWO_SPACES = _by("ship_goods_sources")
-"""A ship collects from neighbouring goods spaces (BU-17.5)."""
+"""The monastery that lets a ship collect from neighbouring goods spaces (BU-17.5)."""
 HIRING = _by("purchase_option")
-"""The purchase may be paid with workers, and then reaches all depots (BU-17.6)."""
+"""The monastery that lets the purchase be paid with workers, and then from any depot (BU-17.6)."""
 HIRE_COST: int = MONASTERY_EFFECT[HIRING].cost["workers"]
 ANIMAL_BONUS = _by("animal_score_bonus")
-"""More points for each animal tile that scores (BU-17.7)."""
+"""The monastery that gives extra points for each animal tile that scores (BU-17.7)."""
 LONG_STEPS = _by("worker_step")
-"""A worker changes a number by more (BU-5.3)."""
+"""The monastery that lets a worker change a number by more (BU-5.3)."""
 FREE_PLACING: dict[str, int] = {
     kind: number
     for number, work in MONASTERY_EFFECT.items()
     if work.type == "free_die_step" and work.action == "place_tile"
     for kind in work.kinds
 }
-"""The monastery with a free step when a kind of tile is placed (BU-17.9 to 17.11)."""
+"""The monastery that grants a free step when placing each kind of tile (BU-17.9 to 17.11)."""
 (FREE_TAKING,) = (number for number, work in MONASTERY_EFFECT.items() if work.type == "free_die_step" and work.action == "take_tile")
-"""The monastery with a free step when a tile is taken (BU-17.12)."""
+"""The monastery that grants a free step when taking a tile (BU-17.12)."""
 WORKERS_SILVER = _by("take_workers_gain")
-"""Silver when workers are taken with a die (BU-17.14)."""
+"""The monastery that gives silver when workers are taken with a die (BU-17.14)."""
 WORKERS_MORE = _by("take_workers_amount")
-"""More workers when they are taken with a die (BU-17.15)."""
+"""The monastery that gives more workers when they are taken with a die (BU-17.15)."""
 ON_TOP = _by("bridge_always_on_top")
-"""The marker is always on top of its stack (BU-17.21)."""
+"""The monastery that keeps the marker on top of its stack (BU-17.21)."""
 EXCHANGE = _by("exchange")
-"""Silver for workers at any time (BU-17.22)."""
+"""The monastery that exchanges silver for workers at any time (BU-17.22)."""
 AT_END: tuple[int, ...] = tuple(number for number, work in MONASTERY_EFFECT.items() if work.type == "end_score")
-"""Those that count at the end (BU-17.16 to 17.20)."""
+"""The monasteries that score at the end (BU-17.16 to 17.20)."""
 
 assert FREE_PLACING.keys() == COLOUR_OF.keys()

@@ -1,4 +1,4 @@
-"""Phases and rounds: what is laid out, dice, turn order, and the end (BU-2, BU-3, BU-15, BU-16)."""
+"""Phases and rounds: laying out pieces, dice, turn order, and the end (BU-2, BU-3, BU-15, BU-16)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from .turn import StartTurn
 
 
 class StartPhase(Step, frozen=True, tag=True):
-    """BU-2: clear what is left but goods (BU-2.1), lay out the tiles and goods of the phase (BU-2.2 to 2.4), then the first round."""
+    """BU-2: clear everything left except goods (BU-2.1), lay out the tiles and goods of the phase (BU-2.2 to 2.4), then begin the first
+    round.
+    """
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
@@ -48,7 +50,9 @@ def _filled(state: State, slots: tuple[Slot, ...]) -> tuple[int, ...]:
 
 
 class StartRound(Step, frozen=True, tag=True):
-    """BU-3.1: all roll, the white die brings a goods tile, then everybody has a turn in the order of the bridge (BU-3.3, 3.4)."""
+    """BU-3.1: everybody rolls, the white die brings a goods tile, then players take their turns in the order of the bridge (BU-3.3,
+    3.4).
+    """
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
@@ -79,14 +83,14 @@ def _roll(rng: Rng) -> int:
 
 
 class EndRound(Step, frozen=True, tag=True):
-    """BU-3.1 (d): the next round, or the end of the phase after the last one."""
+    """BU-3.1 (d): the next round, or after the last one the end of the phase."""
 
     def run(self, ctx: Context[State]) -> None:
         ctx.then(StartRound() if ctx.state.round < ROUNDS else EndPhase())
 
 
 class EndPhase(Step, frozen=True, tag=True):
-    """BU-15.1: the income of the mines, then the next phase, or the final points after phase E (BU-15.2)."""
+    """BU-15.1: the income from mines, then the next phase, or after phase E the final scoring (BU-15.2)."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
@@ -101,7 +105,7 @@ class EndPhase(Step, frozen=True, tag=True):
 
 
 def _mine_income(ctx: Context[State], player: int) -> None:
-    """Silver for each mine, and workers with monastery 2 (BU-15.3)."""
+    """Give silver for each mine, and with monastery 2 workers (BU-15.3)."""
     mines = estate_of(ctx.state, player).of_kind("mine")
     if mines:
         source = items.tile(mines[0])

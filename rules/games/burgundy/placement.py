@@ -14,12 +14,13 @@ from .estate import Estate
 from .state import State, estate_of
 
 EFFECTS: dict[str, Callable[[Context[State], int, int], None]] = {}
-"""What placing a kind of tile does, for (table, player, tile). Effects can place again, so their modules need ``place``; they enter
-themselves here."""
+"""The function that applies the effect of placing each kind of tile, for (context, player, tile). As effects can place tiles themselves,
+their modules import ``place`` and register here.
+"""
 
 
 def place(ctx: Context[State], player: int, action: Action, clause: str) -> None:
-    """Move a stored tile onto a field; then area, colour and the effect of the tile, in this order (BU-8.1)."""
+    """Move a stored tile onto a field; then handle the area, the colour and the effect of the tile, in this order (BU-8.1)."""
     state, seat = ctx.state, ctx.state.seats[player]
     tile, field = (items.number(pick) for pick in action.picks[-2:])
     seat.storage = replaced(seat.storage, seat.storage.index(tile), 0)
@@ -34,7 +35,7 @@ def place(ctx: Context[State], player: int, action: Action, clause: str) -> None
 
 
 def _award_area(ctx: Context[State], player: int, estate: Estate, field: int) -> None:
-    """Score the area of ``field`` when it is full (BU-11.1)."""
+    """Score the area of ``field`` if it is complete (BU-11.1)."""
     state, seat = ctx.state, ctx.state.seats[player]
     area = estate.land.area_of[field]
     fields = estate.land.areas[area]
@@ -48,7 +49,7 @@ def _award_area(ctx: Context[State], player: int, estate: Estate, field: int) ->
 
 
 def _award_colour(ctx: Context[State], player: int, estate: Estate, field: int) -> None:
-    """Give the large or the small bonus tile of a colour that is full, while there is one (BU-11.4)."""
+    """Give the large or else the small bonus tile of a completed colour, if one is left (BU-11.4)."""
     state, seat = ctx.state, ctx.state.seats[player]
     colour = estate.land.colours[field]
     if not estate.complete(estate.land.fields_of[colour]):

@@ -1,4 +1,6 @@
-"""What is open beside every question of the own turn: the purchase, turning dice, silver for workers (BU-5.1, BU-14, BU-17.6, 17.22)."""
+"""Actions available alongside every question of a player's own turn: the purchase, turning dice, silver for workers (BU-5.1, BU-14,
+BU-17.6, 17.22).
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ EXCHANGE_GAIN: int = MONASTERY_EFFECT[EXCHANGE].gain["workers"]
 
 
 def always(ctx: Context[State], step: Step) -> Sequence[Action]:
-    """Return what the player in turn may do at any moment (BU-4); before the first round there is no turn."""
+    """Return what the player whose turn it is may do at any moment (BU-4); before the first round nobody has a turn."""
     state = ctx.state
     if not state.round:
         return ()
@@ -45,13 +47,13 @@ def always(ctx: Context[State], step: Step) -> Sequence[Action]:
 
 @lru_cache(1 << 12)
 def turns(player: int, i: int, n: int, workers: int, long_steps: bool) -> tuple[Action, ...]:
-    """Return every number a die ``n`` can be turned to (BU-5.1 to 5.3)."""
+    """Return an action for every number a die ``n`` can be turned to (BU-5.1 to 5.3)."""
     found = ((m, workers_for(n, m, long_steps)) for m in NUMBERS)
     return tuple(items.turn(items.die(player, i), m, price) for m, price in found if 0 < price <= workers)
 
 
 def take_always(ctx: Context[State], action: Action) -> None:
-    """Carry out one of them, above whatever is open (BU-14.2, A-45)."""
+    """Carry out one of these actions, on top of whatever is open (BU-14.2, A-45)."""
     state = ctx.state
     player = state.turn_of
     store = store_of(state, player)
@@ -76,8 +78,8 @@ def take_always(ctx: Context[State], action: Action) -> None:
 
 
 def could_buy(ctx: Context[State]) -> bool:
-    """Return whether the player in turn can still come by a tile with this turn's purchase, if need be with silver for workers first
-    (BU-14.1).
+    """Return whether the player whose turn it is can still get a tile with this turn's purchase, exchanging silver for workers first if
+    necessary (BU-14.1).
     """
     state = ctx.state
     if state.bought:
@@ -89,5 +91,5 @@ def could_buy(ctx: Context[State]) -> bool:
 
 
 def _workers_within_reach(store: Store, monasteries: frozenset[int]) -> int:
-    """Return the workers of a player who exchanges all silver for some where that is possible (BU-17.22)."""
+    """Return the workers a player would have after exchanging as much silver as possible for them (BU-17.22)."""
     return store.workers + (store.silver // EXCHANGE_COST * EXCHANGE_GAIN if EXCHANGE in monasteries else 0)

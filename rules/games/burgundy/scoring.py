@@ -1,4 +1,4 @@
-"""Points by source, and who has won (BU-16)."""
+"""Points by source, and the result (BU-16)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from .end_scoring import CRANE, monastery_rows
 from .state import State, estate_of, store_of
 
 Source = Callable[[State, int], tuple[int, tuple[ItemId, ...]]]
-"""Points of a player from one source, and the items that gave them."""
+"""A player's points from one source, and the items they came from."""
 Things = Callable[[State, int], tuple[ItemId, ...]]
-"""The items that gave a player points that were credited."""
+"""The items from which a player's credited points came."""
 
 
 def score(state: State) -> list[ScoreRow]:
-    """Return every source of points as it stands; what counts at the end is added at the end (BU-16.1, 16.4)."""
+    """Return every source of points as it stands; end-of-game points are added at the end (BU-16.1, 16.4)."""
     return _rows(state, state.standings is not None)
 
 
 def final(state: State) -> list[ScoreRow]:
-    """Return every source of points if the game ended now."""
+    """Return every source of points as if the game ended now."""
     return _rows(state, True)
 
 
@@ -49,7 +49,7 @@ def _credited(state: State, key: str, things: Things) -> ScoreRow:
 
 
 def _areas(state: State, player: int) -> tuple[ItemId, ...]:
-    """Return the fields of each area that was scored; there is no land yet while a duchy is chosen."""
+    """Return the fields of each area scored; none while a duchy is still to be chosen, as there is no map yet."""
     seat, estate = state.seats[player], estate_of(state, player)
     return tuple(items.field(seat.estate, field) for area, _ in seat.areas for field in estate.land.areas[area])
 
@@ -63,7 +63,7 @@ def _animals(state: State, player: int) -> tuple[ItemId, ...]:
 
 
 def _watchtowers(state: State, player: int) -> tuple[ItemId, ...]:
-    """Return a crane is named when it has worked as one: there are more points than the watchtowers give (BU-10.10, 19.2)."""
+    """Return the watchtowers, and the crane if it has acted as one: then there are more points than watchtowers give (BU-10.10, 19.2)."""
     points, buildings = credited(state.credited, player, "watchtowers"), estate_of(state, player).of_kind("building")
     named = [tile for tile in buildings if BUILDING[tile] == "watchtower"]
     if points > BUILDING_EFFECT["watchtower"].vp * len(named):
@@ -96,13 +96,13 @@ SOURCES: dict[str, Things] = {
     "watchtowers": _watchtowers,
     "sales": _sales,
 }
-"""What is credited during the game (BU-16.4)."""
+"""The sources credited during the game (BU-16.4)."""
 AT_END: dict[str, Source] = {"unsold": _unsold, "silver": _silver, "workers": _workers}
-"""What scores at the end whatever lies in the duchy (BU-16.1)."""
+"""The sources scored at the end, regardless of what is in the duchy (BU-16.1)."""
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Return who has won if the game ends now: most points; then more empty fields; then the later place in the order of the bridge
+    """Return the result if the game ended now: most points win, then more empty fields, then the later place in the turn order
     (BU-16.3).
     """
     players = range(len(state.seats))
@@ -117,5 +117,5 @@ def standings(state: State) -> tuple[Standing, ...]:
 
 
 def _tie_break(state: State, order: tuple[int, ...], player: int) -> tuple[TieBreak, ...]:
-    """Empty fields, and the place in the turn order, counted from 1."""
+    """Return the number of empty fields, and the place in the turn order, counted from 1."""
     return ("empty_fields", estate_of(state, player).tiles.count(0)), ("turn_order", order.index(player) + 1)

@@ -1,4 +1,4 @@
-"""A new game (BU-1)."""
+"""Setting up a new game (BU-1)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .state import Seat, State, Store
 
 
 def setup(players: int, options: Options, rng: Rng) -> State:
-    """Shuffle everything and give everybody what belongs to the start (BU-1.3 to 1.10); the first phase is prepared by its own step."""
+    """Shuffle everything and give all players their starting pieces (BU-1.3 to 1.10); the first phase is prepared by a step of its own."""
     unused = () if options.get("extra_tiles") else EXTRA
     supplies = {back: [tile for tile in TILES if BACK[tile] == back and tile not in unused] for back in BACKS}
     goods = list(GOODS)
@@ -63,7 +63,7 @@ def setup(players: int, options: Options, rng: Rng) -> State:
             Seat(
                 estate=player,
                 store=player,
-                # a start castle whose field is still to be chosen waits in the storage
+                # a start castle whose field is yet to be chosen waits in the storage
                 storage=(0 if founded else castle, *(0 for _ in range(STORAGE - 1))),
                 offered=() if founded else offered,
                 plan=plan_pile(player, offered if secret else ()),
@@ -113,5 +113,5 @@ def _offers(players: int, options: Options, rng: Rng) -> list[tuple[int, ...]]:
 
 
 def _draw(heap: list[int], n: int) -> list[int]:
-    """Take ``n`` off a shuffled heap."""
+    """Draw ``n`` pieces from a shuffled heap."""
     return [heap.pop() for _ in range(n)]

@@ -1,4 +1,4 @@
-"""Placing a ship: goods, then the bridge (BU-9.2, 9.3)."""
+"""Placing a ship: goods, then the bridge (BU-9.2, 9.3), and placing a monastery."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .state import State, analysis_of, store_of
 
 
 def place_ship(ctx: Context[State], player: int, tile: int) -> None:
-    """First the goods, then the marker (BU-9.2)."""
+    """Take goods first, then move the marker (BU-9.2)."""
     ctx.then(Collect(player, tile), Sail(player))
 
 
 def place_monastery(ctx: Context[State], player: int, tile: int) -> None:
-    """A monastery works from now on (BU-8.2); only the one that keeps the marker on top does something at once (BU-17.21)."""
+    """Put a monastery in force from now on (BU-8.2); only the one that keeps the marker on top has an immediate effect (BU-17.21)."""
     state = ctx.state
     if MONASTERY[tile] == ON_TOP:
         state.bridge = risen(state.bridge, player)
@@ -40,7 +40,9 @@ class Collect(PlayerStep, frozen=True, tag=True):
     tile: int
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        """Return every goods space, empty ones too, with the new types to be taken where not all fit; nothing to ask when all are empty."""
+        """Return an action for every goods space, even an empty one, with the new types to take if not all fit; None if all spaces are
+        empty.
+        """
         state = ctx.state
         spaces = range(1, len(state.goods_spaces) + 1)
         if not any(state.goods_spaces):
@@ -72,27 +74,29 @@ class Collect(PlayerStep, frozen=True, tag=True):
 
 
 def choices_of_types(state: State, player: int, spaces: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """List the new types that can be taken from ``spaces``: as many as there are free places; () when all fit, or none (BU-9.3)."""
+    """List the choices of new types to take from ``spaces``, as many as there are free places; just () if all fit or there is no room
+    (BU-9.3).
+    """
     new, free = _new_types(state, player, spaces)
     return list(combinations(new, free)) if len(new) > free else [()]
 
 
 def load(state: State, player: int, spaces: tuple[int, ...], types: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Return the goods that a ship takes from ``spaces`` when these new types are chosen, of those that do not all fit (BU-9.2, 9.3)."""
+    """Return the goods a ship takes from ``spaces`` if ``types`` are chosen among the new types when not all fit (BU-9.2, 9.3)."""
     new, free = _new_types(state, player, spaces)
     fitting = {*goods_types(store_of(state, player).goods), *(types or (new if len(new) <= free else ()))}
     return tuple(good for space in spaces for good in state.goods_spaces[space - 1] if GOODS_TYPE[good] in fitting)
 
 
 def _new_types(state: State, player: int, spaces: tuple[int, ...]) -> tuple[list[int], int]:
-    """Return the types of goods on ``spaces`` that a player has not got, and how many more types the store holds (BU-9.3)."""
+    """Return the types of goods on ``spaces`` that a player does not have, and how many more types the store can hold (BU-9.3)."""
     held = goods_types(store_of(state, player).goods)
     there = dict.fromkeys(GOODS_TYPE[good] for space in spaces for good in state.goods_spaces[space - 1])
     return sorted(there.keys() - set(held)), GOODS_LIMIT - len(held)
 
 
 class Sail(PlayerStep, frozen=True, tag=True):
-    """BU-9.2b: the order marker goes one space on, on top of those already there, but for monastery 27 (BU-17.21)."""
+    """BU-9.2b: the order marker moves forward one space, on top of any already there unless monastery 27 is in play (BU-17.21)."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state

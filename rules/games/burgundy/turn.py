@@ -65,7 +65,7 @@ def act(ctx: Context[State], player: int, action: Action) -> None:
 
 
 class CastleAction(PlayerStep, frozen=True, tag=True):
-    """BU-9.4: a castle gives one more action as with a die of any number; it must be carried out."""
+    """BU-9.4: a castle gives one more action, as with a die of any number; it must be carried out."""
 
     tile: int
 
@@ -86,7 +86,7 @@ class CastleAction(PlayerStep, frozen=True, tag=True):
 
 
 def place_castle(ctx: Context[State], player: int, tile: int) -> None:
-    """BU-9.4"""
+    """Give an additional action (BU-9.4)."""
     ctx.then(CastleAction(player, tile))
 
 
@@ -94,7 +94,9 @@ EFFECTS["castle"] = place_castle
 
 
 class EndTurn(PlayerStep, frozen=True, tag=True):
-    """BU-4.2: the turn ends when both dice are used and nothing is open. It is asked, so that it can be looked over and taken back."""
+    """BU-4.2: the turn ends once both dice are used and nothing is open. Players confirm it, so that they can review the turn and
+    undo it.
+    """
 
     def options(self, ctx: Context[State]) -> list[Action]:
         return [items.END_TURN]
