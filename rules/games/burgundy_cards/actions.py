@@ -1,4 +1,4 @@
-"""What several rules share: taking projects, placing them, selling goods. Who may do it when is said where it is offered."""
+"""Actions shared by several rules: taking projects, placing them, selling goods. Who may do them when is decided where they are offered."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .state import Seat, State
 
 
 def takes(seat: Seat, card: int, cost: int = 0) -> list[Action]:
-    """Return the ways to take ``card`` as a project: with three already, one of them must be discarded first (BC-7.2)."""
+    """Return the ways to take ``card`` as a project: a player with three already must discard one of them first (BC-7.2)."""
     if len(seat.projects) < PROJECT_LIMIT:
         return [items.take(card, cost)]
     return [items.take(card, cost, old) for old in seat.projects]
 
 
 def take_project(ctx: Context[State], player: int, card: int, picks: tuple[ItemId, ...], clause: str) -> None:
-    """Take ``card`` as a project; a last pick beyond the card itself is the project discarded for it (BC-7.2, 7.3)."""
+    """Take ``card`` as a project; a last pick other than the card itself is the project discarded for it (BC-7.2, 7.3)."""
     seat = ctx.state.seats[player]
     if len(seat.projects) == PROJECT_LIMIT:
         old = items.number(picks[-1])
@@ -32,7 +32,7 @@ def take_project(ctx: Context[State], player: int, card: int, picks: tuple[ItemI
 
 
 def take_from_display(ctx: Context[State], player: int, action: Action, clause: str) -> None:
-    """Take a card out of its row (BC-6.1); the row is not refilled (BC-6.2)."""
+    """Take a card from its row (BC-6.1); the row is not refilled (BC-6.2)."""
     state, card = ctx.state, items.number(action.picks[0])
     for i, row in enumerate(state.display):
         if card in row:
@@ -49,7 +49,7 @@ def places(seat: Seat, player: int, card: int, cost: int = 0) -> list[Action]:
 
 
 def sales(seat: Seat, player: int, costs: dict[str, int]) -> list[Action]:
-    """Return the ways to sell goods: every kind in the storage for which there are as many workers as it ``costs`` (BC-6.4)."""
+    """Return the ways to sell goods: one for every kind in the storage that the player has enough workers for, given ``costs`` (BC-6.4)."""
     held = {GOODS_KIND[good] for good in seat.goods}
     return [items.sell(player, kind, costs[kind]) for kind in GOODS_KINDS if kind in held and costs[kind] <= seat.workers]
 

@@ -14,10 +14,10 @@ def animal_layers(animals: Cards) -> list[int]:
 
 
 def animal_points(animals: Cards) -> int:
-    """Return what the best division into sets of different species scores (BC-15.2)."""
+    """Return the score of the best division into sets of different species (BC-15.2)."""
     return sum(SET_VALUES[size] for size in animal_layers(animals))
 
 
 def unscored_animals(animals: Cards) -> int:
-    """Return the animals in layers of one card (BC-15.2)."""
+    """Return the number of animals in layers of one card (BC-15.2)."""
     return sum(size for size in animal_layers(animals) if size == 1)

@@ -31,7 +31,7 @@ class Building(PlayerStep, frozen=True):
         ctx.emit("lost", self.player, (items.card(self.card),), "BC-10.5", what=NAME[self.card])
 
     def declined(self, ctx: Context[State], action: Action) -> bool:
-        """Return whether the player declines; says so."""
+        """Return whether the player declines; if so, report it."""
         if action != items.DECLINE_IT:
             return False
         ctx.emit("declined", self.player, (items.card(self.card),), "BC-9.16", card=NAME[self.card])
@@ -39,7 +39,7 @@ class Building(PlayerStep, frozen=True):
 
 
 class TakeFromDisplay(Building, frozen=True, tag=True):
-    """BC-9.7 to 9.9: carpenter's workshop, church and market may take a card of their kinds from any row."""
+    """BC-9.7 to 9.9: a carpenter's workshop, church or market may take a card of its kinds from any row."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         kinds, seat = EFFECT[NAME[self.card]].kinds, ctx.state.seats[self.player]
@@ -52,7 +52,7 @@ class TakeFromDisplay(Building, frozen=True, tag=True):
 
 
 class Warehouse(Building, frozen=True, tag=True):
-    """BC-9.13: may sell all goods of one kind. Without goods it stays open while a purchase could still help (BC-10.6)."""
+    """BC-9.13: may sell all goods of one kind. If there are none, it stays open while a purchase could still help (BC-10.6)."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         found = sales(ctx.state.seats[self.player], self.player, FREE_SALE)
@@ -64,7 +64,9 @@ class Warehouse(Building, frozen=True, tag=True):
 
 
 class TownHall(Building, frozen=True, tag=True):
-    """BC-9.14: may place one more project, whatever its number. Without one it stays open while a purchase could still help (BC-10.6)."""
+    """BC-9.14: may place one more project, whatever its number. If there is none, it stays open while a purchase could still help
+    (BC-10.6).
+    """
 
     def options(self, ctx: Context[State]) -> list[Action]:
         seat = ctx.state.seats[self.player]

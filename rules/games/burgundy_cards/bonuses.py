@@ -18,7 +18,7 @@ POOLS = ("goods", "animals")
 
 
 def award_first(ctx: Context[State], player: int, kind: str) -> None:
-    """Give the first-bonus card of a kind, if it is still there (BC-12.1)."""
+    """Give the first-bonus card of a kind if it is still available (BC-12.1)."""
     if kind in ctx.state.firsts:
         ctx.state.firsts = removed(ctx.state.firsts, kind)
         ctx.state.seats[player].firsts += (kind,)
@@ -56,5 +56,5 @@ class PhaseBonus(PlayerStep, frozen=True, tag=True):
 
 
 def gives_something(state: State, option: PhaseOption) -> bool:
-    """Return whether at least one part of an option can be had (BC-12.3)."""
+    """Return whether at least one part of an option is available (BC-12.3)."""
     return any(what in COUNTED or any(pile.cards for pile in stacks_of(state, what)) for what in option.gain)

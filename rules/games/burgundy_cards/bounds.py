@@ -1,4 +1,4 @@
-"""How many there are of everything, and how large anything is, in every game that can be played."""
+"""The number of every piece, and the range of every counter, that no game can exceed."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .take_top import TakeTop
 ROWS = 6
 STACKS = 2
 MAX_COUNTER = 200
-"""More than all silver and workers a player can get, and more than any score: 42 actions of one's own, 38 triplets, 18 goods."""
+"""More than all the silver or workers a player can get, and more than any score: 42 actions of one's own, 38 triplets, 18 goods."""
 
 
 def bounds(state: State) -> Iterator[Demand]:
-    """Return what a state from elsewhere must keep to before anything is made of it."""
+    """Yield what is demanded of an untrusted state before it is used."""
     seats, egon = state.seats, state.egon
     yield "the solo opponent does not fit the players", (egon is not None) == (len(seats) == 1)
     yield "the phase is wrong", 0 <= state.phase < len(PHASES)
@@ -46,7 +46,7 @@ def bounds(state: State) -> Iterator[Demand]:
 
 
 def _is_of_its_card(step: Step) -> bool:
-    """Say whether a benefit is one that its card gives; 0 stands for the card of the phase."""
+    """Return whether a benefit is one that its card gives; card 0 stands for the phase card."""
     match step:
         case TakeTop(card=0):
             return len(step.pools) == 1 and step.pools[0] in POOLS

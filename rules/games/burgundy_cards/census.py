@@ -1,4 +1,4 @@
-"""Every card of a state, by deck."""
+"""Every card in a state, by deck."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .state import State
 
 
 def census(state: State) -> dict[str, list[int]]:
-    """Return every card of a state by deck, wherever it lies."""
+    """Return every card in a state by deck, wherever it is."""
     action = [*state.draw.cards, *state.discard.cards, *state.offer, *chain(*state.display)]
     goods = [card for pile in state.goods for card in pile.cards]
     animals = [card for pile in state.animals for card in pile.cards]

@@ -1,4 +1,4 @@
-"""Typed reading of ``components.json``: every number of the game (BC-2).
+"""The contents of ``components.json``, typed: every number in the game (BC-2).
 
 Action cards are the integers 1 to 114, goods 1 to 18, animals 1 to 20, in the order of the file; tables by id have an unused first entry.
 """
@@ -23,11 +23,11 @@ MONASTERY = "monastery"
 
 _cards: list[dict[str, Any]] = DATA["action_cards"]["items"]
 KIND: tuple[str, ...] = ("", *(card["kind"] for card in _cards))
-"""Kind of each action card."""
+"""The kind of each action card."""
 NAME: tuple[str, ...] = ("", *(card["building_type"] or card["kind"] for card in _cards))
-"""Building type, or kind for everything that is no building."""
+"""The building type of each action card, or its kind if it is not a building."""
 DIE: tuple[int, ...] = (0, *(card["die"] for card in _cards))
-"""Die number of each action card."""
+"""The die number of each action card."""
 ACTION_CARDS = tuple(range(1, len(KIND)))
 
 GOODS_KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["goods"]["items"])
@@ -38,7 +38,7 @@ SPECIES_KINDS: tuple[str, ...] = tuple(item["id"] for item in DATA["animals"]["i
 SPECIES: tuple[str, ...] = ("", *(card["species"] for card in DATA["animals"]["cards"]))
 ANIMAL_CARDS = tuple(range(1, len(SPECIES)))
 DECKS: dict[str, Cards] = {"action": ACTION_CARDS, "goods": GOODS_CARDS, "animals": ANIMAL_CARDS}
-"""Every card there is, by deck."""
+"""All cards of the game, by deck."""
 SET_VALUES: dict[int, int] = {int(n): vp for n, vp in DATA["animals"]["set_values"].items()}
 
 SALE_VP: int = DATA["goods"]["vp_per_sold_card"]
@@ -67,7 +67,7 @@ EGON_MONASTERY_VP: int = DATA["solo"]["vp_to_player_per_egon_monastery"]
 
 
 class Effect(Struct, frozen=True):
-    """The placement benefit of a card (BC-9). Which fields count depends on ``type``."""
+    """The placement benefit of a card (BC-9). Which fields are used depends on ``type``."""
 
     type: str
     clause: str
@@ -78,7 +78,7 @@ class Effect(Struct, frozen=True):
 
 _carriers: list[dict[str, Any]] = [kind for kind in DATA["kinds"]["items"] if kind["id"] != "building"] + DATA["building_types"]["items"]
 EFFECT: dict[str, Effect] = {item["id"]: msgspec.convert(item["placement_effect"], Effect) for item in _carriers}
-"""Placement benefit by card name."""
+"""The placement benefits by card name."""
 
 
 class PhaseOption(Struct, frozen=True):
@@ -91,12 +91,12 @@ class PhaseOption(Struct, frozen=True):
 PHASE_OPTIONS: tuple[tuple[PhaseOption, ...], ...] = tuple(
     tuple(PhaseOption(option["id"], option["gain"]) for option in card["options"]) for card in DATA["phase_cards"]["items"]
 )
-"""The options of each phase's card, A first."""
+"""The options on each phase's card, A first."""
 OPTION: dict[str, PhaseOption] = {option.id: option for card in PHASE_OPTIONS for option in card}
 
 
 class Deal(Struct, frozen=True):
-    """The set-up table's line for one player count (BC-3)."""
+    """The line of the set-up table for one player count (BC-3)."""
 
     display_sequential: int
     display_by_die: int
@@ -118,11 +118,11 @@ DEAL: dict[int, Deal] = {n: _deal(DATA["setup_by_players"][str(n)]) for n in (1,
 
 
 def worker_cost(a: int, b: int) -> int:
-    """Return the workers that turn a die from ``a`` to ``b``; the numbers are cyclic (BC-5.2)."""
+    """Return the workers it takes to turn a die from ``a`` to ``b``; the numbers are cyclic (BC-5.2)."""
     return min(abs(a - b), 6 - abs(a - b))
 
 
 COST: tuple[tuple[int, ...], ...] = tuple(tuple(worker_cost(a, b) if a and b else 0 for b in range(7)) for a in range(7))
-"""``COST[die][value]``; row 0 is a freely chosen number, which costs nothing (BC-5.4)."""
+"""``COST[die][value]``; row 0 stands for a freely chosen number, which costs nothing (BC-5.4)."""
 SALE_COST: tuple[dict[str, int], ...] = tuple({kind: min(costs[n] for n in dice) for kind, dice in GOODS_DICE.items()} for costs in COST)
-"""``SALE_COST[die][kind]``: the fewest workers with which a die sells goods of a kind (BC-6.4)."""
+"""``SALE_COST[die][kind]``: the fewest workers that let a die sell goods of a kind (BC-6.4)."""

@@ -1,4 +1,4 @@
-"""What the items of the card game are."""
+"""Descriptions of the items of the card game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .components import ACTION_CARDS, DIE, KIND, NAME
 
 
 def describe(item: ItemId) -> Thing:
-    """Return what an item is: cards with their names and dice, of everything else the kind. Raises KeyError for no card."""
+    """Return a description of an item: cards with names and dice, others with just their kind. Raises KeyError for an unknown card."""
     kind, _, n = item.partition(":")
     if kind != "card":
         return Thing(kind)

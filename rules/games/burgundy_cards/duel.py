@@ -1,4 +1,4 @@
-"""Playing against Egon: what he does, and how the player stands against him (BC-17)."""
+"""Playing against Egon: what he does, and how the player compares with him (BC-17)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from .state import State
 
 
 def rival(state: State) -> Mapping[str, int] | None:
-    """Return the Egon's points by source when he plays."""
+    """Return Egon's points by source, or None if he is not playing."""
     return sources(state.egon) if state.egon is not None else None
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """The points that are compared at the end of the phase (BC-17.11), as they stand now."""
+    """The points to be compared at the end of the phase (BC-17.11), as they stand now."""
 
     mine: int
     his: int
     turns: int
-    """How many turns the player still has in the phase, the running one included."""
+    """The number of turns the player still has in the phase, including the current one."""
 
     @property
     def kept_up(self) -> bool:
@@ -37,12 +37,12 @@ class Duel:
 
     @property
     def short(self) -> int:
-        """How many points the player lacks."""
+        """The number of points by which the player is behind."""
         return max(0, self.his - self.mine)
 
 
 def duel(state: State) -> Duel | None:
-    """BC-17.11: how the player stands against Egon; None without him. Egon's points do not change before the phase ends."""
+    """Return how the player compares with Egon (BC-17.11), or None without him. Egon's points do not change before the phase ends."""
     if state.egon is None:
         return None
     mine = sum(row.points[0] for row in score(state))
@@ -75,7 +75,7 @@ class RevealEgon(Step, frozen=True, tag=True):
 
 
 def check_egon(ctx: Context[State]) -> bool:
-    """BC-17.11: whether the player has at least as many points as Egon."""
+    """Return whether the player has at least as many points as Egon (BC-17.11)."""
     now = duel(ctx.state)
     assert now is not None
     ctx.emit("egon_check", 0, (), "BC-17.11", mine=now.mine, egon=now.his)

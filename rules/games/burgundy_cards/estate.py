@@ -1,4 +1,4 @@
-"""Stacks of an estate: what they count as and where a card may be laid (BC-8)."""
+"""Stacks of an estate: what kind they count as, and where a card may be placed (BC-8)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ Stacks = tuple[Cards, ...]
 
 
 def laid(estate: Stacks, index: int | None, card: int) -> Stacks:
-    """Return the estate with ``card`` on the stack at ``index``; None: as a new stack."""
+    """Return the estate with ``card`` on the stack at ``index``, or as a new stack if that is None."""
     return (*estate, (card,)) if index is None else replaced(estate, index, (*estate[index], card))
 
 
 def stack_kind(stack: Cards) -> str:
-    """Return the kind a stack counts as: that of its cards that are no monasteries, else monastery (BC-8.3)."""
+    """Return the kind a stack counts as: that of its cards other than monasteries, or monastery if there are no others (BC-8.3)."""
     for card in stack:
         if KIND[card] != MONASTERY:
             return KIND[card]
@@ -23,7 +23,7 @@ def stack_kind(stack: Cards) -> str:
 
 
 def targets(estate: Stacks, card: int) -> list[int | None]:
-    """Return the stacks ``card`` may be laid on, by index; None is a new stack of its own (BC-8.5, 8.6)."""
+    """Return the stacks ``card`` may be placed on, by index; None is a new stack of its own (BC-8.5, 8.6)."""
     kind = KIND[card]
     found: list[int | None] = []
     jokers: int | None = None
@@ -53,5 +53,5 @@ def triplets(estate: Stacks) -> list[str]:
 
 
 def has_all_seven(estate: Stacks) -> bool:
-    """Return whether all seven printed kinds lie in the estate; a monastery is always a monastery here (BC-12.4, 12.5)."""
+    """Return whether all seven printed kinds are in the estate; here a monastery always counts as a monastery (BC-12.4, 12.5)."""
     return len({KIND[card] for stack in estate for card in stack}) == len(KINDS)

@@ -1,4 +1,4 @@
-"""Gaining workers, silver and points: counters without limit (BC-2.3)."""
+"""Gaining workers, silver and points, which are unlimited (BC-2.3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COUNTED = ("vp", "silver", "worker")
 
 
 def gain(ctx: Context[State], player: int, gains: Mapping[str, int], source: str, clause: str) -> None:
-    """Give what of ``gains`` is counted: ``vp``, ``silver``, ``worker``; ``source`` is the item it comes from."""
+    """Give a player those of ``gains`` that are counted: ``vp``, ``silver``, ``worker``; ``source`` is the item they come from."""
     seat = ctx.state.seats[player]
     for what in COUNTED:
         n = gains.get(what, 0)

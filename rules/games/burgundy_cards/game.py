@@ -1,4 +1,4 @@
-"""The card game as the engine uses it: what plays which part."""
+"""The card game as the engine uses it: all its parts together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the card game is, without loading its rules."""
+"""The metadata of the card game, available without loading its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the states of earlier schemas become those of today."""
+"""Migrations from the states of earlier schemas to the current one."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ drop_players = drop_player_of("StartPhase", "StartRound", "EndRound", "EndPhase"
 
 
 def pool_orders(state: dict[str, Any]) -> None:
-    """Let choices of order hold their steps: they said how many of the steps below them on the stack they were about.
+    """Make choices of order hold their steps; they used to give the number of steps below them on the stack that they covered.
 
-    Steps that nobody carries out had a player.
+    Also drop the player of steps that no player carries out.
     """
     drop_players(state)
     pending: list[dict[str, Any]] = []
@@ -30,7 +30,7 @@ def pool_orders(state: dict[str, Any]) -> None:
 
 
 def credit_points(state: dict[str, Any]) -> None:
-    """Credit what followed from the things of each player, and the points they counted by themselves."""
+    """Credit the points for each player's possessions, and those each seat used to keep count of."""
     state["credited"] = ledger(
         [
             {**earned(seat["estate"], seat["firsts"], seat["all_seven"], len(seat["sold"]), tuple(seat["animals"])), "vp": seat.pop("vp")}

@@ -14,12 +14,12 @@ from .state import State
 
 
 def available(state: State) -> int:
-    """Return cards that can still be drawn, a reshuffle included (BC-11.8)."""
+    """Return the number of cards that can still be drawn, including after a reshuffle (BC-11.8)."""
     return len(state.draw.cards) + len(state.discard.cards)
 
 
 def draw(ctx: Context[State], count: int) -> Cards:
-    """Draw from the draw pile, shuffling the discard pile into a new one when it runs out (BC-13.3). Gives fewer when both are empty."""
+    """Draw from the draw pile, shuffling the discard pile into a new one when it runs out (BC-13.3). Return fewer if both are empty."""
     state = ctx.state
     drawn, state.draw = state.draw.drawn(count)
     if len(drawn) < count and state.discard.cards:
@@ -32,7 +32,7 @@ def draw(ctx: Context[State], count: int) -> Cards:
 
 
 def deal_display(ctx: Context[State], limit: int | None = None) -> None:
-    """Deal the display row by row, the rest by die number (BC-3.6); at most ``limit`` cards (BC-13.4)."""
+    """Deal the display row by row, then the rest by die number (BC-3.6); at most ``limit`` cards (BC-13.4)."""
     deal = DEAL[len(ctx.state.seats)]
     count = deal.display_sequential + deal.display_by_die
     cards = draw(ctx, count if limit is None else min(count, limit))
@@ -44,13 +44,13 @@ def deal_display(ctx: Context[State], limit: int | None = None) -> None:
 
 
 def clear_display(ctx: Context[State]) -> None:
-    """Discard what is left in the display (BC-14.1)."""
+    """Discard whatever is left in the display (BC-14.1)."""
     ctx.state.discard += tuple(chain(*ctx.state.display))
     ctx.state.display = ((),) * len(ctx.state.display)
 
 
 def deal_stacks(ctx: Context[State], size: int) -> None:
-    """Deal every player a personal stack of ``size`` cards (BC-3.5, 14.1)."""
+    """Deal each player a personal stack of ``size`` cards (BC-3.5, 14.1)."""
     for seat in ctx.state.seats:
         seat.stack = seat.stack.holding(draw(ctx, size))
 
@@ -61,7 +61,7 @@ def stacks_of(state: State, pool: str) -> tuple[Pile, ...]:
 
 
 def take_top(ctx: Context[State], player: int, pool: str, index: int, clause: str) -> None:
-    """Take the top card of a goods or animal stack; an emptied stack is refilled by half of the other (BC-13.1)."""
+    """Take the top card of a goods or animal stack; an emptied stack is refilled with half of the other (BC-13.1)."""
     state, seat = ctx.state, ctx.state.seats[player]
     piles = stacks_of(state, pool)
     other = piles[1 - index]

@@ -13,7 +13,7 @@ from .turn import StartTurn
 
 
 class StartPhase(Step, frozen=True, tag=True):
-    """BC-3.5, 3.6, 14.1: deal the display and the personal stacks; solo: Egon's cards; then the first round."""
+    """BC-3.5, 3.6, 14.1: deal the display and the personal stacks and, playing solo, Egon's cards; then begin the first round."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
@@ -22,7 +22,7 @@ class StartPhase(Step, frozen=True, tag=True):
         size = DEAL[players].personal_stack
         supply = available(state)
         if supply < size * players:
-            # BC-13.4: too few cards even for the players
+            # BC-13.4: too few cards even for the personal stacks
             state.rounds = supply // players
             deal_stacks(ctx, state.rounds)
         elif state.phase == 0:
@@ -43,7 +43,7 @@ class StartPhase(Step, frozen=True, tag=True):
 
 
 class StartRound(Step, frozen=True, tag=True):
-    """BC-4.2: everybody draws up to two hand cards; then everybody has a turn, clockwise from the start player of the phase (BC-4.4)."""
+    """BC-4.2: everybody draws up to two hand cards; then players take turns clockwise from the start player of the phase (BC-4.4)."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
@@ -63,14 +63,14 @@ class StartRound(Step, frozen=True, tag=True):
 
 
 class EndRound(Step, frozen=True, tag=True):
-    """The next round, or the end of the phase after the last one."""
+    """The next round, or after the last one the end of the phase."""
 
     def run(self, ctx: Context[State]) -> None:
         ctx.then(StartRound() if ctx.state.round < ctx.state.rounds else EndPhase())
 
 
 class EndPhase(Step, frozen=True, tag=True):
-    """BC-14: clear the display and find the next start player; after phase E, or when Egon is ahead, the game ends."""
+    """BC-14: clear the display and determine the next start player; after phase E, or if Egon is ahead, the game ends."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
@@ -89,7 +89,7 @@ class EndPhase(Step, frozen=True, tag=True):
 
 
 def next_start_player(ctx: Context[State]) -> None:
-    """BC-14.2: a turned start player card starts its holder; otherwise it passes on clockwise."""
+    """Pass the start player card on clockwise unless it is turned, in which case its holder starts (BC-14.2)."""
     state = ctx.state
     if not state.turned:
         state.holder = (state.holder + 1) % len(state.seats)

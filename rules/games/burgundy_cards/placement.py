@@ -17,12 +17,13 @@ from .gains import gain
 from .state import State
 
 BENEFITS: dict[str, Callable[[int, int], Step]] = {}
-"""For each type of placement benefit that needs a choice: the step for (player, card placed). A benefit can place again, so the modules of
-the benefits need ``place``; they enter themselves here."""
+"""The function that makes the step for (player, card placed), by type of placement benefit that needs a choice. As benefits can place cards
+themselves, their modules import ``place`` and register here.
+"""
 
 
 def place(ctx: Context[State], player: int, action: Action, clause: str) -> None:
-    """Move a project into the estate; awards and gains at once, then what needs a choice, in any order (BC-10.1, 10.2)."""
+    """Move a project into the estate; give awards and gains at once, then do what needs a choice, in any order (BC-10.1, 10.2)."""
     seat = ctx.state.seats[player]
     card, target = items.number(action.picks[0]), action.picks[1]
     seat.projects = removed(seat.projects, card)

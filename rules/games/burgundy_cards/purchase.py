@@ -1,4 +1,4 @@
-"""Buying three cards, once per own turn, at any decision of it (BC-11)."""
+"""Buying three cards, once per turn of one's own, at any decision during it (BC-11)."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ BUY = (items.BUY_CARDS,)
 
 
 def can_buy(ctx: Context[State]) -> bool:
-    """Return whether the player in turn may buy now (BC-11.1, 11.3, 11.8)."""
+    """Return whether the player whose turn it is may buy now (BC-11.1, 11.3, 11.8)."""
     state = ctx.state
     return not state.bought and state.seats[state.turn_of].silver >= PURCHASE_COST and available(state) >= PURCHASE_CARDS
 
 
 def always(ctx: Context[State], step: Step) -> Sequence[Action]:
-    """Return the purchase stands beside every question of the turn (BC-11.2)."""
+    """Return the purchase, if possible; it is available alongside every question of the turn (BC-11.2)."""
     return BUY if can_buy(ctx) else ()
 
 
 def buy(ctx: Context[State], action: Action) -> None:
-    """Pay and turn over three cards, above whatever is open (BC-11.4, 11.7)."""
+    """Pay and turn over three cards, on top of whatever is open (BC-11.4, 11.7)."""
     state = ctx.state
     player = state.turn_of
     state.seats[player].silver -= PURCHASE_COST
@@ -41,7 +41,7 @@ def buy(ctx: Context[State], action: Action) -> None:
 
 
 class Offer(PlayerStep, frozen=True, tag=True):
-    """BC-11.4: use exactly one of the three bought cards, as a new project or as an action card."""
+    """BC-11.4: use exactly one of the three bought cards, either as a new project or as an action card."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         projects = ctx.state.seats[self.player].projects

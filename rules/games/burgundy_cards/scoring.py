@@ -13,16 +13,16 @@ from .estate import stack_kind
 from .state import Seat, State
 
 Things = Callable[[Seat, int], tuple[ItemId, ...]]
-"""The items of a seat that gave its player the points of a source."""
+"""The items of a seat that points from one source came from."""
 
 
 def score(state: State) -> list[ScoreRow]:
-    """Return every source of points; the start player card counts at the end only (BC-16.1, 16.3)."""
+    """Return every source of points; the start player card counts only at the end (BC-16.1, 16.3)."""
     return _rows(state, state.standings is not None)
 
 
 def final(state: State) -> list[ScoreRow]:
-    """Return every source of points if the game ended now: who has the start player card gets its point too (BC-16.3)."""
+    """Return every source of points as if the game ended now, including the point for the start player card (BC-16.3)."""
     return _rows(state, True)
 
 
@@ -65,4 +65,4 @@ SOURCES: dict[str, Things] = {
     "sold": _stored("sold"),
     "animals": _animals,
 }
-"""What is credited during the game, and the items that gave it."""
+"""The sources credited during the game, and the items they came from."""

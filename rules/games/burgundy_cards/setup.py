@@ -1,4 +1,4 @@
-"""A new game (BC-3)."""
+"""Setting up a new game (BC-3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import Seat, State
 
 
 def setup(players: int, options: Options, rng: Rng) -> State:
-    """Shuffle everything and give everybody the start goods; the first phase is dealt by its own step."""
+    """Shuffle everything and give all players their starting pieces; the first phase is dealt by a step of its own."""
     deal = DEAL[players]
     cards, goods, animals = list(ACTION_CARDS), list(GOODS_CARDS), list(ANIMAL_CARDS)
     for deck in (cards, goods, animals):
@@ -50,5 +50,5 @@ def setup(players: int, options: Options, rng: Rng) -> State:
 
 
 def _stacks(deck: str, cards: list[int], sizes: tuple[int, ...]) -> tuple[Pile, ...]:
-    """BC-3.3: the remaining cards in open stacks of the given sizes."""
+    """Return the remaining cards in open stacks of the given sizes (BC-3.3)."""
     return tuple(Pile(deck, "top", tuple(cards.pop() for _ in range(size))) for size in sizes)

@@ -1,4 +1,4 @@
-"""Who has won (BC-15.3, BC-17.11)."""
+"""The result (BC-15.3, BC-17.11)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from .state import Seat, State
 
 
 def tie_break(seat: Seat) -> tuple[TieBreak, ...]:
-    """BC-15.3: workers, silver, unsold goods and unscored animals."""
+    """Return what is left over: workers, silver, unsold goods and unscored animals (BC-15.3)."""
     return (("left_over", seat.workers + seat.silver + len(seat.goods) + unscored_animals(seat.animals)),)
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """BC-15.3: most points win, then the most left over; players still tied share the victory. Solo: won unless Egon leads (BC-17.11)."""
+    """Return the result (BC-15.3): most points win, then the most left over, and those still tied share the victory. A solo player wins
+    unless Egon leads (BC-17.11).
+    """
     rows = final(state)
     egon = points(state.egon) if state.egon is not None else None
     figures = [(sum(row.points[player] for row in rows), tie_break(seat)) for player, seat in enumerate(state.seats)]

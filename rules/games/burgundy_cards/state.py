@@ -1,4 +1,4 @@
-"""The state of a card game: who has what, and where every card lies."""
+"""The state of a card game: what players have, and where every card is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .estate import Stacks
 
 
 class Seat(Struct, kw_only=True):
-    """What a player has (BC-2.4: no limit on storage)."""
+    """A player's possessions; storage is unlimited (BC-2.4)."""
 
     hand: Pile
     stack: Pile
@@ -36,15 +36,15 @@ class State(BaseState, kw_only=True):
     round: int = 0
     rounds: int = 0
     first: int = 0
-    """Start player of the phase."""
+    """The start player of the phase."""
     holder: int = 0
-    """Who has the start player card."""
+    """The player who has the start player card."""
     turned: bool = False
-    """Whether it lies back side (?) up."""
+    """Whether the start player card lies back side (?) up."""
     bought: bool = False
-    """Whether the purchase of this turn has been made."""
+    """Whether this turn's purchase has been made."""
     offer: Cards = ()
-    """The three bought cards while they are open."""
+    """The three bought cards while they are on offer."""
     display: tuple[Cards, ...]
     draw: Pile
     discard: Pile

@@ -12,9 +12,9 @@ from .state import State
 
 
 class TakeTop(PlayerStep, frozen=True, tag=True):
-    """BC-9.4, 9.5, 9.12, 12.3: take the top card of one of the open stacks of ``pools``. Must be done while there is one.
+    """BC-9.4, 9.5, 9.12, 12.3: take the top card of one of the open stacks of ``pools``; mandatory while there is one.
 
-    ``card`` is the card whose benefit it is, or 0 for the phase bonus.
+    ``card`` is the card that gives the benefit, or 0 for the phase bonus.
     """
 
     pools: tuple[str, ...]

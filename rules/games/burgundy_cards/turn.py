@@ -1,4 +1,4 @@
-"""A player's turn: play a card, do one of the six actions with it, end (BC-4 to BC-6)."""
+"""A player's turn: playing a card, doing one of the six actions with it, ending the turn (BC-4 to BC-6)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PlayCard(PlayerStep, frozen=True, tag=True):
 
 
 class DieAction(PlayerStep, frozen=True, tag=True):
-    """BC-6: one of the six actions with the number ``die``, changed by workers (BC-5); 0 is a castle's freely chosen number (BC-9.1).
+    """BC-6: one of the six actions with the number ``die``, modified by workers (BC-5); 0 is the freely chosen number of a castle (BC-9.1).
 
     ``card`` is the castle, or 0 for an action card.
     """
@@ -50,7 +50,7 @@ class DieAction(PlayerStep, frozen=True, tag=True):
     card: int
 
     def options(self, ctx: Context[State]) -> list[Action]:
-        """BC-6.11: actions 1 to 3 with every value the workers reach, 4 to 6 without cost."""
+        """Return actions 1 to 3 with every number the workers can reach, and actions 4 to 6 without cost (BC-6.11)."""
         player, seat = self.player, ctx.state.seats[self.player]
         workers, cost = seat.workers, COST[self.die]
         found: list[Action] = []
@@ -99,7 +99,7 @@ class DieAction(PlayerStep, frozen=True, tag=True):
 
 
 def _convert(ctx: Context[State], player: int, action: Action) -> None:
-    """Return workers and silver for points; what is beyond a multiple is lost (BC-6.9)."""
+    """Convert workers and silver into points; any excess over a multiple is lost (BC-6.9)."""
     seat = ctx.state.seats[player]
     workers, silver = items.number(action.picks[1]), items.number(action.picks[2])
     points = (workers + silver) // CARDS_PER_VP
@@ -110,7 +110,7 @@ def _convert(ctx: Context[State], player: int, action: Action) -> None:
 
 
 class EndTurn(PlayerStep, frozen=True, tag=True):
-    """BC-10.9: the turn ends when nothing is open any more. It is asked, so that the turn can be looked over and taken back (BC-19)."""
+    """BC-10.9: the turn ends once nothing is open. Players confirm it, so that they can review the turn and undo it (BC-19)."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         return [items.END_TURN]
