@@ -1,4 +1,4 @@
-"""Carrying out abilities: the operations of the data, one after the other (GH-1.14, GH-4)."""
+"""Carrying out abilities: the operations listed in the data, one after the other (GH-1.14, GH-4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from .state import State
 
 
 class Stage(NamedTuple):
-    """An operation within its ability. ``certain``: nothing after it can fail; None: that must be played (``Step.outlook``)."""
+    """An operation within its ability. ``certain``: nothing after it can fail; None: only playing it out can tell
+    (``Step.can_complete``).
+    """
 
     operation: Operation
     certain: bool | None
@@ -34,15 +36,15 @@ def _stages(ability: Ability, clause: str) -> Stages:
 
 
 OF_LEVEL: tuple[dict[int, Stages], ...] = tuple({one.level: _stages(one.ability, one.clause) for one in levels} for levels in LEVELS)
-"""What the levels of each profession do."""
+"""The operations of each profession's levels."""
 OF_VP: tuple[Stages, ...] = tuple(_stages(ability, clause) for ability, clause in zip(VP_ABILITY, VP_CLAUSE, strict=True))
-"""What each VP card does."""
+"""The operations of each VP card."""
 
 
 class Operate(PlayerStep, frozen=True, tag=True):
-    """One operation of an ability, the ``at``-th: of the card ``card`` at ``level``, or of the VP card ``vp``.
+    """Operation number ``at`` of an ability: that of the card ``card`` at ``level``, or of the VP card ``vp``.
 
-    ``refusable``: nothing has happened yet and the player may still do without the ability (GH-4.7).
+    ``refusable``: nothing has happened yet, so the player may still decline the ability (GH-4.7).
     """
 
     card: int
@@ -53,12 +55,12 @@ class Operate(PlayerStep, frozen=True, tag=True):
 
     @property
     def stage(self) -> Stage:
-        """What this step does, and by which clause."""
+        """The operation this step carries out, with its clause."""
         return (OF_VP[self.vp] if self.vp else OF_LEVEL[PROFESSION[self.card]][self.level])[self.at]
 
     @property
     def operation(self) -> Operation:
-        """What this step does."""
+        """The operation this step carries out."""
         return self.stage.operation
 
     @property
@@ -70,24 +72,24 @@ class Operate(PlayerStep, frozen=True, tag=True):
         return items.vp(self.vp) if self.vp else items.card(self.card)
 
     def next(self, ctx: Context[State]) -> None:
-        """The operation is done: look for full chapters (GH-9.1), then go on with the ability."""
+        """Go on once the operation is done: first with full chapters (GH-9.1), then with the rest of the ability."""
         following = operation(self.player, self.card, self.vp, self.level, self.at + 1)
         if following is not None:
             ctx.then(following)
         complete_chapters(ctx)
 
     def decline(self, ctx: Context[State]) -> None:
-        """GH-4.7: do without the ability."""
+        """Decline the ability (GH-4.7)."""
         name = VP_NAME[self.vp] if self.vp else PROFESSIONS[PROFESSION[self.card]]
         ctx.emit("declined", self.player, (self.source(ctx),), "GH-4.7", name=name)
 
 
 STARTS: dict[str, Callable[[int, int, int, int, int, bool], Operate]] = {}
-"""The step of each kind of operation; each module adds its own."""
+"""The step for each kind of operation; each module adds its own."""
 
 
 @cache
 def operation(player: int, card: int, vp: int, level: int, at: int = 0, refusable: bool = False) -> Operate | None:
-    """Return the step of the ``at``-th operation of an ability; None when there is no further one. Equal steps are one object."""
+    """Return the step for operation number ``at`` of an ability, or None if there are no more. Equal steps are the same object."""
     stages = OF_VP[vp] if vp else OF_LEVEL[PROFESSION[card]][level]
     return STARTS[stages[at].operation.op](player, card, vp, level, at, refusable) if at < len(stages) else None

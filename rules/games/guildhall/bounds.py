@@ -1,4 +1,4 @@
-"""How many there are of everything, and how large anything is, in every game that can be played."""
+"""The number of every piece, and the range of every counter, that no game can exceed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .meta import META
 from .state import State
 
 MAX_COUNTER = 100
-"""More tokens than anybody can get before the points end the game, and more actions than the cards of a turn can give."""
+"""More tokens than anybody can get before points end the game, and more actions than the cards of a turn can give."""
 MAX_HAND = 30
-"""Twice as many cards as anybody had in thousands of random games, hoarders among them."""
+"""Twice as many cards as anybody held in thousands of random games, including those of hoarders."""
 TARGETS = next(option.values for option in META.options if option.id == "target_vp")
 
 
 def bounds(state: State) -> Iterator[Demand]:
-    """Return what a state from elsewhere must keep to before anything is made of it."""
+    """Yield what is demanded of an untrusted state before it is used."""
     yield "the row has the wrong number of places", len(state.vp_row) == ROW
     yield "the points that win are wrong", state.target in TARGETS
     yield "a player number is wrong", state.first in range(len(state.seats))
@@ -33,7 +33,7 @@ def bounds(state: State) -> Iterator[Demand]:
 
 
 def _is_chapter(cards: Cards) -> bool:
-    """Return whether these are all colours of a profession (GH-1.5); the cards may be any numbers."""
+    """Return whether these are all the colours of a profession (GH-1.5); any numbers are accepted as cards."""
     identities = {(card - 1) // COPIES for card in cards}
     first = min(identities, default=0)
     return len(cards) == CHAPTER and first % CHAPTER == 0 and identities == set(range(first, first + CHAPTER))

@@ -1,4 +1,4 @@
-"""Every card of a state, by deck."""
+"""Every card in a state, by deck."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .state import State
 
 
 def census(state: State) -> dict[str, list[int]]:
-    """Return every card of a state by deck, wherever it lies."""
+    """Return every card in a state by deck, wherever it is."""
     cards = [*state.draw.cards, *state.discard.cards, *state.leaving, *state.unordered, *state.box]
     vp = [*(card for card in state.vp_row if card), *state.vp_deck.cards, *state.vp_box]
     for seat in state.seats:

@@ -1,4 +1,4 @@
-"""Completed chapters: when they come about, the limit of three, and the order in which cards are discarded (GH-9, GH-7.9)."""
+"""Completed chapters: when they arise, the limit of three, and the order in which cards are discarded (GH-9, GH-7.9)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from .state import State
 
 
 def complete_chapters(ctx: Context[State]) -> None:
-    """GH-9.1: put every full chapter of every hall aside; who has too many then must discard some (GH-9.4)."""
+    """Set aside every full chapter in every hall (GH-9.1); players who then have too many must discard some (GH-9.4)."""
     ctx.for_each(newly_over(ctx), Excess)
 
 
 def newly_over(ctx: Context[State]) -> list[int]:
-    """Put every full chapter aside. Who must discard some of his now, the player in turn first, then clockwise."""
+    """Set aside every full chapter; return the players who must discard some of theirs now, the player whose turn it is first, then
+    clockwise.
+    """
     state, players = ctx.state, len(ctx.state.seats)
     completing = [player for player, seat in enumerate(state.seats) if full_chapters(bits(seat.hall))]
     completing.sort(key=lambda player: (player - state.turn_of) % players)
@@ -33,12 +35,12 @@ def newly_over(ctx: Context[State]) -> list[int]:
 
 @lru_cache(maxsize=1 << 14)
 def full_chapters(hall: int) -> tuple[int, ...]:
-    """Return the professions of which all colours lie in a hall (GH-1.5)."""
+    """Return the professions of which a hall contains all colours (GH-1.5)."""
     return tuple(profession for profession, column in enumerate(COLUMN) if hall & column == column)
 
 
 def _complete(ctx: Context[State], player: int) -> None:
-    """Put the full chapters of a hall aside, in the order of the colours."""
+    """Set aside the full chapters of a hall, in the order of the colours."""
     seat = ctx.state.seats[player]
     for profession in full_chapters(bits(seat.hall)):
         cards = by_colour(card for card in seat.hall if PROFESSION[card] == profession)
@@ -48,12 +50,12 @@ def _complete(ctx: Context[State], player: int) -> None:
 
 
 def by_colour(cards: Iterable[int]) -> Cards:
-    """Return cards in the order of the colours."""
+    """Return cards in the order of their colours."""
     return tuple(sorted(cards, key=lambda card: (COLOUR[card], card)))
 
 
 def spend(ctx: Context[State], player: int, i: int, kind: str, clause: str, *, reveals: bool = False) -> None:
-    """Take a completed chapter away to be discarded; its cards lie open while their order is being decided (GH-7.9, 14.7)."""
+    """Remove a completed chapter to be discarded; its cards are face up while their order is being decided (GH-7.9, 14.7)."""
     seat = ctx.state.seats[player]
     pile = seat.chapters[i]
     seat.chapters = (*seat.chapters[:i], *seat.chapters[i + 1 :])
@@ -62,7 +64,7 @@ def spend(ctx: Context[State], player: int, i: int, kind: str, clause: str, *, r
 
 
 class Excess(PlayerStep, frozen=True, tag=True):
-    """GH-9.4: discard a completed chapter until no more than three are left."""
+    """GH-9.4: discard completed chapters until no more than three are left."""
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
         n = len(ctx.state.seats[self.player].chapters)
@@ -77,14 +79,14 @@ class Excess(PlayerStep, frozen=True, tag=True):
 
 
 class Order(PlayerStep, frozen=True, tag=True):
-    """GH-7.9: say which of several cards lies uppermost on the discard pile, which one under it, and so on; the rest by colour."""
+    """GH-7.9: choose which of several cards goes on top of the discard pile, which one below it, and so on; the rest go by colour."""
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
         cards = by_colour(ctx.state.unordered)
         return [*(items.pick("top", card) for card in reversed(cards)), items.CONFIRM] if len(cards) > 1 else None
 
     def run(self, ctx: Context[State]) -> None:
-        """Lay them down, the last colour of the rest uppermost."""
+        """Put them on the discard pile, with the last colour of the rest on top."""
         state = ctx.state
         cards = (*by_colour(state.unordered), *reversed(state.leaving))
         state.leaving = state.unordered = ()

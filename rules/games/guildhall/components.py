@@ -1,8 +1,8 @@
-"""Typed reading of ``components.json``: every number of the game and what every ability does (GH-12, GH-13, GH-17).
+"""The contents of ``components.json``, typed: every number in the game and what every ability does (GH-12, GH-13, GH-17).
 
-Profession cards are the integers 1 to 240: by profession (the base set, then Job Faire), colour and copy. VP cards are 1 to 30 in the
-order of the file. Tables by card have a first entry that stands for the back of a hidden card. Cards with the same **identity** are
-identical (GH-1.2); an identity is also a bit, so that the identities of a hall are one number.
+Profession cards are the integers 1 to 240: by profession (the base set, then Job Faire), colour and copy. VP cards are 1 to 30 in the order
+of the file. Tables by card have a first entry that stands for the back of a hidden card. Cards with the same **identity** are identical
+(GH-1.2); an identity is also a bit, so that the identities in a hall form a single number.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from msgspec import Struct
 Cards = tuple[int, ...]
 """Cards of one deck, in order."""
 Zone = Literal["hand", "guildhall", "draw_pile", "discard_pile"]
-"""Where abilities take cards from and put them."""
+"""The places abilities take cards from and put them in."""
 Whose = Literal["self", "target", ""]
-"""The acting player, the opponent chosen, or nobody: a zone all share."""
+"""The acting player, the opponent chosen, or nobody for a zone shared by all."""
 
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
 
@@ -38,7 +38,7 @@ TOKEN_VP: int = _constant("vp_token_value")
 
 COLOURS: tuple[str, ...] = tuple(item["id"] for item in DATA["colours"]["items"])
 CHAPTER: int = len(COLOURS)
-"""Cards of a completed chapter: one of each colour (GH-1.5)."""
+"""The number of cards in a completed chapter: one of each colour (GH-1.5)."""
 SETS: dict[str, tuple[str, ...]] = {
     "base": tuple(item["id"] for item in DATA["professions"]["items"]),
     "job_faire": tuple(item["id"] for item in DATA["job_faire"]["professions"]),
@@ -46,30 +46,31 @@ SETS: dict[str, tuple[str, ...]] = {
 """The two printed sets of professions (GH-17.1)."""
 PROFESSIONS: tuple[str, ...] = (*SETS["base"], *SETS["job_faire"])
 SET_SIZE: int = len(SETS["base"])
-"""Professions in a game."""
+"""The number of professions in a game."""
 COPIES: int = DATA["profession_deck"]["copies_per_card"]
 
 _identities = [(profession, colour) for profession in range(len(PROFESSIONS)) for colour in range(CHAPTER)]
 CARDS: Cards = tuple(range(1, len(_identities) * COPIES + 1))
 IDENTITY: tuple[int, ...] = (-1, *((card - 1) // COPIES for card in CARDS))
-"""Profession and colour of a card as one number."""
+"""The profession and colour of a card as one number."""
 BIT: tuple[int, ...] = (0, *(1 << IDENTITY[card] for card in CARDS))
-"""The identity as a bit; a hidden card has none."""
+"""The identity of a card as a bit; a hidden card has none."""
 PROFESSION: tuple[int, ...] = (-1, *(_identities[IDENTITY[card]][0] for card in CARDS))
-"""The profession of a card, as a place in ``PROFESSIONS``."""
+"""The profession of a card, as an index into ``PROFESSIONS``."""
 COLOUR: tuple[int, ...] = (-1, *(_identities[IDENTITY[card]][1] for card in CARDS))
-"""The colour of a card, as a place in ``COLOURS``."""
+"""The colour of a card, as an index into ``COLOURS``."""
 NAME: tuple[str, ...] = ("", *(f"{PROFESSIONS[PROFESSION[card]]}_{COLOURS[COLOUR[card]]}" for card in CARDS))
-"""``weaver_red``: what identical cards share."""
+"""The name of a card, shared by identical cards: ``weaver_red``."""
 COLUMN: tuple[int, ...] = tuple(((1 << CHAPTER) - 1) << CHAPTER * profession for profession in range(len(PROFESSIONS)))
 """The bits of each profession."""
 
 
 class Move(Struct, frozen=True):
-    """What one part of a transfer moves, at the same time as the others (GH-7.2).
+    """One part of a transfer, happening at the same time as the others (GH-7.2).
 
-    ``whole``: the units are chapters, all open cards of a profession; otherwise single cards. ``most`` None: as many as one likes.
-    ``different``: the cards must be of different professions. ``top``: only the top card of the pile. ``search``: all of it is looked at.
+    ``whole``: it moves chapters, that is all open cards of a profession; otherwise single cards. ``maximum`` None: as many as the player
+    likes. ``different``: the cards must be of different professions. ``top``: only the top card of the pile. ``search``: the whole pile is
+    looked through.
     """
 
     id: str
@@ -86,7 +87,7 @@ class Move(Struct, frozen=True):
 
 
 class Operation(Struct, frozen=True):
-    """One atomic operation of an ability; which fields count depends on ``op``. ``transfer`` is a place in ``TRANSFERS``."""
+    """One atomic operation of an ability; which fields are used depends on ``op``. ``transfer`` is an index into ``TRANSFERS``."""
 
     op: Literal["gain_vp_tokens", "gain_actions", "draw", "transfer", "reveal_place_or_discard"]
     count: int = 0
@@ -96,11 +97,11 @@ class Operation(Struct, frozen=True):
 
 
 Ability = tuple[Operation, ...]
-"""What a level of a profession or a VP card does, in order (GH-1.14). Empty: nothing."""
+"""The operations of a level of a profession or of a VP card, in order (GH-1.14). Empty: no effect."""
 
 
 class Level(Struct, frozen=True):
-    """One line of a profession card: from which strength on it can be used, what it does, and the clause that says so."""
+    """One line of a profession card: the strength from which it can be used, what it does, and the clause that defines it."""
 
     level: int
     ability: Ability
@@ -126,7 +127,7 @@ def _move(raw: dict[str, Any]) -> Move:
 
 
 _transfers: dict[tuple[Move, ...], int] = {}
-"""Every transfer there is, with its number."""
+"""All kinds of transfer, with their numbers."""
 
 
 def _operation(raw: dict[str, Any]) -> Operation:
@@ -143,10 +144,10 @@ ALWAYS = ("gain_vp_tokens", "gain_actions")
 
 
 def _ability(raw: dict[str, Any] | None) -> Ability:
-    """Return the operations in order, without ``choose_opponent``: that there is one target (GH-7.10) is known from where cards lie and go.
+    """Return the operations in order, without ``choose_opponent``: where cards come from and go to shows that there is one target
+    (GH-7.10).
 
-    What is merely gained comes after what is chosen: as long as something is to be chosen, nothing has happened yet and all can be refused
-    (GH-4.7).
+    Mere gains come after anything chosen: until the choices are made, nothing has happened and the whole ability can be declined (GH-4.7).
     """
     found = [_operation(step) for step in (raw["steps"] if raw else ()) if step["op"] != "choose_opponent"]
     return tuple(sorted(found, key=lambda operation: operation.op in ALWAYS))
@@ -156,7 +157,7 @@ LEVELS: tuple[tuple[Level, ...], ...] = tuple(
     tuple(Level(level["level"], _ability(level["effect"]), level["rule"]) for level in profession["levels"])
     for profession in (*DATA["professions"]["items"], *DATA["job_faire"]["professions"])
 )
-"""By profession, the lowest level first."""
+"""The levels of each profession, the lowest first."""
 HIGHEST_LEVEL: int = max(level.level for levels in LEVELS for level in levels)
 _vp: list[dict[str, Any]] = [card for card in DATA["vp_cards"]["cards"] for _ in range(card["copies"])]
 VP_CARDS: Cards = tuple(range(1, len(_vp) + 1))
@@ -166,7 +167,7 @@ VP_COST: tuple[int, ...] = (0, *(card["cost_completed_chapters"] for card in _vp
 VP_ABILITY: tuple[Ability, ...] = ((), *(_ability(card["effect"]) for card in _vp))
 VP_CLAUSE: tuple[str, ...] = ("", *(card["rule"] for card in _vp))
 TRANSFERS: tuple[tuple[Move, ...], ...] = tuple(_transfers)
-"""The moves of each kind of transfer, those that happen at the same time."""
+"""The moves of each kind of transfer, which happen at the same time."""
 
 
 def _uses_hand(ability: Ability) -> bool:
@@ -174,7 +175,7 @@ def _uses_hand(ability: Ability) -> bool:
 
 
 ALONE: tuple[bool, ...] = tuple(not any(_uses_hand(level.ability) for level in levels) for levels in LEVELS)
-"""By profession: whether its abilities can be carried out or not whatever else is in the own hand."""
+"""For each profession, whether its abilities can be carried out regardless of what else is in the player's hand."""
 
 
 def _small(players: int) -> Cards:
@@ -188,7 +189,7 @@ def _small(players: int) -> Cards:
 
 
 VP_REMOVED: dict[int, Cards] = {players: _small(players) for players in (2, 3, 4)}
-"""The VP cards left out of a game of so many players (GH-2.2, 2.3)."""
+"""The VP cards left out of a game, by number of players (GH-2.2, 2.3)."""
 
 DECKS: dict[str, Cards] = {"profession": CARDS, "vp": VP_CARDS}
-"""Every card there is, by deck."""
+"""All cards of the game, by deck."""

@@ -1,4 +1,4 @@
-"""What the items of Guildhall are."""
+"""Descriptions of the items of Guildhall."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .components import CARDS, COLOUR, COLOURS, PROFESSION, PROFESSIONS, VP_CARD
 
 
 def describe(item: ItemId) -> Thing:
-    """Return what an item is: cards with their names and numbers, of everything else the kind. Raises KeyError for no card."""
+    """Return a description of an item: cards with names and numbers, others with just their kind. Raises KeyError for an unknown card."""
     kind, _, n = item.partition(":")
     if kind not in ("card", "vp"):
         return Thing(kind)

@@ -9,12 +9,12 @@ from .state import State
 
 
 def available(state: State) -> int:
-    """Return how many cards can be drawn: those of both piles (GH-8.3)."""
+    """Return the number of cards that can be drawn: those in both piles (GH-8.3)."""
     return len(state.draw.cards) + len(state.discard.cards)
 
 
 def top(ctx: Context[State]) -> int:
-    """Take the top card of the draw pile; when it is empty, the discard pile is shuffled first (GH-8.2). One must be available."""
+    """Take the top card of the draw pile; if it is empty, shuffle the discard pile first (GH-8.2). One card must be available."""
     state = ctx.state
     if not state.draw.cards:
         n = len(state.discard.cards)
@@ -26,7 +26,7 @@ def top(ctx: Context[State]) -> int:
 
 
 def draw(ctx: Context[State], player: int, count: int, clause: str) -> None:
-    """Draw cards into a hand, one at a time, as many as there are (GH-8.1, 5.5)."""
+    """Draw cards into a hand one at a time, as far as they last (GH-8.1, 5.5)."""
     state = ctx.state
     if count <= len(state.draw.cards):
         cards, state.draw = state.draw.drawn(count)

@@ -1,4 +1,4 @@
-"""Guildhall as the engine uses it: what plays which part."""
+"""Guildhall as the engine uses it: all its parts together."""
 
 from __future__ import annotations
 

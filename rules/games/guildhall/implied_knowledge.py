@@ -1,4 +1,4 @@
-"""What the levels on offer tell of the discard pile, which nobody sees (GH-14.9)."""
+"""What the levels on offer give away about the discard pile, which nobody sees (GH-14.9)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from .shapes import SHAPES
 from .state import State
 
 SEARCHES = tuple(shape.transfer for shape in SHAPES if shape.search)
-"""The transfers for which the discard pile is looked through."""
+"""The transfers that search the discard pile."""
 
 
 def implied_knowledge(state: State) -> tuple[bool, ...]:
-    """For each kind of search whether the player in turn would find what it needs, cards just being discarded included (GH-6.6)."""
+    """Return for each kind of search whether the player whose turn it is would find what it needs, counting cards just being discarded
+    (GH-6.6).
+    """
     pile = bits(state.discard.cards) | bits(state.leaving) | bits(state.unordered)
     zones = (bits(state.seats[state.turn_of].hall), 0, 0, pile)
     return tuple(solvable(transfer, zones) for transfer in SEARCHES)

@@ -1,4 +1,4 @@
-"""What Guildhall is, without loading its rules."""
+"""The metadata of Guildhall, available without loading its rules."""
 
 from __future__ import annotations
 
@@ -23,5 +23,6 @@ META = Meta(
     rules_version=1,
     schema=4,
 )
-"""Which six professions (GH-17.1), fewer VP cards in small games (GH-2.3), when an opponent's surplus chapters go (GH-9.4), and the points
-that win, at most as many as the VP cards are sure to give somebody (GH-11.4)."""
+"""Which six professions (GH-17.1), fewer VP cards in small games (GH-2.3), when an opponent's surplus chapters are discarded (GH-9.4), and
+the points needed to win: at most as many as the VP cards are sure to give somebody (GH-11.4).
+"""

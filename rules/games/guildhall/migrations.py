@@ -1,4 +1,4 @@
-"""How the states of earlier schemas become those of today."""
+"""Migrations from the states of earlier schemas to the current one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules.engine.migrations import drop_modifiers, drop_player_of
 
 
 def reader_beside_owner(state: dict[str, Any]) -> None:
-    """From schema 1: a player looking through a hand or the discard pile stood there as its owner."""
+    """Record a player looking through a hand or the discard pile as its reader; schema 1 recorded them as its owner."""
     for player, seat in enumerate(state["seats"]):
         _name_reader(seat["hand"], player)
     _name_reader(state["discard"], None)

@@ -1,4 +1,4 @@
-"""Carrying out a transfer: cards leave where they lay and are laid down, and each is told (GH-7.2)."""
+"""Carrying out a transfer: all cards are removed, then put in their new places, with an event for each (GH-7.2)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ EVENTS: dict[tuple[str, str, str], str] = {
     ("guildhall", "hand", "target"): "fetched",
     ("discard_pile", "guildhall", "self"): "recalled",
 }
-"""What is told of a card by where it lay, where it goes, and whose hall it comes to or, elsewhere, whose it was."""
+"""The event for a card moved, by where it was, where it goes, and whose hall it enters or, if it goes elsewhere, whose it was."""
 
 
 def carry_out(ctx: Context[State], moves: tuple[Move, ...], picked: tuple[Cards, ...], player: int, target: int, clause: str) -> bool:
-    """Take everything away, then lay it down. Whether a whole chapter is left whose order on the discard pile is to be decided."""
+    """Remove all the cards, then put them down. Return whether a whole chapter still needs its order on the discard pile decided."""
     seats = ctx.state.seats
     chapter = False
     for move, cards in zip(moves, picked, strict=True):
@@ -42,7 +42,7 @@ def carry_out(ctx: Context[State], moves: tuple[Move, ...], picked: tuple[Cards,
 
 
 def _tell(ctx: Context[State], move: Move, cards: Cards, player: int, taker: int, clause: str, target: int) -> None:
-    """One event for each card; the top card of the discard pile uncovers the one below (GH-15.5)."""
+    """Emit one event for each card; taking the top card of the discard pile uncovers the one below (GH-15.5)."""
     kind = EVENTS[move.source, move.goal, move.taker if move.goal == "guildhall" else move.giver]
     uncovers = move.top and bool(ctx.state.discard.cards)
     for card in cards:
@@ -51,7 +51,7 @@ def _tell(ctx: Context[State], move: Move, cards: Cards, player: int, taker: int
 
 
 def _goal(move: Move, taker: int, card: int) -> ItemId:
-    """Return the thing a card goes to."""
+    """Return the item a card goes to."""
     match move.goal:
         case "guildhall":
             return items.chapter(taker, PROFESSION[card])

@@ -1,4 +1,4 @@
-"""Before the first turn: which professions take part, the deal, one exchange and three cards into the hall (GH-2, GH-17.1)."""
+"""The stages before the first turn: choosing professions, the deal, one exchange and three cards into the hall (GH-2, GH-17.1)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ChooseProfessions(PlayerStep, frozen=True, tag=True):
 
 
 class Deal(Step, frozen=True, tag=True):
-    """GH-2.1 to 2.5: shuffle both decks, lay out the VP row, deal the hands; then everybody gets ready, from the start player on."""
+    """GH-2.1 to 2.5: shuffle both decks, lay out the VP row and deal the hands; then all players prepare, from the start player on."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
@@ -57,7 +57,7 @@ class Deal(Step, frozen=True, tag=True):
 
 
 class Prepare(PlayerStep, frozen=True, tag=True):
-    """GH-2.6: one player finishes both steps before the next one begins."""
+    """GH-2.6: one player finishes both steps before the next player begins."""
 
     def run(self, ctx: Context[State]) -> None:
         ctx.state.turn_of = self.player
@@ -66,7 +66,7 @@ class Prepare(PlayerStep, frozen=True, tag=True):
 
 
 class Mulligan(PlayerStep, frozen=True, tag=True):
-    """GH-2.6 (1): discard any number of cards, one by one, then draw back to nine; one time only."""
+    """GH-2.6 (1): discard any number of cards, one by one, then draw back up to nine; once only."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         return [*(items.pick("discard", card) for card in ctx.state.seats[self.player].hand.cards), items.DRAW]
@@ -83,7 +83,7 @@ class Mulligan(PlayerStep, frozen=True, tag=True):
 
 
 class PlaceThree(PlayerStep, frozen=True, tag=True):
-    """GH-2.6 (2): three hand cards into the hall, no two identical, without any ability."""
+    """GH-2.6 (2): place three hand cards in the hall, no two of them identical, without any ability."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         seat = ctx.state.seats[self.player]

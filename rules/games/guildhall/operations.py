@@ -1,4 +1,4 @@
-"""The operations that move no cards between halls: gains, draws, and cards shown and placed (GH-12, GH-13, GH-17)."""
+"""Operations that do not transfer cards: gains, draws, and cards revealed and placed (GH-12, GH-13, GH-17)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class GainActions(Operate, frozen=True, tag=True):
 
 
 class GainTokens(Operate, frozen=True, tag=True):
-    """VP tokens, of which there are always enough (GH-1.10)."""
+    """VP tokens, which never run out (GH-1.10)."""
 
     def can_complete(self, ctx: Context[State]) -> bool | None:
         return self.stage.certain
@@ -43,7 +43,7 @@ class GainTokens(Operate, frozen=True, tag=True):
 
 
 class Draw(Operate, frozen=True, tag=True):
-    """Draw cards; only if there are that many (GH-8.3)."""
+    """Drawing cards, possible only if there are enough (GH-8.3)."""
 
     def can_complete(self, ctx: Context[State]) -> bool | None:
         return self.stage.certain if available(ctx.state) >= self.operation.count else False
@@ -54,17 +54,18 @@ class Draw(Operate, frozen=True, tag=True):
 
 
 class Show(Operate, frozen=True, tag=True):
-    """Cards shown one after the other, of the draw pile or of an opponent's hand: into the own hall, or discarded when their like is there.
+    """Cards revealed one by one from the draw pile or an opponent's hand: into the player's own hall, or discarded if an identical card is
+    there.
 
-    ``target``: the opponent, or -1 while it is not chosen or there is none; ``left``: how many cards are still to come, counted down
-    once it has begun.
+    ``target``: the opponent, or -1 while none is chosen or if there is none; ``left``: the number of cards still to come, counted down once
+    the operation has begun.
     """
 
     target: int = -1
     left: int = 0
 
     def _targets(self, ctx: Context[State]) -> list[int]:
-        """Return the opponents who have as many cards as are wanted (GH-17.6)."""
+        """Return the opponents who have at least as many cards as are needed (GH-17.6)."""
         players, count = len(ctx.state.seats), self.operation.count
         others = [(self.player + i) % players for i in range(1, players)]
         return [other for other in others if len(ctx.state.seats[other].hand.cards) >= count]
@@ -76,7 +77,7 @@ class Show(Operate, frozen=True, tag=True):
         return self.stage.certain if found else False
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        """Return whose hand, then which card of it, where that is chosen."""
+        """Return the choices of whose hand, then of which card in it, if the player chooses these."""
         if self.operation.source != "hand":
             return None
         if self.target < 0:
@@ -101,7 +102,7 @@ class Show(Operate, frozen=True, tag=True):
                 self._place(ctx, items.number(action.picks[0]), known=True)
 
     def run(self, ctx: Context[State]) -> None:
-        """The next card comes by chance: the top one of the pile, or any of the hand."""
+        """Reveal a card by chance: the top one of the pile, or any in the hand."""
         if self.target < 0:
             self._place(ctx, top(ctx), known=False)
         else:
@@ -109,7 +110,7 @@ class Show(Operate, frozen=True, tag=True):
             self._place(ctx, shuffled.cards[-1], known=False)
 
     def _place(self, ctx: Context[State], card: int, known: bool) -> None:
-        """GH-17.6, 17.7: into the own hall unless an identical card lies there."""
+        """Put a card into the player's own hall unless an identical one is there (GH-17.6, 17.7)."""
         state, item = ctx.state, items.card(card)
         seat, left = state.seats[self.player], (self.left or self.operation.count) - 1
         if self.target >= 0:

@@ -1,8 +1,8 @@
-"""What a transfer can still take: the one place that knows GH-7.1 and 7.2, that identical cards never lie together in a hall.
+"""What a transfer can still take: the only place that implements GH-7.1 and 7.2, that no hall may contain identical cards.
 
-All is done with sets of identities as numbers (``components.BIT``). A transfer has one or two moves at the same time. What can happen to an
-identity does not depend on others: it goes by the first move alone, by the second alone, by both (an exchange for its twin), or stays. Only
-how many go by each move ties them together. So whether picks can be completed is a matter of counting.
+Everything is computed with sets of identities as numbers (``components.BIT``). A transfer has one or two simultaneous moves. What can
+happen to an identity does not depend on others: it goes by the first move alone, by the second alone, by both (swapped for its twin), or
+stays. Identities are linked only by the number that goes by each move, so whether picks can be completed is a matter of counting.
 """
 
 from __future__ import annotations
@@ -14,17 +14,19 @@ from typing import NamedTuple
 from .components import BIT, COLUMN, TRANSFERS, Cards, Move
 
 Zones = tuple[int, int, int, int]
-"""The identities in the own hall, the opponent's hall, the own hand and the discard pile."""
+"""The identities in the player's own hall, the opponent's hall, the player's own hand and the discard pile."""
 Picked = tuple[int, int]
 """The identities picked for each move so far; a whole chapter is picked at once."""
 PLACES = {("guildhall", "self"): 0, ("guildhall", "target"): 1, ("hand", "self"): 2, ("discard_pile", ""): 3}
 ANY = 99
-"""More cards than can be moved."""
+"""More cards than can ever be moved."""
 NOTHING = (0, 0)
 
 
 class Ways(NamedTuple):
-    """Which identities can go by the first move alone, by the second alone, by both; and the least and most that must go by each."""
+    """The identities that can go by the first move alone, by the second alone, or by both; and the minimum and maximum that must go by
+    each.
+    """
 
     first: int
     second: int
@@ -47,13 +49,15 @@ def _source(move: Move, zones: Zones) -> int:
 
 
 def _hall(move: Move, zones: Zones) -> int:
-    """Return what lies in the hall a move goes to; nothing where identical cards may lie together."""
+    """Return the identities in the hall a move goes to; none if it goes to a place that may contain identical cards."""
     return zones[PLACES[move.goal, move.taker]] if move.goal == "guildhall" else 0
 
 
 @lru_cache(maxsize=1 << 14)
 def _ways(transfer: int, zones: Zones) -> Ways:
-    """Return how single identities can go, by GH-7.2: what arrives in a hall must be new there, or its twin leaves in the same moment."""
+    """Return how single identities can go under GH-7.2: one that enters a hall must be new there, or its twin must leave at the
+    same time.
+    """
     one, *others = TRANSFERS[transfer]
     source, hall = _source(one, zones), _hall(one, zones)
     maximum = ANY if one.maximum is None else one.maximum
@@ -73,7 +77,7 @@ def _ways(transfer: int, zones: Zones) -> Ways:
 
 
 def _restricted(transfer: int, ways: Ways, picked: Picked) -> Ways:
-    """Return the ways once a move of a whole chapter has its chapter: exactly that goes by it (GH-7.4)."""
+    """Return the ways that remain once a move of a whole chapter has its chapter: exactly that chapter goes by it (GH-7.4)."""
     for n, move in enumerate(TRANSFERS[transfer]):
         if move.whole:
             chapter, size = picked[n], picked[n].bit_count()
@@ -88,7 +92,7 @@ def _restricted(transfer: int, ways: Ways, picked: Picked) -> Ways:
 
 
 def chapters(transfer: int, n: int, zones: Zones) -> list[int]:
-    """Return the chapters the ``n``-th move could take, as identities; a place for every profession, 0 for none."""
+    """Return the chapters that move number ``n`` could take, as identities; one entry for every profession, 0 if there are no cards."""
     source = _source(TRANSFERS[transfer][n], zones)
     return [source & column for column in COLUMN]
 
@@ -111,18 +115,18 @@ def _with(picked: Picked, n: int, more: int) -> Picked:
 
 
 def _different(ways: Ways, picked: Picked) -> bool:
-    """For a single move of cards of different professions: whether there are enough of them."""
+    """Return, for a single move of cards of different professions, whether there are enough of them."""
     found = [ways.first & column for column in COLUMN if ways.first & column]
     return len(found) >= ways.minimum[0] and all((picked[0] & column).bit_count() <= 1 for column in found)
 
 
 def forced(ways: Ways, picked: Picked) -> Picked:
-    """Return what goes with these picks at least: what cannot go by its move alone goes by the other too, and its twin with it."""
+    """Return the smallest completion of these picks: what cannot go by its move alone goes by the other too, and its twin with it."""
     return picked[0] | (picked[1] & ~ways.second), picked[1] | (picked[0] & ~ways.first)
 
 
 def _countable(ways: Ways, picked: Picked) -> bool:
-    """Return whether as many can go by each move as must."""
+    """Return whether the required number of cards can go by each move."""
     first, second = forced(ways, picked)
     gone, here = (first.bit_count(), second.bit_count()), ~(first | second)
     rooms = (ways.maximum[0] - gone[0], ways.maximum[1] - gone[1])
@@ -147,10 +151,10 @@ def _countable(ways: Ways, picked: Picked) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def _enough(kinds: tuple[int, ...], needs: Picked, rooms: Picked) -> bool:
-    """Return whether ``needs`` can be met by so many of each kind, with at most ``rooms`` going by each move.
+    """Return whether the numbers of each kind can meet ``needs``, with at most ``rooms`` going by each move.
 
-    Kinds: those that go by the first move only, the second only, either; then those that may go by both: only so, or the first alone, or
-    the second alone, or each alone.
+    Kinds: those that can go by the first move only, by the second only, by either; then those that can go by both: in no other way, or by
+    the first alone, by the second alone, or by each alone.
     """
     first, second, either, *both = kinds
     room = min(rooms)
@@ -167,9 +171,9 @@ def _enough(kinds: tuple[int, ...], needs: Picked, rooms: Picked) -> bool:
 
 @lru_cache(maxsize=1 << 15)
 def offers(transfer: int, zones: Zones, picked: Picked = NOTHING) -> Picked:
-    """Return the identities that can be picked next for each move, so that the whole can still be carried out.
+    """Return the identities that can be picked next for each move such that the whole transfer can still be carried out.
 
-    For a chapter: all its cards.
+    For a chapter, these are all its cards.
     """
     found = [0, 0]
     ways = _ways(transfer, zones)
@@ -184,7 +188,7 @@ def offers(transfer: int, zones: Zones, picked: Picked = NOTHING) -> Picked:
 
 
 def _cards(transfer: int, n: int, zones: Zones, picked: Picked, ways: Ways) -> int:
-    """Return the single cards that can be picked next for the ``n``-th move: those in the same position are tried once."""
+    """Return the single cards that can be picked next for move number ``n``; of cards in the same position only one is tried."""
     found, left = 0, ((ways.first, ways.second)[n] | ways.both) & ~picked[n]
     moves = TRANSFERS[transfer]
     sets = [ways.first, ways.second, ways.both, picked[1 - n]]
@@ -205,7 +209,7 @@ def _cards(transfer: int, n: int, zones: Zones, picked: Picked, ways: Ways) -> i
 
 
 def complete(transfer: int, zones: Zones, picked: Picked) -> bool:
-    """Return whether exactly these picks can be carried out: as many as must go, and with every card its twin if it has to."""
+    """Return whether exactly these picks can be carried out: the required number, and every card with its twin if it needs it."""
     ways = _restricted(transfer, _ways(transfer, zones), picked)
     counts = (picked[0].bit_count(), picked[1].bit_count())
     return (

@@ -14,13 +14,13 @@ from .state import State
 
 
 def buyable(state: State, player: int) -> list[Action]:
-    """Return the VP cards of the row for which there are enough completed chapters (GH-6.1)."""
+    """Return an action for each VP card in the row for which the player has enough completed chapters (GH-6.1)."""
     n = len(state.seats[player].chapters)
     return [items.buy(card) for card in state.vp_row if card and VP_COST[card] <= n] if n else []
 
 
 def buy(ctx: Context[State], player: int, card: int) -> None:
-    """GH-6.3: the card lies in the VP area for good; then pay, use it, refill the row (GH-6.2, 6.4, 6.5)."""
+    """Move the card to the VP area for good (GH-6.3); then pay, use it and refill the row (GH-6.2, 6.4, 6.5)."""
     state = ctx.state
     state.vp_row = replaced(state.vp_row, state.vp_row.index(card), 0)
     state.seats[player].vp_cards += (card,)
@@ -29,7 +29,7 @@ def buy(ctx: Context[State], player: int, card: int) -> None:
 
 
 class Pay(PlayerStep, frozen=True, tag=True):
-    """GH-6.2: choose which ``left`` completed chapters are paid; no question when there are no others."""
+    """GH-6.2: choose the ``left`` completed chapters to pay; nothing is asked if there are no others."""
 
     left: int
 
@@ -51,7 +51,7 @@ class Pay(PlayerStep, frozen=True, tag=True):
 
 
 class UseVp(PlayerStep, frozen=True, tag=True):
-    """GH-6.4: use the ability of the VP card just bought, or refuse it; passed over when there is none or it cannot be done in full."""
+    """GH-6.4: use or decline the ability of the VP card just bought; skipped if it has none or it cannot be carried out in full."""
 
     vp: int
 
@@ -76,7 +76,7 @@ class UseVp(PlayerStep, frozen=True, tag=True):
 
 
 class RefillRow(Step, frozen=True, tag=True):
-    """GH-6.5: the gap is filled from the VP deck; with an empty deck it stays."""
+    """GH-6.5: the gap is filled from the VP deck; if the deck is empty, the gap stays."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state

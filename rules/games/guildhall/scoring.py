@@ -1,4 +1,4 @@
-"""Points by source, and who has won (GH-11)."""
+"""Points by source, and the result (GH-11)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .state import Seat, State
 
 
 def points(seat: Seat) -> int:
-    """Return the points of a player as they stand: nothing is added at the end (GH-11.5)."""
+    """Return the points of a player as they stand; nothing is added at the end (GH-11.5)."""
     return sum(VP_VALUE[card] for card in seat.vp_cards) + TOKEN_VP * seat.tokens
 
 
 def score(state: State) -> list[ScoreRow]:
-    """Return the VP cards and VP tokens; chapters, open cards and hands count nothing."""
+    """Return the points for VP cards and VP tokens; chapters, open cards and hands count for nothing."""
     seats = state.seats
     cards = tuple(sum(VP_VALUE[card] for card in seat.vp_cards) for seat in seats)
     tokens = tuple(TOKEN_VP * seat.tokens for seat in seats)
@@ -26,12 +26,14 @@ def score(state: State) -> list[ScoreRow]:
 
 
 def exhausted(state: State) -> bool:
-    """GH-16.21: whether no VP card is left to buy."""
+    """Return whether no VP card is left to buy (GH-16.21)."""
     return not any(state.vp_row) and not state.vp_deck.cards
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """GH-11.2, 11.3: the most points win, which only who has just reached the target can have; equal totals share a rank."""
+    """Return the result (GH-11.2, 11.3): most points win, which only the player who has just reached the target can have; equal totals
+    share a rank.
+    """
     totals = [points(seat) for seat in state.seats]
     ranks = [1 + sum(other > n for other in totals) for n in totals]
     return tuple(Standing(p, n, rank, won=rank == 1) for p, (n, rank) in enumerate(zip(totals, ranks, strict=True)))

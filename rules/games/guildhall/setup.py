@@ -1,4 +1,4 @@
-"""A new game (GH-2)."""
+"""Setting up a new game (GH-2)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .state import Seat, State
 
 
 def setup(players: int, options: Options, rng: Rng) -> State:
-    """Return everything lies ready; what is dealt is dealt by the first step, once it is known which professions take part."""
+    """Return a game with everything ready; the deal itself is left to the first step, once it is known which professions take part."""
     first = rng.below(players)
     chosen = SETS.get(str(options["profession_set"]))
     removed = VP_REMOVED[players] if options.get("small_game_vp_deck", True) else ()

@@ -1,4 +1,4 @@
-"""The kinds of transfers there are, and what each has to do with."""
+"""The kinds of transfer, and what each involves."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from .components import TRANSFERS, Move
 
 
 class Shape(NamedTuple):
-    """What a kind of transfer has to do with, read off its moves.
+    """What a kind of transfer involves, read from its moves.
 
-    ``hand``, ``pile``, ``foreign``: whether the own hand, the discard pile or an opponent's hall plays a part; ``takes``: cards come from
-    there. ``top``: of the pile only the top card. ``loose``: hand cards to the discard pile, where each may go. ``open_ended``: as many as
-    one likes.
+    ``hand``, ``pile``, ``foreign``: whether the player's own hand, the discard pile or an opponent's hall is involved; ``takes``: cards are
+    taken from an opponent's hall. ``top``: only the top card of the pile. ``loose``: hand cards to the discard pile, where each may go.
+    ``open_ended``: as many cards as the player likes.
     """
 
     transfer: int

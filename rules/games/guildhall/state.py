@@ -1,4 +1,4 @@
-"""The state of a game: who has what, and where every card lies."""
+"""The state of a game: what players have, and where every card is."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .components import Cards
 
 
 class Seat(Struct, kw_only=True):
-    """What a player has."""
+    """A player's possessions."""
 
     hand: Pile
     hall: Cards = ()
-    """Open cards in the order they came; no two are identical (GH-7.1)."""
+    """The open cards in the order they came; no two are identical (GH-7.1)."""
     action_area: Cards = ()
     """The cards played this turn, in order (GH-1.6); their professions are those played (GH-4.1 b)."""
     chapters: tuple[Pile, ...] = ()
@@ -29,11 +29,11 @@ class State(BaseState, kw_only=True):
 
     seats: tuple[Seat, ...]
     professions: tuple[str, ...]
-    """The six of this game, in the fixed order once they are settled (GH-17.1)."""
+    """The six professions in this game, in the fixed order once they are settled (GH-17.1)."""
     target: int
-    """The points that win (GH-11.4)."""
+    """The points needed to win (GH-11.4)."""
     immediate: bool
-    """Whether an opponent's surplus chapters go at once (GH-9.4)."""
+    """Whether an opponent's surplus chapters are discarded at once (GH-9.4)."""
     first: int
     """The start player."""
     actions_left: int = 0
@@ -41,13 +41,13 @@ class State(BaseState, kw_only=True):
     draw: Pile
     discard: Pile
     leaving: Cards = ()
-    """Cards on their way to the discard pile while their order is being decided: those ordered already, the uppermost first (GH-7.9)."""
+    """Cards on their way to the discard pile while their order is being decided: those already ordered, the top one first (GH-7.9)."""
     unordered: Cards = ()
-    """The cards among them whose order is still open."""
+    """Cards on their way to the discard pile whose order is still open."""
     vp_row: Cards
-    """The places of the VP row; 0: a gap that stays (GH-6.5)."""
+    """The places of the VP row; 0 is a gap that stays (GH-6.5)."""
     vp_deck: Pile
     box: Cards
-    """Profession cards that are not in this game."""
+    """Profession cards not in this game."""
     vp_box: Cards
-    """VP cards that are not in this game (GH-2.3)."""
+    """VP cards not in this game (GH-2.3)."""

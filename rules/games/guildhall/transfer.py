@@ -1,4 +1,4 @@
-"""Transfers: cards that change places at the same time, picked one by one (GH-7, GH-12, GH-13, GH-17)."""
+"""Transfers: cards that change places simultaneously, picked one by one (GH-7, GH-12, GH-13, GH-17)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from .state import State
 
 
 class Transfer(Operate, frozen=True, tag=True):
-    """GH-7.2: all moves happen at once, when everything is picked.
+    """GH-7.2: all moves happen at once, when everything has been picked.
 
-    ``target``: the one opponent (GH-7.10), -1 until a card of his is picked. ``picked``: for each move the cards so far, in the order they
-    were picked; for a whole chapter its cards; of a hand and of the discard pile, which not everybody sees, their places in it.
-    ``looking``: the discard pile is being looked through (GH-14.6).
+    ``target``: the one opponent (GH-7.10), -1 until one of their cards is picked. ``picked``: the cards so far for each move, in the order
+    they were picked; for a whole chapter its cards; for a hand and for the discard pile, which not everybody sees, their positions in it.
+    ``looking``: the player is looking through the discard pile (GH-14.6).
     """
 
     target: int = -1
@@ -34,7 +34,7 @@ class Transfer(Operate, frozen=True, tag=True):
 
     @property
     def shape(self) -> Shape:
-        """What kind of transfer it is."""
+        """The kind of transfer."""
         return SHAPES[self.stage.operation.transfer]
 
     def can_complete(self, ctx: Context[State]) -> bool | None:
@@ -42,9 +42,10 @@ class Transfer(Operate, frozen=True, tag=True):
         return stage.certain if self._possible(ctx.state, SHAPES[stage.operation.transfer]) else False
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        """Return every pick from which the whole can be finished; a search is opened first, and something is sure to be found.
+        """Return every pick from which the transfer can be completed; a search is opened first, and is then sure to find something.
 
-        In a world imagined from a view, where hidden cards are others, it may be that nothing leads to the end; then it is given up.
+        In a game imagined from a view, where other cards are hidden, it may happen that nothing can complete it; then it can only be
+        declined.
         """
         state, shape = ctx.state, self.shape
         possible = self._possible(state, shape)
@@ -60,12 +61,12 @@ class Transfer(Operate, frozen=True, tag=True):
         return found
 
     def _hand(self, state: State) -> Cards:
-        """Return the own hand without the card whose ability this is: it has been played (GH-4.6, 12.18)."""
+        """Return the player's hand without the card whose ability this is, as it has been played (GH-4.6, 12.18)."""
         cards = state.seats[self.player].hand.cards
         return removed(cards, self.card) if self.card in cards else cards
 
     def _worlds(self, state: State, shape: Shape) -> Iterator[tuple[int, Zones]]:
-        """Return every opponent who may be meant, and what lies where if he is; -1: no opponent has to do with it."""
+        """Yield every possible opponent, with the cards in each zone in that case; -1 if no opponent is involved."""
         seats, player = state.seats, self.player
         own = bits(seats[player].hall)
         hand = bits(self._hand(state)) if shape.hand else 0
@@ -97,7 +98,7 @@ class Transfer(Operate, frozen=True, tag=True):
         return bits(cards[0]), bits(cards[1]) if len(cards) > 1 else 0
 
     def _possible(self, state: State, shape: Shape) -> bool:
-        """Return whether it can be carried out in full, with the picks there are (GH-4.6)."""
+        """Return whether the transfer can be carried out in full with the current picks (GH-4.6)."""
         if shape.loose:
             return len(self._hand(state)) >= shape.moves[0].minimum
         picked = self._picked(state) if self.picked else NOTHING
@@ -111,7 +112,7 @@ class Transfer(Operate, frozen=True, tag=True):
         return [items.pick(kind, card) for card in self._hand(state) if card not in gone]
 
     def _picks(self, state: State, shape: Shape) -> list[Action]:
-        """Return what each move can take next, in the order of the moves, the opponents clockwise."""
+        """Return the next picks available for each move, in the order of the moves, with opponents clockwise."""
         picked = self._picked(state)
         offered = [(target, offers(shape.transfer, zones, picked)) for target, zones in self._worlds(state, shape)]
         found: list[Action] = []
@@ -131,7 +132,7 @@ class Transfer(Operate, frozen=True, tag=True):
         return found
 
     def _lying(self, state: State, move: Move) -> Cards:
-        """Return the cards a move of the own or of a shared zone can choose from."""
+        """Return the cards a move can choose from in a zone of the player's own or a shared one."""
         match move.source:
             case "hand":
                 return self._hand(state)
@@ -141,12 +142,12 @@ class Transfer(Operate, frozen=True, tag=True):
                 return state.discard.cards[-1:] if move.top else state.discard.cards
 
     def _may_end(self, state: State, shape: Shape) -> bool:
-        """Return whether it can be left at these picks, where more would be possible (GH-12.17)."""
+        """Return whether the player may stop at these picks although more are possible (GH-12.17)."""
         picked = self._picked(state)
         return any(complete(shape.transfer, zones, picked) for _, zones in self._worlds(state, shape))
 
     def run(self, ctx: Context[State]) -> None:
-        """GH-14.6, 15.2: open the discard pile to the acting player alone."""
+        """Open the discard pile to the acting player alone (GH-14.6, 15.2)."""
         discard = ctx.state.discard
         ctx.state.discard = discard.read_by(self.player)
         ctx.emit("searches", self.player, (items.DISCARD_PILE,), self.clause, reveals=True, n=len(discard.cards))
@@ -168,13 +169,13 @@ class Transfer(Operate, frozen=True, tag=True):
 
     @property
     def _full(self) -> bool:
-        """Whether nothing more can go by any move."""
+        """Whether no further card can go by any move."""
         return all(
             bool(cards) if move.whole else len(cards) == move.maximum for move, cards in zip(self.shape.moves, self.picked, strict=True)
         )
 
     def _with(self, state: State, action: Action) -> Transfer:
-        """Return the same with one pick more; a foreign card binds the opponent (GH-7.10)."""
+        """Return the same step with one more pick; picking an opponent's card fixes the opponent (GH-7.10)."""
         picked = self.picked or ((),) * len(self.shape.moves)
         n = next(n for n, move in enumerate(self.shape.moves) if move.id == action.kind)
         move, target = self.shape.moves[n], self.target
@@ -193,7 +194,7 @@ class Transfer(Operate, frozen=True, tag=True):
         return replace(self, picked=replaced(picked, n, cards), target=target)
 
     def _carry_out(self, ctx: Context[State]) -> None:
-        """Everything changes places at once; then the order of a whole chapter that is discarded is asked for (GH-7.9)."""
+        """Make all cards change places at once; then ask for the order of any whole chapter discarded (GH-7.9)."""
         given = carry_out(ctx, self.shape.moves, self._cards(ctx.state), self.player, self.target, self.clause)
         self._close(ctx.state)
         self.next(ctx)
@@ -201,7 +202,7 @@ class Transfer(Operate, frozen=True, tag=True):
             ctx.then(Order(self.player))
 
     def _close(self, state: State) -> None:
-        """The discard pile is looked through no longer."""
+        """End looking through the discard pile."""
         if self.looking:
             state.discard = state.discard.read_by(None)
 
@@ -213,7 +214,7 @@ class Transfer(Operate, frozen=True, tag=True):
 
 
 def _units(move: Move, cards: Cards, player: int, offered: int) -> Iterator[Action]:
-    """Return the units of a move among cards that lie together: single ones, or the chapters of a hall."""
+    """Return the picks a move can make among the cards of one place: single cards, or the chapters of a hall."""
     if not offered:
         return iter(())
     if not move.whole:
@@ -222,7 +223,7 @@ def _units(move: Move, cards: Cards, player: int, offered: int) -> Iterator[Acti
 
 
 def _place(state: State, player: int, move: Move, card: int) -> int:
-    """Return what is noted of a card picked: its place in a hand or the discard pile, in a hall the card itself."""
+    """Return what is stored for a card picked: its position in a hand or the discard pile, or in a hall the card itself."""
     match move.source:
         case "hand":
             return state.seats[player].hand.cards.index(card)

@@ -18,11 +18,11 @@ from .state import State
 REACHED = tuple(
     tuple(tuple(level.level for level in reversed(levels) if level.level <= strength) for strength in range(CHAPTER)) for levels in LEVELS
 )
-"""By profession and strength (GH-1.13): the levels that are reached, the highest first."""
+"""The levels reached, the highest first, by profession and strength (GH-1.13)."""
 
 
 class StartTurn(PlayerStep, frozen=True, tag=True):
-    """GH-3.1; surplus chapters that others completed are gone before the first action (GH-9.5)."""
+    """GH-3.1: a turn begins; surplus chapters completed by others are discarded before the first action (GH-9.5)."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
@@ -34,7 +34,7 @@ class StartTurn(PlayerStep, frozen=True, tag=True):
 
 
 class Act(PlayerStep, frozen=True, tag=True):
-    """GH-3.2: one action after the other. The end of the turn is asked for, so that the turn can be looked over and taken back (GH-3.4)."""
+    """GH-3.2: one action after the other. Players confirm the end of the turn, so that they can review it and undo it (GH-3.4)."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         state = ctx.state
@@ -68,7 +68,9 @@ class Act(PlayerStep, frozen=True, tag=True):
 
 
 def playable(ctx: Context[State], player: int) -> list[Action]:
-    """GH-4.1 to 4.5: every card that may be played, with each level that can be carried out, the highest first, and without effect."""
+    """Return the ways to play each card that may be played: at every level that can be carried out, highest first, and without effect
+    (GH-4.1 to 4.5).
+    """
     seat = ctx.state.seats[player]
     hall = bits(seat.hall)
     blocked = hall
@@ -91,7 +93,7 @@ def playable(ctx: Context[State], player: int) -> list[Action]:
 
 
 def _levels(ctx: Context[State], player: int, card: int, strength: int) -> list[int]:
-    """GH-4.4: the levels of a card that are reached and can be carried out in full, the highest first."""
+    """Return the levels of a card that are reached and can be carried out in full, the highest first (GH-4.4)."""
     found: list[int] = []
     for level in REACHED[PROFESSION[card]][strength]:
         first = operation(player, card, 0, level)
@@ -101,7 +103,7 @@ def _levels(ctx: Context[State], player: int, card: int, strength: int) -> list[
 
 
 def play(ctx: Context[State], player: int, action: Action) -> None:
-    """GH-4.2: the card lies in the action area; then its ability, if a level is chosen."""
+    """Put the card in the action area; then carry out its ability if a level is chosen (GH-4.2)."""
     seat, card = ctx.state.seats[player], items.number(action.picks[0])
     seat.hand = seat.hand.without(card)
     seat.action_area += (card,)
@@ -115,7 +117,7 @@ def play(ctx: Context[State], player: int, action: Action) -> None:
 
 
 class Refill(PlayerStep, frozen=True, tag=True):
-    """GH-5.1: discard hand cards one by one, as many as one likes and at least down to six; then draw up to six."""
+    """GH-5.1: discard any number of hand cards, one by one, at least down to six; then draw up to six."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         cards = ctx.state.seats[self.player].hand.cards
@@ -134,7 +136,7 @@ class Refill(PlayerStep, frozen=True, tag=True):
 
 
 def discard(ctx: Context[State], player: int, card: int, clause: str) -> None:
-    """Lay a hand card on the discard pile (GH-7.9)."""
+    """Put a hand card on the discard pile (GH-7.9)."""
     seat = ctx.state.seats[player]
     seat.hand = seat.hand.without(card)
     ctx.state.discard += (card,)
@@ -142,7 +144,7 @@ def discard(ctx: Context[State], player: int, card: int, clause: str) -> None:
 
 
 class Return(PlayerStep, frozen=True, tag=True):
-    """GH-10.1 to 10.3: the action area goes into the hall, in the order of play; a card whose like lies there is discarded."""
+    """GH-10.1 to 10.3: move the cards of the action area to the hall in the order played; discard a card if an identical one is there."""
 
     def run(self, ctx: Context[State]) -> None:
         seat = ctx.state.seats[self.player]
@@ -165,7 +167,7 @@ class Return(PlayerStep, frozen=True, tag=True):
 class EndTurn(PlayerStep, frozen=True, tag=True):
     """GH-10.4, 10.5, 11.1: unused actions are lost; with enough points the game is over, otherwise the next player's turn begins.
 
-    With nothing left to buy it is over, too, which only a save from before the limits of the target can come to (GH-16.21).
+    With nothing left to buy it is over too, which can happen only in a save that predates the limits of the target (GH-16.21).
     """
 
     def run(self, ctx: Context[State]) -> None:
