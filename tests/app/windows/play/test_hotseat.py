@@ -101,7 +101,7 @@ def test_the_log_leads_back_to_a_free_line(qtbot: QtBot, by: str) -> None:
         listed = program.table.log.list
         row = next(i for i in range(listed.count()) if (line := program.table.log._line(listed.item(i))) is not None and line.entry == done)
         listed.setCurrentRow(row)
-        assert "take back from here on" in program.table.log.hint
+        assert "undo back to here" in program.table.log.hint
         if by == "enter":
             key(listed, Qt.Key.Key_Return)
         else:
@@ -135,8 +135,8 @@ def test_what_happened_by_itself_is_in_the_log(qtbot: QtBot) -> None:
             assert program.table.controller is not None
             program.table.controller.play_action(match.record.game.legal[0])
         said = rows(program)
-        assert "Anna: the turn ends by itself" in said
-        assert any(words.endswith("(by itself)") for words in said)
+        assert "Anna: the turn ends automatically" in said
+        assert any(words.endswith("(automatically)") for words in said)
 
 
 # the table in words
@@ -287,7 +287,7 @@ def test_without_that_rule_nobody_is_asked(qtbot: QtBot) -> None:
 def test_a_game_for_practice_says_so_and_goes_back_freely(qtbot: QtBot) -> None:
     with window() as program:
         match = show(program, at_the_start_of_a_turn(game(moves=40, undo="practice")))
-        assert program.table.controller.layout.placements["frame:title"].face[0].endswith("practice")
+        assert program.table.controller.layout.placements["frame:title"].face[0][-1].endswith("practice")
         while match.record.entries:
             key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert match.record.game.snapshot() == match.record.start

@@ -288,7 +288,7 @@ def test_files_dropped_on_the_window_are_brought_in_and_bad_ones_told_of(qtbot: 
         assert chosen(program) == "From Ben"
         assert len(cards(program)) == 1
         assert len(program.notice.sentences) == 3
-        assert "letter.txt: This is no saved game" in told(program)
+        assert "letter.txt: This is not a saved game" in told(program)
         assert "newer version" in told(program)
         loaded(program, qtbot)
 
