@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.games import find
 from app.program import Program
+from app.table.commands import Command
 from app.table.input.keys import Keymap
 
 
@@ -19,18 +20,18 @@ def keymap(program: Program, *games: str) -> Keymap:
 
 
 class Shortcuts(QObject):
-    """The shortcuts of one page or window, alive as long as ``owner``. Each command is one of ``keys.COMMANDS``."""
+    """The shortcuts of one page or window, alive as long as ``owner``."""
 
     def __init__(self, program: Program, owner: QWidget) -> None:
         super().__init__(owner)
         self._program = program
         self._owner = owner
-        self._made: dict[str, QShortcut] = {}
+        self._made: dict[Command, QShortcut] = {}
         program.settings_changed.connect(self._follow)
         program.language_changed.connect(self._follow)
 
-    def add(self, command: str, act: Callable[[], object]) -> None:
-        """Let the key of a command do ``act`` wherever the keyboard is in the owner's window. Raises KeyError."""
+    def add(self, command: Command, act: Callable[[], object]) -> None:
+        """Let the key of a command do ``act`` wherever the keyboard is in the owner's window. Raises KeyError for one that has no key."""
         self._made[command] = QShortcut(self._owner)
         self._made[command].activated.connect(act)
         self._follow()

@@ -15,6 +15,7 @@ from app.table.choice.highlights import LESS, MORE
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
 from app.table.choice.reveals import reveals
+from app.table.commands import Command, command_of, score_seat
 from app.table.game_ui import GameUi
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.layout import Layout
@@ -48,8 +49,10 @@ class TableController(QObject):
 
     shown = Signal(object)
     """What the match has become stands on the table: with the events of one step as a tuple, empty after undo, the curtain and the like."""
-    commanded = Signal(str)
+    commanded = Signal(Command)
     """A command of the window: ``menu words log score language consent``."""
+    score_asked = Signal(int)
+    """The seat of a player whose points were clicked."""
     explained = Signal(str)
     """An item that somebody wants to be told about."""
 
@@ -145,7 +148,7 @@ class TableController(QObject):
     def set_keys(self, keymap: Keymap, named: Mapping[str, str]) -> None:
         """Follow these keys; ``named``: how some commands' keys are written on keyboards here, where the table names them."""
         self.keyboard.map = keymap
-        self.answers.help_key = named["explain"]
+        self.answers.help_key = named[Command.EXPLAIN]
         self._look(named_keys=named)
 
     def set_hints(self, full: bool) -> None:
@@ -244,7 +247,7 @@ class TableController(QObject):
         if sure is not None:
             self._show()
         if is_command(item):
-            self.command(item.removeprefix("ui:"))
+            self._press_command(item)
         elif item.startswith(SEAT) and item not in self.picker.highlights:
             seat = int(item.removeprefix(SEAT))
             self.peek(None if seat in (self.model.options.peek, self.match.viewer) else seat)
@@ -356,26 +359,34 @@ class TableController(QObject):
         self.second_click.decided(plan.picks)
         self.steps.play(plan.actions)
 
-    def command(self, command: str) -> None:
+    def _press_command(self, item: ItemId) -> None:
+        """Click a button of the table's own."""
+        seat = score_seat(item)
+        if seat is None:
+            self.command(command_of(item))
+        else:
+            self.score_asked.emit(seat)
+
+    def command(self, command: Command) -> None:
         """A command of the table, or of the window around it."""
         record = self.match.record
-        if command == "undo" and record.can_undo:
+        if command == Command.UNDO and record.can_undo:
             self.steps.undo()
-        elif command == "redo" and record.can_redo:
+        elif command == Command.REDO and record.can_redo:
             self.steps.redo()
-        elif command == "reset" and record.can_undo:
+        elif command == Command.RESET and record.can_undo:
             self.steps.reset()
-        elif command == "undo" and record.can_undo_agreed:
-            self.commanded.emit("consent")
-        elif command == "lift":
+        elif command == Command.UNDO and record.can_undo_agreed:
+            self.commanded.emit(Command.CONSENT)
+        elif command == Command.LIFT:
             self.match.lift_curtain()
-        elif command == "own":
+        elif command == Command.OWN:
             self.peek(None)
-        elif command == "since":
+        elif command == Command.SINCE:
             self.play_back()
-        elif command in ("undo", "redo", "reset"):
-            self.view.table.refuse(f"ui:{command}", self.steps.speed)
-            self.show_tip(f"ui:{command}")
+        elif command in (Command.UNDO, Command.REDO, Command.RESET):
+            self.view.table.refuse(command.item, self.steps.speed)
+            self.show_tip(command.item)
         else:
             self.commanded.emit(command)
 

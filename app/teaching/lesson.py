@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from app.table.commands import Command
 from app.texts import Texts
 from rules import ItemId, Record
 
@@ -27,7 +28,7 @@ class Task:
     id: str
     events: frozenset[str]
     hints: Hints
-    command: str = ""
+    command: Command | None = None
 
 
 @dataclass(frozen=True)
@@ -42,17 +43,17 @@ class Chapter:
 Lesson = tuple[Chapter, ...]
 
 
-def next_task(chapter: Chapter, record: Record, commands: frozenset[str]) -> Task | None:
+def next_task(chapter: Chapter, record: Record, commands: frozenset[Command]) -> Task | None:
     """Return the first task not done yet, as far as the record (without what was taken back) and ``commands`` tell; None: all are done."""
     seen = {event.kind for entry in record.entries for event in entry.events}
-    return next((task for task in chapter.tasks if not task.events & seen and task.command not in commands - {""}), None)
+    return next((task for task in chapter.tasks if not task.events & seen and task.command not in commands), None)
 
 
 def possible(task: Task, record: Record) -> bool:
     """Return whether the task can still be done: it is the learner's turn and one of its hints can be chosen, now or after a card of the
     hand.
     """
-    if task.command:
+    if task.command is not None:
         return True
     if record.game.decider != LEARNER:
         return False

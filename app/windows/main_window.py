@@ -22,6 +22,7 @@ from app.storage import paths
 from app.storage.file_lock import InUseError
 from app.storage.journal import Journal, Unfinished, unfinished
 from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
+from app.table.commands import Command
 from app.teaching.hint_level import counted
 from app.teaching.lesson import LEARNER
 from app.windows import page_directory, window_place
@@ -78,13 +79,13 @@ class MainWindow(QMainWindow):
         self.start_page.learn.connect(self._teach)
         shortcuts = Shortcuts(program, self)
         for command, act in (
-            ("keys", self.show_keys),
-            ("new", self.set_up_again),
-            ("history", self.show_history),
-            ("full_screen", lambda: program.change(full_screen=not program.settings.full_screen)),
-            ("text_larger", lambda: self.change_text_size(TEXT_STEP)),
-            ("text_smaller", lambda: self.change_text_size(-TEXT_STEP)),
-            ("text_usual", lambda: program.change(text_size=100)),
+            (Command.KEYS, self.show_keys),
+            (Command.NEW, self.set_up_again),
+            (Command.HISTORY, self.show_history),
+            (Command.FULL_SCREEN, lambda: program.change(full_screen=not program.settings.full_screen)),
+            (Command.TEXT_LARGER, lambda: self.change_text_size(TEXT_STEP)),
+            (Command.TEXT_SMALLER, lambda: self.change_text_size(-TEXT_STEP)),
+            (Command.TEXT_USUAL, lambda: program.change(text_size=100)),
         ):
             shortcuts.add(command, act)
         self.quick_save = QuickSave(program, self, self)
@@ -237,7 +238,7 @@ class MainWindow(QMainWindow):
         found = Review(self.program, "history")
         QStackedWidget.addWidget(self.pages, found)  # its table keeps its place, whatever the size of the text
         found.back.connect(self.show_table)
-        Shortcuts(self.program, found).add("curtain", self._hide_hands)
+        Shortcuts(self.program, found).add(Command.CURTAIN, self._hide_hands)
         return found
 
     def _hide_hands(self) -> None:

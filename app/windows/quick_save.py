@@ -18,6 +18,7 @@ from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.journal_files import FULL
 from app.storage.saves import Library
+from app.table.commands import Command
 from app.windows.kit.message_bar import REMARK, MessageBar
 from app.windows.page_stack import Pages
 from rules import BadSave, Message
@@ -42,8 +43,8 @@ class QuickSave(QObject):
         self._window = window
         self._library = Library(paths.saves_folder(), paths.games_folder())
         shortcuts = Shortcuts(program, widget)
-        shortcuts.add("save", self.save_copy)
-        shortcuts.add("open", lambda: window.open_page("saves"))
+        shortcuts.add(Command.SAVE, self.save_copy)
+        shortcuts.add(Command.OPEN, lambda: window.open_page("saves"))
         widget.setAcceptDrops(True)
         widget.installEventFilter(self)
 

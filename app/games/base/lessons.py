@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.table.commands import Command
 from app.teaching.lesson import Hints, Task
 from rules import ItemId, Record
 
@@ -25,5 +26,5 @@ def task(name: str, events: str, *hints: Hints) -> Task:
     return Task(name, frozenset(events.split()), then(*hints))
 
 
-SCORE = Task("score", frozenset(), things("ui:score"), "score")
+SCORE = Task("score", frozenset(), things(Command.SCORE.item), Command.SCORE)
 """Look at the sheet with the points."""

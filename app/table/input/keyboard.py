@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from app.table.choice.picker import Picker
+from app.table.commands import Command
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Rect
 from app.table.parts.bars import Bars
@@ -35,7 +36,7 @@ class Operated(Protocol):
     def press(self, item: ItemId) -> None: ...
     def confirm(self) -> None: ...
     def back(self) -> None: ...
-    def command(self, command: str) -> None: ...
+    def command(self, command: Command) -> None: ...
     def peek(self, seat: int | None) -> None: ...
 
 
@@ -99,7 +100,7 @@ class Keyboard:
             case "game":
                 self._press_of_game(what.id)
             case "undo" | "redo" | "reset" | "since":
-                controller.command(what.name)
+                controller.command(Command(what.name))
 
     def _press_of_game(self, key: str) -> None:
         """Click what a key of the game stands for; a counted key shows where its digit can lead, and waits for it."""

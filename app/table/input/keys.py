@@ -11,6 +11,7 @@ from typing import Literal
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
+from app.table.commands import Command
 from app.table.geometry.placement import Rect
 from app.table.screen import GameKey
 from app.texts import Texts
@@ -60,8 +61,10 @@ Group = Literal["turn", "look", "program", "game"]
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
-    """A command whose key can be changed. Words: ``settings.command.<id>``, of a command of a game ``<game>.key.<key id>``.
+class Binding:
+    """The key of a command, which players can change. ``id`` is a ``Command`` or, of a game, ``<game>.<key id>``.
+
+    Its words are ``settings.command.<id>``, of a command of a game ``<game>.key.<key id>``.
 
     ``key`` is its usual key in Qt's portable notation; empty: an initial, which each language has for itself (``settings.initial.<id>``; of
     a game ``<game>.initial.<key id>``). ``also`` is a second key, for signs that need Shift. ``name`` is what the table calls it; without
@@ -91,32 +94,32 @@ class Command:
         return f"{self.game}.initial.{self.part}" if self.game else f"settings.initial.{self.id}"
 
 
-COMMANDS: dict[str, Command] = {
+COMMANDS: dict[str, Binding] = {
     command.id: command
     for command in (
-        Command("end", "E", "turn", "end"),
-        Command("undo", "Ctrl+Z", "turn", "undo"),
-        Command("redo", "Ctrl+Y", "turn", "redo"),
-        Command("reset", "Ctrl+Shift+Z", "turn", "reset"),
-        Command("curtain", "B", "turn", "curtain"),
-        Command("since", "J", "look", "since"),
-        Command("log", "", "look"),
-        Command("score", "", "look"),
-        Command("history", "", "look"),
-        Command("words", "F4", "look"),
-        Command("zoom", "Z", "look", also="+"),
-        Command("explain", "F1", "look"),
-        Command("now", "F2", "look"),
-        Command("rules", "F3", "look"),
-        Command("item_ids", "F12", "look"),
-        Command("new", "Ctrl+N", "program"),
-        Command("save", "Ctrl+S", "program"),
-        Command("open", "Ctrl+O", "program"),
-        Command("keys", "?", "program", also="Shift+?"),
-        Command("full_screen", "F11", "program"),
-        Command("text_larger", "Ctrl++", "program", also="Ctrl+="),
-        Command("text_smaller", "Ctrl+-", "program"),
-        Command("text_usual", "Ctrl+0", "program"),
+        Binding(Command.END, "E", "turn", "end"),
+        Binding(Command.UNDO, "Ctrl+Z", "turn", "undo"),
+        Binding(Command.REDO, "Ctrl+Y", "turn", "redo"),
+        Binding(Command.RESET, "Ctrl+Shift+Z", "turn", "reset"),
+        Binding(Command.CURTAIN, "B", "turn", "curtain"),
+        Binding(Command.SINCE, "J", "look", "since"),
+        Binding(Command.LOG, "", "look"),
+        Binding(Command.SCORE, "", "look"),
+        Binding(Command.HISTORY, "", "look"),
+        Binding(Command.WORDS, "F4", "look"),
+        Binding(Command.ZOOM, "Z", "look", also="+"),
+        Binding(Command.EXPLAIN, "F1", "look"),
+        Binding(Command.NOW, "F2", "look"),
+        Binding(Command.RULES, "F3", "look"),
+        Binding(Command.ITEM_IDS, "F12", "look"),
+        Binding(Command.NEW, "Ctrl+N", "program"),
+        Binding(Command.SAVE, "Ctrl+S", "program"),
+        Binding(Command.OPEN, "Ctrl+O", "program"),
+        Binding(Command.KEYS, "?", "program", also="Shift+?"),
+        Binding(Command.FULL_SCREEN, "F11", "program"),
+        Binding(Command.TEXT_LARGER, "Ctrl++", "program", also="Ctrl+="),
+        Binding(Command.TEXT_SMALLER, "Ctrl+-", "program"),
+        Binding(Command.TEXT_USUAL, "Ctrl+0", "program"),
     )
 }
 """The commands of every table and of the window around it."""
@@ -146,8 +149,8 @@ class Keymap:
         self, texts: Texts, changed: Mapping[str, str] = MappingProxyType({}), games: Mapping[str, Iterable[GameKey]] = MappingProxyType({})
     ) -> None:
         self._texts = texts
-        own = [Command(f"{game}.{key.id}", "", "game", "game", game=game) for game, keys in games.items() for key in keys]
-        self.commands: Mapping[str, Command] = {**COMMANDS, **{command.id: command for command in own}}
+        own = [Binding(f"{game}.{key.id}", "", "game", "game", game=game) for game, keys in games.items() for key in keys]
+        self.commands: Mapping[str, Binding] = {**COMMANDS, **{command.id: command for command in own}}
         self._changed = changed
 
     def usual(self, command: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from app.table.choice.highlights import Highlight
+from app.table.commands import PREFIX
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement
 from rules import ItemId
@@ -19,7 +20,7 @@ PRESSABLE: Final = frozenset({"button", "chip", "choice"})
 
 def is_command(item: ItemId) -> bool:
     """Whether an item is a command of the window, not a thing of the game."""
-    return item.startswith("ui:")
+    return item.startswith(PREFIX)
 
 
 def with_state(placement: Placement, highlights: Mapping[ItemId, Highlight]) -> Placement:

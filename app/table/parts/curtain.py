@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.table.commands import Command
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.texts import Texts
@@ -9,7 +10,7 @@ from app.texts import Texts
 from .bars import Bars
 from .infoline import Measure
 
-LIFT = "ui:lift"
+LIFT = Command.LIFT.item
 """The button that shows the table to the player who decides."""
 CARD_W, CARD_H = 500.0, 440.0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.table.commands import Command, score_button
 from app.table.game_ui import GameUi
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
@@ -54,7 +55,7 @@ def _scores(position: Position, things: list[Placement]) -> list[Placement]:
         if box is not None and points is not None:
             words = position.texts("table.score_of", name=position.names[seat], n=points)
             rect = Rect(box.right - 66, box.y + 4, 60, 34)
-            placed.append(Placement(f"ui:score:{seat}", "button", rect, ("", "", "bare", "normal"), words=words, radius=8))
+            placed.append(Placement(score_button(seat), "button", rect, ("", "", "bare", "normal"), words=words, radius=8))
     return placed
 
 
@@ -63,11 +64,16 @@ def _top_bar(position: Position, title: str, measure: Measure, log: bool) -> lis
     menu = Rect(8, 5, bars.around(34.0), bars.top - 10)
     placed = [
         Placement("frame:top", "top_bar", Rect(0, 0, position.width, bars.top), static=True, z=-100),
-        Placement("ui:menu", "button", menu, ("", "menu", "bare", "normal"), words=words("table.back")),
+        Placement(Command.MENU.item, "button", menu, ("", "menu", "bare", "normal"), words=words("table.back")),
     ]
-    commands = [("score", "podium"), ("words", "view-list"), ("rules", "book-open-page-variant"), ("language", "translate")]
+    commands = [
+        (Command.SCORE, "podium"),
+        (Command.WORDS, "view-list"),
+        (Command.RULES, "book-open-page-variant"),
+        (Command.LANGUAGE, "translate"),
+    ]
     if log:
-        commands.insert(1, ("log", "history"))
+        commands.insert(1, (Command.LOG, "history"))
     right = position.width - 10
     for command, icon in commands:
         label = words(f"table.{command}")
@@ -75,7 +81,7 @@ def _top_bar(position: Position, title: str, measure: Measure, log: bool) -> lis
         right -= width
         tip = words(f"table.{command}_tip")
         rect = Rect(right, 6, width, bars.top - 12)
-        placed.append(Placement(f"ui:{command}", "button", rect, (label, icon, "dark", "normal"), words=tip))
+        placed.append(Placement(command.item, "button", rect, (label, icon, "dark", "normal"), words=tip))
         right -= 8
     return [*placed, _title(title, menu.right + 8, right - STATUS, bars, measure)]
 
@@ -93,5 +99,5 @@ def _title(title: str, left: float, right: float, bars: Bars, measure: Measure) 
 def _status_area(top: list[Placement], position: Position) -> Rect:
     """The free middle of the top bar."""
     left = next(placement.rect.right for placement in top if placement.item == "frame:title") + 16
-    right = min(placement.rect.x for placement in top if placement.kind == "button" and placement.item != "ui:menu") - 8
+    right = min(placement.rect.x for placement in top if placement.kind == "button" and placement.item != Command.MENU.item) - 8
     return Rect(left, 0, max(0.0, right - left), Bars(position.text_size).top)

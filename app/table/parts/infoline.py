@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
+from app.table.commands import Command
 from app.table.game_ui import GameUi
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
@@ -153,17 +154,17 @@ def _buttons(position: Position, bars: Bars, ui: Ui, measure: Measure, fit: _Fit
     face = (main, "alert" if ui.warns else "check-bold", "primary", state)
     placed = [Placement(MAIN_BUTTON, "button", Rect(right, y, width, bars.button), face, words=main)]
     for command, icon, on, why in (
-        ("redo", "redo-variant", ui.can_redo, texts("table.nothing_to_redo")),
-        ("undo", "undo-variant", ui.can_undo, ui.stop),
-        ("reset", "restart", ui.can_reset, ui.stop),
+        (Command.REDO, "redo-variant", ui.can_redo, texts("table.nothing_to_redo")),
+        (Command.UNDO, "undo-variant", ui.can_undo, ui.stop),
+        (Command.RESET, "restart", ui.can_reset, ui.stop),
     ):
         words = texts(f"table.{command}")
-        label = words if fit.labels and command != "reset" else ""
+        label = words if fit.labels and command != Command.RESET else ""
         width = measure(label, "body_bold", px) + bars.around(42.0) if label else bars.around(36.0)
         right -= width + 8
         face = (label, icon, "secondary", "normal" if on else "disabled")
-        said = f"{words}. {why}" if why and not (on and command == "redo") else words
-        placed.append(Placement(f"ui:{command}", "button", Rect(right, y, width, bars.button), face, words=said))
+        said = f"{words}. {why}" if why and not (on and command == Command.REDO) else words
+        placed.append(Placement(command.item, "button", Rect(right, y, width, bars.button), face, words=said))
     return right, placed
 
 

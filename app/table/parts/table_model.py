@@ -11,6 +11,7 @@ import rules
 from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan, plans
+from app.table.commands import Command
 from app.table.game_ui import GameUi
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.layout import Layout
@@ -28,11 +29,11 @@ from .view_options import ViewOptions
 
 LOG_LINES = 40
 """How many lines of the log a position carries."""
-SINCE = "ui:since"
+SINCE = Command.SINCE.item
 """The chip that plays back what the others have done since the viewer's last decision."""
-OWN = "ui:own"
+OWN = Command.OWN.item
 """The chip that ends looking at another player's things."""
-NOW = "ui:now"
+NOW = Command.NOW.item
 """The badge that names the key of help, for those who learn the game: what is open now."""
 
 
@@ -245,7 +246,7 @@ class TableModel:
         unseen = viewer is not None and not over and first_unseen(record, viewer) < len(record.entries)
         offers = [(SINCE, "history", texts("hotseat.since"))] if unseen else []
         if self.options.full and self.decision_is_mine:
-            offers.append((NOW, "help-circle", texts("table.help", pressed=self.options.named_keys["explain"])))
+            offers.append((NOW, "help-circle", texts("table.help", pressed=self.options.named_keys[Command.EXPLAIN])))
         return Ui(
             title=wording.title(record.header, texts),
             player=None if over else self.match.viewer if self.options.peek is not None else record.game.decider,

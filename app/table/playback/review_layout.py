@@ -6,19 +6,20 @@ from collections.abc import Sequence
 
 import rules
 from app.session.replay import Replay
+from app.table.commands import Command
 from app.table.game_ui import GameUi
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.log import history
 from app.table.parts.bars import Bars
-from app.table.parts.button_state import with_state
+from app.table.parts.button_state import is_command, with_state
 from app.table.parts.frame import background
 from app.table.parts.infoline import Measure, wrap
 from app.table.position import Position
 from app.texts import Texts
 from rules import Event, ItemId
 
-KEPT = ("ui:menu", "ui:language")
+KEPT = (Command.MENU.item, Command.LANGUAGE.item)
 """The commands of the bar above that a review has too."""
 LOG_LINES = 40
 LINE = 1.22
@@ -90,7 +91,7 @@ def touched(replay: Replay, at: int, viewer: int | None) -> frozenset[ItemId]:
 
 def layout(at: Position, screen: GameUi, title: str, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:
     """The table of a position, with what happened in the line below it (about ``player``)."""
-    placed = [one for one in background(at, screen, title, measure) if not one.item.startswith("ui:") or one.item in KEPT]
+    placed = [one for one in background(at, screen, title, measure) if not is_command(one.item) or one.item in KEPT]
     placed += _line(at, lines, player, measure)
     return Layout.of(at.width, at.height, [with_state(one, {}) for one in placed])
 

@@ -17,11 +17,12 @@ from app.games import find, painters_of
 from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Mark, Replay
+from app.table.commands import Command
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts import tipbox
-from app.table.parts.button_state import PRESSABLE
+from app.table.parts.button_state import PRESSABLE, is_command
 from app.table.playback import review_layout
 from app.table.position import Position
 from app.table.scene import layout_diff
@@ -263,9 +264,9 @@ class Review(Canvas):
         return find(record.header.game).event_words(record.header.names, say, mark.event) or ""
 
     def _press(self, item: ItemId) -> None:
-        if item == "ui:menu":
+        if item == Command.MENU.item:
             self.back.emit()
-        elif item == "ui:language":
+        elif item == Command.LANGUAGE.item:
             self._program.other_language()
         elif item.startswith(SEAT) and self._position is not None:
             seat = int(item.removeprefix(SEAT))
@@ -276,7 +277,7 @@ class Review(Canvas):
         if self._view is None or self._position is None or self._layout is None:
             return
         placement: Placement | None = self._layout.placements.get(item)
-        if placement is None or item.startswith("ui:"):
+        if placement is None or is_command(item):
             return
         tip = find(self._position.game).tip(self._position, item)
         if tip is not None:

@@ -18,6 +18,7 @@ from app.platform.qt_guard import report_errors
 from app.program import Program
 from app.session.match import Match
 from app.table.choice.multi_picker import MultiPicker
+from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.geometry.placement import Shape
 from app.teaching import lesson
@@ -54,7 +55,7 @@ class LessonBar(Overlay):
         self._n = 0
         self._record: Record | None = None
         self._controller: TableController | None = None
-        self._commands: frozenset[str] = frozenset()
+        self._commands: frozenset[Command] = frozenset()
         self._said = ""
         self._offered = False
         self.pointer = Pointer(parent)
@@ -221,7 +222,7 @@ class LessonBar(Overlay):
         if self.task is None and self._n + 1 == chapters and self._program.settings.lessons[self._game] != chapters:
             self._remember(chapters)
 
-    def _commanded(self, command: str) -> None:
+    def _commanded(self, command: Command) -> None:
         if self._record is not None and (task := self.task) is not None and task.command == command:
             self._commands |= {command}
             self._shown()

@@ -11,6 +11,7 @@ from app.games import find, painters_of
 from app.program import Program
 from app.session.match import Match
 from app.shortcuts import Shortcuts
+from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.geometry.placement import Rect
 from app.teaching import rulebook
@@ -35,8 +36,10 @@ class TableHelp(QObject):
         self.rules = RulesSheet(program, page)
         self.zoom.asked_rule.connect(self.show_rules)
         shortcuts = Shortcuts(program, page)
-        for command, act in (("zoom", self.enlarge), ("explain", self.explain), ("now", self.show_now), ("rules", self.show_rules)):
-            shortcuts.add(command, act)
+        shortcuts.add(Command.ZOOM, self.enlarge)
+        shortcuts.add(Command.EXPLAIN, self.explain)
+        shortcuts.add(Command.NOW, self.show_now)
+        shortcuts.add(Command.RULES, self.show_rules)
 
     @property
     def visible(self) -> bool:

@@ -14,6 +14,7 @@ from app.session import scores
 from app.session.match import Match
 from app.shortcuts import Shortcuts, keymap, written
 from app.table.choice.auto_play import AutoPlay
+from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.table.screen import LaidOpen
@@ -32,8 +33,6 @@ from rules import Event, Record, ScoreRow
 
 SPEEDS = {"off": 0.0, "calm": 1.0, "fast": 2.5, "normal": 1.0}
 """Speed of animations by setting."""
-SCORE_OF = "score:"
-"""The command of a player's points on the table, with the seat behind it."""
 LOOK = 900
 """Milliseconds the last picture of a game stands before the score comes."""
 
@@ -86,11 +85,11 @@ class TableWindow(QWidget):
         self._end.timeout.connect(self._end_sequence)
         shortcuts = Shortcuts(program, self)
         for command, act in (
-            ("log", self.show_log),
-            ("score", self.show_score),
-            ("words", self.show_words),
-            ("curtain", self._hide_hands),
-            ("item_ids", self._name_items),
+            (Command.LOG, self.show_log),
+            (Command.SCORE, self.show_score),
+            (Command.WORDS, self.show_words),
+            (Command.CURTAIN, self._hide_hands),
+            (Command.ITEM_IDS, self._name_items),
         ):
             shortcuts.add(command, act)
 
@@ -114,6 +113,7 @@ class TableWindow(QWidget):
         self._follow_settings()
         self.controller.shown.connect(self._shown)
         self.controller.commanded.connect(self._command)
+        self.controller.score_asked.connect(self._open_score)
         self.help.begin(match, self.controller)
         self.lesson.follow(match, self.controller)
         self.side.begin(match, self.controller)
@@ -208,28 +208,26 @@ class TableWindow(QWidget):
     def _set_keys(self, controller: TableController) -> None:
         """The keys as they are in this language."""
         known = keymap(self._program, controller.match.record.header.game)
-        controller.set_keys(known, {command: written(known.first(command)) for command in ("curtain", "explain")})
+        controller.set_keys(known, {command: written(known.first(command)) for command in (Command.CURTAIN, Command.EXPLAIN)})
 
-    def _command(self, command: str) -> None:
+    def _command(self, command: Command) -> None:
         """A button of the table's bar."""
         match command:
-            case "menu":
+            case Command.MENU:
                 self.home.emit()
-            case "words":
+            case Command.WORDS:
                 self.show_words()
-            case "log":
+            case Command.LOG:
                 self.show_log()
-            case "score":
+            case Command.SCORE:
                 self.show_score()
-            case _ if command.startswith(SCORE_OF):
-                self._open_score(int(command.removeprefix(SCORE_OF)))
-            case "consent":
+            case Command.CONSENT:
                 self.hand_over.ask()
-            case "now":
+            case Command.NOW:
                 self.help.show_now()
-            case "rules":
+            case Command.RULES:
                 self.help.show_rules()
-            case "language":
+            case Command.LANGUAGE:
                 self._program.other_language()
 
     def _shown(self, events: tuple[Event, ...]) -> None:

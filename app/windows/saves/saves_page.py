@@ -17,6 +17,7 @@ from app.shortcuts import keymap, written
 from app.storage import paths
 from app.storage.file_lock import InUseError
 from app.storage.saves import ENDING, LONGEST, Library, NameTakenError
+from app.table.commands import Command
 from app.windows.kit import canvas
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.footer import Foot
@@ -309,7 +310,7 @@ class SavesPage(Page):
         for part, shown in ((self._games, saved is not None), (self._nothing, saved is None)):
             part.shown = shown
             self._all.setStretchFactor(part, int(shown))
-        self._nothing.say(say, written(keymap(self._program).first("save")))
+        self._nothing.say(say, written(keymap(self._program).first(Command.SAVE)))
         if saved is not None:
             self._detail.tell(say, saved, shelf.record(saved), shelf.in_use(saved), self._name.isHidden())
         self._detail.show_picture(self._picture)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import rules
+from app.table.commands import Command
 from app.table.controller import TableController
 from app.table.input.focus import reading_order
 from app.table.input.keys import Keymap
@@ -352,7 +353,7 @@ def test_the_bar_and_the_scores_are_reached_by_f6_alone(start: Start) -> None:
 
 def test_arrows_and_enter_never_reach_a_command_from_the_table(start: Start) -> None:
     table = start(new())
-    heard: list[str] = []
+    heard: list[Command] = []
     table.commanded.connect(heard.append)
     rng = random.Random(1)
     arrows = [Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Backtab]
@@ -492,7 +493,7 @@ def test_a_choice_does_not_outlive_its_decision(start: Start) -> None:
     table.play_action(table.match.record.game.legal[0])
     lit = next(item for item, mark in table.picker.highlights.items() if mark.state == "next" and item in table.layout.placements)
     table.picker.pick(lit)
-    table.command("undo")
+    table.command(Command.UNDO)
     assert table.picker.picks == ()
 
 
@@ -505,11 +506,12 @@ def test_the_language_changes_at_once(start: Start) -> None:
 
 def test_commands_of_the_window_are_passed_on(start: Start) -> None:
     table = start(new())
-    heard: list[str] = []
+    heard: list[Command] = []
     table.commanded.connect(heard.append)
-    for command in ("menu", "words", "score", "language"):
-        click(table, f"ui:{command}")
-    assert heard == ["menu", "words", "score", "language"]
+    commands = [Command.MENU, Command.WORDS, Command.SCORE, Command.LANGUAGE]
+    for command in commands:
+        click(table, command.item)
+    assert heard == commands
 
 
 def test_every_legal_action_is_in_words(start: Start) -> None:

@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.table.commands import Command
 from app.table.parts.curtain import LIFT
 from app.table.parts.infoline import MAIN_BUTTON
 from rules import Action, Record, new
@@ -172,7 +173,7 @@ def test_a_card_with_an_effect_takes_two_clicks_and_its_targets(qtbot: QtBot, le
         assert len(sitting.record.entries) == before + targets
         assert sitting.record.game.decision is not None
         assert sitting.record.game.decision.question.key in ("ask.act", "ask.end")
-        sitting.table.command("undo")
+        sitting.table.command(Command.UNDO)
         assert len(sitting.record.entries) == before
 
 
@@ -190,7 +191,7 @@ def test_every_level_has_its_number_as_a_key(qtbot: QtBot) -> None:
         key(view, Qt.Key.Key_V)
         key(view, Qt.Key.Key_0)
         assert sitting.record.entries[-1].action.picks == (play.picks[0], "level:0")
-        sitting.table.command("undo")
+        sitting.table.command(Command.UNDO)
         sitting.click(play.picks[0])
         key(view, Qt.Key.Key_V)
         key(view, Qt.Key.Key_2)

@@ -1,0 +1,65 @@
+"""Commands: what is done at the table, or in the window around it, by a key or a button that is no thing of the game. No Qt."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from rules import ItemId
+
+PREFIX: Final = "ui:"
+"""What the items of commands begin with."""
+_SCORE: Final = f"{PREFIX}score:"
+
+
+class Command(StrEnum):
+    """A command. Its value is its name in stored keys, in the keys of words and in items."""
+
+    CONSENT = "consent"
+    CURTAIN = "curtain"
+    END = "end"
+    EXPLAIN = "explain"
+    FULL_SCREEN = "full_screen"
+    HISTORY = "history"
+    ITEM_IDS = "item_ids"
+    KEYS = "keys"
+    LANGUAGE = "language"
+    LIFT = "lift"
+    LOG = "log"
+    MENU = "menu"
+    NEW = "new"
+    NOW = "now"
+    OPEN = "open"
+    OWN = "own"
+    REDO = "redo"
+    RESET = "reset"
+    RULES = "rules"
+    SAVE = "save"
+    SCORE = "score"
+    SINCE = "since"
+    TEXT_LARGER = "text_larger"
+    TEXT_SMALLER = "text_smaller"
+    TEXT_USUAL = "text_usual"
+    UNDO = "undo"
+    WORDS = "words"
+    ZOOM = "zoom"
+
+    @property
+    def item(self) -> ItemId:
+        """The item of its button."""
+        return f"{PREFIX}{self}"
+
+
+def command_of(item: ItemId) -> Command:
+    """Return the command of a button. Raises ValueError."""
+    return Command(item.removeprefix(PREFIX))
+
+
+def score_button(seat: int) -> ItemId:
+    """Return the item of a player's points: a click on them asks where they come from."""
+    return f"{_SCORE}{seat}"
+
+
+def score_seat(item: ItemId) -> int | None:
+    """Return whose points an item is; None: it is something else."""
+    return int(item.removeprefix(_SCORE)) if item.startswith(_SCORE) else None
