@@ -1,5 +1,6 @@
 """A table without its window."""
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
@@ -12,7 +13,7 @@ from app.table.controller import TableController
 from app.table.scene.view import TableView
 from app.texts import Texts
 from rules import Record
-from tests.app.pages import off_screen, pieces_of, settle
+from tests.app.pages import let_go, off_screen, pieces_of, settle
 
 
 class Start(Protocol):
@@ -42,3 +43,5 @@ def tables() -> Iterator[Start]:
         page.close()
         page.deleteLater()
         settle()
+        let_go()
+        gc.collect()  # in the program a page that is left does it: tables are large
