@@ -1,1 +1,1 @@
-"""What every game's table has: bar, info line, chooser, log, curtain. No Qt."""
+"""The parts every game's table has: bars, info line, chooser, log, curtain. No Qt."""

@@ -1,4 +1,4 @@
-"""How high the bars above and below a table are, and what stands in them, by the size of text. No Qt."""
+"""The heights of the bars above and below a table and of what is in them, depending on the text size. No Qt."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 
 TABLE_HEIGHT = MIN_HEIGHT - 84.0
-"""The least height between the bars, in logical pixels."""
+"""The minimum height between the bars, in logical pixels."""
 ONE_LINE = 1.15
-"""Largest text with which question and buttons share one line."""
+"""The largest text size at which the question and the buttons share a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Heights in logical pixels; ``share`` is that of the usual size of text, 0.8 to 2. With large text the question stands above the
+    """Heights in logical pixels; ``share`` is the text size relative to the usual one, 0.8 to 2. With large text the question is above the
     buttons, so that both can grow.
     """
 
@@ -22,35 +22,35 @@ class Bars:
 
     @property
     def two_lines(self) -> bool:
-        """Whether the question stands above the buttons."""
+        """Whether the question is above the buttons."""
         return self.share > ONE_LINE
 
     @property
     def top(self) -> float:
-        """The height of the bar above."""
+        """The height of the top bar."""
         return round(40 + 18 * self._more)
 
     @property
     def button(self) -> float:
-        """The height of the main button and those beside it."""
+        """The height of the main button and of those next to it."""
         return 31 + 15 * self._more
 
     @property
     def question(self) -> float:
-        """The height of the question: that of one line, or of two."""
+        """The height of the question: room for one line, or for two."""
         return round(12 + 24 * self.share) if self.two_lines else self.info
 
     @property
     def info(self) -> float:
-        """The height of the whole line below."""
+        """The height of the whole info line."""
         return round(self.question + self.button + 8) if self.two_lines else round(44 * max(1.0, self.share))
 
     def size(self, px: int) -> int:
-        """Return a size of text in the bars instead of the usual one."""
+        """Return the text size to use in the bars instead of ``px``."""
         return max(12, round(px * self.share))
 
     def around(self, room: float) -> float:
-        """Return the room around words instead of the usual one; it grows more slowly than they do."""
+        """Return the padding around words to use instead of ``room``; it grows more slowly than the words do."""
         return room * (1 + 0.5 * self._more)
 
     @property
@@ -59,6 +59,6 @@ class Bars:
 
 
 def fitted(width: float, height: float, share: float = 1.0) -> float:
-    """Return how large a logical pixel is when the smallest table and its bars are to fit: what they need more, the whole picture gives."""
+    """Return the size of a logical pixel at which the smallest table and its bars fit. If they need more, the whole picture shrinks."""
     bars = Bars(share)
     return min(width / MIN_WIDTH, height / (TABLE_HEIGHT + bars.top + bars.info))

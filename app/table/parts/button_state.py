@@ -1,4 +1,4 @@
-"""Things that are pressed and show by themselves whether they can be: buttons, chips, choices. No Qt."""
+"""Things that are pressed and whose look shows whether they can be: buttons, chips, choices. No Qt."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PRESSABLE: Final = frozenset({"button", "chip", "choice"})
 
 
 def is_command(item: ItemId) -> bool:
-    """Whether an item is a command of the window, not a thing of the game."""
+    """Say whether an item is a command of the window rather than a thing of the game."""
     return item.startswith(PREFIX)
 
 
 def with_state(placement: Placement, highlights: Mapping[ItemId, Highlight]) -> Placement:
-    """A button, chip or choice of the game in the state that the marks give it; everything else as it is."""
+    """Return a button, chip or choice of the game in the state its highlight calls for; return anything else unchanged."""
     if placement.kind not in PRESSABLE or is_command(placement.item) or placement.item == MAIN_BUTTON:
         return placement
     mark = highlights.get(placement.item)
@@ -33,7 +33,7 @@ def with_state(placement: Placement, highlights: Mapping[ItemId, Highlight]) -> 
 
 
 def enabled_commands(layout: Layout) -> set[ItemId]:
-    """The commands and the main button, as far as they can be pressed."""
+    """Return the commands that can be pressed, with the main button if it can be."""
     return {
         placement.item
         for placement in layout.placements.values()

@@ -1,4 +1,4 @@
-"""The choice beside the piece it belongs to: amounts and other things that have no place on the table. No Qt."""
+"""The choice next to the piece it belongs to: amounts and other things that have no place on the table. No Qt."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .bars import Bars
 from .infoline import Measure
 
 PANEL = "ui:chooser"
-"""The sheet under the choices."""
+"""The sheet behind the choices."""
 PADDING, GAP, HEIGHT = 14.0, 8.0, 32.0
 STEP = 44.0
-"""Width of a button that changes an amount by a step."""
+"""The width of a button that changes an amount by one step."""
 WIDEST = 560.0
 SMALLEST = 44.0
 NOTHING = "cancel"
-"""Pictogram of a choice by which nothing is gained."""
+"""The pictogram of a choice that gains nothing."""
 AWAY = 12.0
-"""From the piece to the sheet, in logical pixels."""
+"""The distance from the piece to the sheet, in logical pixels."""
 
 
 def chooser(
@@ -36,8 +36,8 @@ def chooser(
     bars: Bars,
     fruitless: Callable[[ItemId], bool] = lambda item: False,
 ) -> list[Placement]:
-    """A sheet near ``anchor`` inside ``area`` with a button for each choice, in rows; those of the ``default`` stand out,
-    those not ``possible`` are pale, ``fruitless`` ones carry a sign. A row wider than the sheet may be goes on in the next line.
+    """Return a sheet near ``anchor`` inside ``area`` with a button for each choice, in rows. Choices of the ``default`` stand out, those
+    that are not ``possible`` are pale, and ``fruitless`` ones carry a sign. A row too wide for the sheet is wrapped.
     """
     px, high, widest = bars.size(14), bars.around(HEIGHT), bars.around(WIDEST)
     lines: list[list[tuple[ItemId, float]]] = []
@@ -73,9 +73,8 @@ def stepper(
     measure: Measure,
     bars: Bars,
 ) -> list[Placement]:
-    """A sheet near ``anchor`` with one line for each of ``rows`` (its name, all amounts, the one it stands at): less, the amount, more.
-
-    Below them stands the button that chooses them. ``said``: the words of less, of more and of that button.
+    """Return a sheet near ``anchor`` with one line for each of ``rows`` (its name, all amounts, the current one): less, the amount, more.
+    The button that confirms them is at the bottom. ``said`` holds the words for less, more and that button.
     """
     less, more, done = said
     px, high, step = bars.size(14), bars.around(HEIGHT), bars.around(STEP)
@@ -99,7 +98,9 @@ def stepper(
 
 
 def beside(anchor: Rect, area: Rect, w: float, h: float) -> Rect:
-    """A place of this size near ``anchor``: above, below, right or left, the first that lies in ``area``; else above, pushed inside."""
+    """Return a rectangle of this size near ``anchor``: the first of above, below, right and left that is inside ``area``, or else above,
+    pushed inside.
+    """
     x, y = anchor.cx - w / 2, anchor.cy - h / 2
     places = (
         Rect(_within(x, area.x, area.right - w), anchor.y - AWAY - h, w, h),

@@ -1,4 +1,4 @@
-"""The curtain between two players: nothing of any seat's view is in it, only names, markers and public scores. No Qt."""
+"""The curtain between two players. It shows only names, markers and public scores, nothing from any seat's view. No Qt."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .bars import Bars
 from .infoline import Measure
 
 LIFT = Command.LIFT.item
-"""The button that shows the table to the player who decides."""
+"""The button that reveals the table to the player who decides."""
 CARD_W, CARD_H = 500.0, 440.0
 
 
@@ -27,7 +27,7 @@ def curtain(
     key: str,
     text_size: float = 1.0,
 ) -> Layout:
-    """The whole window while nobody may look; ``seat`` is the player who decides next, ``key`` lowers the curtain again."""
+    """Lay out the window while nobody may see the table; ``seat`` is the player who decides next, ``key`` lowers the curtain again."""
     bars = Bars(text_size)
     broad = bars.around(CARD_W)
     card = Rect((width - broad) / 2, (height - CARD_H) / 2, broad, CARD_H)

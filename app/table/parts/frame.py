@@ -1,4 +1,4 @@
-"""What all tables share: top bar, place for the players, info line with the question, undo and the one main button. No Qt."""
+"""What all tables share: the top bar, the rail for the players, and the info line with the question, undo and the main button. No Qt."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from .infoline import Measure, wrap
 from .owner_frame import edges
 
 RAIL, RAIL_WIDE = 264.0, 310.0
-"""Widths of the place for the players."""
+"""The widths of the rail with the players' boxes."""
 STATUS = 270.0
-"""What the title leaves to the phase and the round."""
+"""The width the title leaves for the phase and the round."""
 TITLE_LINE = 1.3
-"""Height of a line of the title for each pixel of its size."""
+"""The height of a line of the title per pixel of its text size."""
 
 
 def table_area(position: Position, rail: bool = True) -> Rect:
-    """Return the place of the table itself, beside a ``rail`` or alone."""
+    """Return the area of the table itself, next to a ``rail`` or without one."""
     beside = rail_area(position, rail)
     return Rect(0, beside.y, beside.x, beside.h)
 
 
 def rail_area(position: Position, rail: bool = True) -> Rect:
-    """Return the place of the players' boxes at the right; without width where a game has no ``rail``."""
+    """Return the area of the players' boxes on the right; its width is 0 if a game has no ``rail``."""
     bars = Bars(position.text_size)
     width = (RAIL_WIDE if position.wide else RAIL) if rail else 0.0
     return Rect(position.width - width, bars.top, width, position.height - bars.top - bars.info)
 
 
 def background(position: Position, screen: GameUi, title: str, measure: Measure) -> list[Placement]:
-    """Everything but the info line; it depends on nothing that is only picked."""
+    """Lay out everything except the info line: all that does not depend on what is picked."""
     rail = rail_area(position, screen.rail is not None)
     table = table_area(position, screen.rail is not None)
     top = _top_bar(position, title, measure, log=not (position.wide and screen.rail is not None))
@@ -47,7 +47,7 @@ def background(position: Position, screen: GameUi, title: str, measure: Measure)
 
 
 def _scores(position: Position, things: list[Placement]) -> list[Placement]:
-    """The points in the players' boxes: a click on them asks where they come from."""
+    """Place a button over the points in each player's box; clicking it asks where they come from."""
     boxes = {one.item: one.rect for one in things if one.item.startswith("seat:")}
     placed: list[Placement] = []
     for seat, points in enumerate(position.scores):
@@ -87,7 +87,7 @@ def _top_bar(position: Position, title: str, measure: Measure, log: bool) -> lis
 
 
 def _title(title: str, left: float, right: float, bars: Bars, measure: Measure) -> Placement:
-    """Return the title as large as it goes, in two lines where the bar is high enough."""
+    """Place the title at the largest size that fits, on two lines if the bar is high enough."""
     for px in range(bars.size(18), 11, -1):
         lines = wrap(title, right - left, lambda words, px=px: measure(words, "h3", px))  # type: ignore[misc]
         width = max(measure(line, "h3", px) for line in lines)
@@ -97,7 +97,7 @@ def _title(title: str, left: float, right: float, bars: Bars, measure: Measure) 
 
 
 def _status_area(top: list[Placement], position: Position) -> Rect:
-    """The free middle of the top bar."""
+    """Return the free area in the middle of the top bar."""
     left = next(placement.rect.right for placement in top if placement.item == "frame:title") + 16
     right = min(placement.rect.x for placement in top if placement.kind == "button" and placement.item != Command.MENU.item) - 8
     return Rect(left, 0, max(0.0, right - left), Bars(position.text_size).top)

@@ -1,4 +1,4 @@
-"""The line below the table: who decides, what is asked, further choices, undo and the one main button. Nothing in it is ever cut. No Qt."""
+"""The line below the table: who decides, the question, further choices, undo and the main button. Nothing in it is ever cut off. No Qt."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .bars import Bars
 MAIN_BUTTON = "button:end"
 """The item of the main button: what the rules call ending the turn."""
 MOST_MAIN = 330.0
-"""Largest width of the main button."""
+"""The maximum width of the main button."""
 LINE = 1.14
-"""Height of a line of the question for each pixel of its size, at least."""
+"""The minimum height of a line of the question per pixel of its text size."""
 
 Measure = Callable[[str, Any, int], float]
-"""Width in logical pixels of a line of words in a type role at a size (0: the role's own)."""
+"""A function that returns the width in logical pixels of a line of words, given its type role and size (0: the role's own)."""
 Chip = tuple[ItemId, str, str]
 
 
@@ -31,9 +31,9 @@ Chip = tuple[ItemId, str, str]
 class Ui:
     """What the frame shows besides the position. All words are in the reader's language.
 
-    ``words`` go behind the name of ``player`` (None: nobody in particular): the question, or how it ended. ``stop`` says why nothing can be
-    taken back. ``main`` and ``main_on`` are the words of the main button and whether it can be pressed; ``warns``: the words are a warning.
-    ``offers`` are chips of the table itself, before those of the game.
+    ``words`` follow the name of ``player`` (None: no particular player): the question, or how the game ended. ``stop`` says why nothing can
+    be undone. ``main`` and ``main_on`` are the words on the main button and whether it can be pressed; ``warns`` says that the words are a
+    warning. ``offers`` are the table's own chips, which precede those of the game.
     """
 
     title: str
@@ -51,7 +51,9 @@ class Ui:
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """One way to make room: with the reason, with words on undo and redo, with words on the chips; sizes and lines of the question."""
+    """One way to fit everything in: whether to show the reason undo stops, words on undo and redo, and words on the chips; the sizes and
+    line counts to try for the question.
+    """
 
     stop: bool
     labels: bool
@@ -68,9 +70,9 @@ _FITS = (
 
 
 def info_line(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> list[Placement]:
-    """Return the whole line. The chips end where undo begins, so that no sentence moves them.
+    """Lay out the whole line. The chips end where the undo buttons begin, so that no sentence moves them.
 
-    When it is full, this gives way, in this order: the reason why undo stops (it stays in the tip), the size of the question, its single
+    When space is short, these give way in turn: the reason undo stops (which stays in the tooltip), the size of the question, its single
     line, the words on undo and redo, the words on the chips. With large text the question has a line of its own above the buttons.
     """
     bars = Bars(position.text_size)
@@ -95,7 +97,7 @@ def info_line(position: Position, screen: GameUi, ui: Ui, measure: Measure) -> l
 
 
 def _question(position: Position, bars: Bars, words: str, left: float, room: float, fit: _Fit, measure: Measure) -> tuple[Placement, bool]:
-    """Return the question as large as it goes, and whether it fits."""
+    """Place the question at the largest size that fits; return it and whether it fits."""
     if bars.two_lines:
         sizes = [(px, int(bars.question / (px * LINE))) for px in range(bars.size(16), 11, -1)]
     else:
@@ -110,11 +112,13 @@ def _question(position: Position, bars: Bars, words: str, left: float, room: flo
 
 
 def wrap(words: str, room: float, width: Callable[[str], float]) -> tuple[str, ...]:
-    """The words in as few lines of ``room`` as go, two lines evened out. A word longer than the room has a line to itself."""
+    """Wrap words into as few lines of width ``room`` as possible, balancing them if there are two. A word wider than ``room`` gets its own
+    line.
+    """
     pieces = words.split(" ")
     lines, space, long = [pieces[0]], width(" "), width(pieces[0])
     for word in pieces[1:]:
-        more = width(word)  # words come again in other sentences, and what was measured is remembered
+        more = width(word)  # words recur in other sentences, and their measured widths are remembered
         if long + space + more <= room:
             lines[-1], long = f"{lines[-1]} {word}", long + space + more
         else:
@@ -128,7 +132,7 @@ def wrap(words: str, room: float, width: Callable[[str], float]) -> tuple[str, .
 
 
 def _who(position: Position, bars: Bars, ui: Ui, measure: Measure) -> tuple[float, list[Placement]]:
-    """Return the bar, the marker and the name of who decides; and where they end."""
+    """Place the bar with the marker and the name of the player who decides; return where they end, and the placements."""
     y = position.height - bars.info
     placed = [Placement("frame:info", "info_bar", Rect(0, y, position.width, bars.info), static=True, z=-100)]
     if ui.player is None:
@@ -144,7 +148,7 @@ def _who(position: Position, bars: Bars, ui: Ui, measure: Measure) -> tuple[floa
 
 
 def _buttons(position: Position, bars: Bars, ui: Ui, measure: Measure, fit: _Fit) -> tuple[float, list[Placement]]:
-    """Return the main button, redo, undo, reset from the right; and where they begin."""
+    """Place the main button, redo, undo and reset from the right; return where they begin, and the placements."""
     texts, px = position.texts, bars.size(14)
     y = _middle(position, bars) - bars.button / 2
     main = ui.main or texts("table.end_turn")
@@ -169,12 +173,12 @@ def _buttons(position: Position, bars: Bars, ui: Ui, measure: Measure, fit: _Fit
 
 
 def _middle(position: Position, bars: Bars) -> float:
-    """Return the height of the middle of the buttons."""
+    """Return the y coordinate of the middle of the buttons."""
     return position.height - bars.info / 2 + 0.5 if not bars.two_lines else position.height - bars.button / 2 - 6
 
 
 def _reason(position: Position, bars: Bars, stop: str, measure: Measure, right: float) -> Placement:
-    """Return why undo stops, ending before ``right``."""
+    """Place the reason undo stops so that it ends before ``right``."""
     width = measure(stop, "label_regular", bars.size(12)) + 2
     face = (stop, "label_regular", "second", "right", 0)
     rect = Rect(right - 12 - width, _middle(position, bars) - bars.button / 2, width, bars.button)
@@ -182,7 +186,7 @@ def _reason(position: Position, bars: Bars, stop: str, measure: Measure, right: 
 
 
 def _chips(position: Position, bars: Bars, chips: Sequence[Chip], widths: Sequence[float], labels: bool, left: float) -> list[Placement]:
-    """Return the further choices, side by side from ``left``."""
+    """Place the further choices side by side, starting at ``left``."""
     placed, high = [], bars.button - 4
     for (item, icon, words), width in zip(chips, widths, strict=True):
         rect = Rect(left, _middle(position, bars) - high / 2, width, high)

@@ -1,4 +1,4 @@
-"""The last lines of the log in a box of the rail. No Qt."""
+"""The last lines of the log, in a box on the rail. No Qt."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from app.table.position import Position
 
 
 def nobody(words: str) -> str:
-    """Lines that are about nobody at the table have no sign."""
+    """Return no sign, for words that concern no player."""
     return ""
 
 
 def log_box(position: Position, area: Rect, heading: str, sign: Callable[[str], str] = nobody) -> list[Placement]:
-    """The log with its heading. ``sign``: whose sign stands before words that are about nobody at the table."""
+    """Lay out the log with its heading. ``sign`` returns whose sign goes before words that concern no player at the table."""
     lines = tuple((position.colours[who] if who is not None else sign(words), words) for who, words in position.log)
     placed = [Placement("frame:log", "log", area, (heading, lines, position.fresh), static=True)]
     if not lines:

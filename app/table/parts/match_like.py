@@ -1,4 +1,4 @@
-"""What the table needs of a game at the table. No Qt."""
+"""What the table needs from a match. No Qt."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules import Action, Decision, Record
 
 
 class MatchSeen(Protocol):
-    """What a picture is made of. ``viewer`` None: the curtain is down, ``seat`` decides next."""
+    """A match as pictures are made of it. If ``viewer`` is None, the curtain is down and ``seat`` decides next."""
 
     @property
     def record(self) -> Record: ...
@@ -27,10 +27,10 @@ class MatchSeen(Protocol):
 
 
 class MatchLike(MatchSeen, Protocol):
-    """What is played through the table."""
+    """A match as the table plays it."""
 
     changed: Any
-    """Signal with the events that just happened."""
+    """A signal with the events that just happened."""
 
     def play(self, action: Action) -> None: ...
     def undo(self) -> None: ...

@@ -5,11 +5,11 @@ from __future__ import annotations
 from app.table.geometry.placement import Placement, Rect
 
 THICK = 5.0
-"""Of the frame, in logical pixels: it lies in the margin around the panels."""
+"""The thickness of the frame, in logical pixels; it fits in the margin around the panels."""
 
 
 def edges(area: Rect, colour: str) -> list[Placement]:
-    """The four edges of the frame, along the inside of ``area``."""
+    """Return the four edges of the frame, just inside ``area``."""
     inner = area.h - 2 * THICK
     sides = {
         "top": Rect(area.x, area.y, area.w, THICK),

@@ -1,4 +1,4 @@
-"""What will be on the table after decisions that can be made now, composed while the player thinks. No Qt."""
+"""Pictures of the table after decisions that can be made now, composed while the player thinks. No Qt."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from .table_builder import Picture
 
 
 class Predictions:
-    """Pictures of one match after decisions; one that has come about is taken over as it is."""
+    """Pictures of one match after possible decisions. When one comes true, its picture is used as it is."""
 
     def __init__(self) -> None:
         self._known: list[tuple[Record, Picture]] = []
 
     def add(self, record: Record, picture: Picture) -> None:
-        """Remember the picture of a record that does not exist yet."""
+        """Remember the picture of a record that may come about."""
         self._known.append((record, picture))
 
     def take(self, record: Record, wanted: Picture) -> Picture | None:
-        """Return the picture of what has come about, looked at as ``wanted``; what is picked in it from now on is picked once."""
+        """Return and remove the prediction of ``record`` if it was made for the same view as ``wanted``, or None."""
         for at, (foreseen, picture) in enumerate(self._known):
             came = record.entries[-1:] == foreseen.entries[-1:] and record.game.state == foreseen.game.state
             if came and wanted.options == picture.options and wanted.position == picture.position:
@@ -31,13 +31,15 @@ class Predictions:
         return None
 
     def forget(self) -> None:
-        """Give up all of them."""
+        """Discard all predictions."""
         self._known.clear()
 
 
 @dataclass(frozen=True)
 class Future:
-    """A match as it would be after some decisions, seen by who decides then. What is made of it is shown only if it comes about."""
+    """A match as it would be after some decisions, seen by the player who decides then. Whatever is made from it is shown only if it comes
+    true.
+    """
 
     record: Record
     viewer: int | None
@@ -47,7 +49,7 @@ class Future:
 
     @classmethod
     def of(cls, match: MatchSeen, actions: Iterable[Action]) -> Future:
-        """``match`` after ``actions``; that stays as it is. Raises ``IllegalAction``."""
+        """Return a copy of ``match`` after ``actions``. Raises ``IllegalAction``."""
         record = match.record.ahead(actions)
         decider = record.game.decider
         viewer = decider if decider is not None else match.viewer
@@ -55,11 +57,11 @@ class Future:
 
     @property
     def seat(self) -> int:
-        """Who decides then; at the end the one who decided last."""
+        """The player who decides then; at the end of the game, the one who decided last."""
         decider = self.record.game.decider
         return decider if decider is not None else self.record.entries[-1].player
 
     @property
     def decision(self) -> Decision | None:
-        """What is decided then."""
+        """The decision at that point."""
         return self.record.game.decision

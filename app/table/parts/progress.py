@@ -1,4 +1,4 @@
-"""How far a game is, in the middle of the top bar: its phase, its round, and the rounds as dots. No Qt."""
+"""The progress of a game in the middle of the top bar: its phase, its round, and the rounds as dots. No Qt."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 
 RULE, PHASE_LETTER, ROUND_LETTER, DOT = 14.0, 9.4, 7.4, 14.0
-"""Width of the rule before the phase, of a letter of the phase and of the round, and of a dot."""
+"""The widths of the rule before the phase, of a letter of the phase and of the round, and of a dot."""
 BETWEEN = 14.0
 MOST_GROWN = 1.2
-"""Larger text makes no more of it than this, or it would outgrow the title beside it."""
+"""The limit to its growth with larger text; beyond this it would crowd out the title next to it."""
 
 
 def progress(position: Position, area: Rect, phase: str, of_rounds: str, done: int, rounds: int) -> list[Placement]:
-    """The words ``phase`` and ``of_rounds``, then ``done`` of ``rounds`` dots: as much of it as there is room for."""
+    """Place the words ``phase`` and ``of_rounds``, then ``done`` of ``rounds`` dots, as far as there is room."""
     grown = min(position.text_size, MOST_GROWN)
     parts = (
         ("phase_of", "phase", (phase,), RULE + len(phase) * PHASE_LETTER * grown),

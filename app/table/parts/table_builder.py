@@ -1,4 +1,4 @@
-"""From a position and what is picked to everything that lies on the table. No Qt."""
+"""Turns a position and what is picked into everything on the table. No Qt."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .infoline import MAIN_BUTTON, Measure, Ui, info_line
 from .view_options import ViewOptions
 
 Rows = list[tuple[str, tuple[ItemId, ...]]]
-"""What is offered at the pointer: rows of items, each with its heading."""
+"""What is offered in the chooser: rows of items, each with its heading."""
 
 
 @dataclass
 class Picture:
-    """What is made once after every change of a match: all that does not depend on what is picked."""
+    """What is made once after every change of a match: everything that does not depend on what is picked."""
 
     options: ViewOptions
     position: Position
@@ -36,18 +36,18 @@ class Picture:
 
 
 class TableBuilder:
-    """Makes the layouts of one game's table."""
+    """A maker of layouts for one game's table."""
 
     def __init__(self, screen: GameUi, measure: Measure) -> None:
         self._screen = screen
         self._measure = measure
 
     def base(self, position: Position, title: str) -> list[Placement]:
-        """Return everything but the info line and what is picked."""
+        """Lay out everything except the info line and what is picked."""
         return background(position, self._screen, title, self._measure)
 
     def layout(self, picture: Picture, ui: Ui) -> Layout:
-        """Return everything on the table with what is picked now and the words of ``ui``."""
+        """Lay out everything on the table, with what is picked now and the words of ``ui``."""
         if picture.picker.touched:
             return self._laid(picture, ui)
         if picture.untouched is None or picture.untouched[0] != ui:
@@ -55,7 +55,7 @@ class TableBuilder:
         return picture.untouched[1]
 
     def curtain(self, picture: Picture, seat: int) -> Layout:
-        """Return the curtain before ``seat``."""
+        """Lay out the curtain for ``seat``."""
         position, options = picture.position, picture.options
         size, key = (position.width, position.height), options.named_keys["curtain"]
         return curtain.curtain(
@@ -63,12 +63,12 @@ class TableBuilder:
         )
 
     def without_choice(self, position: Position, ui: Ui) -> Layout:
-        """Return a table on which nothing can be picked."""
+        """Lay out a table on which nothing can be picked."""
         placed = [*self.base(position, ui.title), *info_line(position, self._screen, ui, self._measure)]
         return Layout.of(position.width, position.height, [with_state(placement, {}) for placement in placed])
 
     def placed(self, picture: Picture) -> set[ItemId]:
-        """Return the items with a place of their own, without the chooser's."""
+        """Return the items that have a place of their own, not counting the chooser's."""
         chips = {item for item, _, _ in self._screen.chips(picture.position)}
         return {placement.item for placement in picture.base} | chips | {MAIN_BUTTON}
 
@@ -88,7 +88,7 @@ class TableBuilder:
         return Layout.of(position.width, position.height, [with_state(placement, highlights) for placement in placed])
 
     def _sources(self, picker: Picker) -> Rows:
-        """Return what is offered at the pointer though it has a place of its own: sources that pay the same, when only they are open."""
+        """Return sources to offer in the chooser despite having a place of their own: equal payments, if nothing else is open."""
         if not picker.awaited or not picker.awaited <= self._screen.inferred:
             return []
         found = tuple(sorted(item for item, mark in picker.highlights.items() if mark.state == "next"))

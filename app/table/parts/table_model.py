@@ -1,4 +1,4 @@
-"""From a match to what the viewer sees of it: the position, what they can pick, and the words around it. No Qt."""
+"""Turns a match into what the viewer sees of it: the position, what they can pick, and the words around it. No Qt."""
 
 from __future__ import annotations
 
@@ -28,34 +28,34 @@ from .table_builder import Picture, TableBuilder
 from .view_options import ViewOptions
 
 LOG_LINES = 40
-"""How many lines of the log a position carries."""
+"""The number of log lines in a position."""
 SINCE = Command.SINCE.item
-"""The chip that plays back what the others have done since the viewer's last decision."""
+"""The chip that replays what the others have done since the viewer's last decision."""
 OWN = Command.OWN.item
-"""The chip that ends looking at another player's things."""
+"""The chip that stops showing another player's things."""
 NOW = Command.NOW.item
-"""The badge that names the key of help, for those who learn the game: what is open now."""
+"""The badge that names the help key for players who are learning the game; it explains what can be done now."""
 
 
 class TableModel:
-    """A match as it is looked at. ``build`` after every change of the match or of the options, ``layout`` after every pick."""
+    """A match as one viewer sees it. Call ``build`` after every change of the match or of the options, ``layout`` after every pick."""
 
     def __init__(self, match: MatchSeen, screen: GameUi, measure: Measure, options: ViewOptions) -> None:
         self.match = match
         self.screen = screen
         self._builder = TableBuilder(screen, measure)
         self._own: tuple[int | None, Picker] | None = None
-        """The choice of the viewer since the match last changed, with how much was considered for it."""
+        """The viewer's choice since the match last changed, with the spend limit it was made for."""
         self._said: dict[tuple[int, str], tuple[Event, str | None]] = {}
         self._predictions = Predictions()
         self.options: ViewOptions
-        """How the match is looked at; set by ``build``."""
+        """How the match is viewed; set by ``build``."""
         self._picture: Picture
         self.build(options)
 
     @property
     def texts(self) -> Texts:
-        """The words of the language it is looked at in."""
+        """The words in the viewer's language."""
         return self.options.texts
 
     @property
@@ -65,33 +65,33 @@ class TableModel:
 
     @property
     def own_position(self) -> Position:
-        """The position with the viewer's own things, whatever they look at."""
+        """The position with the viewer's own things, whoever's they are looking at."""
         return replace(self.position, peek=None)
 
     @property
     def picker(self) -> Picker:
-        """What can be picked."""
+        """The choice that can be made now."""
         return self._picture.picker
 
     @property
     def eye(self) -> int | None:
-        """Whose knowledge is shown: the viewer's; None behind the curtain and while their hand is covered."""
+        """The seat whose knowledge is shown: the viewer's; None behind the curtain and while their hand is covered."""
         return None if self.covered else self.match.viewer
 
     @property
     def covered(self) -> bool:
-        """Whether the viewer has a closed hand that is covered now."""
+        """Whether the viewer has a closed hand that is currently covered."""
         return self.options.cover and self.match.has_secrets and not self.match.record.game.over
 
     @property
     def decision_is_mine(self) -> bool:
-        """Whether the viewer decides and sees what about."""
+        """Whether the viewer decides and can see what it is about."""
         return self.eye is not None and self.match.record.game.decider == self.match.viewer
 
     def build(self, options: ViewOptions, same: bool = False) -> None:
-        """Look at the match: the position, the plans, and all placements that do not depend on what is picked.
+        """Build what does not depend on picks: the position, the plans, and the placements.
 
-        ``same``: the match has not changed since the last time, so a choice half made is kept.
+        ``same`` says that the match has not changed since the last call, so a half-made choice is kept.
         """
         if not same:
             self._own = None
@@ -129,7 +129,7 @@ class TableModel:
         )
 
     def _own_picker(self, game: Game[Any], spend_limit: int | None) -> Picker:
-        """Return the choice of the viewer: the one begun, as long as nothing has changed what can be chosen."""
+        """Return the viewer's choice: the one already begun, unless what can be chosen has changed since."""
         if self._own is None or self._own[0] != spend_limit:
             self._own = spend_limit, self._new_picker(game, spend_limit)
         return self._own[1]
@@ -145,20 +145,22 @@ class TableModel:
         return MultiPicker(found, screen.inferred, spend_limit, game, gather)
 
     def layout(self, sure: Plan | None = None) -> Layout:
-        """Return everything on the table with what is picked now, ``sure`` waiting to be confirmed; behind the curtain nothing but that."""
+        """Lay out everything on the table, with what is picked now and ``sure`` waiting to be confirmed; while the curtain is down, only
+        the curtain.
+        """
         if self.position.viewer is None:
             return self._builder.curtain(self._picture, self.match.seat)
         return self._builder.layout(self._picture, self._ui(sure))
 
     def curtains(self) -> Iterator[TableFrame]:
-        """Yield the curtain before every other seat, where there is one: for painting ahead."""
+        """Yield the curtain for every other seat, if the game has one, to be painted ahead."""
         if self.match.has_secrets:
             for seat in range(len(self.position.names)):
                 if seat != self.position.viewer:
                     yield TableFrame(self._builder.curtain(self._picture, seat), {}, frozenset())
 
     def after(self, actions: Sequence[Action]) -> TableFrame:
-        """Return what will be shown if some actions come about, as their next decider sees it. Remembered until ``forget``."""
+        """Return what will be shown after ``actions``, as the player who decides then sees it. The prediction is kept until ``forget``."""
         twin = copy(self)
         twin.match = Future.of(self.match, actions)
         twin._said, twin._predictions = {**self._said}, Predictions()
@@ -169,11 +171,11 @@ class TableModel:
         return TableFrame(twin.layout(), highlights, frozenset(highlights), last)
 
     def forget(self) -> None:
-        """Give up all predictions."""
+        """Discard all predictions."""
         self._predictions.forget()
 
     def glimpse(self, game: Game[Any], seat: int, words: str) -> Layout:
-        """Return a position of the past as the viewer may know it, with the things of ``seat`` and ``words`` below."""
+        """Lay out a past position as the viewer may know it, with the things of ``seat`` and ``words`` below."""
         record, viewer = self.match.record, self.position.viewer
         seen = rules.view(record.rules, game.state, viewer)
         peek = seat if seat != viewer else None
@@ -182,42 +184,44 @@ class TableModel:
         return self._builder.without_choice(position, ui)
 
     def _scores(self, game: Game[Any]) -> tuple[int | None, ...]:
-        """The points of every seat, as far as they may be seen."""
+        """Return the points of every seat, or None for those that must not be seen."""
         if not game.over and self.screen.hides_scores(self.match.record.header.options):
             return (None,) * len(self.match.names)
         totals: tuple[int, ...] = game.rules.totals(game.state)
         return totals
 
     def default(self) -> Plan | None:
-        """What Enter chooses."""
+        """Return the plan that Enter chooses, or None."""
         return self.picker.default(self._builder.placed(self._picture))
 
     def main_default(self) -> Plan | None:
-        """What the main button chooses instead of ending the turn. A mere lead is left to Enter."""
+        """Return the plan that the main button chooses instead of ending the turn, or None. A mere lead is left to Enter."""
         default = self.default()
         return default if default is not None and default.asks is None else None
 
     @property
     def warning(self) -> str:
-        """What the main button warns of when it ends the turn."""
+        """The warning on the main button when it ends the turn."""
         return self.screen.end_words(self.position) if self.decision_is_mine else ""
 
     def legal_in_words(self) -> list[tuple[str, Action]]:
-        """Every legal action of the viewer in one line each, in the order of the rules."""
+        """Return every legal action of the viewer as one line of words each, in the order of the rules."""
         decision = self.match.decision
         if decision is None or decision.player != self.match.viewer or self.covered:
             return []
         return [(self._in_words(action), action) for action in decision.legal]
 
     def _in_words(self, action: Action) -> str:
-        """An action in one line, with a warning where nothing is gained by it."""
+        """Return an action as one line of words, with a warning if it gains nothing."""
         words = self.screen.words_of_action(self.position, action)
         if not self.screen.is_fruitless(self.match.record.game, action):
             return words
         return f"{words} ({self.texts('table.fruitless')})"
 
     def say(self, event: Event) -> str | None:
-        """Return an event as a line of the log; None when it is not worth one. Every picture tells the last lines again: they are kept."""
+        """Return an event as a line of the log, or None if it is not worth one. Lines are cached, since every picture repeats the last
+        ones.
+        """
         key = (id(event), self.texts.language)
         known, words = self._said.get(key, (None, None))
         if known is not event:
@@ -226,7 +230,7 @@ class TableModel:
         return words
 
     def question(self, full: bool = False) -> str:
-        """Return what is asked now; ``full``: and how to go on."""
+        """Return the question to show now; if ``full``, with how to continue."""
         record = self.match.record
         open_now = self.screen.asked(self.position, self.picker) if self.decision_is_mine else None
         return wording.asked(record.header, record.game, self.match.viewer, self.picker, self.texts, full, open_now)

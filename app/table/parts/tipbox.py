@@ -1,6 +1,6 @@
-"""The tip beside a piece: what it is, what it yields. No Qt.
+"""The tip next to a piece: what it is and what it does. No Qt.
 
-It never lies over the piece, and over another target only when nothing else is left.
+It never covers the piece, and covers another target only if there is no other way.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from .infoline import Measure, wrap
 
 ITEM = "ui:tip"
 WIDEST = 340.0
-"""Width of a line of words in a tip, in logical pixels."""
+"""The width of a line of words in a tip, in logical pixels."""
 AWAY = 10.0
 LINE = 19.0
 INDENT = 34.0
 
 
 def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure: Measure, size: float = 1.0) -> Placement:
-    """The tip about a piece at ``target``, inside ``area``, on the place that covers least of the other ``targets``.
+    """Place the tip for a piece at ``target`` inside ``area`` where it covers least of the other ``targets``.
 
-    ``size`` is the share of the usual size of text. The face is (title, lines of (pictogram, words), x and y of the point it shows at, seen
-    from its own corner at the usual size).
+    ``size`` is the text size relative to the usual one. The face is (title, lines of (pictogram, words), x and y of the point it refers to,
+    relative to its own corner at the usual size).
     """
     rows: list[tuple[str, str]] = []
     for icon, words in tip.lines:
@@ -49,7 +49,9 @@ def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure:
 
 
 def _places(target: Rect, area: Rect, w: float, h: float) -> list[Rect]:
-    """Where a tip of this size could be: above and below in three positions, then beside; pushed inside sideways only."""
+    """Return the possible places for a tip of this size: three above, three below, then one on each side; only pushed sideways to stay
+    inside.
+    """
     found = []
     for y in (target.y - AWAY - h, target.bottom + AWAY):
         for x in (target.cx - w / 2, target.x - w * 0.7, target.right - w * 0.3):
@@ -60,7 +62,9 @@ def _places(target: Rect, area: Rect, w: float, h: float) -> list[Rect]:
 
 
 def _badness(rect: Rect, target: Rect, targets: Sequence[Rect], area: Rect) -> float:
-    """How bad a place is: outside is worst, then over the piece itself, then over other targets; the distance decides the rest."""
+    """Rate a place, higher being worse: being outside is worst, then covering the piece itself, then covering other targets; then distance
+    counts.
+    """
     outside = 0 if area.contains(rect) else 1
     covered = sum(_common(rect, other) for other in targets)
     distance = abs(rect.cx - target.cx) + abs(rect.cy - target.cy)
@@ -68,6 +72,6 @@ def _badness(rect: Rect, target: Rect, targets: Sequence[Rect], area: Rect) -> f
 
 
 def _common(a: Rect, b: Rect) -> float:
-    """The area two rectangles share."""
+    """Return the area that two rectangles share."""
     w, h = min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y)
     return w * h if w > 0 and h > 0 else 0.0

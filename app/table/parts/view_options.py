@@ -1,4 +1,4 @@
-"""How a match is looked at: everything a picture depends on besides the match itself. No Qt."""
+"""How a match is viewed: everything a picture depends on besides the match itself. No Qt."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from app.texts import Texts
 
 @dataclass(frozen=True)
 class ViewOptions:
-    """The size in logical pixels, the language, and the wishes of whoever looks."""
+    """The size in logical pixels, the language, and the viewer's wishes."""
 
     texts: Texts
     width: float
     height: float
     text_size: float = 1.0
-    """Share of the usual size of text."""
+    """The text size relative to the usual one."""
     full: bool = False
-    """Whether the question says how to go on."""
+    """Whether the question says how to continue."""
     named_keys: Mapping[str, str] = field(default_factory=lambda: {"curtain": "B", "explain": "F1"})
-    """Keys that are named on the table, by command, as they are written on keyboards here."""
+    """The keys that the table mentions, by command, as they are labelled on the user's keyboard."""
     spend_limit: int | None = None
-    """How much small change is spent without being asked for; None: all there is."""
+    """The number of workers a highlighted plan may cost without being asked for; None: no limit."""
     cover: bool = False
-    """Whether the viewer's own hand is covered while it is closed; nothing can be picked then."""
+    """Whether the viewer's own closed hand is covered; nothing can be picked then."""
     peek: int | None = None
-    """Another seat whose things the viewer looks at; nothing can be picked meanwhile."""
+    """Another seat whose things the viewer is looking at; nothing can be picked meanwhile."""

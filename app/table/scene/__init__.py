@@ -1,1 +1,1 @@
-"""The picture on the screen: pieces, rings, animations, painted ahead of time."""
+"""The picture on the screen: pieces, rings, animation, and painting ahead of time."""

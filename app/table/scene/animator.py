@@ -1,4 +1,4 @@
-"""Plays moves. Whatever is still moving can be put at its end at once; so input is never dropped."""
+"""Plays moves. Anything still moving can be put at its destination at once, so input is never dropped."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from .layout_diff import Move
 from .piece import Piece
 
 ARC = 0.09
-"""Height of the arc of a flight, as a share of its length."""
+"""The height of the arc of a flight, as a share of its length."""
 HIGHEST_ARC = 26.0
 SPIN, HOP, HOPS = 540.0, 22.0, 2
-"""A thrown die turns so many degrees and hops so high, so often, lower each time."""
+"""How a thrown die tumbles: the degrees it turns, the height of its first hop, and the number of hops, each lower than the last."""
 
 
 @dataclass(slots=True)
 class Flight:
     """A move with the piece that makes it, from ``start`` to ``end`` in scene coordinates.
 
-    What changes on the spot is shown at once; the piece of its flight is the old picture over it, fading.
+    A change on the spot is shown at once; the piece of its flight is the old picture, fading out above it.
     """
 
     move: Move
@@ -31,7 +31,7 @@ class Flight:
 
 
 class Animator(QObject):
-    """Drives the flights of one step together. The pieces belong to the scene and are not removed before ``finished``."""
+    """The driver of all flights of one step. The pieces belong to the scene and must not be removed before ``finished``."""
 
     finished = Signal()
 
@@ -44,11 +44,11 @@ class Animator(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something is still moving."""
+        """Whether anything is still moving."""
         return bool(self._flights)
 
     def play(self, flights: list[Flight], speed: float) -> None:
-        """Start; ``speed`` 1 is normal, 2 twice as fast, 0 at once. What still runs is finished first."""
+        """Start these flights, after finishing any that are still running; ``speed`` 1 is normal, 2 twice as fast, 0 immediate."""
         self.finish()
         self._flights = flights
         if not flights:
@@ -64,7 +64,7 @@ class Animator(QObject):
         self._clock.start()
 
     def finish(self) -> None:
-        """Put everything at its end now."""
+        """Put everything at its destination now."""
         if self._flights:
             self._clock.stop()
             self._end()
@@ -96,7 +96,7 @@ def _pose(flight: Flight, share: float) -> None:
     else:
         flight.piece.move_to(end)
     way = flight.move.way
-    if way == "moved":  # its picture is the one at the end
+    if way == "moved":  # its picture is the one at the destination
         width = flight.move.start.w + (flight.move.end.w - flight.move.start.w) * eased
         flight.piece.grow_to(width / flight.move.end.w)
     elif way == "thrown":

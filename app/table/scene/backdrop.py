@@ -1,4 +1,4 @@
-"""The table and its background as one picture: what never moves needs no piece of its own. Only what has changed is painted anew."""
+"""The table and its background as one picture: what never moves needs no piece of its own. Only what has changed is repainted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .piece_painter import PiecePainter
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """A part of the background with its picture, and what that covers."""
+    """A part of the background with its picture and the area the picture covers."""
 
     placement: Placement
     picture: Picture
@@ -27,7 +27,7 @@ class _Laid:
 
 
 class Backdrop:
-    """Keeps one picture for the size and scale that are asked for."""
+    """One picture of the background, kept for the current size and scale."""
 
     def __init__(self, art: PiecePainter) -> None:
         self._art = art
@@ -37,7 +37,7 @@ class Backdrop:
         self._stale: list[QRectF] = []
 
     def lay(self, background: Sequence[Placement]) -> list[QRectF]:
-        """Have this background, in painting order, from now on; the places where that changes the picture."""
+        """Use this background, given in painting order, from now on; return the areas where the picture changes."""
         before, self._laid = self._laid, {}
         changed: list[QRectF] = []
         for placement in background:
@@ -54,12 +54,12 @@ class Backdrop:
         return changed
 
     def clear(self) -> None:
-        """Forget what is painted: pictures have another size or scale."""
+        """Forget what is painted, because the size or scale of the pictures has changed."""
         self._picture = QPixmap()
         self._laid = {}
 
     def draw(self, p: QPainter, size: QSizeF, scale: float) -> None:
-        """Draw the picture of a table of ``size`` logical pixels, each of ``scale`` real ones."""
+        """Draw the picture of a table of ``size`` logical pixels, ``scale`` device pixels each."""
         whole = QRectF(QPointF(0, 0), size)
         pixels = QSize(round(size.width() * scale), round(size.height() * scale))
         if self._picture.size() != pixels:
@@ -76,7 +76,7 @@ class Backdrop:
         p.drawPixmap(QPointF(0, 0), self._picture)
 
     def _paint(self, places: list[QRect]) -> None:
-        """Paint the picture anew in these places."""
+        """Repaint the picture in these areas."""
         p = QPainter(self._picture)
         for place in places:
             p.setClipRect(place)
@@ -92,7 +92,7 @@ class Backdrop:
 
 
 def apart(places: Sequence[QRectF]) -> list[QRect]:
-    """Return the rectangles of whole pixels over all ``places``, none of which overlaps another: those that do are taken together."""
+    """Return rectangles of whole pixels that cover all ``places`` without overlapping: those that would overlap are merged."""
     found: list[QRect] = []
     for place in places:
         rect = place.toAlignedRect()

@@ -1,4 +1,4 @@
-"""Long work, a step at a time, while nobody does anything."""
+"""Long work done in small steps while the user does nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACE = 6
 
 
 class Idle(QObject):
-    """Does one piece of work at a time; a later one takes the place of the one before it."""
+    """A worker for one task at a time; a new task replaces the one before it."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -22,25 +22,25 @@ class Idle(QObject):
 
     @property
     def working(self) -> bool:
-        """Whether something is still to be done."""
+        """Whether there is still work to do."""
         return self._timer.isActive()
 
     def start(self, work: Iterator[None], rest: int) -> None:
-        """Begin ``work`` after ``rest`` milliseconds; it stops after each step."""
+        """Begin ``work`` after ``rest`` milliseconds; it pauses after each step."""
         self._work = work
         self._timer.start(rest)
 
     def first(self, work: Iterator[None], rest: int) -> None:
-        """Do ``work`` after ``rest`` milliseconds, and then what is under way."""
+        """Do ``work`` after ``rest`` milliseconds, and then continue with the current task."""
         self.start(chain(work, self._work), rest)
 
     def wait(self, rest: int) -> None:
-        """Go on after ``rest`` milliseconds: somebody wants something now."""
+        """Pause for ``rest`` milliseconds, because the user needs the time now."""
         if self.working:
             self._timer.start(rest)
 
     def stop(self) -> None:
-        """Leave the work undone."""
+        """Abandon the work."""
         self._work = iter(())
         self._timer.stop()
 

@@ -1,4 +1,4 @@
-"""Mouse and keys on a scene of items: what was clicked, held or rested on, by name."""
+"""Mouse and keys on a scene of items: which item was clicked, long-pressed or hovered over."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from app.table.geometry.placement import Placement
 from rules import ItemId
 
 REST = 300
-"""Milliseconds until a tip."""
+"""Milliseconds until a tip appears."""
 LONG = 600
-"""Milliseconds until a press is a long one."""
+"""Milliseconds until a press counts as a long one."""
 COLLECTING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-"""Keys that are held to choose several things."""
+"""Keys held down to choose several things."""
 WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-"""Keys that may be held down."""
+"""Keys that may repeat while held down."""
 
 
 class TouchScene(QGraphicsScene):
-    """Tells what is done with mouse and keys. Who shows something says what lies ``under`` a point, and what it does when the mouse has
-    ``moved_on``; any click or key puts an end to what moves.
+    """A scene that reports mouse and key input. Subclasses say which item is ``under`` a point, and what happens when the mouse has
+    ``moved_on``; any click or key ends the animations.
     """
 
     pressed = Signal(str)
@@ -42,12 +42,12 @@ class TouchScene(QGraphicsScene):
     keyed = Signal(int, int)
     """A key and its modifiers, as Qt numbers."""
     touched = Signal()
-    """The mouse has moved or a key was pressed: somebody is there."""
+    """The mouse has moved or a key was pressed: the user is there."""
 
     def __init__(self) -> None:
         super().__init__()
         self.hovered: ItemId | None = None
-        """What lies under the mouse."""
+        """The item under the mouse."""
         self.clicked_at = QPointF()
         """Where the last left click was."""
         self._down: ItemId | None = None
@@ -56,16 +56,16 @@ class TouchScene(QGraphicsScene):
         self._long = self._after(LONG, self._held)
 
     def under(self, at: QPointF) -> ItemId | None:
-        """Return the item at a point of the scene."""
+        """Return the item at a point of the scene, or None."""
         raise NotImplementedError
 
     def moved_on(self, was: ItemId | None, now: ItemId | None) -> None:
-        """Note that the mouse has come from one item to another."""
+        """Respond to the mouse moving from one item to another."""
         raise NotImplementedError
 
     @property
     def moving(self) -> bool:
-        """Whether an animation runs."""
+        """Whether an animation is running."""
         raise NotImplementedError
 
     def finish(self) -> None:
@@ -73,11 +73,11 @@ class TouchScene(QGraphicsScene):
         raise NotImplementedError
 
     def set_tip(self, placement: Placement | None) -> None:
-        """Show a tip above everything, or take it away."""
+        """Show a tip above everything, or remove it."""
         raise NotImplementedError
 
     def leave(self) -> None:
-        """Note that the mouse has left the table."""
+        """Respond to the mouse leaving the table."""
         self._hover_over(None)
 
     @report_errors
@@ -130,7 +130,7 @@ class TouchScene(QGraphicsScene):
         event.accept()
         self.touched.emit()
         if event.isAutoRepeat() and event.key() not in WALKING:
-            return  # a key held down must not end a turn and lift the curtain after it
+            return  # a key held down must not end a turn and then lift the curtain
         moving = self.moving
         self.finish()
         if not (moving and event.key() == Qt.Key.Key_Space):
@@ -148,7 +148,7 @@ class TouchScene(QGraphicsScene):
             self._rest.start()
 
     def _held(self) -> None:
-        """Tell about the item: the button has been down for long, and its release is to choose nothing."""
+        """Ask for an explanation of the item: after such a long press, releasing the button must choose nothing."""
         item, self._down = self._down, None
         if item is not None:
             self.context.emit(item)

@@ -1,4 +1,4 @@
-"""The names that the rules give to the things on the table, written on them: for whoever develops the program."""
+"""The names the rules give to the things on the table, written on them, for developers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HEIGHT, PADDING = 12.0, 3.0
 
 
 def draw_item_ids(p: QPainter, layout: Layout) -> None:
-    """Write its name on everything that is not background, at the upper left of what is seen of it."""
+    """Write the name of every item that is not background at the upper left of its visible part."""
     p.setFont(font(ROLE, PX))
     for item, placement in layout.placements.items():
         if placement.static:

@@ -1,6 +1,6 @@
 """The kinds of placements every table may use, and how they are painted.
 
-A kind is a painter ``(p, r, face)``. A game adds its own by a dict ``PAINTERS`` of the same form. What each ``face`` holds:
+A kind is a painter ``(p, r, face)``. A game adds its own in a dict ``PAINTERS`` of the same form. What each ``face`` holds:
 
 =============  ==================================================================================================
 kind           face
@@ -8,10 +8,10 @@ kind           face
 ``panel``      ``()`` or ``(tone,)``: ``paper`` (default), ``board``, ``gold``
 ``tray``       ``()``: a recess in the table
 ``plate``      ``()``: dark wood on the table
-``well``       ``()``: a place pressed into paper
+``well``       ``()``: a hollow in the paper
 ``heading``    ``(words,)``: with its gold rule
-``text``       ``(words, role, tone, align, px)``: one line; role see ``tokens.ROLES``; tone see ``TONES``; px 0: the role's own
-``lines``      ``(lines, role, tone, px)``: several lines, centred in height; px is the very size
+``text``       ``(words, role, tone, align, px)``: one line; for role see ``tokens.ROLES``, for tone ``TONES``; px 0: the role's own
+``lines``      ``(lines, role, tone, px)``: several lines, centred vertically; px is the exact size
 ``paragraph``  ``(words, role, tone, align, px)``: wrapped from the top
 ``icon``       ``(name, tone)``
 ``button``     ``(words, icon, style, state)``: style ``primary secondary dark gold bare``; state ``normal disabled pressed``
@@ -19,15 +19,15 @@ kind           face
 ``choice``     ``(words, icon, style, state)``: a button of the chooser
 ``marker``     ``(colour, initial)``: 23 x 23 in the info line
 ``points``     ``(words,)``: a seal with victory points
-``player``     ``(colour, name, score, current, note)``: a player's box; its upper 42 pixels are taken
+``player``     ``(colour, name, score, current, note)``: a player's box; its upper 42 pixels are occupied
 ``number``     ``(kind, words)``: one key number in a player's box: ``worker silver goods points``
-``log``        ``(heading, ((colour or "", words), ...), n)``: newest last, as many as fit; the last ``n`` are lit
-``phase``      ``(words,)``: the phase on the top bar, in gold behind a thin rule
+``log``        ``(heading, ((colour or "", words), ...), n)``: newest last, as many as fit; the last ``n`` are highlighted
+``phase``      ``(words,)``: the phase on the top bar, in gold after a thin rule
 ``rounds``     ``(done, all)``: dots on the top bar
 ``edge``       ``(colour,)``: a bar in the colour of a player
 =============  ==================================================================================================
 
-A ``button``, ``chip`` or ``choice`` whose item is not a command (``ui:...``) leaves its state ``normal``: it is shown disabled
+A ``button``, ``chip`` or ``choice`` whose item is not a command (``ui:...``) keeps its state ``normal``: it is shown as disabled
 when it cannot be chosen. The other kinds of ``KINDS`` belong to the frame.
 """
 
@@ -137,7 +137,7 @@ def _log(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
         materials.panel(p, r, 10, "#FBF5E6", "#EEE0C0")
         chrome.heading(p, QRectF(r.left() + 12, r.top() + 5, r.width() - 24, 22), title)
 
-    # The log grows with every step; its paper and the lines there were stay the same.
+    # The log grows with every step; its paper and the existing lines stay the same.
     cache.draw(p, r, ("log", title), cache.MARGIN, scale, ground)
     width = r.width() - 22 - 19
     shown: list[tuple[str, str, int, bool]] = []

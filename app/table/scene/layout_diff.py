@@ -1,6 +1,7 @@
-"""What moves from one layout to the next: the difference by item, put in order by the events. No Qt.
+"""What moves from one layout to the next: the difference by item, ordered by the events. No Qt.
 
-Without events (undo, loading, review) the difference alone is right. The ways and times come from here alone; the animator only plays them.
+Without events (undo, loading, review) the difference alone is right. Only this module decides how and when things move; the animator just
+plays the moves.
 """
 
 from __future__ import annotations
@@ -16,23 +17,23 @@ from rules import Event, ItemId
 Way = Literal["new", "gone", "moved", "changed", "ghost", "thrown"]
 
 FLIGHT, APPEAR, CHANGE = 180, 120, 120
-"""Milliseconds of a flight, of coming and going, and of a change on the spot."""
+"""Milliseconds of a flight, of appearing and disappearing, and of a change on the spot."""
 THROW = 450
 """Milliseconds for which dice tumble."""
 CALM = 80
 """Milliseconds of a fade with reduced motion."""
 LONGEST = 600
-"""A human step never takes longer, in milliseconds."""
+"""The maximum duration of a player's step, in milliseconds."""
 PAUSE = 110
-"""From one event to the next, in milliseconds, as long as they fit."""
+"""Milliseconds from one event to the next, if there is time for that."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
     """One thing that moves: ``shown`` goes from ``start`` to ``end``, beginning after ``delay``, for ``duration`` milliseconds.
 
-    ``new`` fades in, ``gone`` fades out, ``changed`` fades from ``before`` to ``shown``; a ``ghost`` is a copy that flies and is gone;
-    ``thrown`` tumbles where it lies.
+    ``new`` fades in, ``gone`` fades out, ``changed`` fades from ``before`` to ``shown``; a ``ghost`` is a copy that flies and disappears;
+    ``thrown`` tumbles on the spot.
     """
 
     way: Way
@@ -46,16 +47,18 @@ class Move:
 
     @property
     def over(self) -> int:
-        """When it is done, in milliseconds from the start of all."""
+        """When the move is over, in milliseconds from the start of them all."""
         return self.delay + self.duration
 
 
 def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move]:
-    """Return the moves from ``old`` to ``new`` in the order they begin; empty when the size differs, for then nothing is where it was.
+    """Return the moves from ``old`` to ``new`` in the order they begin; empty if the sizes differ, since then everything has a different
+    place.
 
-    What is static never moves, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from
-    the first to the second: if one of them comes or goes, it does so from or to the other, and if both stay where they are, a ghost of the
-    first flies. A die that tumbles meanwhile does not count. What is new and has a ``source`` comes from there if no event says more.
+    Static items never move, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from the first
+    to the second: if one of them appears or disappears, it does so from or to the other, and if both stay where they are, a ghost of the
+    first flies. A die that tumbles at the same time does not count. A new item that has a ``source`` comes from there unless an event says
+    otherwise.
     """
     if (old.width, old.height) != (new.width, new.height):
         return []
@@ -95,7 +98,7 @@ def _tumbles(item: ItemId, old: Layout, new: Layout) -> bool:
 
 
 def _middle(shown: Placement, of: Rect) -> Rect:
-    """Return where a thing lies in the middle of a place."""
+    """Return the place of a thing centred in another one."""
     return Rect(of.cx - shown.rect.w / 2, of.cy - shown.rect.h / 2, shown.rect.w, shown.rect.h)
 
 
@@ -104,7 +107,9 @@ def _flight(shown: Placement, end: Rect, at: int) -> Move:
 
 
 def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict[ItemId, Rect], goal: dict[ItemId, Rect]) -> Iterable[Move]:
-    """Return the moves of single items; ``delay`` still counts events, not milliseconds. One thing in the place of its like is no move."""
+    """Yield the moves of single items; ``delay`` still counts events, not milliseconds. A thing replaced by one that looks the same does
+    not move.
+    """
     come = {_look(placement) for item, placement in new.placements.items() if item not in old.placements and item not in origin}
     left: set[tuple[object, ...]] = set()
     for item, placement in old.placements.items():
@@ -141,7 +146,7 @@ def _look(placement: Placement) -> tuple[object, ...]:
 
 
 def _timed(moves: list[Move], steps: int) -> list[Move]:
-    """Turn counted events into milliseconds so that all is over within ``LONGEST``; in the order of beginning."""
+    """Convert event counts to milliseconds so that everything is over within ``LONGEST``; return the moves in the order they begin."""
     used = sorted({move.delay for move in moves})
     pause = min(PAUSE, (LONGEST - FLIGHT) // max(1, len(used) - 1))
     rank = {at: i * pause for i, at in enumerate(used)}
@@ -150,7 +155,7 @@ def _timed(moves: list[Move], steps: int) -> list[Move]:
 
 
 def calm(moves: Iterable[Move]) -> list[Move]:
-    """Return the same moves for eyes that do not like motion: nothing flies, what comes and goes fades within 80 milliseconds."""
+    """Return the same moves for reduced motion: nothing flies; what appears or disappears fades within 80 milliseconds."""
     found = []
     for move in moves:
         if move.way in ("moved", "thrown"):

@@ -1,4 +1,4 @@
-"""The one class of everything that lies on the table: a picture at a place."""
+"""The class of everything on the table: a picture at a place."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from app.art.cache import Picture
 
 Stale = Callable[[QRectF], None]
-"""Is told, in scene coordinates, which part of the screen no longer shows what is there."""
+"""A function that is told, in scene coordinates, which part of the screen is out of date."""
 
 
 class Ground(Protocol):
-    """What pieces lie on."""
+    """The surface that pieces lie on."""
 
     def stale(self, place: QRectF) -> None: ...
     def add(self, piece: Piece) -> None: ...
@@ -23,10 +23,11 @@ class Ground(Protocol):
 
 
 class Piece(QGraphicsPixmapItem):
-    """Shows a picture. Knows nothing of games, clicks or animations: the scene hits by layout and moves it.
+    """A picture on the table. It knows nothing of games, clicks or animations: the scene finds what was clicked from the layout, and moves
+    it.
 
-    A piece reports the place it covered and the one it covers after every change of its look, so the screen is right whenever it is
-    painted. Qt reports only once per turn of the event loop, and forgets the old place of an item that is painted before that.
+    A piece reports the area it covered and the one it covers after every change of its look, so the screen is right whenever it is painted.
+    Qt reports only once per turn of the event loop, and forgets the old area of an item that is painted before that.
     """
 
     def __init__(self, picture: Picture, at: QPointF, z: float, stale: Stale) -> None:
@@ -42,11 +43,11 @@ class Piece(QGraphicsPixmapItem):
         self.setZValue(z)
 
     def report(self) -> None:
-        """Have the place of this piece painted again."""
+        """Ask for the area of this piece to be repainted."""
         self._stale(self.sceneBoundingRect())
 
     def show_picture(self, picture: Picture) -> None:
-        """Change the picture; nothing happens when it is the same one."""
+        """Change the picture; do nothing if it is the same one."""
         if picture is not self.picture:
             self.report()
             self.picture = picture
@@ -62,26 +63,26 @@ class Piece(QGraphicsPixmapItem):
             self.report()
 
     def lift_to(self, z: float) -> None:
-        """Let the piece rise or sink among the other pieces."""
+        """Raise or lower the piece among the other pieces."""
         if z != self.zValue():
             self.setZValue(z)
             self.report()
 
     def fade_to(self, opacity: float) -> None:
-        """Make the piece more or less transparent: 0 to 1."""
+        """Set the opacity of the piece: 0 to 1."""
         if opacity != self.opacity():
             self.setOpacity(opacity)
             self.report()
 
     def turn_to(self, degrees: float) -> None:
-        """Turn around the transform origin point."""
+        """Rotate the piece around its transform origin point."""
         if degrees != self.rotation():
             self.report()
             self.setRotation(degrees)
             self.report()
 
     def grow_to(self, factor: float) -> None:
-        """Grow or shrink around the transform origin point."""
+        """Scale the piece around its transform origin point."""
         if factor != self.scale():
             self.report()
             self.setScale(factor)

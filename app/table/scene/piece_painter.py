@@ -19,21 +19,21 @@ from .kinds import KINDS, PaintPiece
 
 PieceStyle = Literal["plain", "hover", "lifted"]
 PILL = (31.0, 18.0)
-"""Size of a price pill."""
+"""The size of a price pill."""
 SHORT_PILL = (21.0, 16.0)
-"""The same on small things, without a pawn."""
+"""The size of a price pill on small things, without a pawn."""
 WIDE_MARGINS = {"dialog": 64.0, "sheet": 24.0, "tip": 26.0, "player": 18.0}
-"""Kinds that reach further beyond their place than ``cache.MARGIN``."""
+"""Kinds that extend beyond their place by more than ``cache.MARGIN``."""
 
 ZOOMED = frozenset(("tip",))
-"""Kinds whose place grows with the text, so that they are painted larger as a whole."""
+"""Kinds whose place grows with the text, so that they are scaled up as a whole."""
 
 
 class PiecePainter:
-    """Paints placements with the generic painters and those of a game.
+    """A painter of placements that uses the shared painters and those of a game.
 
-    ``scale`` is the view's scale times the device pixel ratio: one logical pixel is that many real ones. Set it before painting.
-    Several with the same painters may keep their pictures in one ``store``.
+    ``scale`` is the view's scale times the device pixel ratio: the number of device pixels per logical pixel. Set it before painting.
+    Several with the same painters may share their pictures in one ``store``.
     """
 
     def __init__(self, painters: Mapping[str, PaintPiece], store: PixmapCache | None = None) -> None:
@@ -41,18 +41,18 @@ class PiecePainter:
         self._cache = PixmapCache() if store is None else store
         self.scale = 1.0
         self.text_size = 1.0
-        """Share of the usual size of text, 0.8 to 2."""
+        """The text size relative to the usual one, 0.8 to 2."""
 
     def clear(self) -> None:
         """Forget all pictures."""
         self._cache.clear()
 
     def snapped(self, rect: Rect) -> QPointF:
-        """Return the upper left corner moved to a whole real pixel, so that pictures are not blurred."""
+        """Return the upper left corner moved to a whole device pixel, so that pictures are not blurred."""
         return QPointF(round(rect.x * self.scale) / self.scale, round(rect.y * self.scale) / self.scale)
 
     def piece(self, placement: Placement, look: PieceStyle = "plain") -> Picture:
-        """Return the picture of a placement. Raises KeyError for a kind nobody paints."""
+        """Return the picture of a placement. Raises KeyError for a kind without a painter."""
         painter = self._painters[placement.kind]
         margin = self._whole(LIFT_MARGIN if look == "lifted" else WIDE_MARGINS.get(placement.kind, MARGIN))
 
@@ -82,13 +82,13 @@ class PiecePainter:
         return self._picture(key, placement.rect, margin, raised)
 
     def prepare(self, placement: Placement, look: PieceStyle = "plain") -> bool:
-        """Have the picture of a placement ready; whether it had to be painted."""
+        """Make sure the picture of a placement is ready; return whether it had to be painted."""
         before = self._cache.painted
         self.piece(placement, look)
         return self._cache.painted > before
 
     def ring(self, rect: Rect, mode: states.Ring, radius: float, shape: Shape = "rectangle") -> Picture:
-        """Return the ring of a piece of this size."""
+        """Return the ring for a piece of this size."""
 
         def paint(p: QPainter, r: QRectF) -> None:
             if shape == "hexagon":
@@ -99,7 +99,7 @@ class PiecePainter:
         return self._picture(("ring", mode, radius, shape), rect, self._whole(LIFT_MARGIN), paint)
 
     def pill(self, cost: int, size: tuple[float, float] = PILL) -> Picture:
-        """Return the price of a paid target."""
+        """Return the price pill for a target that costs something."""
 
         def paint(p: QPainter, r: QRectF) -> None:
             states.price_pill(p, r, f"\N{MINUS SIGN}{cost}", "pawn" if size == PILL else "")
@@ -107,7 +107,7 @@ class PiecePainter:
         return self._picture(("pill", cost), Rect(0, 0, size[0], size[1]), self._whole(4.0), paint)
 
     def _whole(self, margin: float) -> float:
-        """Return the margin as a whole number of real pixels."""
+        """Return the margin rounded up to a whole number of device pixels."""
         return math.ceil(margin * self.scale) / self.scale
 
     def _picture(self, key: tuple[object, ...], rect: Rect, margin: float, paint: Paint) -> Picture:

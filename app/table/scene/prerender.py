@@ -1,8 +1,8 @@
-"""Painting ahead: while the player thinks, the pictures that his next decision can bring onto the table are painted into the cache;
-behind the curtain those of who lifts it.
+"""Painting ahead: while a player thinks, the pictures that their next decision can bring onto the table are painted into the cache; while
+the curtain is down, those for the player who will lift it.
 
-A card painted for the first time costs some milliseconds (scene, frame, shadow); after this a click only lays finished pictures down.
-What decisions lead to is composed too, and taken over when it has come about. Nothing of it can be seen before its time.
+A card takes some milliseconds to paint for the first time (scene, frame, shadow); after this, a click only puts down finished pictures. The
+positions after decisions are composed too, and used if they come about. Nothing of this can be seen before its time.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from .idle import Idle
 from .scene import TableScene
 
 REST = 150
-"""Milliseconds after a change before it begins."""
+"""Milliseconds after a change before painting ahead begins."""
 MOST = 60
-"""So many of the possible decisions are looked at."""
+"""The maximum number of decisions to look at."""
 
 
 class Prerenderer(QObject):
-    """Paints ahead for one table; ``restart`` after every change. ``enabled`` False: it does nothing."""
+    """A painter ahead of time for one table; call ``restart`` after every change. It does nothing while ``enabled`` is False."""
 
     def __init__(self, model: TableModel, table: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,17 +33,17 @@ class Prerenderer(QObject):
         self._idle = Idle(self)
 
     def restart(self) -> None:
-        """Begin anew with the plans there are now; a turn's end first, since it brings the most."""
+        """Start over with the current plans, with the end of the turn first, since it changes the most."""
         if self.enabled:
             self._idle.start(self._paint(), REST)
 
     def picked(self) -> None:
-        """Paint first what Enter would choose now: something is picked, and nothing decided yet."""
+        """Paint first what Enter would choose now, because something has been picked and nothing decided yet."""
         if self.enabled:
             self._idle.first(self._choice(), REST)
 
     def wait(self) -> None:
-        """Leave the time to what was clicked."""
+        """Leave the time to whatever was clicked."""
         self._idle.wait(REST)
 
     def _paint(self) -> Iterator[None]:

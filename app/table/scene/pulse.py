@@ -1,4 +1,4 @@
-"""The one place that is expected begins to breathe when nobody has done anything for a while."""
+"""The place where a click is expected pulses after the user has done nothing for a while."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from rules import ItemId
 from .scene import TableScene
 
 REST = 8000
-"""Milliseconds without mouse or keys until it begins."""
+"""Milliseconds without mouse or keys until the pulse begins."""
 PERIOD, BEAT = 2000, 80
-"""Milliseconds of one breath, and between two pictures of it."""
+"""Milliseconds of one pulse, and between two pictures of it."""
 LONGEST = 60_000
-"""Milliseconds after which it ends: nobody is there, and painting costs power."""
+"""Milliseconds after which the pulse stops, since nobody is there and painting costs power."""
 FAINTEST = 0.6
-"""Opacity at the end of breathing out."""
+"""The opacity at the faintest point."""
 
 
 class Pulse(QObject):
-    """Watches one table. ``restart`` after every change; ``enabled`` False (no motion wanted): nothing breathes.
+    """The pulse of one table. Call ``restart`` after every change; nothing pulses while ``enabled`` is False (reduced motion).
 
-    ``expected`` tells the items of the place.
+    ``expected`` returns the items of the place.
     """
 
     def __init__(self, table: TableScene, expected: Callable[[], Collection[ItemId]], parent: QObject) -> None:
@@ -45,24 +45,24 @@ class Pulse(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something breathes now."""
+        """Whether something is pulsing now."""
         return self._beat.isActive()
 
     def restart(self) -> None:
-        """Be calm and wait again from now on: somebody is there."""
+        """Stop pulsing and start waiting again, because the user is there."""
         self.stop()
         if self.enabled:
             self._rest.start()
 
     def stop(self) -> None:
-        """Be calm."""
+        """Stop pulsing and waiting."""
         self._rest.stop()
         if self._beat.isActive():
             self._beat.stop()
             self._table.fade(self._items, 1.0)
 
     def begin(self) -> None:
-        """Let the expected place breathe, if there is one: nobody has done anything for a while."""
+        """Start pulsing the expected place, if there is one, because the user has done nothing for a while."""
         self._items = tuple(self._expected())
         if self.enabled and self._items:
             self._clock.start()

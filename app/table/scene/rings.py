@@ -1,4 +1,4 @@
-"""Rings, halos and prices: a layer of its own above all pieces, so that no ring lies under a neighbour's shadow."""
+"""Rings, halos and prices: a layer of their own above all pieces, so that no ring is covered by a neighbour's shadow."""
 
 from __future__ import annotations
 
@@ -19,24 +19,26 @@ from .piece import Ground, Piece
 from .piece_painter import PILL, SHORT_PILL, PiecePainter
 
 QUIET = 0.55
-"""Opacity of the halo of what can be clicked before its turn."""
+"""The opacity of the halo around what can be clicked out of turn."""
 SMALL = 58.0
-"""Hexagons less wide than this have a shorter price, or it would cover their picture."""
+"""The width below which hexagons get a shorter price pill, which would otherwise cover their picture."""
 STRIP = 40.0
-"""What is less high is a strip of a card below another one: its price hangs on it, not on the card in front."""
+"""The height below which a piece is a strip of a card behind another one: its price hangs on the strip, not on the card in front."""
 LIFT = 6.0
 """How far a chosen piece is lifted, in logical pixels."""
 
 LIT: tuple[Ring, ...] = ("free", "paid")
-"""Rings of what can be clicked next."""
+"""The rings of what can be clicked next."""
 
 
 _Look = tuple[Picture, float, float, float, float]
-"""A picture, where it lies, how high, and its opacity: a ring that stands where one of its like stood is the same one."""
+"""A picture, its x, y and z, and its opacity: a ring with the same values as an earlier one is the same ring."""
 
 
 class Rings:
-    """Draws marks, focus and last moves on the ground of a table. Buttons show their marks themselves; only prices and focus are added."""
+    """The highlights, focus and last moves drawn on the ground of a table. Buttons show their highlights themselves; only prices and focus
+    are added.
+    """
 
     def __init__(self, ground: Ground, art: PiecePainter) -> None:
         self._ground = ground
@@ -47,7 +49,7 @@ class Rings:
     def draw(
         self, showing: TableFrame, stack: ZOrder, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
     ) -> None:
-        """Show exactly what belongs to a picture; nothing yet for the items ``without``, which are still on their way."""
+        """Show exactly what belongs to a picture, except for the items ``without``, which are still on their way."""
         self._wanted = self.wanted(showing, stack, focus, lifted, without)
         for look in [look for look in self._pieces if look not in self._wanted]:
             self._ground.remove(self._pieces.pop(look))
@@ -62,7 +64,7 @@ class Rings:
     def wanted(
         self, showing: TableFrame, stack: ZOrder, focus: ItemId | None, lifted: Collection[ItemId], without: Collection[ItemId]
     ) -> dict[_Look, tuple[ItemId, str]]:
-        """Return what belongs to a picture, with the pictures of it painted, and whose it is."""
+        """Return what belongs to a picture, with its pictures painted, and the item and mode of each."""
         found: dict[_Look, tuple[ItemId, str]] = {}
         placements = showing.layout.placements
         for item, mark in showing.highlights.items():
@@ -81,7 +83,7 @@ class Rings:
         return found
 
     def fade(self, items: Collection[ItemId], opacity: float) -> None:
-        """Show the rings of lit items at an opacity."""
+        """Set the opacity of the rings of these items, if they can be clicked next."""
         for look, (item, mode) in self._wanted.items():
             if item in items and mode in LIT:
                 self._pieces[look].fade_to(opacity)
@@ -90,7 +92,7 @@ class Rings:
         found: dict[_Look, tuple[ItemId, str]] = {}
         if placement.kind not in PRESSABLE and not placement.bare and mark.state != "replace":
             full: Ring = "faint" if mark.fruitless else "paid" if mark.cost else "free"
-            soft: Ring = full if placement.shape == "hexagon" else "hover"  # a light alone is lost among the colours of fields
+            soft: Ring = full if placement.shape == "hexagon" else "hover"  # light alone is lost among the colours of fields
             modes: dict[str, Ring] = {"chosen": "chosen", "later": soft, "next": full}
             found |= self._ring(placement, seen, modes[mark.state], lifted, QUIET if mark.state == "later" else 1.0)
         if mark.cost > 0 and mark.state in ("next", "later"):
@@ -98,7 +100,7 @@ class Rings:
             strip = seen.h < STRIP and placement.kind not in PRESSABLE
             top = seen.bottom - height - 1 if strip else seen.bottom - height * 0.55
             place = Rect(seen.right - width * 0.92, top, width, height)
-            if placement.shape == "hexagon":  # in its middle are numbers and badges, below its neighbours' upper corners
+            if placement.shape == "hexagon":  # not in the middle, over numbers and badges, nor lower, over the neighbours' upper corners
                 width, height = size = SHORT_PILL if seen.w < SMALL else PILL
                 beyond = min(6.0, seen.w * 0.09)
                 place = Rect(seen.right - width + beyond, seen.y + seen.h * 0.22 - height / 2, width, height)
@@ -114,5 +116,5 @@ class Rings:
 
 
 def _height(placement: Placement) -> float:
-    """Return the height of a ring: above all of the table, or above the chooser."""
+    """Return the height of a ring: above everything on the table, or above the chooser."""
     return RINGS if placement.z < CHOOSER else placement.z + 100

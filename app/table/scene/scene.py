@@ -1,4 +1,4 @@
-"""The scene: the only owner of what is drawn on the table. It shows a layout and says what is clicked, by item."""
+"""The scene: the sole owner of what is drawn on the table. It shows a layout and reports which item is clicked."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ from .piece_painter import PiecePainter, PieceStyle
 from .rings import LIFT, Rings
 
 APART = 0.0001
-"""Least height between two pieces; a level has room for ten thousand."""
+"""The minimum height between two pieces; a level has room for ten thousand."""
 SHAKE = 180
-"""Milliseconds of the shake of a piece that cannot be chosen."""
+"""Milliseconds for which a piece that cannot be chosen shakes."""
 
 
 class TableScene(TouchScene):
-    """Pieces by item, reused from picture to picture, on a backdrop. Rings lie above all pieces, prices above the rings."""
+    """Pieces by item, reused from picture to picture, on a backdrop. Rings are above all pieces, prices above the rings."""
 
     laid = Signal()
-    """Another picture lies here, though things may still be on their way to their places in it."""
+    """A new picture has been laid out, though things may still be moving to their places in it."""
     still = Signal()
-    """Nothing moves any more."""
+    """Nothing is moving any more."""
 
     def __init__(self, painters: Mapping[str, PaintPiece], store: PixmapCache | None = None) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.showing = NOTHING
         self.on_stale: Stale = lambda _: None
-        """Has a part of the scene painted again; set by the view."""
+        """Asks for a part of the scene to be repainted; set by the view."""
         self.focus: ItemId | None = None
         self._art = PiecePainter(painters, store)
         self.backdrop = Backdrop(self._art)
@@ -67,7 +67,7 @@ class TableScene(TouchScene):
         self._shake.valueChanged.connect(self._shaking)
 
     def prepare(self, showing: TableFrame) -> Iterator[None]:
-        """Have all pictures ready that a showing needs; stops after each that had to be painted."""
+        """Prepare all pictures that a frame needs; pause after each that had to be painted."""
         for placement in showing.layout.placements.values():
             if self._art.prepare(placement):
                 yield
@@ -75,7 +75,7 @@ class TableScene(TouchScene):
         yield
 
     def prepare_picks(self) -> Iterator[None]:
-        """Have the pictures ready of what can be picked now; stops after each that had to be painted."""
+        """Prepare the pictures of what can be picked now; pause after each that had to be painted."""
         picked = {item: Highlight("chosen") for item, mark in self.showing.highlights.items() if mark.state == "next"}
         for item in picked:
             placement = self.showing.layout.placements.get(item)
@@ -86,7 +86,7 @@ class TableScene(TouchScene):
 
     # what is shown
     def show(self, showing: TableFrame, moves: Sequence[Move] = (), speed: float = 0.0) -> None:
-        """Show a picture; ``moves`` lead to it from the one before. What was moving is finished first."""
+        """Show a picture; ``moves`` lead to it from the one before. Anything still moving is finished first."""
         self.finish()
         self.set_tip(None)
         self.showing = showing
@@ -103,14 +103,14 @@ class TableScene(TouchScene):
         self.laid.emit()
 
     def set_scale(self, scale: float) -> None:
-        """Let one logical pixel be ``scale`` real ones; the next ``show`` paints everything again."""
+        """Use ``scale`` device pixels per logical pixel; the next ``show`` repaints everything."""
         if scale != self._art.scale:
             self.finish()
             self._art.scale = scale
             self.repaint_all()
 
     def set_text_size(self, share: float) -> None:
-        """Let text be ``share`` (0.8 to 2) of its usual size; the next ``show`` paints everything again."""
+        """Set the text size relative to the usual one (0.8 to 2); the next ``show`` repaints everything."""
         if share != self._art.text_size:
             self.finish()
             self._art.text_size = share
@@ -118,7 +118,7 @@ class TableScene(TouchScene):
 
     @property
     def text_size(self) -> float:
-        """Share of the usual size of text."""
+        """The text size relative to the usual one."""
         return self._art.text_size
 
     def repaint_all(self) -> None:
@@ -129,13 +129,13 @@ class TableScene(TouchScene):
         self._shown.clear()
 
     def set_focus(self, item: ItemId | None) -> None:
-        """Put the ring of the keyboard around ``item``."""
+        """Put the keyboard focus ring around ``item``."""
         if item != self.focus:
             self.focus = item
             self._ring(set())
 
     def set_tip(self, placement: Placement | None) -> None:
-        """Show a tip above everything, or take it away."""
+        """Show a tip above everything, or remove it."""
         self.tip = placement
         if self._tip is not None:
             self.remove(self._tip)
@@ -145,7 +145,7 @@ class TableScene(TouchScene):
             self.add(self._tip)
 
     def refuse(self, item: ItemId, speed: float) -> None:
-        """Shake a piece a little: it cannot be chosen."""
+        """Shake a piece a little, because it cannot be chosen."""
         self._unshake()
         piece = self._pieces.get(item)
         if piece is not None and speed > 0:
@@ -153,7 +153,7 @@ class TableScene(TouchScene):
             self._shake.start()
 
     def fade(self, items: Collection[ItemId], opacity: float) -> None:
-        """Show what marks these items at an opacity: their rings, of buttons themselves."""
+        """Set the opacity of what highlights these items: their rings, or the buttons themselves."""
         self._rings.fade(items, opacity)
         for item in items:
             piece = self._pieces.get(item)
@@ -162,7 +162,7 @@ class TableScene(TouchScene):
 
     @property
     def moving(self) -> bool:
-        """Whether an animation runs."""
+        """Whether an animation is running."""
         return self._animator.running
 
     def finish(self) -> None:
@@ -174,21 +174,21 @@ class TableScene(TouchScene):
         """Return the visible part of a placed item. Raises KeyError."""
         return self._stack.seen(item)
 
-    # what is painted again
+    # what is repainted
     def stale(self, place: QRectF) -> None:
-        """Have a part of the scene painted again.
+        """Ask for a part of the scene to be repainted.
 
-        Not ``update``: that makes Qt paint before it has looked at the items that changed in the same step, and their old places stay.
+        Not ``update``: that makes Qt paint before it has looked at the items that changed in the same step, and their old pictures stay.
         """
         self.on_stale(place)
 
     def add(self, piece: Piece) -> None:
-        """Add a piece, to be painted."""
+        """Add a piece and have it painted."""
         self.addItem(piece)
         piece.report()
 
     def remove(self, piece: Piece) -> None:
-        """Take a piece away; what was below it is painted."""
+        """Remove a piece and have what was below it painted."""
         piece.report()
         self.removeItem(piece)
 
@@ -214,7 +214,7 @@ class TableScene(TouchScene):
             self.remove(piece)
 
     def _put(self, placement: Placement, z: float, spare: list[Piece]) -> None:
-        """Lay a piece down as it is to be seen; one that is new takes the place of a ``spare`` one."""
+        """Show a piece as it should be seen; a new one reuses a ``spare`` piece if there is one."""
         look = self._look(placement)
         shown = (placement, look, z)
         if self._shown.get(placement.item) == shown:
@@ -239,7 +239,7 @@ class TableScene(TouchScene):
         return "hover" if item == self.hovered and item in self.showing.clickable else "plain"
 
     def _can_be_lifted(self, placement: Placement) -> bool:
-        """Return whether a piece may be lifted: buttons may not, nor what something lies on."""
+        """Say whether a piece may be lifted: not a button, nor anything that is partly covered."""
         return placement.kind not in PRESSABLE and self._stack.seen(placement.item) == placement.rect
 
     def _place(self, placement: Placement, look: PieceStyle) -> QPointF:
@@ -247,13 +247,13 @@ class TableScene(TouchScene):
         return QPointF(at.x(), at.y() - LIFT) if look == "lifted" else at
 
     def _ring(self, without: Collection[ItemId]) -> None:
-        """Draw rings and prices anew; those of moving pieces come when they have arrived."""
+        """Redraw rings and prices; those of moving pieces appear when the pieces have arrived."""
         lifted = {item for item, (_, look, _) in self._shown.items() if look == "lifted"}
         self._rings.draw(self.showing, self._stack, self.focus, lifted, without)
 
     # moving
     def _flight(self, move: Move, before: Piece | None) -> Flight | None:
-        """Return the piece that makes a move, laid where it starts."""
+        """Return the flight for a move, with its piece made ready, or None if there is no piece to move."""
         start, end = self._art.snapped(move.start), self._art.snapped(move.end)
         if move.way in ("new", "moved"):
             piece = self._pieces[move.item]
@@ -277,7 +277,7 @@ class TableScene(TouchScene):
         return Flight(move, piece, start, end)
 
     def _settle(self) -> None:
-        """Put what has arrived in its layer, take away what only passed by, draw the missing rings."""
+        """Put what has arrived in its layer, remove what was only passing, and draw the missing rings."""
         for piece in self._passing:
             self.remove(piece)
         self._passing.clear()
@@ -303,11 +303,11 @@ class TableScene(TouchScene):
 
     # mouse
     def under(self, at: QPointF) -> ItemId | None:
-        """Return the item at a point of the scene."""
+        """Return the item at a point of the scene, or None."""
         return self._stack.hit(at.x(), at.y())
 
     def moved_on(self, was: ItemId | None, now: ItemId | None) -> None:
-        """Show what lies under the mouse lighter, with a hand over what can be clicked."""
+        """Brighten the item under the mouse, and show a hand over what can be clicked."""
         for changed in (was, now):
             if changed is not None and changed in self._shown:
                 placement, _, z = self._shown[changed]
@@ -319,13 +319,13 @@ class TableScene(TouchScene):
 
 
 def _like(spare: list[Piece], picture: Picture, at: QPointF) -> Piece | None:
-    """Take from ``spare`` a piece that looks so already, at the same place, else any."""
+    """Take from ``spare`` a piece that already looks the same at the same place, or else any."""
     same = (i for i, piece in enumerate(spare) if piece.picture is picture and piece.pos() == at)
     return spare.pop(next(same, -1)) if spare else None
 
 
 def _above(height: float, z: int, before: float | None) -> float:
-    """Return how high a piece of level ``z`` lies above the one at ``height``: where it lay ``before`` if that goes."""
+    """Return the height of a piece of level ``z`` above the one at ``height``: its height ``before`` if possible."""
     if before is not None and before > height and z <= before < z + 1:
         return before
     return max(height + APART, float(z))

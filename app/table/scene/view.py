@@ -19,12 +19,12 @@ from .scene import TableScene
 
 
 class TableView(QGraphicsView):
-    """Shows a ``TableScene`` of its own so that at least 1280 x 712 logical pixels fit into the window."""
+    """A view that shows its own ``TableScene`` so that at least 1280 x 712 logical pixels fit into the window."""
 
     resized = Signal(float, float)
     """The size in logical pixels, after every change of it, of the scale or of the screen."""
     focused = Signal()
-    """The keyboard has come to the table."""
+    """The table has received the keyboard focus."""
     held = Signal(bool)
     """Whether Space is held down now."""
 
@@ -32,32 +32,32 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._scale = 1.0
         self.table = TableScene(painters, store)
-        self.table.setParent(self)  # it goes with the view, and what moves on it
+        self.table.setParent(self)  # it is deleted with the view, along with what moves on it
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)  # the pieces themselves say what is stale
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)  # the pieces themselves report what is out of date
         self.table.on_stale = self._paint_again
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setRenderHints(HINTS)
         self.setMouseTracking(True)
-        self.setAcceptDrops(False)  # files dropped on the table are the window's
+        self.setAcceptDrops(False)  # files dropped on the table are handled by the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(640, 356)
         self._names_items = False
         self._alt = False
-        """Whether Alt, and nothing else since, was pressed."""
+        """Whether Alt was the last key pressed."""
 
     @property
     def factor(self) -> float:
-        """Device independent pixels per logical pixel."""
+        """The number of device-independent pixels per logical pixel."""
         return fitted(self.viewport().width(), self.viewport().height(), self.table.text_size)
 
     @property
     def logical_size(self) -> tuple[float, float]:
-        """The size of the table in logical pixels: at least 1280 x 712, with larger text as much higher as the bars are."""
+        """The size of the table in logical pixels: at least 1280 x 712, and with larger text as much higher as the bars are."""
         return self.viewport().width() / self.factor, self.viewport().height() / self.factor
 
     @report_errors
@@ -72,7 +72,7 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def _paint_again(self, place: QRectF) -> None:
-        """Have a part of the scene painted again, with a pixel around it for smooth edges."""
+        """Ask for a part of the scene to be repainted, with a pixel around it for smooth edges."""
         scale = self._scale
         left, top = math.floor(place.x() * scale) - 2, math.floor(place.y() * scale) - 2
         right, bottom = math.ceil(place.right() * scale) + 2, math.ceil(place.bottom() * scale) + 2
@@ -103,10 +103,10 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._alt = event.key() == Qt.Key.Key_Alt
         if self._alt:
-            return  # it acts when it is let go alone: until then it may belong to another key
+            return  # it takes effect only when released on its own: until then it may be combined with another key
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and not self.table.moving:
             self.held.emit(True)
-        self.table.keyPressEvent(event)  # not by way of QGraphicsScene.event, which keeps Tab for itself
+        self.table.keyPressEvent(event)  # not through QGraphicsScene.event, which keeps Tab for itself
 
     @report_errors
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -129,7 +129,7 @@ class TableView(QGraphicsView):
         self.held.emit(False)
 
     def name_items(self) -> None:
-        """Write on everything the name it has in the rules, or no longer."""
+        """Toggle the names that the rules give to items, written on everything."""
         self._names_items = not self._names_items
         if self._names_items:
             self.table.laid.connect(self.viewport().update)  # a name may be wider than its piece
@@ -138,7 +138,7 @@ class TableView(QGraphicsView):
         self.viewport().update()
 
     def announce(self, words: str) -> None:
-        """Let a screen reader say something: items of a scene do not exist for it."""
+        """Have a screen reader announce words, since it cannot see the items of a scene."""
         if words and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
