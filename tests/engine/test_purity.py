@@ -10,6 +10,7 @@ import pytest
 RULES = Path(__file__).parents[2] / "rules"
 FILES = sorted(RULES.rglob("*.py"))
 PURE = {
+    "bisect",
     "__future__",
     "collections",
     "dataclasses",
