@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from app.cli.command_line import FailedError, Screenshot, sentence
@@ -46,7 +47,7 @@ def position(command: Screenshot, say: Texts) -> Record | None:
     return new_position(command.game, command.players, command.seed, command.moves, dict(command.options))
 
 
-def new_position(game: str, players: int, seed: int, moves: int, options: dict[str, int | str | bool]) -> Record:
+def new_position(game: str, players: int, seed: int, moves: int, options: Mapping[str, int | str | bool]) -> Record:
     """A game after so many random decisions; equal arguments give equal positions."""
     from rules import new
 

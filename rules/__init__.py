@@ -32,6 +32,7 @@ __all__ = [
     "BACK",
     "CARRY_OUT",
     "COLOURS",
+    "IDS",
     "MAX_BYTES",
     "Action",
     "Back",
