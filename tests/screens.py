@@ -212,7 +212,7 @@ def _guild_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
 def _acting(record: Record) -> bool:
     """Whether an action is to be chosen with a full hand of which something can be played."""
     decision = record.game.decision
-    hand = record.game.state.seats[decision.player].hand.cards if decision is not None else ()
+    hand: tuple[int, ...] = record.game.state.seats[decision.player].hand.cards if decision is not None else ()
     return len(hand) >= 6 and any(action.picks[0] == f"card:{hand[0]}" and action.kind == "play" for action in record.game.legal)
 
 

@@ -13,7 +13,8 @@ FIELD = re.compile(r"\{([^{}]*)\}")
 
 def pairs(name: str) -> list[tuple[str, str]]:
     """The entries of a file in their order, repeated keys too."""
-    return json.loads((FOLDER / name).read_text(encoding="utf-8"), object_pairs_hook=list)
+    entries: list[tuple[str, str]] = json.loads((FOLDER / name).read_text(encoding="utf-8"), object_pairs_hook=list)
+    return entries
 
 
 def test_there_are_texts_in_exactly_two_languages() -> None:

@@ -109,8 +109,8 @@ class Player:
 
     def act(self) -> str:
         """Do one thing; what it was."""
-        weights, acts = zip(*self._acts, strict=True)
-        did = self.chance.choices(acts, weights)[0]()
+        acts = [act for _, act in self._acts]
+        did = self.chance.choices(acts, [weight for weight, _ in self._acts])[0]()
         self.done[did.partition(" ")[0]] += 1
         return did
 

@@ -17,7 +17,9 @@ from app.art.lettering import overflows
 from app.program import Program
 from app.session.match import Match
 from app.storage.settings import Settings
+from app.table.controller import TableController
 from app.table.geometry.placement import Rect
+from app.table.scene.view import TableView
 from app.windows.main_window import MainWindow
 from app.windows.play.zoom import COLUMN
 from app.windows.setup.first_picture import FirstPicture
@@ -108,8 +110,7 @@ def show(program: MainWindow, record: Record) -> Match:
 
 def enlarge_everything(program: MainWindow) -> int:
     """Enlarge one thing on the table after the other; how many were. No word is cut or lies under the picture."""
-    controller, zoom, enlarged = program.table.controller, program.table.help.zoom, 0
-    assert controller is not None
+    controller, zoom, enlarged = controller_of(program), program.table.help.zoom, 0
     screen, position = controller.model.screen, controller.model.position
     with nothing_cut():
         for item, placement in controller.layout.placements.items():
@@ -124,6 +125,20 @@ def enlarge_everything(program: MainWindow) -> int:
             zoom.put_away()
             enlarged += 1
     return enlarged
+
+
+def controller_of(program: MainWindow) -> TableController:
+    """Return the controller of the table that is shown."""
+    found = program.table.controller
+    assert found is not None
+    return found
+
+
+def view_of(program: MainWindow) -> TableView:
+    """Return the view of the table that is shown."""
+    found = program.table.view
+    assert found is not None
+    return found
 
 
 def settle() -> None:
@@ -161,8 +176,7 @@ def click(window: QWidget, name: str) -> None:
 
 def click_item(window: MainWindow, item: ItemId, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Click on a thing on the table, with keys held."""
-    view = window.table.view
-    assert view is not None
+    view = view_of(window)
     rect: Rect = view.table.rect_of(item)
     at = view.mapFromScene(rect.cx, rect.cy)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, held, QPoint(at.x(), at.y()))

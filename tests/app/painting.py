@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from app.art import cache, lettering
+from app.table.geometry.placement import Placement
 
 Painter = Callable[[QPainter, QRectF], object]
 Face = tuple[Any, ...]
@@ -47,9 +48,24 @@ def painted(paint: Painter, w: float, h: float, margin: float = cache.MARGIN) ->
     return image
 
 
+def face_of(placement: Placement) -> Face:
+    """Return what the painter of a placement is given."""
+    return placement.face
+
+
 def piece(painters: Mapping[str, Callable[[QPainter, QRectF, Any], None]], kind: str, face: Face, w: float, h: float) -> QImage:
     """``painted`` of a kind of placement."""
     return painted(lambda p, r: painters[kind](p, r, face), w, h)
+
+
+def pixels(image: QImage) -> bytes:
+    """Return all that a picture shows, to be compared with others of its size."""
+    return bytes(image.constBits())
+
+
+def bound(paint: Callable[..., object], *what: object) -> Painter:
+    """Return the painter of one thing out of that of many."""
+    return lambda p, r: paint(p, r, *what)
 
 
 def is_blank(image: QImage) -> bool:
@@ -60,8 +76,10 @@ def is_blank(image: QImage) -> bool:
 def rim_is_clear(image: QImage) -> bool:
     """Nothing is painted at the outermost line, where 2 of 255 is the most: the margin was wide enough."""
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
-    rows = [bytes(alpha.constScanLine(y))[: alpha.width()] for y in range(alpha.height())]
-    return max(*rows[0], *rows[-1], *(row[0] for row in rows), *(row[-1] for row in rows)) <= 2
+    data, line = pixels(alpha), alpha.bytesPerLine()
+    rows: list[bytes] = [data[y * line :][: alpha.width()] for y in range(alpha.height())]
+    rim: list[int] = [*rows[0], *rows[-1], *(row[0] for row in rows), *(row[-1] for row in rows)]
+    return max(rim) <= 2
 
 
 def check_piece(image: QImage) -> None:

@@ -181,8 +181,10 @@ def play_in_words(sitting: Sitting, gladly: tuple[str, ...], most: int = 3000) -
             assert program.table.words.tree.topLevelItemCount() == 0
             key(listed, Qt.Key.Key_Return)
             continue
-        assert program.match is not None
-        assert program.table.words.tree.topLevelItem(0).text(0).startswith(sitting.record.header.names[program.match.viewer])
+        seats, viewer = program.table.words.tree.topLevelItem(0), program.match.viewer if program.match is not None else None
+        assert seats is not None
+        assert viewer is not None
+        assert seats.text(0).startswith(sitting.record.header.names[viewer])
         words = [listed.item(i).text() for i in range(listed.count())]
         legal = sitting.record.game.legal
         assert len(words) == len(legal)

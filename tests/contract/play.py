@@ -116,7 +116,8 @@ def in_pairs(every: Sequence[Setting]) -> list[Setting]:
 
 def pairs_of(setting: Setting) -> set[tuple[object, object]]:
     """Return what is chosen together in a setting, two by two; what a single seat chooses counts alone, whichever seat it is."""
-    seats, table = [], [("players", setting.players)]
+    seats: list[tuple[str, Value | bool]] = []
+    table: list[tuple[str, Value | bool]] = [("players", setting.players)]
     for name, value in setting.options:
         option, of_seat, _ = name.partition(":")
         (seats if of_seat else table).append((option, value))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -163,6 +164,6 @@ BURDENS: dict[str, Callable[[], bytes]] = {
     "a journal of nothing": lambda: journal("{}"),
     "a journal of undoing": lambda: journal('{"undo":true}'),
     "a journal of undo and redo": taken_back_and_made_again,
-    **{f"a rich journal of undo and redo of {game}": lambda game=game: again_and_again(game, UNDO_REDO) for game in RICH},
-    **{f"a rich journal of undo and do of {game}": lambda game=game: again_and_again(game, UNDO_DO) for game in RICH},
+    **{f"a rich journal of undo and redo of {game}": partial(again_and_again, game, UNDO_REDO) for game in RICH},
+    **{f"a rich journal of undo and do of {game}": partial(again_and_again, game, UNDO_DO) for game in RICH},
 }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from rules import BadSave, Record, Rng, catalogue, encode, journal_do, journal_redo, journal_start, journal_undo, load, new, retrace
+from rules import BadSave, Game, Record, Rng, catalogue, encode, journal_do, journal_redo, journal_start, journal_undo, load, new, retrace
 from rules.engine import journal, saves, work
 from rules.engine.work import HISTORY, LINES, STEP
 from tests.engine.forge import same
@@ -61,7 +63,12 @@ def test_a_journal_that_goes_to_and_fro_for_ever_ends_somewhere(game: str, monke
     record = played(game, 1, 30)
     steps: list[int] = []
     spend = work.Work.spend
-    monkeypatch.setattr(work.Work, "spend", lambda self, of: (steps.append(len(of.legal)), spend(self, of))[1])
+
+    def counted(self: work.Work, of: Game[Any]) -> None:
+        steps.append(len(of.legal))
+        spend(self, of)
+
+    monkeypatch.setattr(work.Work, "spend", counted)
     action = record.game.legal[0]
     journal = journal_start(record) + journal_do(action) + (journal_undo() + journal_redo()) * 9_000
     found = retrace(journal)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from app.table.naming import name_of
 from app.texts import LANGUAGES, Texts
 from rules import IDS, Message, Thing, describe, rules_of
 
-PIECES = {
+PIECES: dict[str, dict[str, Callable[[str], bool]]] = {
     "burgundy": {"tile": lambda deck: deck != "goods" and not deck.startswith("plan"), "good": lambda deck: deck == "goods"},
     "burgundy_cards": {"card": lambda deck: deck == "action"},
     "guildhall": {"card": lambda deck: deck == "profession", "vp": lambda deck: deck == "vp"},

@@ -18,20 +18,20 @@ from app.art.svg_outline import svg_outline
 from app.texts import LANGUAGES
 from app.windows.kit.cover import paint_cover
 from tests.app.art.contact_sheets import FACES, name_of
-from tests.app.painting import Painter, check_piece, is_blank, painted, rim_is_clear
+from tests.app.painting import Painter, bound, check_piece, is_blank, painted, rim_is_clear
 from tests.app.programs import ROOT
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
 ART = ROOT / "resources" / "art"
 PIECES: dict[str, tuple[Painter, float, float]] = {
-    **{f"die {n}": (lambda p, r, n=n: pieces.die(p, r, n), 24, 24) for n in range(1, 7)},
-    **{f"marker {c}": (lambda p, r, c=c: pieces.marker(p, r, c, "A"), 24, 24) for c in tokens.PLAYER},
-    **{f"goods {k}": (lambda p, r, k=k: stock_cards.goods_card(p, r, k), 54, 76) for k in tokens.GOODS},
-    **{f"animal {k}": (lambda p, r, k=k: stock_cards.animal_card(p, r, k), 54, 76) for k in tokens.ANIMALS},
-    **{f"first bonus {k}": (lambda p, r, k=k: bonus_cards.first_bonus(p, r, k), 24, 34) for k in tokens.KIND},
-    **{f"header {k}": (lambda p, r, k=k: bonus_cards.kind_header(p, r, k, "2/3", "4"), 98, 28) for k in tokens.KIND},
-    **{f"cell {k}": (lambda p, r, k=k: bonus_cards.estate_cell(p, r, k, True), 28, 23) for k in tokens.KIND},
+    **{f"die {n}": (bound(pieces.die, n), 24, 24) for n in range(1, 7)},
+    **{f"marker {c}": (bound(pieces.marker, c, "A"), 24, 24) for c in tokens.PLAYER},
+    **{f"goods {k}": (bound(stock_cards.goods_card, k), 54, 76) for k in tokens.GOODS},
+    **{f"animal {k}": (bound(stock_cards.animal_card, k), 54, 76) for k in tokens.ANIMALS},
+    **{f"first bonus {k}": (bound(bonus_cards.first_bonus, k), 24, 34) for k in tokens.KIND},
+    **{f"header {k}": (bound(bonus_cards.kind_header, k, "2/3", "4"), 98, 28) for k in tokens.KIND},
+    **{f"cell {k}": (bound(bonus_cards.estate_cell, k, True), 28, 23) for k in tokens.KIND},
     "silver coin": (pieces.coin, 20, 20),
     "gold coin": (lambda p, r: pieces.coin(p, r, True), 20, 20),
     "worker": (pieces.worker, 24, 24),
@@ -104,7 +104,7 @@ def test_buttons_of_natural_width_hold_their_words(style: chrome.ButtonStyle, st
 def test_action_cards_hold_their_names_in_both_languages(kind: str, building: str, width: float) -> None:
     for language in LANGUAGES:
         name = name_of(kind, building, language)
-        check_piece(painted(lambda p, r, n=name: cards.action_card(p, r, kind, n, 4, 3, building), width, width * tokens.CARD_RATIO))
+        check_piece(painted(bound(cards.action_card, kind, name, 4, 3, building), width, width * tokens.CARD_RATIO))
 
 
 def test_lifted_cards_stay_in_the_wider_margin() -> None:
@@ -113,7 +113,7 @@ def test_lifted_cards_stay_in_the_wider_margin() -> None:
 
 
 def test_all_scenes_differ() -> None:
-    images = [painted(lambda p, r, k=k, b=b: cards.action_card(p, r, k, "", 1, 0, b), 62, 86) for k, b in FACES]
+    images = [painted(bound(cards.action_card, k, "", 1, 0, b), 62, 86) for k, b in FACES]
     assert all(a != b for i, a in enumerate(images) for b in images[:i])
 
 
@@ -248,6 +248,11 @@ def test_the_textures_are_those_of_the_script(name: str) -> None:
     assert max(difference.mean) < 0.5, "run packaging/textures.py and look at the result"
 
 
+def channels(image: QImage, x: int, y: int) -> tuple[int, int, int, int]:
+    colour = image.pixelColor(x, y)
+    return colour.red(), colour.green(), colour.blue(), colour.alpha()
+
+
 def test_the_program_icon_is_that_of_the_script() -> None:
     module = script("icons")
     for size in module.SIZES:
@@ -255,11 +260,8 @@ def test_the_program_icon_is_that_of_the_script() -> None:
         assert (kept.width(), kept.height()) == (size, size)
     made = module.program_icon(32)
     kept = QImage(str(ART / "icon_32.png")).convertToFormat(made.format())
-    apart = [
-        max(abs(a - b) for a, b in zip(made.pixelColor(x, y).getRgb(), kept.pixelColor(x, y).getRgb(), strict=True))
-        for x in range(32)
-        for y in range(32)
-    ]
+    at = [(x, y) for x in range(32) for y in range(32)]
+    apart = [max(abs(a - b) for a, b in zip(channels(made, *place), channels(kept, *place), strict=True)) for place in at]
     assert sum(apart) / len(apart) < 4, "run packaging/icons.py and look at the result"
 
 

@@ -145,7 +145,7 @@ def test_a_profile_that_cannot_be_a_folder_is_one_sentence(
     assert main(["--lang", language, "--home", str(tmp_path / "taken")]) == FAILED
     out, error = capsys.readouterr()
     assert not out
-    assert error == f"burgage: {Texts(language)('cli.home', folder=tmp_path / 'taken')}\n"
+    assert error == f"burgage: {Texts(language)('cli.home', folder=str(tmp_path / 'taken'))}\n"
     assert not list(players_home.iterdir())
 
 
@@ -213,7 +213,7 @@ def test_a_broken_invariant_is_counted_and_fails(monkeypatch: pytest.MonkeyPatch
 
     game = rules_of("burgundy_cards")
     deck = next(iter(game.decks))
-    monkeypatch.setitem(game.decks, deck, (*game.decks[deck], 999))  # type: ignore[index]
+    monkeypatch.setitem(game.decks, deck, (*game.decks[deck], 999))
     assert main(["--arena", "burgundy_cards", "--games", "2", "--players", "2"]) == 1
     assert "broken     2" in capsys.readouterr().out
 

@@ -85,8 +85,8 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
         pieces = [p for p in placements.values() if not p.static and p.z >= 0 and p.kind not in OVERLAYS and not covered(record, p)]
         outlines = [(p.item, p.rect, outline(p)) for p in pieces]
         for i, (one, place, shape) in enumerate(outlines):
-            for other, there, beside in outlines[i + 1 :]:
-                assert not place.overlaps(there) or apart(shape, beside) or apart(beside, shape), (one, other)
+            for other, there, its in outlines[i + 1 :]:
+                assert not place.overlaps(there) or apart(shape, its) or apart(its, shape), (one, other)
 
 
 Outline = list[tuple[float, float]]

@@ -304,7 +304,7 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
         settle()
         for kept in ("on", "running", "back", "none"):
             fail()
-            sheet._kept = kept  # type: ignore[assignment]
+            sheet._kept = kept
             with nothing_cut():
                 for ticked in (False, True):
                     button(program, "crash:save").setChecked(ticked)

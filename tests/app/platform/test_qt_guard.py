@@ -18,9 +18,9 @@ NOT_VIRTUAL = {"addWidget", "currentWidget", "setCurrentWidget"}
 
 def overrides() -> list[str]:
     """Every function of ours that has the name of one of Qt's in a base class, and is not shielded."""
-    for module in pkgutil.walk_packages(app.__path__, "app."):
-        if not module.name.endswith("__main__"):
-            importlib.import_module(module.name)
+    for found_module in pkgutil.walk_packages(app.__path__, "app."):
+        if not found_module.name.endswith("__main__"):
+            importlib.import_module(found_module.name)
     found = []
     for name, module in sorted(sys.modules.items()):
         for cls in vars(module).values() if name.startswith("app.") else ():

@@ -149,6 +149,7 @@ def test_every_step_is_in_the_journal_at_once(tmp_path: Path) -> None:
     game.redo()
     game.play(first(game))
     game.undo()
+    assert game.journal is not None
     path = game.journal.path
     assert recover(path.read_bytes()).game.digest() == game.record.game.digest()
     game.close()
@@ -178,6 +179,7 @@ def test_what_everybody_agrees_on_goes_past_the_last_new_fact_and_into_the_journ
     game.undo_agreed()
     assert game.seat == seat
     assert game.curtain
+    assert game.journal is not None
     path = game.journal.path
     assert recover(path.read_bytes()).game.digest() == record.game.digest()
     game.close()

@@ -4,9 +4,8 @@ import pytest
 
 from app.games import find
 from app.screenshot import new_position
-from app.session import replay
 from app.session.replay import Replay
-from rules import Event, Record
+from rules import Entry, Event, Record
 from tests.screens import lively_position
 
 GAME = "burgundy_cards"
@@ -104,9 +103,7 @@ def test_a_swing_is_more_than_eight_points(scores: list[tuple[int, ...]], swing:
 
 def test_what_happens_at_once_is_marked_by_the_weightiest() -> None:
     found = through(new_position(GAME, 2, 3, 1, {}))
-    found.entries = (
-        replay.Entry(0, found.entries[0].action, (Event("bought", 0, reveals=True), Event("round", None), Event("phase", None))),
-    )
+    found.entries = (Entry(0, found.entries[0].action, (Event("bought", 0, reveals=True), Event("round", None), Event("phase", None))),)
     (mark,) = found._marks(find(GAME).marks, "phase", swings=True)
     assert mark.sort == "section"
 

@@ -6,7 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -61,7 +61,7 @@ def playing(folder: Path) -> Iterator[Playing]:
     found.journal.close()
 
 
-def failing(number: int) -> object:
+def failing(number: int) -> Callable[..., None]:
     def fail(*_: object, **__: object) -> None:
         raise OSError(number, os.strerror(number))
 

@@ -252,6 +252,7 @@ def test_two_different_hands_of_the_others_look_the_same(start: Start) -> None:
     for swap in (False, True):
         if swap:
             anna = record.game.decider
+            assert anna is not None
             other = record.game.state.seats[1 - anna]
             hand, stack = other.hand.cards, other.stack.cards
             other.hand, other.stack = other.hand.holding(stack[:2]), other.stack.holding(hand + stack[2:])
@@ -326,10 +327,10 @@ def test_an_open_chooser_is_entered_at_the_button_that_takes_what_it_proposes(st
 
 def areas_by_f6(table: TableController, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> list[set[str]]:
     """The commands around the table, area by area, as F6 and Tab reach them."""
-    found = []
+    found: list[set[str]] = []
     while True:
         key(table, Qt.Key.Key_F6, held)
-        seen = set()
+        seen: set[str] = set()
         while table.view.table.focus not in seen:
             assert table.view.table.focus is not None
             seen.add(table.view.table.focus)
@@ -451,9 +452,15 @@ def test_the_last_turn_of_the_others_is_marked_until_the_first_step(start: Start
 # looking elsewhere
 
 
+def other_seat(table: TableController) -> int:
+    """Return the seat across the table from the one that looks, of two."""
+    assert table.match.viewer is not None
+    return 1 - table.match.viewer
+
+
 def test_a_click_on_a_player_shows_that_seat_until_escape(start: Start) -> None:
     table = start(new())
-    other = 1 - table.match.viewer
+    other = other_seat(table)
     own = {item for item in table.layout.placements if item.startswith(f"store:{table.match.viewer}:")}
     click(table, f"seat:{other}")
     assert any(item.startswith(f"store:{other}:") for item in table.layout.placements)
@@ -477,7 +484,7 @@ def test_a_choice_half_made_outlives_a_change_of_what_is_seen(start: Start, chan
         case "text":
             table.set_text_size(1.5)
         case _:
-            click(table, f"seat:{1 - table.match.viewer}")
+            click(table, f"seat:{other_seat(table)}")
             assert table.picker.picks == ()
             key(table, Qt.Key.Key_Escape)
     assert table.picker.picks == (card,)

@@ -21,6 +21,7 @@ from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import catalogue, new
 from tests.app.pages import button, click, focused, key, settle, window
+from tests.app.painting import face_of
 from tests.app.toy import position, toy_ui
 
 GAME = "burgundy_cards"
@@ -194,7 +195,7 @@ def test_every_question_with_its_hint_fits_into_the_info_line(language: str, gam
         placed = {
             one.item: one for one in info_line(position(language=language, names=("Maximilian Theo", "Ben")), toy_ui(1), ui, text_width)
         }
-        lines, role, _, px = placed["frame:question"].face
+        lines, role, _, px = face_of(placed["frame:question"])
         assert px >= 12, asked
         assert len(lines) <= 2, asked
         assert max(text_width(line, role, px) for line in lines) <= placed["frame:question"].rect.w, asked

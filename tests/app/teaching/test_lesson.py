@@ -10,6 +10,7 @@ from app.session.match import Match
 from app.storage import paths, results
 from app.storage.settings import Settings
 from app.table.choice.highlights import Highlight
+from app.table.commands import Command
 from app.teaching import lesson
 from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
@@ -199,7 +200,7 @@ def test_a_task_done_with_one_click_asks_for_no_second(game: str, language: str)
     for chapter in find(game).lesson:
         with tables() as start:
             table = start(chapter.begin(NAMES))
-            record, commands = table.match.record, frozenset[str]()
+            record, commands = table.match.record, frozenset[Command]()
             while (task := lesson.next_task(chapter, record, commands)) is not None:
                 if task.command:
                     commands |= {task.command}

@@ -284,7 +284,12 @@ def watched() -> Iterator[Trouble]:
     trouble = Trouble()
     hook, sys.excepthook = sys.excepthook, trouble.hook
     handler = qInstallMessageHandler(trouble.message)
-    asked = (("getSaveFileName", ("", "")), ("getOpenFileName", ("", "")), ("getOpenFileNames", ([], "")), ("getExistingDirectory", ""))
+    asked: tuple[tuple[str, object], ...] = (
+        ("getSaveFileName", ("", "")),
+        ("getOpenFileName", ("", "")),
+        ("getOpenFileNames", ([], "")),
+        ("getExistingDirectory", ""),
+    )
     patches = [patch.object(QFileDialog, name, staticmethod(lambda *_, answer=answer, **__: answer)) for name, answer in asked]
     for one in patches:
         one.start()

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.session.match import Match
@@ -101,11 +101,20 @@ def pages(program: MainWindow) -> Iterator[tuple[str, Canvas]]:
     yield "rules over the table", program.table.help.rules
 
 
+def around(page: QWidget) -> QWidget | None:
+    """Return the widget whose viewport holds a page."""
+    viewport = page.parentWidget()
+    return viewport.parentWidget() if viewport is not None else None
+
+
 def leaves(layout: PaintedLayout) -> Iterator[Leaf]:
     """List what a layout shows."""
+    assert isinstance(layout, QLayout)
+    if layout.isEmpty():
+        return
     for node in layout.nodes:
         if isinstance(node, PaintedLayout):
-            yield from leaves(node) if not node.isEmpty() else ()
+            yield from leaves(node)
         elif not node.isEmpty():
             yield node
 
@@ -142,7 +151,7 @@ def test_every_page_has_room_for_its_words_and_scrolls_downwards_only(qtbot: QtB
                 check(name, canvas.body)
                 assert canvas.scroller.horizontalScrollBar().maximum() == 0, name
                 assert canvas.body.width() <= canvas.scroller.viewport().width(), name
-            area = canvas.parentWidget().parentWidget() if canvas.parentWidget() is not None else None
+            area = around(canvas)
             if isinstance(area, ZoomArea):
                 assert area.horizontalScrollBar().maximum() == 0, name
                 assert area.verticalScrollBar().maximum() == 0 or size > 100, name
@@ -154,7 +163,7 @@ def test_at_the_usual_size_of_text_no_page_scrolls(qtbot: QtBot, size: tuple[int
     with window("de", settings(100)) as program:
         program.resize(*size)
         for name, canvas in pages(program):
-            area = canvas.parentWidget().parentWidget()
+            area = around(canvas)
             if isinstance(area, ZoomArea):
                 assert area.verticalScrollBar().maximum() == area.horizontalScrollBar().maximum() == 0, name
             elif isinstance(canvas, ScrollSheet):
@@ -178,7 +187,7 @@ def test_what_has_the_keyboard_is_scrolled_to(qtbot: QtBot) -> None:
     with window("en", Settings(text_size=200)) as program:
         program.set_up(GAMES[0])
         settle()
-        area = program.new_game.parentWidget().parentWidget()
+        area = around(program.new_game)
         assert isinstance(area, ZoomArea)
         for name in ("players:2", "another_seed", "start_game"):
             control = button(program, name)

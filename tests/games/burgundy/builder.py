@@ -117,8 +117,8 @@ def _dice(steps: list[Any]) -> list[Any]:
 def slots_used(back: str, players: int, phase: int) -> int:
     """How many tiles of a supply have been laid out up to a phase (BU-2.2, BU-2.3, BU-18.3)."""
     if back == "black":
-        return (phase + 1) * sum(n <= players for n in BLACK_SLOTS)
-    used = (phase + 1) * sum(n <= players and colour == back for depot in SLOTS for colour, n in depot)
+        return (phase + 1) * sum(1 for n in BLACK_SLOTS if n <= players)
+    used = (phase + 1) * sum(1 for depot in SLOTS for colour, n in depot if n <= players and colour == back)
     mines = sum(n in (1, 3) for n in range(phase + 1)) if players == 3 else 0
     return used + {"dark_green": players - mines, "grey": mines}.get(back, 0)
 
@@ -157,8 +157,8 @@ def _lay_tiles(
             depot[i] = tile
         laid.append(tuple(depot))
     state.depots = tuple(laid)
-    slots = [i for i, n in enumerate(BLACK_SLOTS) if n <= players]
-    row = dict(zip(slots, (named(name, ("black",)) for name in black), strict=False))
+    in_play = [i for i, n in enumerate(BLACK_SLOTS) if n <= players]
+    row = dict(zip(in_play, (named(name, ("black",)) for name in black), strict=False))
     assert len(row) == len(black), "there are not so many slots in the black depot"
     state.black = tuple(row.get(i, 0) for i in range(len(BLACK_SLOTS)))
     estates = []

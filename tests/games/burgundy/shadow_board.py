@@ -40,7 +40,7 @@ class Mine:
         """Where a tile can lie, numbers apart (BU-7.1)."""
         found = []
         for at, (colour, _) in self.duchy.cells.items():
-            fits = at not in self.tiles and colour == COLOUR[KIND[tile]] and neighbours(at, self.tiles)
+            fits = at not in self.tiles and colour == COLOUR[KIND[tile]] and bool(neighbours(at, self.tiles))
             if fits and KIND[tile] == "building" and not self.has(1):
                 town = area_slowly(self.duchy, at)
                 fits = not any(NAME[other] == NAME[tile] for one, other in self.tiles.items() if one in town)

@@ -98,7 +98,7 @@ def test_one_area_at_most(number: int) -> None:
         colour, die = duchy.cells[last]
         fill = {of: iter([*names * 2] if of == "beige" else [*names, TILE[of]]) for of, names in FILL.items()}
         tiles = {text(field): next(fill[of]) for field, (of, _) in duchy.cells.items() if field not in (castle, last)}
-        said = {"duchy": number, "castle": text(castle), "tiles": tiles, "bonuses": ()}
+        said: dict[str, Any] = {"duchy": number, "castle": text(castle), "tiles": tiles, "bonuses": ()}
         game = table(4, dice=(die, die), storage=[TILE[colour]], phase="E", **said)
         (event,) = happened(do(game, f"place {TILE[colour]} {text(last)} with {die}"), "area")
         assert event.values["size"] == len(area_slowly(duchy, last))

@@ -64,8 +64,8 @@ def test_question(said: dict[str, Any], before: list[str], key: str, values: dic
 
 def test_before_the_game() -> None:
     """BU-27.1"""
-    for options, question in (({}, "ask.settle"), ({"lot": "side"}, "ask.start_field"), ({"lot": "number"}, "ask.start_field")):
-        decision = fresh(2, duchies="drawn", **options).decision
+    for lot, question in (("sheet", "ask.settle"), ("side", "ask.start_field"), ("number", "ask.start_field")):
+        decision = fresh(2, duchies="drawn", lot=lot).decision
         assert decision
         assert decision.question.key == question
 

@@ -53,7 +53,7 @@ def held(game: Game[Any]) -> dict[int, Counter[str]]:
     rows = game.rules.score(game.state)
     return {
         player: Counter(
-            {row.key: row.points[player] for row in rows},
+            **{row.key: row.points[player] for row in rows},
             silver=game.state.stores[player].silver,
             workers=game.state.stores[player].workers,
             goods=len(game.state.stores[player].goods),

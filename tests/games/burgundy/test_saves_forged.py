@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules import Record, new
+from rules import Record, Value, new
 from tests.engine.forge import Change, changed, check_damaged, check_loads, check_result, seat, state, with_steps
 from tests.playthroughs.choosers import eager
 
@@ -276,5 +276,6 @@ def test_a_result_must_be_that_of_the_game() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_was_played_loads(players: int) -> None:
     """With every set-up, at many moments: the checks refuse nothing that comes from play."""
-    for options in ({}, {"duchies": "drawn", "secret_choice": True, "extra_tiles": True}):
+    every: dict[str, Value | bool] = {"duchies": "drawn", "secret_choice": True, "extra_tiles": True}
+    for options in ({}, every):
         check_loads(new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], 9, options), eager(players))

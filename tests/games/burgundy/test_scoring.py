@@ -149,7 +149,10 @@ def test_rows_name_their_things() -> None:
 def test_rows_with_the_crane() -> None:
     """BU-16.4, BU-19.2, BU-19.3: it is named where it scored as a watchtower, and where it counts as a building at the end."""
     for kind in ("watchtower", "bank"):
-        said = {"tiles": {"0,1": "watchtower", "2,-1": "bank", "3,-1": "market", "1,-1": "monastery20"}, "storage": ["crane"]}
+        said: dict[str, Any] = {
+            "tiles": {"0,1": "watchtower", "2,-1": "bank", "3,-1": "market", "1,-1": "monastery20"},
+            "storage": ["crane"],
+        }
         game = table(dice=(3, 1), phase="E", in_round=5, extra_tiles=True, **said)
         do(game, "place crane 0,-1 with 3", f"copy {kind}", "workers with 1", "end_turn")
         idle(game)
@@ -313,7 +316,9 @@ def test_the_figure_of_a_tie() -> None:
 def test_there_is_always_one_winner() -> None:
     """BU-16.3: the bridge decides every tie, among four too, whoever has more empty fields."""
     for fewer in (*combinations(range(4), 1), *combinations(range(4), 2), (), (1, 2, 3)):
-        said = {player: {"animals": int(player > 0), **({"tiles": FILLED} if player in fewer else {})} for player in range(4)}
+        said: dict[int, dict[str, Any]] = {
+            player: {"animals": int(player > 0), **({"tiles": FILLED} if player in fewer else {})} for player in range(4)
+        }
         game = ended(players=4, **said[0], others={n: said[n] for n in (1, 2, 3)}, bridge={0: [2, 0], 1: [3, 1]})
         assert sorted(rank for _, rank, _ in results(game)) == [1, 2, 3, 4]
         turn_order = [3, 1, 2, 0]

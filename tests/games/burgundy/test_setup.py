@@ -163,6 +163,12 @@ def test_player_counts_and_options_are_checked() -> None:
     for names in (("A",), ("A", "B", "C", "D", "E")):
         with pytest.raises(rules.BadSetup):
             rules.new(ID, names, 1)
-    for options in ({"duchies": "third"}, {"extra_tiles": 1}, {"unknown": True}, {"duchies": "each", "duchy:0": 11}):
+    wrong: list[dict[str, rules.Value | bool]] = [
+        {"duchies": "third"},
+        {"extra_tiles": 1},
+        {"unknown": True},
+        {"duchies": "each", "duchy:0": 11},
+    ]
+    for options in wrong:
         with pytest.raises(rules.BadSetup):
             rules.new(ID, ("A", "B"), 1, options)

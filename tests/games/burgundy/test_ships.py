@@ -7,7 +7,7 @@ import pytest
 from .builder import table
 from .verbs import do, goods, legal, legal_kinds, space
 
-ALL = {n: [] for n in range(1, 7)}
+ALL: dict[int, list[int]] = {n: [] for n in range(1, 7)}
 DEPOTS = {f"ship {n}" for n in range(1, 7)}
 
 

@@ -169,7 +169,7 @@ def test_an_opponent_discards_at_once() -> None:
     assert completed(game, 1) == ["weaver", "farmer", "trader"]
 
 
-BOTH = {
+BOTH: dict[str, Any] = {
     "players": 3,
     "hand": "purple trader, red farmer",
     "hall": f"{FOUR} trader, {FOUR} dancer, purple weaver",

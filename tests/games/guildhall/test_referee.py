@@ -36,7 +36,7 @@ def invariants(game: Game[Any]) -> None:
 def points(state: Any, player: int) -> int:
     """GH-11, counted by hand."""
     seat = state.seats[player]
-    return seat.tokens + sum(int(VP_NAME[card].split("_")[1]) for card in seat.vp_cards)
+    return int(seat.tokens) + sum(int(VP_NAME[card].split("_")[1]) for card in seat.vp_cards)
 
 
 SETTINGS: list[dict[str, Any]] = [

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules import Record, new
+from rules import Record, Value, new
 from tests.engine.forge import Change, changed, check_damaged, check_loads, check_result, pile, seat, state, with_steps
 from tests.playthroughs.choosers import guild
 
@@ -82,6 +82,12 @@ def fourth_chapter(document: dict[str, Any]) -> None:
         chapters.append({**chapters[0], "cards": [of["draw"]["cards"].pop() for _ in range(5)]})
 
 
+def played_twice(document: dict[str, Any]) -> None:
+    """A player has played the same profession in two colours."""
+    for colour in ("red", "blue"):
+        put(f"{colour} historian", 0, "action_area")(document)
+
+
 DAMAGED: dict[str, Change] = {
     "a state of null": lambda d: d.update(state=None),
     "an empty state": lambda d: d.update(state={}),
@@ -101,7 +107,7 @@ DAMAGED: dict[str, Change] = {
     "a row of four": lambda d: d["state"]["vp_deck"]["cards"].append(d["state"]["vp_row"].pop()),
     "identical cards in a hall": put("red dancer", 0, "hall"),
     "a full chapter that lies open": put("purple assassin", 2, "hall"),
-    "a profession played twice": lambda d: [put("red historian", 0, "action_area")(d), put("blue historian", 0, "action_area")(d)],
+    "a profession played twice": played_twice,
     "a card played out of turn": put("red historian", 1, "action_area"),
     "a completed chapter of four": lambda d: d["state"]["discard"]["cards"].append(d["state"]["seats"][0]["chapters"][0]["cards"].pop()),
     "a completed chapter of several professions": mixed_chapter,
@@ -303,5 +309,5 @@ def test_a_result_must_be_that_of_the_game() -> None:
 def test_what_was_played_loads(players: int, cards: str) -> None:
     """At many moments: the checks refuse nothing that comes from play."""
     timing = "immediate" if players == 3 else "deferred"
-    options = {"profession_set": cards, "excess_chapter_timing": timing, "target_vp": 12}
+    options: dict[str, Value | bool] = {"profession_set": cards, "excess_chapter_timing": timing, "target_vp": 12}
     check_loads(new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], 9, options), guild(players))

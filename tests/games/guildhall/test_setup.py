@@ -98,7 +98,7 @@ def test_one_after_the_other(players: int) -> None:
     game = fresh(players, 3)
     first = game.decider
     assert first is not None
-    order = []
+    order: list[int | None] = []
     while actions_left(game) == 0:
         player = game.decider
         assert player is not None

@@ -191,7 +191,7 @@ def is_news(game: Game[Any], event: Event, player: int, kind: str, uncovered: bo
         case "recalled":
             return uncovered
         case "dropped" | "laid":
-            return player != game.state.turn_of
+            return bool(player != game.state.turn_of)
         case known:
             return known in ALWAYS
 

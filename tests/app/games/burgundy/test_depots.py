@@ -8,7 +8,7 @@ import rules
 from app.games.burgundy.painters.depots import depot
 from rules.games.burgundy import items
 from tests.app.games.burgundy.test_screen import layout_of
-from tests.app.painting import painted
+from tests.app.painting import bound, painted
 from tests.app.positions import NAMES, SIZES, position_of
 
 WIDTH, HEIGHT = 155, 110
@@ -41,7 +41,7 @@ def test_tiles_and_goods_of_a_depot_lie_side_by_side_in_their_box(size: tuple[in
 @pytest.mark.parametrize("low", [False, True])
 def test_the_mark_of_the_white_die_is_a_corner_and_no_ring(low: bool) -> None:
     """A ring around something means that it can be clicked."""
-    plain, marked = (painted(lambda p, r, on=on: depot(p, r, (3, on, low)), WIDTH, HEIGHT, 0) for on in (False, True))
+    plain, marked = (painted(bound(depot, (3, on, low)), WIDTH, HEIGHT, 0) for on in (False, True))
     changed = [(x, y) for x in range(WIDTH) for y in range(HEIGHT) if plain.pixel(x, y) != marked.pixel(x, y)]
     from_corner = [x + (HEIGHT - y if low else y) for x, y in changed]
     assert min(from_corner) < 12

@@ -75,7 +75,8 @@ def test_the_tip_of_a_depot_says_how_much_comes_along(item: ItemId, words: str) 
 def test_the_tip_promises_what_the_best_choice_brings(language: str) -> None:
     asked = 0
     for record in random_game(3, 8, 1, "burgundy"):
-        if record.game.over or record.game.decision.question.key != "ask.ship":
+        decision = record.game.decision
+        if decision is None or decision.question.key != "ask.ship":
             continue
         position = position_of(record, 1280, 712, language)
         for n in range(1, 7):

@@ -35,7 +35,7 @@ def line(table: TableController) -> str:
 
 def offered(table: TableController) -> int:
     """The tile in depot 1."""
-    return next(tile for tile in table.match.record.game.state.depots[0] if tile)
+    return next(int(tile) for tile in table.match.record.game.state.depots[0] if tile)
 
 
 def bins(table: TableController) -> set[int]:

@@ -14,7 +14,7 @@ from app.art.tokens import PLAYER
 from app.games.burgundy.painters import PAINTERS
 from app.games.burgundy.painters.powers import SIGNS
 from tests.app.games.burgundy.contact_sheets import BUILDINGS, KINDS, SPECIES, TILES
-from tests.app.painting import Face, check_piece, is_blank, piece
+from tests.app.painting import Face, check_piece, is_blank, piece, pixels
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
@@ -105,9 +105,9 @@ def test_a_field_is_told_from_a_tile_by_its_form() -> None:
 
 
 def test_numbers_are_told_apart() -> None:
-    assert len({hexed("tile", ("monastery", "", n), 29).constBits().tobytes() for n in range(1, 29)}) == 28
-    assert len({hexed("space", ("castle", n), 38.6).constBits().tobytes() for n in range(1, 7)}) == 6
-    assert len({painted("goods_store", (2, n), 80, 66).constBits().tobytes() for n in range(1, 9)}) == 8
+    assert len({pixels(hexed("tile", ("monastery", "", n), 29)) for n in range(1, 29)}) == 28
+    assert len({pixels(hexed("space", ("castle", n), 38.6)) for n in range(1, 7)}) == 6
+    assert len({pixels(painted("goods_store", (2, n), 80, 66)) for n in range(1, 9)}) == 8
 
 
 @pytest.mark.parametrize(("kind", "what"), [("building", "windmill"), ("animal", "dragon"), ("windmill", "")])

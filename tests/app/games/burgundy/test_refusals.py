@@ -42,7 +42,7 @@ def random_games(players: int, seed: int, every: int, **options: Any) -> Iterato
     record = rules.new(GAME, NAMES[:players], seed, options)
     rng, seen = random.Random(seed), Counter[str]()
     for n in range(10_000):
-        if record.game.over:
+        if record.game.decision is None:
             return
         question = record.game.decision.question.key
         seen[question] += 1
@@ -347,6 +347,7 @@ def test_only_a_neighbour_of_the_first_depot_is_a_second_one() -> None:
 def test_every_dark_thing_of_real_games_answers_in_two_lines(qtbot: QtBot, players: int, options: dict[str, Any], language: str) -> None:
     asked: set[str] = set()
     for record in random_games(players, 11, 40, **options):
+        assert record.game.decision is not None
         asked.add(record.game.decision.question.key)
         check_dark_things(record, language)
     assert len(asked) >= 8

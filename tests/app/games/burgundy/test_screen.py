@@ -30,6 +30,7 @@ from app.texts import Texts
 from rules import Event, Record
 from rules.games.burgundy import items
 from tests.app.pages import nothing_cut
+from tests.app.painting import face_of
 from tests.app.positions import NAMES, laid, position_of, random_game, ui_of
 from tests.games.burgundy import builder
 
@@ -338,7 +339,7 @@ def test_at_the_end_the_duchy_says_whose_it_is() -> None:
 def test_the_tip_of_a_player_says_what_the_number_beside_the_name_is() -> None:
     position = position_of(new_position(GAME, 3, 5, 60, {}), 1280, 712, "en")
     for player in range(3):
-        note = layout_of(position).placements[f"seat:{player}"].face[4]
+        note = face_of(layout_of(position).placements[f"seat:{player}"])[4]
         tip = SCREEN.tip(position, f"seat:{player}")
         assert tip is not None
         assert tip.lines[0] == ("flag-variant", f"Place {note.rstrip('.')} in this round")

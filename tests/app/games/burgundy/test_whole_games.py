@@ -43,7 +43,7 @@ GAME = "burgundy"
 def reckoned(record: Record) -> list[int]:
     """The points of every player, from the events and from what he has at the end (BU-16.1)."""
     state, players = record.game.state, len(record.header.names)
-    points: Counter[int] = Counter()
+    points: Counter[int | None] = Counter()
     phase = "A"
     for event in [*record.opening, *(event for entry in record.entries for event in entry.events)]:
         of, values = event.player, event.values
@@ -267,7 +267,9 @@ def test_both_sides_of_a_sheet_lie_open_and_one_click_chooses(qtbot: QtBot) -> N
     with window() as program:
         program.play(new(GAME, ("Anna", "Ben"), 3, {"duchies": "drawn"}))
         sitting = Sitting(program, random.Random(3))
-        for player in (sitting.record.game.decider, 1 - (sitting.record.game.decider or 0)):
+        first = sitting.record.game.decider
+        assert first is not None
+        for player in (first, 1 - first):
             seat = sitting.record.game.state.seats[player]
             assert len({item.split(":")[1] for item in sitting.lit()}) == 2
             duchy = seat.offered[1]

@@ -9,6 +9,7 @@ from app.games import find
 from app.screenshot import new_position
 from app.table.geometry.placement import Placement
 from app.table.position import Position
+from tests.app.painting import face_of
 from tests.app.positions import laid, position_of, random_game, ui_of
 
 
@@ -39,7 +40,7 @@ def test_at_the_end_the_parts_say_whose_they_are() -> None:
 def test_the_log_has_the_sign_of_egon_before_what_he_does() -> None:
     position = position_of(new_position("burgundy_cards", 1, 9, 0, {}), 1280, 712, "de")
     position = replace(position, log=((None, "Runde 1"), (None, position.texts("burgundy_cards.log.egon_card", card="mine"))))
-    _, lines, _ = placed(position)["frame:log"].face
+    _, lines, _ = face_of(placed(position)["frame:log"])
     signs = {words.partition(":")[0]: colour for colour, words in lines}
     assert signs["Egon legt aus"] == "egon"
     assert signs["Runde 1"] == ""

@@ -13,11 +13,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from app.art import materials, states
+from app.art.states import Ring
 from app.art.tokens import PLAYER
 from app.games.guildhall.painters import PAINTERS
 from app.texts import Texts
 from rules.games.guildhall.components import PROFESSIONS
 from tests.app.art.sheet_writer import Sheet, pictures_of, write
+from tests.app.painting import Face
 from tests.colour_sight import Seen, as_seen
 
 COLOURS = ("red", "blue", "yellow", "green", "purple")
@@ -131,9 +133,11 @@ def points_sheet(p: QPainter, r: QRectF) -> None:
     for i, (deep, count) in enumerate(((0, 0), (1, 1), (4, 37), (6, 120))):
         put(p, "draw_pile", (deep,), 700 + i * 96, 262, 78, 106)
         put(p, "pile_count", (count,), 763 + i * 96, 256, 22, 22)
-    for i, face in enumerate(((), ("historian", "green", "Historian", 1), ("tax_collector", "purple", "Tax Collector", 6))):
-        put(p, "discard_pile", face, 1090 + i * 96, 262, 78, 106)
-    for i, mode in enumerate(("free", "chosen", "last")):
+    discards: tuple[Face, ...] = ((), ("historian", "green", "Historian", 1), ("tax_collector", "purple", "Tax Collector", 6))
+    for i, discard in enumerate(discards):
+        put(p, "discard_pile", discard, 1090 + i * 96, 262, 78, 106)
+    modes: tuple[Ring, ...] = ("free", "chosen", "last")
+    for i, mode in enumerate(modes):
         place = QRectF(1090 + i * 96, 30, 78, 106)
         PAINTERS["profession_card"](p, place, ("weaver", COLOURS[i], "Weaver", (), ""))
         states.ring(p, place, mode, 6)

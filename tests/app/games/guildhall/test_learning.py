@@ -119,7 +119,7 @@ def test_while_cards_are_gathered_that_alone_is_open(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("moves", "players", "options"), rest_slow_rows((140, 2, {}), (90, 4, {"profession_set": "job_faire"})))
 def test_everything_on_the_table_is_explained_without_a_cut_word_beside_its_picture(
-    qtbot: QtBot, moves: int, players: int, options: dict[str, str], language: str
+    qtbot: QtBot, moves: int, players: int, options: dict[str, rules.Value | bool], language: str
 ) -> None:
     with window(language) as program:
         show(program, new_position(GAME, players, 8, moves, options))

@@ -13,7 +13,7 @@ from app.games.guildhall.painters.bands import name_lines
 from app.games.guildhall.painters.colours import COLOURS as SHADES
 from app.games.guildhall.painters.portraits import PORTRAITS
 from tests.app.games.guildhall.contact_sheets import COLOURS, GERMAN, LEVELS, NAMES, VP
-from tests.app.painting import Face, check_piece, is_blank, piece
+from tests.app.painting import Face, check_piece, is_blank, piece, pixels
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
@@ -74,7 +74,8 @@ def grey(image: QImage) -> list[int]:
     p.drawImage(0, 0, image)
     p.end()
     flat = paper.convertToFormat(QImage.Format.Format_Grayscale8)
-    return [flat.constScanLine(y)[x] for y in range(flat.height()) for x in range(flat.width())]
+    data, line = pixels(flat), flat.bytesPerLine()
+    return [data[y * line + x] for y in range(flat.height()) for x in range(flat.width())]
 
 
 def difference(one: list[int], other: list[int]) -> float:
@@ -125,7 +126,7 @@ def test_no_two_pieces_look_the_same() -> None:
     shown += [piece for piece in OTHERS if piece[0] != "profession_card" and piece[2:] != (34.0, 47.0)]
     found: dict[tuple[str, float, bytes], Face] = {}
     for kind, face, w, h in shown:
-        key = (kind, w, painted(kind, face, w, h).constBits().tobytes())
+        key = (kind, w, pixels(painted(kind, face, w, h)))
         assert key not in found, (kind, face, found.get(key))
         found[key] = face
 

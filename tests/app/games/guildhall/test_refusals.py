@@ -13,6 +13,7 @@ from app.texts import LANGUAGES
 from rules import Record
 from rules.games.guildhall.components import IDENTITY, PROFESSION
 from tests.app.games.dark import check_dark_things, composed
+from tests.app.painting import face_of
 from tests.app.positions import BUSY_AT, NAMES
 
 GAME = "guildhall"
@@ -116,9 +117,9 @@ def test_the_levels_say_which_can_be_taken_and_why_others_cannot() -> None:
             model = composed(record, "en")
             model.picker.pick(f"card:{card}")
             rows = {item: placement for item, placement in model.layout().placements.items() if placement.kind == "level_row"}
-            states = {item.removeprefix("frame:"): placement.face[2] for item, placement in rows.items()}
+            states = {item.removeprefix("frame:"): face_of(placement)[2] for item, placement in rows.items()}
             assert {item for item, state in states.items() if state != "locked"} == (set(offered) or {"level:none"})
             assert [item for item, state in states.items() if state == "chosen"] == [offered[0] if offered else "level:none"]
-            assert all("needs" in p.words or "not now" in p.words for p in rows.values() if p.face[2] == "locked")
+            assert all("needs" in p.words or "not now" in p.words for p in rows.values() if face_of(p)[2] == "locked")
             seen |= set(states.values())
     assert seen == {"open", "chosen", "locked"}

@@ -24,6 +24,7 @@ def test_a_lead_comes_with_one_plan_for_each_follow_up() -> None:
         expected = [Plan((lead, a), lead.picks + a.picks, lead.cost + a.cost) for a in ahead.legal if a not in game.legal]
         assert [p for p in found if p.actions[0] == lead and len(p.actions) == 2] == expected
         bare = next(p for p in found if p.actions == (lead,))
+        assert ahead.decision is not None
         assert bare.asks == ahead.decision.question
         assert found.index(bare) == found.index(expected[0]) - 1
 

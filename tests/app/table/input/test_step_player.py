@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import rules
 from app.screenshot import new_position
+from app.session.match import Match
 from app.table.choice.auto_play import AutoPlay, auto_action
 from app.table.controller import TableController
 from app.table.log.recent_moves import first_unseen, since
@@ -154,6 +155,7 @@ def test_behind_the_curtain_nothing_happens_by_itself(start: Start) -> None:
     assert kinds(record) == ["play"]
     table.play_action(next(action for action in record.game.legal if action.kind == "take_silver"))
     assert kinds(record) == ["play", "take_silver", "end_turn"]
+    assert isinstance(table.match, Match)
     assert table.match.curtain
     table.match.lift_curtain()
     assert kinds(record)[3:] == ["play"]
@@ -184,7 +186,7 @@ def play_others(table: TableController) -> None:
 
 
 @pytest.mark.parametrize("open_hands", [True, False])
-def test_the_steps_of_the_others_are_offered_and_shown_in_order(start: Start, open_hands: bool) -> None:
+def test_the_steps_of_the_others_are_offered_and_shown_in_order(start: Start, open_hands: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     table = start(new(players=3, open_hands=open_hands))
     table.match.lift_curtain()
     assert SINCE not in table.layout.placements
@@ -192,7 +194,7 @@ def test_the_steps_of_the_others_are_offered_and_shown_in_order(start: Start, op
     assert SINCE in table.layout.placements
     present = dict(table.view.table.showing.layout.placements)
     said: list[str] = []
-    table.view.announce = said.append  # type: ignore[method-assign]
+    monkeypatch.setattr(table.view, "announce", said.append)
     table.press(SINCE)
     assert table.flashback.running
     shown = []

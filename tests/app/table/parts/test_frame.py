@@ -9,6 +9,7 @@ from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
 from app.table.parts.infoline import MAIN_BUTTON, Ui, wrap
+from tests.app.painting import face_of
 from tests.app.positions import laid
 from tests.app.toy import measure, position, toy_ui
 
@@ -85,7 +86,7 @@ def test_the_info_line_is_never_cut(name: str, chips: int, language: str) -> Non
     ui = replace(UI, words=LONG, can_undo=False, stop="Stops here: three cards of the display were turned over", main="Take the third one")
     layout = shown(ui, chips, language=language, name=name)
     question = layout.placements["frame:question"]
-    lines, role, _, px = question.face
+    lines, role, _, px = face_of(question)
     assert " ".join(lines) == LONG
     assert px >= 12
     assert all(measure(line, role, px) <= question.rect.w for line in lines)

@@ -22,7 +22,7 @@ def test_the_parts_have_room_for_their_words_and_little_more(language: str) -> N
     assert [one.item for one in placed] == ["frame:phase_of", "frame:round_of", "frame:rounds"]
     assert [right.rect.x - left.rect.right for left, right in pairwise(placed)] == [BETWEEN] * 2
     for one, words, rule, role, px in ((placed[0], phase, RULE, "h3", 17), (placed[1], of_rounds, 0.0, "body", 15)):
-        assert 0 <= one.rect.w - rule - text_width(words, role, px) <= 8  # type: ignore[arg-type]
+        assert 0 <= one.rect.w - rule - text_width(words, role, px) <= 8
 
 
 def test_what_has_no_room_is_left_out() -> None:

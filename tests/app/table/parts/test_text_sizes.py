@@ -23,6 +23,7 @@ from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
 from rules import catalogue
+from tests.app.painting import face_of
 from tests.app.positions import random_game
 
 SIZES = (0.8, 1.0, 1.5, 2.0)
@@ -58,13 +59,13 @@ def painted(one: Placement) -> tuple[int, bool]:
     """The size of the words of a thing in a bar as it is painted, in logical pixels, and whether they fit."""
     r = QRectF(one.rect.x, one.rect.y, one.rect.w, one.rect.h)
     if one.kind == "lines":
-        lines, role, _, px = one.face
+        lines, role, _, px = face_of(one)
         return px, all(text_width(line, role, px) <= r.width() + 0.6 for line in lines) and len(lines) * px <= r.height()
     if one.kind == "text":
-        words, role, _, _, px = one.face
+        words, role, _, _, px = face_of(one)
         size = fitting_size(words, r.width(), role, grown_size(role, px, r.height()))
         return size, text_width(words, role, size) <= r.width() + 0.6
-    words, icon = one.face[:2]
+    words, icon = face_of(one)[:2]
     if one.kind == "chip":
         size = chrome.chip_size(r, words, icon)
         return size, text_width(words, "label", size) + 37 <= r.width() + 0.6 or not words

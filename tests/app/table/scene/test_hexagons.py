@@ -19,6 +19,7 @@ from app.table.geometry.z_order import RINGS
 from app.table.input.focus import nearest
 from app.table.scene.piece_painter import PiecePainter
 from app.table.scene.view import TableView
+from tests.app.painting import pixels
 from tests.app.toy import layout
 
 RADIUS = 40.0
@@ -112,7 +113,7 @@ def test_the_ring_follows_the_hexagon_inside_its_edge() -> None:
 
 
 def test_rings_of_states_differ_and_only_the_paid_one_is_dashed() -> None:
-    assert len({painted(mode).constBits().tobytes() for mode in ("free", "paid", "chosen", "focus", "last")}) == 5
+    assert len({pixels(painted(mode)) for mode in ("free", "paid", "chosen", "focus", "last")}) == 5
 
     def whites(mode: Ring) -> list[bool]:
         image = painted(mode)

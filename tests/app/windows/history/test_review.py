@@ -162,6 +162,7 @@ def test_all_open_shows_the_hands_of_the_others_too(qtbot: QtBot) -> None:
         review.go(3)
         before = table_of(review)
         assert review._position is not None
+        assert review._position.viewer is not None
         other = 1 - review._position.viewer
         view = review._view
         assert view is not None

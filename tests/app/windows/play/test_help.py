@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -231,7 +232,7 @@ def test_the_curtain_closes_what_tells_of_a_seat(qtbot: QtBot) -> None:
 
 def test_an_explanation_is_made_of_what_the_viewer_sees_only() -> None:
     screen = find(GAME)
-    position = {"hand": [1, 2], "display": {3: ["mine"]}, "projects": ["ship4"]}
+    position: dict[str, Any] = {"hand": [1, 2], "display": {3: ["mine"]}, "projects": ["ship4"]}
     one = builder.table(**position, others={1: {"hand": ["castle5", "castle1"]}})
     other = builder.table(**position, others={1: {"hand": ["mine2", "market"]}})
     for item in ("card:1", "card:13", "card:40", "seat:1", "draw", "discard", "hand:1:0"):
@@ -296,7 +297,7 @@ def test_a_line_of_the_log_leads_to_its_rule_by_key_and_right_click(qtbot: QtBot
 
 @pytest.mark.parametrize("item", ["draw", "seat:1", "store:0:worker", "bonus:phase_a_1"])
 def test_enlarged_pieces_and_what_is_open_are_the_same_whatever_others_hold(qtbot: QtBot, item: ItemId) -> None:
-    position = {"hand": [1, 2], "display": {3: ["mine"]}, "projects": ["ship4"], "workers": 1}
+    position: dict[str, Any] = {"hand": [1, 2], "display": {3: ["mine"]}, "projects": ["ship4"], "workers": 1}
     pictures = []
     for hand in (["castle5", "castle1"], ["mine2", "market"]):
         with window() as program:

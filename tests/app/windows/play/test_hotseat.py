@@ -18,7 +18,8 @@ from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record, Rng, Undo
 from rules.bots.arena import advance
-from tests.app.pages import button, click, click_item, focused, key, nothing_cut, settle, show, window
+from tests.app.pages import button, click, click_item, controller_of, focused, key, nothing_cut, settle, show, view_of, window
+from tests.app.painting import face_of
 from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
@@ -132,8 +133,7 @@ def test_what_happened_by_itself_is_in_the_log(qtbot: QtBot) -> None:
         match = show(program, game(players=2))
         click_item(program, "ui:log")
         while match.record.game.state.round < 6:
-            assert program.table.controller is not None
-            program.table.controller.play_action(match.record.game.legal[0])
+            controller_of(program).play_action(match.record.game.legal[0])
         said = rows(program)
         assert "Anna: the turn ends automatically" in said
         assert any(words.endswith("(automatically)") for words in said)
@@ -148,13 +148,18 @@ def tree(program: MainWindow) -> list[str]:
     def walk(item: QTreeWidgetItem) -> None:
         found.append(item.text(0))
         for i in range(item.childCount()):
-            walk(item.child(i))
+            child = item.child(i)
+            assert child is not None
+            walk(child)
 
-    for i in range(program.table.words.tree.topLevelItemCount()):
-        item = program.table.words.tree.topLevelItem(i)
-        assert item is not None
+    for item in branches(program):
         walk(item)
     return found
+
+
+def branches(program: MainWindow) -> list[QTreeWidgetItem]:
+    listed = program.table.words.tree
+    return [item for i in range(listed.topLevelItemCount()) if (item := listed.topLevelItem(i)) is not None]
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -169,8 +174,9 @@ def test_the_table_in_words_says_what_lies_there(qtbot: QtBot, players: int) -> 
         for seat in range(players):
             assert any(line.startswith(NAMES[seat]) for line in words)
         for card in [*state.seats[viewer].projects, *(card for row in state.display for card in row)]:
-            name = find(GAME).tip(program.table.controller.model.position, f"card:{card}").title
-            assert any(name in line for line in words)
+            tip = find(GAME).tip(controller_of(program).model.position, f"card:{card}")
+            assert tip is not None
+            assert any(tip.title in line for line in words)
         for pile in state.goods:
             assert any(line.endswith(f"on top, {len(pile.cards)} cards") for line in words)
         assert say("burgundy_cards.words.draw", n=len(state.draw.cards)) in words
@@ -187,7 +193,7 @@ def test_the_table_in_words_is_copied_as_text(qtbot: QtBot) -> None:
         key(program.table.words.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
         copied = QGuiApplication.clipboard().text()
         assert all(line.strip() in copied for line in tree(program))
-        assert all(words in copied for words, _ in program.table.controller.legal_in_words())
+        assert all(words in copied for words, _ in controller_of(program).legal_in_words())
         QGuiApplication.clipboard().clear()
         click(program, "words:copy")
         assert QGuiApplication.clipboard().text() == copied
@@ -198,11 +204,10 @@ def test_what_was_open_in_the_tree_stays_open(qtbot: QtBot) -> None:
     with window() as program:
         match = show(program, game(moves=46))
         key(focused(), Qt.Key.Key_F4)
-        listed = program.table.words.tree
-        listed.topLevelItem(2).setExpanded(True)
-        opened = listed.topLevelItem(2).text(0)
+        branches(program)[2].setExpanded(True)
+        opened = branches(program)[2].text(0)
         match.play(match.record.game.legal[0])
-        assert {listed.topLevelItem(i).text(0): listed.topLevelItem(i).isExpanded() for i in range(3)}[opened]
+        assert {item.text(0): item.isExpanded() for item in branches(program)}[opened]
 
 
 def test_tab_reaches_tree_and_list(qtbot: QtBot) -> None:
@@ -287,7 +292,7 @@ def test_without_that_rule_nobody_is_asked(qtbot: QtBot) -> None:
 def test_a_game_for_practice_says_so_and_goes_back_freely(qtbot: QtBot) -> None:
     with window() as program:
         match = show(program, at_the_start_of_a_turn(game(moves=40, undo="practice")))
-        assert program.table.controller.layout.placements["frame:title"].face[0][-1].endswith("practice")
+        assert face_of(controller_of(program).layout.placements["frame:title"])[0][-1].endswith("practice")
         while match.record.entries:
             key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert match.record.game.snapshot() == match.record.start
@@ -351,11 +356,11 @@ def test_every_step_is_said_in_one_sentence(qtbot: QtBot, monkeypatch: pytest.Mo
     with window() as program:
         match = show(program, game(players=2))
         name, other = match.names[match.seat], match.names[1 - match.seat]
-        program.table.controller.play_action(match.record.game.legal[0])
+        controller_of(program).play_action(match.record.game.legal[0])
         assert said[-1].startswith(f"{name} plays a ")
-        program.table.controller.play_action(next(a for a in match.record.game.legal if a.kind == "take_silver"))
+        controller_of(program).play_action(next(a for a in match.record.game.legal if a.kind == "take_silver"))
         assert said[-1] == f"{name} takes 1 silver"
-        program.table.controller.play_action(match.record.game.legal[-1])
+        controller_of(program).play_action(match.record.game.legal[-1])
         assert said[-1] == f"{other}’s turn"
     assert "" not in said
 
@@ -369,7 +374,7 @@ def test_nothing_is_said_of_what_others_saw(qtbot: QtBot, monkeypatch: pytest.Mo
         end_turn(match)
         assert match.curtain
         hidden = [
-            find(GAME).tip(program.table.controller.model.position, f"card:{card}")
+            find(GAME).tip(controller_of(program).model.position, f"card:{card}")
             for card in match.record.game.state.seats[match.seat].hand.cards
         ]
         assert not any(tip is not None and tip.title in words for tip in hidden for words in said[-1:])
@@ -380,20 +385,19 @@ def test_nothing_is_said_of_what_others_saw(qtbot: QtBot, monkeypatch: pytest.Mo
 
 def hand(program: MainWindow, match: Match) -> list[str]:
     cards = [f"card:{card}" for card in match.record.game.state.seats[match.seat].hand.cards]
-    return [item for item in cards if item in program.table.controller.layout.placements]
+    return [item for item in cards if item in controller_of(program).layout.placements]
 
 
 def test_a_covered_hand_is_seen_while_space_is_held(qtbot: QtBot) -> None:
     with window(settings=Settings(cover_hands=True)) as program:
         match = show(program, at_the_start_of_a_turn(game(players=2, moves=20, open_hands=False)))
-        view = program.table.view
-        assert view is not None
+        view = view_of(program)
         assert hand(program, match) == []
-        assert program.table.controller.picker.plans == ()
+        assert controller_of(program).picker.plans == ()
         QTest.keyPress(view, Qt.Key.Key_Space)
         (card, *_) = hand(program, match)
         click_item(program, card)
-        assert program.table.controller.picker.picks or match.record.entries[-1].action.kind == "play"
+        assert controller_of(program).picker.picks or match.record.entries[-1].action.kind == "play"
         QTest.keyRelease(view, Qt.Key.Key_Space)
         assert hand(program, match) == []
         QTest.keyPress(view, Qt.Key.Key_Space)
@@ -414,8 +418,8 @@ def test_a_covered_hand_is_nowhere_in_pixels_or_words(qtbot: QtBot) -> None:
         with window(settings=Settings(cover_hands=True)) as program:
             show(program, record)
             covered = program.grab().toImage()
-            words = sorted(placement.words for placement in program.table.controller.layout.placements.values())
-            QTest.keyPress(program.table.view, Qt.Key.Key_Space)
+            words = sorted(placement.words for placement in controller_of(program).layout.placements.values())
+            QTest.keyPress(view_of(program), Qt.Key.Key_Space)
             found.append((covered, words, program.grab().toImage()))
     assert found[0][:2] == found[1][:2]
     assert found[0][2] != found[1][2]

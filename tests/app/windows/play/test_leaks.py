@@ -106,7 +106,9 @@ def everything(record: Record) -> list[tuple[str, str, list[str]]]:
             key(focused(), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
             look(f"key {opens.name}")
             for opened in range(program.table.words.tree.topLevelItemCount() if opens == Qt.Key.Key_F4 else 0):
-                program.table.words.tree.topLevelItem(opened).setExpanded(True)
+                branch = program.table.words.tree.topLevelItem(opened)
+                assert branch is not None
+                branch.setExpanded(True)
                 program.table.words.tree.scrollToBottom()
                 look(f"table in words, opened to {opened}")
             key(focused(), Qt.Key.Key_Escape)
@@ -125,11 +127,11 @@ def everything(record: Record) -> list[tuple[str, str, list[str]]]:
                         look(f"tip of {item} at seat {seat}")
                 key(view, Qt.Key.Key_Escape)
         QGuiApplication.clipboard().clear()
-        for opens in (None, Qt.Key.Key_L, Qt.Key.Key_F4, Qt.Key.Key_S):
-            if opens is not None:
-                key(focused(), opens)
+        for left_open in (None, Qt.Key.Key_L, Qt.Key.Key_F4, Qt.Key.Key_S):
+            if left_open is not None:
+                key(focused(), left_open)
             key(focused(), Qt.Key.Key_B)
-            look(f"curtain again, with {opens} open")
+            look(f"curtain again, with {left_open} open")
             key(focused(), Qt.Key.Key_Escape)
             key(view, Qt.Key.Key_Return)
     return found

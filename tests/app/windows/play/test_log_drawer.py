@@ -102,11 +102,17 @@ def test_a_log_scrolled_back_stays_where_it_was_read(qtbot: QtBot) -> None:
         long_game(program, 120)
         listed = program.table.log.list
         listed.verticalScrollBar().setValue(listed.verticalScrollBar().maximum() // 2)
-        read = listed.row(listed.itemAt(20, 4))
+
+        def top_row() -> int:
+            item = listed.itemAt(20, 4)
+            assert item is not None
+            return listed.row(item)
+
+        read = top_row()
         for size in ((1920, 992), (1280, 712), (1366, 768)):
             program.resize(*size)
             settle()
-            assert listed.row(listed.itemAt(20, 4)) == read, size
+            assert top_row() == read, size
 
 
 def test_what_the_rival_does_has_their_sign_and_a_filter_of_its_own(qtbot: QtBot) -> None:

@@ -250,7 +250,9 @@ def test_the_rival_has_a_column_of_their_own() -> None:
     mine, his = scores.columns(say, record)
     assert (mine.name, mine.rival, mine.total) == (record.header.names[0], False, scores.totals(record)[0])
     assert (his.name, his.rival, his.total) == ("Egon", True, sum(sources.values()))
-    assert his.total == record.rules.rival(record.game.state) > 0
+    rival = record.rules.rival(record.game.state)
+    assert rival is not None
+    assert his.total == rival > 0
     for row, points in zip(scores.rows(record), his.points, strict=True):
         assert points == sources.get(row.key), "a source that is not for the rival has no figure"
     assert None in his.points

@@ -19,6 +19,7 @@ from app.texts import LANGUAGES, Texts
 from app.windows.kit.canvas import Canvas
 from app.windows.main_window import MainWindow
 from app.windows.page_stack import ZoomArea
+from app.windows.settings.settings_page import SettingsPage
 from rules import catalogue, new
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
 from tests.slow import rest_slow
@@ -103,6 +104,7 @@ def test_a_key_that_is_taken_is_refused_with_a_sentence(qtbot: QtBot, taken: Qt.
         assert program.program.settings.keys == {}
         assert not program.program.settings.full_screen
         page = program.pages.currentWidget()
+        assert isinstance(page, SettingsPage)
         assert page.refused.strip()
 
 
