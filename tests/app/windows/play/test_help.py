@@ -23,7 +23,7 @@ from tests.games.burgundy_cards import builder
 from tests.slow import rest_slow
 
 GAME = "burgundy_cards"
-BOOKS = sorted(path.parent.name for path in ROOT.glob("app/games/*/rulebook.py"))
+BOOKS = sorted(of.id for of in catalogue())
 CLAUSE = re.compile(r"^(?:- |\| )?(?:\*\*)?([A-Z]{2}-\d+\.\d+)\b", re.MULTILINE)
 every_book = pytest.mark.parametrize("of", BOOKS)
 
