@@ -1,1 +1,1 @@
-"""The one table of all games: layout, picker, focus, scene, painters."""
+"""The table that all games share: layout, picker, focus, scene, painters."""

@@ -1,4 +1,4 @@
-"""Commands: what is done at the table, or in the window around it, by a key or a button that is no thing of the game. No Qt."""
+"""Commands: what a key or a button that is not a thing of the game does at the table or in the window around it. No Qt."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from rules import ItemId
 
 PREFIX: Final = "ui:"
-"""What the items of commands begin with."""
+"""The prefix of the items of commands."""
 _SCORE: Final = f"{PREFIX}score:"
 
 
 class Command(StrEnum):
-    """A command. Its value is its name in stored keys, in the keys of words and in items."""
+    """A command. Its value is its name in stored key bindings, in the keys of words and in items."""
 
     CONSENT = "consent"
     CURTAIN = "curtain"
@@ -56,10 +56,10 @@ def command_of(item: ItemId) -> Command:
 
 
 def score_button(seat: int) -> ItemId:
-    """Return the item of a player's points: a click on them asks where they come from."""
+    """Return the item of a player's points; clicking them asks where they come from."""
     return f"{_SCORE}{seat}"
 
 
 def score_seat(item: ItemId) -> int | None:
-    """Return whose points an item is; None: it is something else."""
+    """Return the seat whose points an item shows; None if it is something else."""
     return int(item.removeprefix(_SCORE)) if item.startswith(_SCORE) else None

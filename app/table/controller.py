@@ -1,4 +1,4 @@
-"""Brings a game and a table together: what is clicked becomes a decision, what happened becomes a picture."""
+"""Connects a game and a table: clicks become decisions, and what happens becomes a picture."""
 
 from __future__ import annotations
 
@@ -41,31 +41,31 @@ from .parts import chooser
 from .scene import layout_diff
 
 SEAT = "seat:"
-"""Items that stand for a player: a click on one that is not lit looks at that player's things."""
+"""The prefix of items that represent a player: clicking one that is not lit shows that player's things."""
 
 
 class TableController(QObject):
     """One match on one view. Change ``speed`` (0: no animation), ``calm`` (no motion) and ``ease`` at any time."""
 
     shown = Signal(object)
-    """What the match has become stands on the table: with the events of one step as a tuple, empty after undo, the curtain and the like."""
+    """The table shows what the match has become: carries the events of one step as a tuple, empty after undo, the curtain and the like."""
     commanded = Signal(Command)
     """A command of the window: ``menu words log score language consent``."""
     score_asked = Signal(int)
     """The seat of a player whose points were clicked."""
     explained = Signal(str)
-    """An item that somebody wants to be told about."""
+    """An item the user wants explained."""
 
     def __init__(self, match: MatchLike, screen: GameUi, view: TableView, texts: Texts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
         self.view = view
         self.confirm_reveals = False
-        """Whether a choice that makes something known must be confirmed."""
+        """Whether a choice that reveals something must be confirmed."""
         self._calm = False
         self.model = TableModel(match, screen, text_width, ViewOptions(texts, *view.logical_size, text_size=view.table.text_size))
         self._sure: Plan | None = None
-        """A choice that waits to be confirmed."""
+        """A choice waiting to be confirmed."""
         self._shown: tuple[int | None, Layout] = (None, Layout(0, 0, {}))
         self.lights: tuple[tuple[ItemId, ...], ...] = ()
         """What is pointed out, by seat."""
@@ -96,7 +96,7 @@ class TableController(QObject):
 
     @property
     def speed(self) -> float:
-        """How fast things move; 2 is twice as fast, 0 at once."""
+        """How fast things move; 2 is twice as fast, 0 immediate."""
         return self.steps.speed
 
     @speed.setter
@@ -120,7 +120,7 @@ class TableController(QObject):
 
     @property
     def ease(self) -> AutoPlay:
-        """What happens by itself."""
+        """What is done for the players."""
         return self.steps.ease
 
     @ease.setter
@@ -133,12 +133,12 @@ class TableController(QObject):
         return self._shown[1]
 
     def cover(self, covered: bool) -> None:
-        """Cover the viewer's own hand wherever it is closed, or show it."""
+        """Cover the viewer's own closed hand, or show it."""
         self._look(cover=covered)
 
     # the picture
     def refresh(self) -> None:
-        """Show the same match once more, without animation: after a change of size, language or settings. A choice half made is kept."""
+        """Show the same match again, without animation: after a change of size, language or settings. A half-made choice is kept."""
         self._refresh(self.model.options)
 
     def set_text_size(self, share: float) -> None:
@@ -146,18 +146,18 @@ class TableController(QObject):
         self.view.set_text_size(share)
 
     def set_keys(self, keymap: Keymap, named: Mapping[str, str]) -> None:
-        """Follow these keys; ``named``: how some commands' keys are written on keyboards here, where the table names them."""
+        """Use these keys; ``named`` are the labels, on the user's keyboard, of the keys that the table mentions, by command."""
         self.keyboard.map = keymap
         self.answers.help_key = named[Command.EXPLAIN]
         self._look(named_keys=named)
 
     def set_hints(self, full: bool) -> None:
-        """Whether the table explains itself in full."""
+        """Set whether the table explains itself in full."""
         self.answers.full = full
         self._look(full=full)
 
     def set_spend_limit(self, spend_limit: int | None) -> None:
-        """How much small change is spent without being asked for; None: all there is."""
+        """Set the number of workers a highlighted plan may cost without being asked for; None: no limit."""
         self._look(spend_limit=spend_limit)
 
     def set_texts(self, texts: Texts) -> None:
@@ -165,7 +165,7 @@ class TableController(QObject):
         self._look(texts=texts)
 
     def _look(self, **changes: Any) -> None:
-        """Look at the same match in another way, by fields of ``ViewOptions``."""
+        """View the same match differently, by fields of ``ViewOptions``."""
         options = replace(self.model.options, **changes)
         if options != self.model.options:
             self._refresh(options)
@@ -175,13 +175,13 @@ class TableController(QObject):
         self._begin()
 
     def _begin(self) -> None:
-        """Show what has been made, without animation."""
+        """Show what has been built, without animation."""
         self.view.setAccessibleName(wording.title(self.match.record.header, self.model.texts))
         self._show()
         self.ahead.restart()
 
     def _build(self, options: ViewOptions, same: bool = False) -> None:
-        """Have everything made that lies on the table as large as it is now. What waits to be confirmed goes with its choice."""
+        """Build everything on the table at its current size. A plan waiting to be confirmed is dropped with its choice."""
         self.flashback.cancel()
         width, height = self.view.logical_size
         picker = self.picker
@@ -190,7 +190,7 @@ class TableController(QObject):
             self._sure = None
 
     def _update(self, events: Sequence[Event]) -> None:
-        """Show what happened; between two viewers only the ways of what is common to all, to and from the curtain without any."""
+        """Show what happened; when the viewer changes, only what is shared by all is animated, and nothing to or from the curtain."""
         viewer_before, before = self._shown
         viewer = self.match.viewer
         self._build(replace(self.model.options, peek=None))
@@ -198,7 +198,7 @@ class TableController(QObject):
         if viewer is None or viewer_before is None:
             self._show()
             self.shown.emit(events)
-            self.view.viewport().repaint()  # the curtain is on the screen, and nothing over it, before anything else may happen
+            self.view.viewport().repaint()  # the curtain must be on the screen, with nothing above it, before anything else happens
             return
         seen = [event for event in events if history.visible(event, viewer)]
         self._show(before, [event for event in seen if viewer == viewer_before or event.player is None])
@@ -206,7 +206,7 @@ class TableController(QObject):
         self.shown.emit(events)
 
     def _show(self, before: Layout | None = None, events: Sequence[Event] = ()) -> None:
-        """Show the match with what is picked; moving from the layout ``before`` when there is one."""
+        """Show the match with what is picked, animated from the layout ``before`` if there is one."""
         layout = self.model.layout(self._sure)
         moves: list[layout_diff.Move] = []
         if before is not None and self.steps.speed > 0:
@@ -224,7 +224,7 @@ class TableController(QObject):
 
     # clicks
     def _clicked(self, item: ItemId | None, collecting: bool = False) -> None:
-        """Press an item, or the bare table, with the mouse: the keyboard then begins at what that has opened."""
+        """Press an item, or the bare table, with the mouse: the keyboard then starts from what that opens."""
         table = self.view.table
         table.set_focus(None)
         at, lit = table.clicked_at, item in self.picker.highlights or (item is not None and is_command(item))
@@ -236,7 +236,7 @@ class TableController(QObject):
             self.press(item, collecting)
 
     def press(self, item: ItemId, collecting: bool = False) -> None:
-        """A click on an item, or Enter on it. During a flashback every click ends it."""
+        """Handle a click on an item, or Enter on it. During a replay of recent moves, any click ends the replay."""
         self.ahead.wait()
         if self._in_the_present() or item == chooser.PANEL:
             return
@@ -259,8 +259,9 @@ class TableController(QObject):
             self._after_pick(self.picker.collect(item) if collecting else self.picker.pick(item))
 
     def press_twice(self, item: ItemId) -> None:
-        """A double click does the obvious: what its first click has picked. If that click decided something, the second does nothing:
-        nobody has seen the new question yet. Steps of an amount are as many as there are clicks."""
+        """Handle a double click, which does the obvious: it chooses what its first click has picked. If that click decided something, the
+        second one does nothing, since the player has not seen the new question yet. Amounts change by one step per click.
+        """
         if item.startswith((LESS, MORE)):
             self.press(item)
             return
@@ -269,11 +270,11 @@ class TableController(QObject):
             self._play(plan)
 
     def confirm(self) -> None:
-        """Enter without a focus: choose what is complete, or the best of the choices offered."""
+        """Handle Enter without a focus: choose what is complete, or the best of the choices offered."""
         self._play(self.model.default())
 
     def back(self) -> None:
-        """Take the last pick back, or look at the own things again."""
+        """Take back the last pick, or return to the viewer's own things."""
         if self._in_the_present():
             return
         sure, self._sure = self._sure, None
@@ -283,12 +284,14 @@ class TableController(QObject):
             self._show()
 
     def light(self, items: Sequence[Sequence[ItemId]]) -> None:
-        """Point out things of each seat, until called again with none. Of a seat whose things do not lie here its box is lit."""
+        """Point out things of each seat, until called again with none. If a seat's things are not on the table, its box is lit."""
         self.lights = tuple(tuple(of) for of in items)
         self._show()
 
     def expected(self) -> frozenset[ItemId]:
-        """The place where the next click is expected: what can be clicked next, else the main button; nothing while nobody decides."""
+        """Return where the next click is expected: what can be clicked next, or else the main button; nothing if the viewer cannot
+        decide.
+        """
         if self.match.viewer is None or self.flashback.running or self.lights:
             return frozenset()
         placements, highlights = self.layout.placements, self.picker.highlights
@@ -304,25 +307,25 @@ class TableController(QObject):
         return frozenset(found)
 
     def peek(self, seat: int | None) -> None:
-        """Look at another seat's things, as far as the viewer may see them; None: at the own ones."""
+        """Show another seat's things, as far as the viewer may see them; None: the viewer's own."""
         if self.match.viewer is not None:
             self._look(peek=seat)
 
     def play_back(self) -> None:
-        """Show what the others have done since the viewer's last decision; again: the present."""
+        """Replay what the others have done since the viewer's last decision; during the replay, end it."""
         if not self._in_the_present():
             self.steps.wait()
             if not self.flashback.start(self.steps.speed, self.calm):
                 self.steps.go_on()
 
     def _in_the_present(self) -> bool:
-        """End a flashback; whether there was one."""
+        """End a replay of recent moves; return whether there was one."""
         running = self.flashback.running
         self.flashback.stop()
         return running
 
     def _present(self) -> None:
-        """The flashback is over."""
+        """Show the present again after a replay."""
         if self.match.viewer is not None:
             self._show()
             self.steps.go_on()
@@ -338,15 +341,15 @@ class TableController(QObject):
 
     # decisions
     def legal_in_words(self) -> list[tuple[str, Action]]:
-        """Every legal action of the viewer in one line each, in the order of the rules."""
+        """Return every legal action of the viewer as one line of words each, in the order of the rules."""
         return self.model.legal_in_words()
 
     def play_action(self, action: Action) -> None:
-        """Play one legal action, as from the list of moves in words."""
+        """Play one legal action, for example from the list of moves in words."""
         self._play(Plan((action,), action.picks, action.cost))
 
     def _play(self, plan: Plan | None) -> None:
-        """Play all actions of a plan, shown and taken back as one step. What makes something known may have to be confirmed."""
+        """Play all actions of a plan, shown and undone as one step. A plan that reveals something may have to be confirmed."""
         if plan is None:
             return
         if self.confirm_reveals and plan != self._sure and reveals(self.match.record.game, plan):
@@ -368,7 +371,7 @@ class TableController(QObject):
             self.score_asked.emit(seat)
 
     def command(self, command: Command) -> None:
-        """A command of the table, or of the window around it."""
+        """Carry out a command of the table, or of the window around it."""
         record = self.match.record
         if command == Command.UNDO and record.can_undo:
             self.steps.undo()
@@ -397,7 +400,7 @@ class TableController(QObject):
             self.answers.tip(item)
 
     def _context(self, item: ItemId) -> None:
-        """A right click, or a long one."""
+        """Handle a right click or a long press."""
         if not self._in_the_present() and not is_command(item) and item != chooser.PANEL:
             self.explained.emit(item)
 

@@ -1,4 +1,4 @@
-"""What pieces are called, by what the rules say they are. No Qt."""
+"""The names of pieces, from what the rules say they are. No Qt."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rules import ItemId, describe
 
 
 def name_of(say: Texts, game: str, item: ItemId) -> str:
-    """Return the name of a piece. Raises KeyError for what is none."""
+    """Return the name of a piece. Raises KeyError for an item that is not a piece."""
     name = describe(game, item).name
     if name is None:
         raise KeyError(item)

@@ -9,19 +9,20 @@ from app.table.geometry.placement import Placement
 
 @dataclass(frozen=True)
 class Tip:
-    """What a piece is and what it does, for the hover tip and the words list."""
+    """What a piece is and what it does, for the hover tip and the table in words."""
 
     title: str
     lines: tuple[tuple[str, str], ...] = ()
-    """(pictogram, words)"""
+    """Pairs of pictogram and words."""
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """A piece enlarged and told about, as far as the viewer may know it.
+    """A piece enlarged and described, as far as the viewer may know it.
 
-    ``subtitle`` has its name in the other language. ``notes`` are (True for what speaks for it, words), ``facts`` (pictogram, words).
-    ``rule`` is the paragraph of the rules about it, ``picture`` what is painted large (its size counts, not its place), or ``icon``.
+    ``subtitle`` is its name in the other language. ``notes`` are pairs (True for what speaks in its favour, words), ``facts`` pairs
+    (pictogram, words). ``rule`` is the paragraph of the rules about it, ``picture`` what is painted large (its size counts, not its place),
+    or ``icon`` if there is none.
     """
 
     title: str
@@ -36,7 +37,7 @@ class Explanation:
 
 @dataclass(frozen=True)
 class LaidOpen:
-    """Cards laid open one by one, each as a picture with what it does; ``lead`` is said before them, ``foot`` when all lie there."""
+    """Cards revealed one by one, each as a picture with what it does; ``lead`` is shown before them, ``foot`` when all are there."""
 
     title: str
     cards: tuple[tuple[Placement, str], ...]
@@ -46,7 +47,7 @@ class LaidOpen:
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the table in words: a title, parts of its own, then lines."""
+    """A part of the table in words: a title, then sections of its own, then lines."""
 
     title: str
     lines: tuple[str, ...] = ()
@@ -55,9 +56,9 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class GameKey:
-    """A key that clicks things of a game, such as its dice. Words: ``<game>.key.<id>``; its usual letter in each language:
-    ``<game>.initial.<id>``. ``counted``: a digit after it, from 1, says which. ``confirms``: when none of its things is lit, it chooses
-    what has been put together.
+    """A key that clicks things of a game, such as its dice. Its words are ``<game>.key.<id>``, its default letter in each language
+    ``<game>.initial.<id>``. ``counted`` means that a digit after it, from 1, selects one; ``confirms`` that it chooses what has been put
+    together if none of its things is lit.
     """
 
     id: str

@@ -1,1 +1,1 @@
-"""From legal actions to clicks and back: plans, picking, what can be done for the player. No Qt."""
+"""From legal actions to clicks and back: plans, picking, and decisions the program makes for the player. No Qt."""

@@ -1,4 +1,4 @@
-"""Decisions that need nobody: the end of a turn with nothing left to do, and choices of one. No Qt."""
+"""Decisions that need no player: ending a turn in which nothing is left to do, and choices with one option. No Qt."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from rules import Action, Game
 
 @dataclass(frozen=True, slots=True)
 class AutoPlay:
-    """What the players want to happen by itself."""
+    """What the players want to be done for them."""
 
     end_turn: bool = False
     single_choices: bool = False
 
 
 def auto_action(game: Game[Any], ease: AutoPlay) -> Action | None:
-    """Return the only legal action, if it may be made without a click; None: somebody has to decide.
+    """Return the only legal action if it may be made without a click; None if a player must decide.
 
-    A choice of one is never made by itself when it reveals something, nor does a turn end by itself when that ends a game that can be lost
-    without a winner: until then it can be taken back.
+    A single choice is never made automatically if it reveals something, nor does a turn end automatically if that ends a game that can be
+    lost without a winner: until then, moves can be undone.
     """
     if len(game.legal) != 1:
         return None
@@ -34,5 +34,5 @@ def auto_action(game: Game[Any], ease: AutoPlay) -> Action | None:
 
 
 def _may_lose(game: Game[Any], action: Action) -> bool:
-    """Say whether a player alone at the table comes to the end with an action; whether they win is not known before."""
+    """Say whether an action ends the game of a player who is alone at the table; whether they win is not known beforehand."""
     return len(game.state.seats) == 1 and game.preview(action).over

@@ -1,4 +1,4 @@
-"""How items stand to the choice being made, and items that are no things on the table. No Qt."""
+"""How items relate to the choice being made, and items that are not things on the table. No Qt."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Literal
 
 HighlightState = Literal["next", "later", "chosen", "replace"]
 KIND = "kind:"
-"""Items that stand for everything of one kind of action (``kind:sell``): a click on one leaves only that to be chosen."""
+"""The prefix of items that represent all actions of one kind (``kind:sell``): clicking one restricts the choice to that kind."""
 LESS, MORE = "less:", "more:"
-"""Items that change an amount by a step (``more:silver``)."""
+"""The prefixes of items that change an amount by one step (``more:silver``)."""
 DONE = "done:amounts"
-"""The item that chooses the amounts as they stand."""
+"""The item that chooses the current amounts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """How an item stands to the choice being made.
+    """How an item relates to the choice being made.
 
-    ``next`` can be clicked as the next one, ``later`` before its turn, ``chosen`` is picked, ``replace`` (not lit, but clickable)
-    would take the last picks back and stand in their place. ``cost`` is the least that a plan through the item pays. ``fruitless``:
-    nothing is gained by any of those plans. ``ends``: a click on it ends what is being gathered.
+    ``next`` can be clicked next, ``later`` can be clicked out of turn, ``chosen`` is picked, ``replace`` (not lit, but clickable) would
+    take back the last picks and replace them. ``cost`` is the least that a plan with this item costs. ``fruitless`` says that none of those
+    plans gains anything, ``ends`` that clicking the item ends a gathering.
     """
 
     state: HighlightState

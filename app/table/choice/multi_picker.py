@@ -1,7 +1,7 @@
-"""Things put together one by one and decided at once: cards to discard, both sides of a swap. No Qt.
+"""Things gathered one by one and decided at once: cards to discard, both sides of a swap. No Qt.
 
-The rules take one thing per decision. Here each click is previewed, and the next one after it: what is legal then can be clicked next,
-what is picked can be put back or exchanged, and the whole becomes one plan.
+The rules take one thing per decision. Here each click is previewed, and the one after it: what is legal then can be clicked next, what is
+picked can be put back or replaced, and the whole becomes one plan.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ from .plans import Plan
 
 @dataclass(frozen=True, slots=True)
 class MultiPick:
-    """Which decisions make a gathering, by kinds of actions: one thing with each of ``each``, and ``end`` when nothing more is wanted.
+    """The decisions that make up a gathering, by kinds of actions: one thing with each of ``each``, and ``end`` when nothing more is
+    wanted.
 
-    Without ``end``, or before it, the gathering is over as soon as the rules ask something else. ``lead``: the action that opens it; its
-    item is picked first, and only then is anything gathered. ``final``: what is gathered cannot be taken back once it is done, so its end
-    is clicked for its own sake and never what Enter or the main button does.
+    Without ``end``, or before it, the gathering is over as soon as the rules ask something else. ``lead`` is the action that opens it: its
+    item is picked first, and only then is anything gathered. ``final`` says that the gathering cannot be undone once it is carried out, so
+    its end has to be clicked explicitly and is never what Enter or the main button does.
     """
 
     each: frozenset[str]
@@ -32,13 +33,13 @@ class MultiPick:
     final: bool = False
 
     def fits(self, legal: Iterable[Action]) -> bool:
-        """Return whether such a gathering can begin now."""
+        """Say whether such a gathering can begin now."""
         return any(action.kind == self.lead if self.lead else action.kind in self.each for action in legal)
 
 
 @dataclass(frozen=True)
 class _Stage:
-    """So far: what is known ``ahead`` after ``actions``, what can be added and how, what ends it, whether it is over by itself."""
+    """The gathering so far: the preview after ``actions``, what can be added and how, what ends it, and whether it is over already."""
 
     ahead: Preview[Any]
     actions: tuple[Action, ...]
@@ -48,7 +49,7 @@ class _Stage:
 
 
 class MultiPicker(Picker):
-    """A picker in which things are gathered; all other plans of the decision can be picked as usual, as long as nothing is gathered."""
+    """A picker in which things are gathered; all other plans of the decision can be picked as usual while nothing is gathered."""
 
     def __init__(
         self, plans: Iterable[Plan], inferred: Collection[str], spend_limit: int | None, game: Game[Any], gather: MultiPick
@@ -64,30 +65,30 @@ class MultiPicker(Picker):
 
     @property
     def opened(self) -> bool:
-        """Whether a lead was picked, so that a click on a thing gathers it."""
+        """Whether a lead has been picked, so that clicking a thing gathers it."""
         return bool(self._lead) and self.picks[: len(self._lead)] == self._lead
 
     @property
     def gathered(self) -> tuple[ItemId, ...]:
-        """The things put together, in their order; none while something else is picked."""
+        """The things gathered, in the order of the clicks; empty while something else is picked."""
         return self._things if self._now is not None else ()
 
     @property
     def asks(self) -> Message | None:
-        """The question after what is gathered so far."""
+        """The question after what has been gathered so far."""
         stage = self._now if self.picks else None
         decision = stage.ahead.decision if stage is not None and not stage.over else None
         return decision.question if decision is not None else None
 
     @property
     def following(self) -> tuple[Action, ...]:
-        """What can be decided next about what is gathered, as long as nothing else is picked."""
+        """What can be decided next about what is gathered; empty while something else is picked."""
         stage = self._now
         return () if stage is None else (*stage.more.values(), *((stage.end,) if stage.end is not None else ()))
 
     @property
     def whole(self) -> Plan | None:
-        """What is gathered as a plan, when that can be the whole of it."""
+        """What is gathered as a plan, if it can be complete."""
         stage = self._now
         return self._plan(stage, stage.end) if stage is not None and stage.end is not None else None
 
@@ -98,7 +99,7 @@ class MultiPicker(Picker):
         if stage is None:
             return super().highlights
         found = dict(self._lit(()))
-        if self.opened:  # what would be decided by one click stays out of reach: it is not what these clicks are about
+        if self.opened:  # nothing that a single click would decide: these clicks are about something else
             begins = {plan.picks[0] for plan in self.plans if len(plan.picks) > 1}
             found = {item: Highlight("replace", mark.cost) for item, mark in found.items() if mark.state == "next" and item in begins}
         found.update(dict.fromkeys(self._exchanged(), Highlight("replace")))
@@ -109,16 +110,16 @@ class MultiPicker(Picker):
         return found
 
     def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
-        """Return what must be offered beside the table, as long as nothing is gathered that the other plans do not know."""
+        """Return what must be offered in the chooser, unless something is gathered that the other plans do not contain."""
         return super().choices(placed) if not self.picks or self.candidates else []
 
     def default(self, placed: Collection[ItemId]) -> Plan | None:
-        """Return what else can be done with what is picked, else what is gathered unless that is final."""
+        """Return the other plan that the picks allow, or else what is gathered unless that is final."""
         other = super().default(placed) if not self.opened and (not self.picks or self.candidates) else None
         return other or (None if self._gather.final else self.whole)
 
     def pick(self, item: ItemId) -> Plan | None:
-        """Handle a click on ``item``; return the plan when that settles it."""
+        """Handle a click on ``item``; return the plan if that settles it."""
         self.refused = None
         stage = self._now
         if item in self._lead:
@@ -140,27 +141,27 @@ class MultiPicker(Picker):
         return None
 
     def collect(self, item: ItemId) -> Plan | None:
-        """Handle a click that adds ``item`` to what is picked, where things are gathered only after a lead: the lead is picked with it."""
+        """Handle a click that adds ``item`` to the picks; where things are gathered only after a lead, the lead is picked with it."""
         if self._lead and not self.opened and item in self._first.more:
             self.picks = (*self._lead, *(pick for pick in self.picks if pick in self._first.more and pick != item))
         return self.pick(item)
 
     def _counts(self, plan: Plan) -> bool:
-        """Return no plan: what is gathered is not picked as plans."""
+        """Say whether a plan can be picked: what can be gathered is not picked as plans."""
         return plan.actions[0].kind not in self._own and super()._counts(plan)
 
     @property
     def _things(self) -> tuple[ItemId, ...]:
-        """The picks behind the lead."""
+        """The picks after the lead."""
         return self.picks[len(self._lead) :]
 
     @property
     def _now(self) -> _Stage | None:
-        """How far the gathering is; None while something else is picked, or nothing opens it yet."""
+        """The current stage of the gathering; None while something else is picked, or while no lead has opened it."""
         return self._at(self._things) if self.opened or not self._lead else None
 
     def _without(self, item: ItemId) -> tuple[ItemId, ...]:
-        """Return the picks without one of the things, and without those that only went with it."""
+        """Return the picks without one of the things, and without those that were possible only with it."""
         kept: tuple[ItemId, ...] = ()
         for pick in self._things:
             if pick != item and self._at((*kept, pick)) is not None:
@@ -168,7 +169,7 @@ class MultiPicker(Picker):
         return (*self._lead, *kept)
 
     def _exchanged(self) -> dict[ItemId, ItemId]:
-        """Return what could stand in the place of a thing of which there is to be only one, and of which."""
+        """Return what could replace a gathered thing of which only one is allowed, with the thing it would replace."""
         kinds: dict[str, list[ItemId]] = {}
         for n, pick in enumerate(self._things):
             before = self._at(self._things[:n])
@@ -193,7 +194,7 @@ class MultiPicker(Picker):
         return stage
 
     def _at(self, picks: tuple[ItemId, ...]) -> _Stage | None:
-        """Return how far these picks lead; None when they cannot be gathered in this order."""
+        """Return the stage these picks lead to; None if they cannot be gathered in this order."""
         if picks not in self._stages:
             before = self._at(picks[:-1])
             self._stages[picks] = None

@@ -1,7 +1,7 @@
-"""From plans and clicks to lit items and a chosen plan. No Qt, no rules: whatever is a plan can be clicked together.
+"""Turns plans and clicks into highlights and a chosen plan. No Qt, no rules: whatever is a plan can be clicked together.
 
-Sources first, then targets; or a target first, and the source that pays least is taken, or the only one there is. Nothing is changed in
-the game while picking.
+Either sources come first, then targets; or a target comes first, and the cheapest source is used, or the only one there is. Picking changes
+nothing in the game.
 """
 
 from __future__ import annotations
@@ -16,16 +16,19 @@ from .plans import Plan
 
 
 class Picker:
-    """One choice in the making. ``refused`` is the item of the last click when that could not be picked.
+    """A choice in progress. ``refused`` is the item of the last click if it could not be picked.
 
-    ``inferred``: rows of items (the words before ``:``) that need not be clicked, because the cheapest is found by itself. They are lit
-    before their turn only, as long as anything else is open.
-    ``considered``: how much small change is spent without being asked for. Of a plan that pays more only the source is lit, its first
-    pick, until that is picked. None: there is no limit.
-    ``same``: things that are worth the same, each with the one that stands for it. Among plans that differ in such things only, the first
-    is taken.
-    ``stepped``: rows of amounts that are set step by step and confirmed, beginning with the first plan of the rules.
-    ``kind`` is the kind of action that is left when an item of ``KIND`` was clicked; None: all.
+    ``inferred`` are rows of items (the words before ``:``) that need not be clicked, because the cheapest is found automatically. They are
+    lit out of turn only while something else is open.
+
+    ``spend_limit`` is the number of workers a plan may cost without being asked for. Of a plan that costs more, only the source, its first
+    pick, is lit until that is picked. None means no limit.
+
+    ``same`` maps things of equal worth to the one that represents them. Among plans that differ only in such things, the first is used.
+
+    ``stepped`` are rows of amounts that are set step by step and confirmed, beginning with the first plan of the rules.
+
+    ``kind`` is the only kind of action left after an item of ``KIND`` was clicked; None means all.
     """
 
     def __init__(
@@ -46,7 +49,7 @@ class Picker:
         self._lights: dict[tuple[ItemId, ...], dict[ItemId, Highlight]] = {}
         self.picks: tuple[ItemId, ...] = ()
         self._led: tuple[ItemId, ...] = ()
-        """Those of the first picks that nobody clicked: a lead that was the only one."""
+        """The first picks that were not clicked: a lead that was the only one."""
         self.kind: str | None = None
         self.refused: ItemId | None = None
 
@@ -58,21 +61,21 @@ class Picker:
 
     @property
     def touched(self) -> bool:
-        """Whether something has been picked or left out."""
+        """Whether something has been picked or excluded."""
         return bool(self.picks) or self.kind is not None
 
     @property
     def asks(self) -> Message | None:
-        """What is asked halfway, where the rules say so themselves."""
+        """The question at this point, if the rules themselves supply one."""
         return None
 
     @property
     def awaited(self) -> set[str]:
-        """The rows of what can be clicked as the next one, while something is picked."""
+        """The rows of what can be clicked next, while something is picked."""
         return {_row(item) for item, mark in self._lit(self.picks).items() if mark.state == "next"} if self.picks else set()
 
     def lacks(self, plan: Plan) -> ItemId | None:
-        """Return what has to be clicked next for ``plan``, what is inferred last; None when it is complete."""
+        """Return what has to be clicked next for ``plan``, inferred items last; None if it is complete."""
         return self._lacks(plan, self.picks)
 
     @property
@@ -89,7 +92,7 @@ class Picker:
 
     @property
     def amounts(self) -> dict[str, ItemId]:
-        """The amounts that are set step by step as they stand, by row; empty unless they are all that is left to be chosen."""
+        """The current amounts that are set step by step, by row; empty unless nothing else is left to choose."""
         plan = next(iter(self.candidates), None) if self._stepped and self.picks else None
         if plan is None or any(_row(item) not in self._stepped and item not in self.picks for item in plan.picks):
             return {}
@@ -117,10 +120,10 @@ class Picker:
         return found
 
     def choices(self, placed: Collection[ItemId]) -> list[tuple[str, tuple[ItemId, ...]]]:
-        """Return what must be offered beside the table: items without a place whose turn it is.
+        """Return what must be offered in the chooser: items without a place whose turn it is.
 
-        Rows of one prefix each (the words before ``:``), amounts in their order; all of a row, also what does not go with the picks of the
-        others (see ``in_reach``). Empty as long as the next items all lie on the table.
+        There is one row for each prefix (the words before ``:``), with amounts in order. A row is complete, including items that do not go
+        with the picks of other rows (see ``in_reach``). The list is empty while the next items all have a place on the table.
         """
         if not self.amounts and not any(item not in placed for plan in self.candidates for item in plan.left(self.picks)[:1]):
             return []
@@ -138,7 +141,7 @@ class Picker:
         return [(row, tuple(sorted(items, key=_amount))) for row, items in rows.items()]
 
     def default(self, placed: Collection[ItemId]) -> Plan | None:
-        """Return what Enter or the main button chooses: the plan that is complete, else, when choices are offered, the best of them."""
+        """Return what Enter or the main button chooses: the complete plan, or else, if choices are offered, the best of them."""
         candidates = self.candidates
         if self.picks:
             complete = [plan for plan in candidates if not plan.left(self.picks)]
@@ -151,7 +154,7 @@ class Picker:
 
     # clicks
     def pick(self, item: ItemId) -> Plan | None:
-        """Handle a click on ``item``; return the plan when that settles it. ``refused`` says when the item is not to be had."""
+        """Handle a click on ``item``; return the plan if that settles it. If the item cannot be picked, it becomes ``refused``."""
         self.refused = None
         if item == DONE or item.startswith((LESS, MORE)):
             return self._step(item)
@@ -168,7 +171,7 @@ class Picker:
                 return self._settled()
         if self._swapped(item):
             return self._settled()
-        if self.kind is not None:  # something else than what the kind was clicked for
+        if self.kind is not None:  # something other than what the kind was clicked for
             before = self.kind, self.picks
             self._leave(None)
             plan = self.pick(item)
@@ -180,11 +183,11 @@ class Picker:
         return None
 
     def collect(self, item: ItemId) -> Plan | None:
-        """Handle a click that adds ``item`` to what is picked where several things can be gathered; elsewhere a click like any other."""
+        """Handle a click that adds ``item`` to the picks where several things can be gathered; elsewhere it is an ordinary click."""
         return self.pick(item)
 
     def back(self) -> bool:
-        """Take the last pick back; False when there is none."""
+        """Take back the last pick; return False if there is none."""
         self.refused = None
         had = self.touched
         if self.picks:
@@ -195,18 +198,20 @@ class Picker:
         return had
 
     def clear(self) -> None:
-        """Take all picks back."""
+        """Take back all picks."""
         self.refused = None
         self._leave(None)
 
     def confirm(self, placed: Collection[ItemId]) -> Plan | None:
-        """Choose the ``default``."""
+        """Return the ``default``."""
         self.refused = None
         return self.default(placed)
 
     # how it is done
     def _narrow(self, item: ItemId) -> Plan | None:
-        """Leave only one kind of action, or all again. When there is one target only, it is chosen with what pays least."""
+        """Restrict the choice to one kind of action, or lift that restriction. A single target is chosen at once, with the cheapest
+        source.
+        """
         kind = item.removeprefix(KIND)
         if kind not in self._kinds:
             self.refused = item
@@ -221,7 +226,7 @@ class Picker:
         return self._settled()
 
     def _step(self, item: ItemId) -> Plan | None:
-        """Change an amount, or choose them all as they stand."""
+        """Change an amount, or choose all the current amounts."""
         if item == DONE and self.amounts:
             return self.candidates[0]
         picks = self._stepped_to(item)
@@ -232,8 +237,8 @@ class Picker:
         return None
 
     def _stepped_to(self, item: ItemId) -> tuple[ItemId, ...] | None:
-        """Return the picks after a step: the next amount on that side that makes a plan with all others as they are; None: there is
-        none.
+        """Return the picks after a step to the next amount on that side that makes a plan with the other amounts unchanged; None if there
+        is none.
         """
         step, _, row = item.partition(":")
         amounts = self.amounts
@@ -252,7 +257,7 @@ class Picker:
         return min((way for way in ways if way[0] > now), default=(0, None))[1]
 
     def _leave(self, kind: str | None) -> None:
-        """Go on with one kind of action, or with all, and nothing picked."""
+        """Continue with one kind of action, or with all, and with nothing picked."""
         self.picks = self._led = ()
         if kind != self.kind:
             self.kind = kind
@@ -260,9 +265,8 @@ class Picker:
             self._lights.clear()
 
     def _containing(self, picks: tuple[ItemId, ...]) -> list[Plan]:
-        """Return the plans with all ``picks``. Those that begin with them stand before those in which they come later: a stored tile is
-        clicked to
-        be placed, not to make room for another, as long as it can be placed.
+        """Return the plans with all ``picks``. Plans that begin with them take precedence over plans in which they come later: a stored
+        tile is clicked in order to be placed, not to make room for another one, as long as it can be placed.
         """
         known = self._found.get(picks)
         if known is None:
@@ -273,13 +277,13 @@ class Picker:
         return known
 
     def _begins_with(self, plan: Plan, clicked: tuple[ItemId, ...]) -> bool:
-        """Return whether a plan begins with what was clicked; its lead may come later."""
+        """Say whether a plan begins with what was clicked; its lead may come later."""
         lead = plan.lead
         rest = tuple(item for item in clicked if item not in lead)
         return self._told(plan.picks[len(lead) :])[: len(rest)] == rest
 
     def _counts(self, plan: Plan) -> bool:
-        """Return whether a plan is of the kind that is left."""
+        """Say whether a plan is of the kind the choice is restricted to."""
         return self.kind is None or plan.actions[-1].kind == self.kind
 
     def _told(self, picks: Iterable[ItemId]) -> tuple[ItemId, ...]:
@@ -287,7 +291,7 @@ class Picker:
         return tuple(item for item in picks if _row(item) not in self._inferred)
 
     def _lit(self, picks: tuple[ItemId, ...]) -> dict[ItemId, Highlight]:
-        """Return what can be clicked after ``picks``: "next" wins over "later", among equals the least cost over a higher one."""
+        """Return what can be clicked after ``picks``: "next" takes precedence over "later", and a lower cost over a higher one."""
         lights = self._lights.get(picks)
         if lights is None:
             lights = self._lights[picks] = self._lit_anew(picks)
@@ -310,27 +314,27 @@ class Picker:
         return next(iter((*self._told(open_items), *open_items)), None)
 
     def _dear(self, plan: Plan, picks: tuple[ItemId, ...]) -> bool:
-        """Return whether a plan pays more than is considered, and its source is not picked."""
+        """Say whether a plan is over the spend limit and its source is not picked."""
         return self._spend_limit is not None and plan.cost > self._spend_limit and plan.picks[0] not in picks
 
     def price(self, item: ItemId) -> int | None:
-        """Return the least that ``item`` costs with the picks made, when it is dark only because that is more than is considered."""
+        """Return the least that ``item`` costs after the picks made, if it is dark only because that is over the spend limit; else None."""
         if self._spend_limit is None or item in self.highlights:
             return None
         return min((plan.cost for plan in self._containing((*self.picks, item)) if self._dear(plan, self.picks)), default=None)
 
     def is_fruitless(self, item: ItemId) -> bool:
-        """Return whether ``item`` can be picked now, but nothing is gained by it."""
+        """Say whether ``item`` can be picked now, but would gain nothing."""
         mark = self.highlights.get(item)
         return mark is not None and mark.fruitless
 
     def in_reach(self, item: ItemId) -> bool:
-        """Return whether ``item`` is picked, can be picked, or can replace the pick of its row."""
+        """Say whether ``item`` is picked, can be picked, or can replace the pick of its row."""
         others = tuple(pick for pick in self.picks if _row(pick) != _row(item))
         return item in self.picks or bool(self._containing((*others, item)))
 
     def _swapped(self, item: ItemId) -> bool:
-        """Put ``item`` in the place of a pick of the same row."""
+        """Replace a pick of the same row with ``item``; return whether there was one to replace."""
         for i, pick in reversed(list(enumerate(self.picks))):
             if _row(pick) == _row(item):
                 changed = (*self.picks[:i], item, *self.picks[i + 1 :])
@@ -340,7 +344,7 @@ class Picker:
         return False
 
     def _settled(self) -> Plan | None:
-        """Return the plan that the picks decide: the only one left unless it is confirmed, or the cheapest when a target was clicked
+        """Return the plan that the picks settle: the only one left unless it needs confirmation, or the cheapest if a target was clicked
         first.
         """
         candidates = self.candidates
@@ -357,7 +361,7 @@ class Picker:
         return self._follow(full)
 
     def _follow(self, plans: list[Plan]) -> Plan | None:
-        """Pick the lead of the plans that are left, if there is only one."""
+        """Pick the lead of the plans that are left, if there is only one, and return the plan that this settles."""
         leads = [plan.lead for plan in plans]
         if not leads[0] or set(leads[0]) & set(self.picks) or len({self._worth(lead) for lead in leads}) != 1:
             return None
@@ -366,7 +370,7 @@ class Picker:
         return self._settled()
 
     def _worth(self, picks: tuple[ItemId, ...]) -> tuple[ItemId, ...]:
-        """Return picks that no longer tell equal things apart."""
+        """Return picks that no longer distinguish between equal things."""
         return tuple(self._same.get(item, item) for item in picks)
 
 
@@ -375,6 +379,6 @@ def _row(item: ItemId) -> str:
 
 
 def _amount(item: ItemId) -> int:
-    """Return amounts in their order, everything else as the rules list it."""
+    """Return a sort key that puts amounts in order and leaves everything else as the rules list it."""
     n = item.rpartition(":")[2]
     return int(n) if n.isdecimal() else 0

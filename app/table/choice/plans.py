@@ -1,4 +1,4 @@
-"""What a player can do by clicking, as whole plans: an action, or a leading action with the one that follows it. No Qt."""
+"""What a player can do by clicking, as complete plans: an action, or a leading action with the one that follows it. No Qt."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from rules import Action, Game, ItemId, Message
 class Plan:
     """One or two actions of the same player, chosen together.
 
-    ``picks`` are the items to click, in rulebook order; ``cost`` what all the actions pay, in the game's small change.
-    ``asks`` is the question that comes up when the plan is only a lead. ``fruitless``: it can be chosen, but nothing is gained by it.
-    ``confirmed``: every pick is clicked, or Enter pressed, even when nothing else is left to choose.
+    ``picks`` are the items to click, in rulebook order; ``cost`` is the total cost of the actions in workers. ``asks`` is the question that
+    follows if the plan is only a lead. ``fruitless`` says that it can be chosen but gains nothing. ``confirmed`` says that every item has
+    to be clicked, or Enter pressed, even if nothing else is left to choose.
     """
 
     actions: tuple[Action, ...]
@@ -26,7 +26,7 @@ class Plan:
 
     @property
     def lead(self) -> tuple[ItemId, ...]:
-        """What is picked for all its actions but the last."""
+        """The picks for all its actions but the last."""
         return self.picks[: sum(len(action.picks) for action in self.actions[:-1])]
 
     def left(self, picks: tuple[ItemId, ...]) -> list[ItemId]:
@@ -40,10 +40,10 @@ class Plan:
 
 
 def plans(game: Game[Any], leads: frozenset[str]) -> list[Plan]:
-    """Return everything the decider can choose now, in the order of the legal list; empty when the game is over.
+    """Return everything the decider can choose now, in the order of the legal list; empty if the game is over.
 
-    An action whose kind is in ``leads`` is previewed: behind it come the plans of one follow-up each, as long as the same player decides,
-    nothing was revealed and the follow-up is not legal already. ``game`` is left as it is.
+    An action whose kind is in ``leads`` is previewed: after it come the plans with one follow-up each, provided that the same player
+    decides, nothing was revealed and the follow-up is not already legal. ``game`` is not changed.
     """
     now = frozenset(game.legal)
     found: list[Plan] = []

@@ -1,4 +1,4 @@
-"""Whether a choice makes something known, so that there is no way back from it. No Qt."""
+"""Whether a choice reveals something, so that it cannot be undone. No Qt."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .plans import Plan
 
 
 def reveals(game: Game[Any], plan: Plan) -> bool:
-    """Say whether a plan turns up something nobody knew.
+    """Say whether a plan reveals something that no player knew.
 
     The end of a turn does not count: it has a button of its own, and everybody knows that it is final.
     """

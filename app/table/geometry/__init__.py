@@ -1,1 +1,1 @@
-"""Where things lie: rectangles, layouts, what is on top. No Qt."""
+"""Where things are: rectangles, layouts, what is on top. No Qt."""

@@ -1,4 +1,4 @@
-"""All that is shown at one time. No Qt."""
+"""Everything shown at one time. No Qt."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from rules import ItemId
 
 @dataclass(frozen=True)
 class TableFrame:
-    """What lies where, what is lit, what can be clicked, and what the last player touched."""
+    """What is where, what is lit, what can be clicked, and what the last player touched."""
 
     layout: Layout
     highlights: Mapping[ItemId, Highlight]
     clickable: frozenset[ItemId]
     last: Mapping[ItemId, float] = field(default_factory=dict)
-    """What the last player touched, with the opacity of its mark."""
+    """What the last player touched, with the opacity of its ring."""
     lit: frozenset[ItemId] = frozenset()
-    """What is pointed out, whatever can be clicked."""
+    """What is pointed out, whether or not it can be clicked."""
 
 
 NOTHING = TableFrame(Layout(0, 0, {}), {}, frozenset())

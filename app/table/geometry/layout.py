@@ -1,4 +1,4 @@
-"""Where everything lies: pure data, no Qt. The scene paints it, the picker and the focus move on it, tests read it."""
+"""Where everything is: pure data, no Qt. The scene paints it, the picker and the focus move around on it, tests read it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .placement import Placement
 from .z_order import ZOrder
 
 MIN_WIDTH, MIN_HEIGHT = 1280.0, 712.0
-"""The smallest table in logical pixels; the scene scales it to the window."""
+"""The size of the smallest table in logical pixels; the scene scales it to the window."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Everything on a table of ``width`` x ``height`` logical pixels, by item, in painting order of equal z."""
+    """Everything on a table of ``width`` x ``height`` logical pixels, by item, in painting order where z is equal."""
 
     width: float
     height: float
@@ -30,7 +30,7 @@ class Layout:
 
     @classmethod
     def of(cls, width: float, height: float, placements: Iterable[Placement]) -> Layout:
-        """Collect placements; raises ValueError when two claim the same item."""
+        """Collect placements; raises ValueError if two claim the same item."""
         found: dict[ItemId, Placement] = {}
         for placement in placements:
             if placement.item in found:

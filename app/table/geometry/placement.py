@@ -1,4 +1,4 @@
-"""One thing on the table: which painter, where, and what it needs to be painted. No Qt."""
+"""One thing on the table: its painter, its place, and what is needed to paint it. No Qt."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal
 from rules import ItemId
 
 Shape = Literal["rectangle", "hexagon"]
-"""The outline of a piece in its rectangle; a hexagon has its corners above and below (as high as 1.1547 times its width)."""
+"""The outline of a piece in its rectangle; a hexagon has corners at the top and bottom (its height is 1.1547 times its width)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,35 +23,35 @@ class Rect:
 
     @property
     def right(self) -> float:
-        """The x of the right edge."""
+        """The x coordinate of the right edge."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """The y of the lower edge."""
+        """The y coordinate of the bottom edge."""
         return self.y + self.h
 
     @property
     def cx(self) -> float:
-        """The x of the centre."""
+        """The x coordinate of the centre."""
         return self.x + self.w / 2
 
     @property
     def cy(self) -> float:
-        """The y of the centre."""
+        """The y coordinate of the centre."""
         return self.y + self.h / 2
 
     def inset(self, dx: float, dy: float | None = None) -> Rect:
-        """Return the rectangle smaller by ``dx`` at the sides and ``dy`` above and below."""
+        """Return the rectangle made smaller by ``dx`` at the sides and ``dy`` at the top and bottom."""
         dy = dx if dy is None else dy
         return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
     def overlaps(self, other: Rect) -> bool:
-        """Return whether the two share more than an edge."""
+        """Say whether the two share more than an edge."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def contains(self, other: Rect) -> bool:
-        """Return whether ``other`` lies inside."""
+        """Say whether ``other`` is inside."""
         return self.x <= other.x and self.y <= other.y and self.right >= other.right and self.bottom >= other.bottom
 
 
@@ -59,12 +59,12 @@ class Rect:
 class Placement:
     """One thing on the table.
 
-    ``kind`` names the painter; ``face`` is all the painter needs besides the size, words already in the reader's language. Equal kind, face
-    and size paint equal pictures. ``words`` says in words what it is, for focus, tips and screen readers. ``radius`` rounds the ring.
-    ``static``: part of the background (panels, headings, bars): never hit by the mouse, never animated. ``shape``: what of the rectangle
-    is the piece; rings follow it, and what lies beside it is somebody else's. ``throw``: the number of the throw that a die shows, from 1;
-    with a later one the die tumbles, background or not. ``source``: the item it comes from, if it was not there before.
-    ``bare``: no ring shows that it can be clicked, its picture shows how it stands.
+    ``kind`` names the painter; ``face`` is all the painter needs besides the size, with words already in the reader's language. Equal kind,
+    face and size paint equal pictures. ``words`` describes it for focus, tips and screen readers. ``radius`` rounds the corners of the
+    ring. ``static`` means part of the background (panels, headings, bars): never hit by the mouse, never animated. ``shape`` is the part of
+    the rectangle that the piece fills; rings follow it, and what is outside belongs to other pieces. ``throw`` is the number of the throw
+    that a die shows, from 1; when it grows, the die tumbles, background or not. ``source`` is the item it comes from if it is new. ``bare``
+    means that no ring shows that it can be clicked; its picture shows its state.
     """
 
     item: ItemId
@@ -81,7 +81,7 @@ class Placement:
     bare: bool = False
 
     def holds(self, x: float, y: float) -> bool:
-        """Return whether a point lies on the piece."""
+        """Say whether a point is on the piece."""
         rect = self.rect
         inside = rect.x <= x < rect.right and rect.y <= y < rect.bottom
         if self.shape == "rectangle" or not inside:

@@ -1,4 +1,4 @@
-"""What lies under a point, and how much of a piece can be seen: the same order that is painted. No Qt."""
+"""What is under a point, and how much of a piece is visible, following the order in which the pieces are painted. No Qt."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from rules import ItemId
 from .placement import Placement, Rect
 
 RINGS, COUNTS, FLYING, CHOOSER, TIP = 1000, 1200, 1500, 2000, 3000
-"""Heights above the table: a game's own placements stay below the first, except the counts on its piles."""
+"""Levels above the table: a game's own placements stay below the first, except the counts on its piles."""
 SHADOW = 3.0
-"""How far beyond its place a piece still matters to what lies beside it, in logical pixels."""
+"""How far beyond its place a piece still affects its neighbours, in logical pixels."""
 COVERED = 0.9
-"""A piece that covers this share of another's width or height hides a whole strip of it."""
+"""The share of another piece's width or height that a piece must cover to hide a whole strip of it."""
 
 
 class ZOrder:
-    """The placements of one layout from the lowest to the highest, in the order they are painted: those of equal z as they come."""
+    """The placements of one layout from bottom to top, in painting order: those of equal z stay in the order given."""
 
     def __init__(self, placements: Iterable[Placement]) -> None:
         self.order = sorted(placements, key=lambda placement: placement.z)
@@ -26,17 +26,18 @@ class ZOrder:
         self._seen: dict[ItemId, Rect] = {}
 
     def hit(self, x: float, y: float) -> ItemId | None:
-        """Return the highest piece under a point; the background is never hit."""
+        """Return the topmost piece under a point, or None; the background is never hit."""
         for placement in reversed(self.order):
             if not placement.static and placement.holds(x, y):
                 return placement.item
         return None
 
     def seen(self, item: ItemId) -> Rect:
-        """Return the part of a piece that no higher piece covers; of shingled cards the strip that shows. Raises KeyError when it is not
+        """Return the part of a piece that no higher piece covers; for overlapping cards, the strip that shows. Raises KeyError if it is not
         placed.
 
-        A hexagon is seen whole: the boxes of neighbours overlap where the hexagons do not, and a tile on its space hides all of it.
+        A hexagon counts as fully visible: neighbours' rectangles overlap where the hexagons do not, and a tile on its space hides all of
+        it.
         """
         found = self._seen.get(item)
         if found is None:
@@ -55,7 +56,9 @@ class ZOrder:
 
     @cached_property
     def background(self) -> list[Placement]:
-        """The background that lies below everything else where it lies, in painting order: it can be one picture with the table."""
+        """The background that is below everything else in its place, in painting order: it can be merged into one picture with the
+        table.
+        """
         found: list[Placement] = []
         others: list[tuple[float, float, float, float]] = []
         for placement in self.order:
@@ -69,7 +72,7 @@ class ZOrder:
 
 
 def _without(rect: Rect, cover: Rect) -> Rect:
-    """Return what remains of ``rect`` when a strip across it is covered; all of it when only a corner is, or everything would be."""
+    """Return what remains of ``rect`` if a strip across it is covered; all of it if only a corner is covered, or everything would be."""
     across = min(rect.right, cover.right) - max(rect.x, cover.x) >= COVERED * rect.w
     along = min(rect.bottom, cover.bottom) - max(rect.y, cover.y) >= COVERED * rect.h
     if across == along:
