@@ -1,4 +1,4 @@
-"""What the painters of cards need, and cards in words."""
+"""Profession and VP cards in words, and the faces their painters need."""
 
 from __future__ import annotations
 
@@ -26,59 +26,59 @@ Sign = tuple[str, int]
 
 
 def profession(card: int) -> str:
-    """The id of a card's profession."""
+    """Return the id of a card's profession."""
     return PROFESSIONS[PROFESSION[card]]
 
 
 def colour(card: int) -> str:
-    """The id of a card's colour."""
+    """Return the id of a card's colour."""
     return COLOURS[COLOUR[card]]
 
 
 def arranged(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards of a hand as they lie on the table: by profession, then by colour."""
+    """Return a hand in the order it is shown on the table: by profession, then by colour."""
     return tuple(sorted(hand))
 
 
 def profession_name(say: Texts, which: str) -> str:
-    """The name of a profession."""
+    """Return the name of a profession."""
     return say(f"{D}.profession.{which}")
 
 
 def card_words(say: Texts, card: int) -> str:
-    """A profession card in words, as in "Blue farmer"; a hidden one says nothing."""
+    """Return a profession card in words, as in "Blue farmer", or words for a hidden card."""
     if is_hidden(card):
         return say(f"{D}.words.hidden_card")
     return name_of(say, D, items.card(card))
 
 
 def named(say: Texts, name: str) -> str:
-    """The same by the name of its identity: ``weaver_red``."""
+    """Return the card with this identity name (``weaver_red``) in words."""
     who, _, shade = name.rpartition("_")
     return say(f"{D}.named.{who}", colour=shade)
 
 
 def the_card(say: Texts, name: str) -> str:
-    """The same as the object of a sentence, as in "the blue farmer"."""
+    """Return the card with this identity name as the object of a sentence, as in "the blue farmer"."""
     who, _, shade = name.rpartition("_")
     return say(f"{D}.the.{who}", colour=shade)
 
 
 def card_face(say: Texts, card: int, levels: bool = False, dim: bool = False) -> tuple[str, str, str, tuple[int, ...], str]:
-    """The face of a ``profession_card``."""
+    """Return the face of a ``profession_card``."""
     shown = tuple(level.level for level in LEVELS[PROFESSION[card]]) if levels else ()
     return (profession(card), colour(card), profession_name(say, profession(card)), shown, "dim" if dim else "")
 
 
 def whole_card(say: Texts, card: int, rect: Rect, z: int = 10, dim: bool = False, source: ItemId = "") -> Placement:
-    """A profession card that lies open. ``source``: where it comes from if it was not there before."""
+    """Lay out a face-up profession card. ``source``: where it comes from if it was not on the table before."""
     radius = CARD_RADIUS * rect.w / 84
     face = card_face(say, card, dim=dim)
     return Placement(items.card(card), "profession_card", rect, face, z, radius, card_words(say, card), source=source)
 
 
 def signs(ability: Ability) -> tuple[Sign, ...]:
-    """What a VP card does, as its painter shows it."""
+    """Return the pictograms, with their numbers, for what a VP card does."""
     found: list[Sign] = []
     for operation in ability:
         if operation.op == "draw":
@@ -91,16 +91,16 @@ def signs(ability: Ability) -> tuple[Sign, ...]:
 
 
 def vp_face(card: int) -> tuple[int, int, tuple[Sign, ...]]:
-    """The face of a ``vp_card``."""
+    """Return the face of a ``vp_card``."""
     return (VP_VALUE[card], VP_COST[card], signs(VP_ABILITY[card]))
 
 
 def vp_words(say: Texts, card: int) -> str:
-    """A VP card in words: its points and what it does."""
+    """Return a VP card in words: its points and its ability."""
     return name_of(say, D, items.vp(card))
 
 
 def vp_card(say: Texts, card: int, rect: Rect, z: int = 10) -> Placement:
-    """A VP card; a new one comes from the deck."""
+    """Lay out a VP card; a new one comes from the deck."""
     radius = max(3.0, rect.w * 0.075)
     return Placement(items.vp(card), "vp_card", rect, vp_face(card), z, radius, vp_words(say, card), source=items.VP_DECK)

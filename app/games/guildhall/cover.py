@@ -1,4 +1,4 @@
-"""The picture of Guildhall: the sign of the guilds over a lane, by lantern light."""
+"""The cover of Guildhall: the guilds' sign above a lane, by lantern light."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from app.art.tokens import darker, lighter, mix, tint
 _IRON: Final = "#2A221C"
 _IRON_LIGHT: Final = "#7E6E5E"
 _TRADES: Final = (("spool", -0.37, -0.52), ("scale-balance", 0.37, -0.52), ("barley", -0.31, 0.22), ("feather", 0.33, 0.20))
-"""Pictogram and where it stands on the sign, in halves of its width."""
+"""Pictograms on the sign, each with its offset from the centre in half widths of the sign."""
 _PENNANTS: Final = ("#C81F19", "#0B63B6", "#F9DD40", "#37AD8D", "#6B3A66")
 
 
 def cover(p: QPainter, r: QRectF) -> None:
-    """A painted wooden shield on an iron bracket before a wall, a lantern beside it, five pennants on a cord."""
+    """Paint a wooden shield on an iron bracket in front of a wall, with a lantern beside it and five pennants on a cord."""
     wide = r.width() > 1.5 * r.height()
     _wall(p, r)
     unit = r.height() if wide else min(r.width(), r.height())
@@ -42,7 +42,7 @@ def cover(p: QPainter, r: QRectF) -> None:
 
 
 def _wall(p: QPainter, r: QRectF) -> None:
-    """Courses of hewn stone; every stone has its tone by its place, so that the picture is the same each time."""
+    """Paint courses of hewn stone. The tone of a stone depends only on its place, so the picture is always the same."""
     p.fillRect(r, linear(r, (0, "#6E5240"), (1, "#46301F")))
     height = max(5.0, r.height() / 11)
     for row in range(12):
@@ -62,7 +62,7 @@ def _wall(p: QPainter, r: QRectF) -> None:
 
 
 def _bracket(p: QPainter, r: QRectF, bar: float, end: float, unit: float) -> None:
-    """The wrought-iron arm with its brace and its curl."""
+    """Paint the wrought-iron arm with its brace and scroll."""
     thick = max(1.4, unit * 0.030)
     left = r.left() - 2
     brace = curve(
@@ -94,7 +94,7 @@ def _outline(x: float, y: float, s: float) -> QPainterPath:
 
 
 def _shield(p: QPainter, x: float, y: float, s: float, bar: float) -> None:
-    """The sign: a wooden rim, a burgundy field with a golden line, the tools of four trades."""
+    """Paint the sign: a wooden rim, a burgundy field with a golden line, and the tools of four trades."""
     for side in (-0.62, 0.62):
         at = x + side * s
         for i in range(3):
@@ -139,7 +139,7 @@ def _scaled(path: QPainterPath, x: float, y: float, share: float) -> QPainterPat
 
 
 def _lantern(p: QPainter, x: float, y: float, s: float, bar: float) -> None:
-    """A lantern of four panes on a hook; ``s`` is half its width."""
+    """Paint a lantern of four panes on a hook; ``s`` is half its width."""
     line(p, _IRON, max(0.8, s * 0.12), x, bar, x, y - s * 1.7)
     disc(p, radial(x, y, s * 2.4, (0, tint("#FFE9B0", 0.75)), (1, tint("#FFC36B", 0))), x, y, s * 2.4)
     poly(p, _IRON, x - s * 0.22, y - s * 1.75, x + s * 0.22, y - s * 1.75, x + s * 0.98, y - s * 0.92, x - s * 0.98, y - s * 0.92)
@@ -161,7 +161,7 @@ def _lantern(p: QPainter, x: float, y: float, s: float, bar: float) -> None:
 
 
 def _pennants(p: QPainter, r: QRectF, left: float, y: float, unit: float) -> None:
-    """Five small flags on a sagging cord, one for each colour of the guilds."""
+    """Paint five small flags on a sagging cord, one for each colour of the guilds."""
     end = r.right() + unit * 0.02
     sag = unit * 0.13
     cord = curve((left, y), ((left + end) / 2, y + 2 * sag, end, y + unit * 0.02), close=False)

@@ -1,4 +1,4 @@
-"""How decisions are clicked here: what is gathered, and what is confirmed before it is done."""
+"""How decisions are made by clicking: which take several picks, and which are confirmed first."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from rules.games.guildhall.components import TRANSFERS
 from .layout.levels import NO_LEVEL, NOW, ORDERED
 
 MOVES = frozenset(move.id for moves in TRANSFERS for move in moves)
-"""The parts of swaps and searches."""
+"""The moves that make up swaps and searches."""
 GIFT = "gift"
-"""Its card and its goal are clicked."""
+"""A card and the player who receives it are clicked."""
 GATHERS = (
     MultiPick(frozenset({"discard"}), end="draw", lead="refill", final=True),
     MultiPick(frozenset({"choose"}), end="confirm"),
@@ -24,11 +24,15 @@ GATHERS = (
     MultiPick(frozenset({"discard"}), end="draw", final=True),
     MultiPick(MOVES - {GIFT, "discard"}, end="confirm"),
 )
-"""Cards to discard before a refill; professions; the order of discards; chapters to give; other cards to discard; both sides of a swap."""
+"""Cards to discard before a refill, professions, the order of discards, chapters to give, other discards, both sides of a swap."""
 
 
 def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
-    """A card without an effect and a purchase are confirmed; the cards paid go in the usual order, or in one of the player's own."""
+    """Return the plans as they are clicked here.
+
+    A card played without an effect and a purchase need a confirmation. A purchase is offered with the discards in the usual order
+    and in an order of the player's choice.
+    """
     found: list[Plan] = []
     for plan in plans:
         (action,) = plan.actions
@@ -42,7 +46,7 @@ def gestures(game: Game[Any], plans: list[Plan]) -> list[Plan]:
 
 
 def _bought(game: Game[Any], plan: Plan) -> list[Plan]:
-    """Buy, with the order of the discards settled at once where nothing else has to be chosen; and the same step by step."""
+    """Return the ways to buy: with the usual order of discards, if nothing else is left to choose, and step by step."""
     usual = next((action for action in game.preview(*plan.actions).legal if action.kind == "confirm"), None)
     step_by_step = Plan(plan.actions, (*plan.picks, ORDERED if usual is not None else NOW))
     return [step_by_step] if usual is None else [Plan((*plan.actions, usual), (*plan.picks, NOW)), step_by_step]

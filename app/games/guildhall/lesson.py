@@ -14,7 +14,7 @@ from .positions import OTHER, Arranged
 
 
 def _play(names: tuple[str, str]) -> Record:
-    """A Farmer for a point, and a Dancer."""
+    """Set up a Farmer to play for a point, and a Dancer."""
     start = Arranged(names)
     start.hall("farmer red", "dancer blue", "weaver purple")
     start.hall("trader blue", "historian red", "assassin green", player=OTHER)
@@ -24,7 +24,7 @@ def _play(names: tuple[str, str]) -> Record:
 
 
 def _levels(names: tuple[str, str]) -> Record:
-    """The third Weaver brings two Dancers; the fourth Historian has a twin."""
+    """Set up a third Weaver that brings in two Dancers, and a Historian with a twin in the hall."""
     start = Arranged(names)
     start.hall("weaver red blue", "farmer green", "historian red")
     start.hall("trader blue yellow", "assassin green", "dancer purple", player=OTHER)
@@ -34,7 +34,7 @@ def _levels(names: tuple[str, str]) -> Record:
 
 
 def _refill(names: tuple[str, str]) -> Record:
-    """A Trader that comes into the hall by way of the discard pile."""
+    """Set up a Trader that reaches the hall by way of the discard pile."""
     start = Arranged(names)
     start.hall("trader red green", "farmer green", "weaver blue")
     start.hall("dancer blue yellow", "farmer red", "trader purple", player=OTHER)
@@ -45,7 +45,7 @@ def _refill(names: tuple[str, str]) -> Record:
 
 
 def _buy(names: tuple[str, str]) -> Record:
-    """The fifth Trader is in the hand."""
+    """Set up a hand that holds the fifth Trader."""
     start = Arranged(names)
     start.hall("trader red blue yellow green", "farmer blue yellow")
     start.hall("assassin blue yellow", "farmer red", "weaver purple", player=OTHER)
@@ -56,7 +56,7 @@ def _buy(names: tuple[str, str]) -> Record:
 
 
 def _others(names: tuple[str, str]) -> Record:
-    """The other player needs one Trader, and has the Dancer that is needed here."""
+    """Set up an opponent who needs one Trader and has the Dancer that is needed here."""
     start = Arranged(names)
     start.hall("dancer red blue yellow purple", "farmer blue", "weaver green")
     start.hall("trader red blue yellow green", "dancer green", "farmer red", player=OTHER)
@@ -66,7 +66,7 @@ def _others(names: tuple[str, str]) -> Record:
 
 
 def _last(names: tuple[str, str]) -> Record:
-    """Thirteen points, two from Farmers and five to be bought."""
+    """Set up the last points: two from Farmers and five from a purchase, for thirteen."""
     start = Arranged(names)
     start.hall("farmer red blue yellow", "historian purple", "trader red")
     start.hall("assassin blue yellow green", "dancer red purple", "weaver blue", player=OTHER)
@@ -84,7 +84,7 @@ def _called(cards: Cards, name: str) -> tuple[ItemId, ...]:
 
 
 def _held(name: str, level: int) -> Hints:
-    """A hand card and its level."""
+    """Return hints at a card in hand and then at its level."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         found = _called(record.game.state.seats[ME].hand.cards, name)
@@ -94,7 +94,7 @@ def _held(name: str, level: int) -> Hints:
 
 
 def _cards(*names: str, of: int = ME) -> Hints:
-    """Cards of the own hand, then of the hall of a player."""
+    """Return hints at cards in the learner's hand or in a player's hall."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         seats = record.game.state.seats
@@ -104,7 +104,7 @@ def _cards(*names: str, of: int = ME) -> Hints:
 
 
 def _top(record: Record) -> tuple[ItemId, ...]:
-    """The top card of the discard pile."""
+    """Return the top card of the discard pile."""
     return tuple(items.card(card) for card in record.game.state.discard.cards[-1:])
 
 

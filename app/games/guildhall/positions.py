@@ -1,4 +1,4 @@
-"""Positions of the lesson: a first turn in which the cards have changed places; none is ever made or lost."""
+"""Positions for the lesson: a first turn with the cards rearranged. No card is added or removed."""
 
 from __future__ import annotations
 
@@ -12,20 +12,23 @@ from rules.games.guildhall.components import NAME, VP_NAME, Cards
 GAME = "guildhall"
 OTHER = 1
 SEED = 2
-"""Of a game that seat 0 begins."""
+"""A seed for a game in which seat 0 goes first."""
 SETUP = ("draw", "place", "confirm")
-"""What is done before the first turn, as little as is allowed."""
+"""The setup decisions before the first turn, settled with the minimum."""
 
 
 def names_of(*wanted: str) -> Iterator[str]:
-    """``"dancer red blue", "weaver green"``: the names of these three cards."""
+    """Yield the names of single cards: three for ``"dancer red blue", "weaver green"``."""
     for of in wanted:
         profession, *colours = of.split()
         yield from (f"{profession}_{colour}" for colour in colours)
 
 
 class Arranged:
-    """The first turn of seat 0. What is not arranged is empty; the hand of the other player and the draw pile get what is left over."""
+    """The first turn of seat 0, to be arranged.
+
+    Whatever is not arranged is empty; the remaining cards go to the other player's hand and to the draw pile.
+    """
 
     def __init__(self, names: tuple[str, str]) -> None:
         self.dealt = new(GAME, names, SEED)
@@ -45,38 +48,38 @@ class Arranged:
             seat.hall = ()
 
     def hand(self, *wanted: str) -> None:
-        """The own hand, in this order."""
+        """Set the learner's hand, in this order."""
         self.me.hand = self.me.hand.holding(self._cards(*wanted))
 
     def hall(self, *wanted: str, player: int = ME) -> None:
-        """The open cards of a player."""
+        """Set the cards in a player's hall."""
         self.state.seats[player].hall = self._cards(*wanted)
 
     def completed(self, *professions: str) -> None:
-        """Own completed chapters."""
+        """Set the learner's completed chapters."""
         colours = "red blue yellow green purple"
         deck = self.state.draw.deck
         self.me.chapters = tuple(Pile(deck, "owner", self._cards(f"{profession} {colours}"), ME) for profession in professions)
 
     def next(self, *wanted: str) -> None:
-        """The cards to be drawn next, in this order."""
+        """Set the cards to be drawn next, in this order."""
         self._top = self._cards(*wanted)
 
     def discarded(self, *wanted: str) -> None:
-        """The discard pile; the last card lies on top."""
+        """Set the discard pile; the last card lies on top."""
         self.state.discard = self.state.discard.holding(self._cards(*wanted))
 
     def row(self, *wanted: str) -> None:
-        """The first VP cards of the row."""
+        """Set the first VP cards of the row."""
         for place, name in enumerate(wanted):
             self.state.vp_row = replaced(self.state.vp_row, place, self._vp(name))
 
     def bought(self, *wanted: str, player: int = ME) -> None:
-        """The VP cards of a player."""
+        """Set the VP cards a player has bought."""
         self.state.seats[player].vp_cards = tuple(self._vp(name) for name in wanted)
 
     def record(self) -> Record:
-        """The position, checked by the rules."""
+        """Return the position, checked by the rules."""
         state, other = self.state, self.state.seats[OTHER]
         other.hand = other.hand.holding(tuple(self._free[: self._held]))
         state.draw = state.draw.holding((*self._free[self._held :], *reversed(self._top)))
@@ -85,7 +88,7 @@ class Arranged:
         return arranged(self.dealt, state)
 
     def _cards(self, *wanted: str) -> Cards:
-        """Take cards that are left over."""
+        """Take cards from those that are left over."""
         found: list[int] = []
         for name in names_of(*wanted):
             card = next(card for card in self._free if NAME[card] == name)
@@ -94,7 +97,7 @@ class Arranged:
         return tuple(found)
 
     def _vp(self, name: str) -> int:
-        """Take a VP card that is left over."""
+        """Take a VP card from those that are left over."""
         found: int = next(card for card in self._free_vp if VP_NAME[card] == name)
         self._free_vp.remove(found)
         return found

@@ -1,4 +1,4 @@
-"""Why a thing cannot be chosen now, and what helps. What is legal is known already; here only the reason is looked for."""
+"""Why an item cannot be chosen now, and what would help. What is legal is already known; only the reason is sought here."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .position import Position
 
 R = f"{D}_rules.refusal"
 FOREIGN = frozenset({"kill", "poach", "takeover", "take"})
-"""Moves that take from another hall."""
+"""Moves that take from another player's hall."""
 OWN = frozenset({"give", "gift", "take_back"})
-"""Moves of cards of the own hall."""
+"""Moves of cards in the player's own hall."""
 FROM_HAND = frozenset({"place"})
 INTO_OWN = frozenset({"place", "recall", "poach", "takeover", "take"})
-"""Moves into the own hall, where no identical card may lie."""
+"""Moves into the player's own hall, which may not hold two identical cards."""
 (REFILL,), (DRAW,) = items.REFILL.picks, items.DRAW.picks
 
 
 def unplayable(position: Position, card: int) -> str:
-    """Why a card of the viewer's hand cannot be played (GH-4.1); empty when nothing speaks against it."""
+    """Return why a card in the viewer's hand cannot be played (GH-4.1), or an empty string if nothing prevents it."""
     say, state = position.texts, position.view
     if position.viewer is None:
         return ""
@@ -36,17 +36,17 @@ def unplayable(position: Position, card: int) -> str:
 
 
 class _Answer(Answer[State]):
-    """One refused click: who asked what."""
+    """The answer to one refused click."""
 
     def __init__(self, position: Position, picks: Picks) -> None:
         super().__init__(position, picks)
         self.seat: Seat = self.state.seats[self.player]
         self.kinds = {action.kind for action in self.legal}
         self.kind_of = {action.picks[0]: action.kind for action in self.legal if action.picks}
-        """What could be done with each thing before anything was picked."""
+        """What could be done with each item before anything was picked."""
 
     def about(self, item: ItemId) -> str | None:
-        """The whole answer."""
+        """Return the reason why this item is refused."""
         sort, _, end = item.partition(":")
         if item == DRAW:
             return self.position.texts(f"{D}.about.more_must_go", n=self._more())
@@ -91,7 +91,7 @@ class _Answer(Answer[State]):
         return self.say("cost", n=VP_COST[card], have=len(self.seat.chapters))
 
     def _act(self, item: ItemId, sort: str, end: str) -> str | None:
-        """While an action is to be chosen."""
+        """Return the reason while the player is choosing an action."""
         if item in ("draw_pile", "discard_pile"):
             return self.say("draw_pile")
         if sort == "card":
@@ -116,18 +116,18 @@ class _Answer(Answer[State]):
         return None
 
     def _more(self) -> int:
-        """How many more hand cards must go before cards can be drawn (GH-5.1)."""
+        """Return how many more cards must be discarded from the hand before the player can draw (GH-5.1)."""
         picked = sum(pick.startswith("card:") for pick in self.picks)
         return max(0, len(self.seat.hand.cards) - picked - HAND_REFILL)
 
     def _moves_chapters(self, end: str) -> bool:
-        """Whether whole chapters move, and those of this hall too."""
+        """Say whether whole chapters can move, including those of this hall."""
         owner = self._owner(end)
         kinds = {kind for item, kind in self.kind_of.items() if item.startswith("chapter:")}
         return owner is not None and bool(kinds & (OWN if owner == self.player else FOREIGN))
 
     def _card(self, card: int) -> str:
-        """A card that does not go into a swap, a search or the hall."""
+        """Return why a card cannot go into a swap, a search or the hall."""
         owner = next((player for player, seat in enumerate(self.state.seats) if card in seat.hall), None)
         if card in self.seat.action_area:
             return self.say("action_area")
@@ -144,7 +144,7 @@ class _Answer(Answer[State]):
         return self._unfit(card, owner)
 
     def _unfit(self, card: int, owner: int | None) -> str:
-        """A card of the right place that does not go with what is picked, or does not go at all."""
+        """Return why a card in the right place does not fit the other picks, or cannot be picked at all."""
         kind = self.kind_of.get(items.card(card))
         picked = [pick for pick in self.picks if kind is not None and self.kind_of.get(pick) == kind]
         wanted = self.question.values.get(kind or "", self.question.values.get("n", 0))
@@ -158,7 +158,7 @@ class _Answer(Answer[State]):
         return self.say("not_together")
 
     def _bound(self) -> int | None:
-        """The player from whose hall something is picked already."""
+        """Return the player from whose hall something has already been picked."""
         for pick in self.picks:
             if pick.startswith("card:"):
                 card = items.number(pick)

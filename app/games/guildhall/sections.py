@@ -1,4 +1,4 @@
-"""The table in words, part by part, for the text table."""
+"""The table in words, section by section, for the text table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .refusals import unplayable
 
 
 def sections(position: Position) -> list[Section]:
-    """The viewer's own things, what is common, then the others."""
+    """Return the viewer's section first, then the common ones, then those of the other players."""
     viewer, state = position.viewer, position.view
     if viewer is None:
         return []
@@ -27,7 +27,7 @@ def sections(position: Position) -> list[Section]:
 
 
 def _seat(position: Position, state: State, player: int) -> Section:
-    """Everything one player has, as far as the viewer may know it."""
+    """Describe everything a player has, as far as the viewer may know it."""
     say, seat = position.texts, state.seats[player]
     nothing = (say(f"{D}.words.nothing"),)
     name = position.names[player]
@@ -49,7 +49,7 @@ def _seat(position: Position, state: State, player: int) -> Section:
 
 
 def _held(position: Position, card: int) -> str:
-    """A card of the viewer's hand, with his strength in it or why it cannot be played."""
+    """Return a card in the viewer's hand in words, with its strength or the reason it cannot be played."""
     say, seat = position.texts, position.view.seats[position.seat]
     why = unplayable(position, card)
     named = card_words(say, card)
@@ -57,7 +57,7 @@ def _held(position: Position, card: int) -> str:
 
 
 def _hall(say: Texts, state: State, player: int) -> tuple[str, ...]:
-    """A line for each chapter that is begun."""
+    """Return a line for each chapter under way."""
     lines = []
     for who in state.professions:
         held = [colour(card) for card in state.seats[player].hall if profession(card) == who]
@@ -68,7 +68,7 @@ def _hall(say: Texts, state: State, player: int) -> tuple[str, ...]:
 
 
 def _looked_at(position: Position, state: State) -> list[Section]:
-    """What the viewer looks through now."""
+    """Describe what the viewer is looking through now."""
     say = position.texts
     what, cards = looked_at(position, state)
     if not what:
@@ -77,7 +77,7 @@ def _looked_at(position: Position, state: State) -> list[Section]:
 
 
 def _common(position: Position, state: State) -> Section:
-    """Points on offer, both piles, what wins."""
+    """Describe the VP cards on offer, both piles and what it takes to win."""
     say = position.texts
     row = tuple(f"{vp_words(say, card)} ({say(f'{D}.tip.cost', n=VP_COST[card])})" for card in state.vp_row if card)
     lines = [say(f"{D}.words.draw_pile", n=len(state.draw.cards))]

@@ -1,4 +1,4 @@
-"""The keys of this game: hand cards and places of the VP row by number, and the buttons of the desk."""
+"""The keys of this game: numbers for cards in hand and in the VP row, and the buttons of the desk."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BUTTONS: dict[str, tuple[ItemId, ...]] = {
     ),
     "no_effect": ("button:no_effect",),
 }
-"""What a key clicks: the first of these that lies on the table and is lit. Of the levels the highest, which is the one preset."""
+"""What each key clicks: the first of these items that is on the table and highlighted. For levels, the highest, which is preselected."""
 KEYS = (
     GameKey("hand", counted=True),
     GameKey("points", counted=True),
@@ -31,11 +31,11 @@ KEYS = (
     *(GameKey(button, confirms=button == "confirm") for button in BUTTONS),
 )
 LEVELS = (*(f"level:{level}" for level in range(1, HIGHEST_LEVEL + 1)), *(None,) * (9 - HIGHEST_LEVEL), "level:0")
-"""By digit from 1; 0 is the tenth."""
+"""Levels by digit from 1; 0 is the tenth."""
 
 
 def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
-    """What a key clicks: a hand card by its place, a VP card by its place, a level, or a button."""
+    """Return the items a key clicks, by number: cards in hand, VP cards or levels; for a button, just that."""
     if key in BUTTONS:
         return BUTTONS[key]
     if position.viewer is None:

@@ -14,7 +14,7 @@ from .refusals import unplayable
 
 
 def tip(position: Position, item: ItemId) -> Tip | None:
-    """What a piece is and does; None: its own words say it all."""
+    """Return what a piece is and does; None if its own words say it all."""
     say, state = position.texts, position.view
     sort, _, end = item.partition(":")
     if sort == "card":
@@ -65,7 +65,7 @@ def _card(position: Position, state: State, card: int) -> Tip:
 
 
 def _vp(position: Position, state: State, card: int) -> Tip:
-    """What it costs, unless that is why it cannot be bought: then the refusal says it. And what it does."""
+    """Explain a VP card: its cost, unless the refusal already gives the cost as the reason, and its ability."""
     say, decision = position.texts, position.decision
     dear = decision is not None and len(state.seats[decision.player].chapters) < VP_COST[card]
     lines = []
@@ -77,7 +77,7 @@ def _vp(position: Position, state: State, card: int) -> Tip:
 
 
 def _chapter(position: Position, state: State, player: int, who: str) -> Tip:
-    """How far a chapter is, and which colours it lacks."""
+    """Explain how far a chapter has come and which colours it lacks."""
     say = position.texts
     held = [colour(card) for card in state.seats[player].hall if profession(card) == who]
     missing = ", ".join(say(f"{D}.colour.{shade}") for shade in COLOURS if shade not in held)

@@ -13,11 +13,11 @@ from .cards import D, card_words, profession, the_card
 from .position import Position
 
 SILENT = frozenset({"dealt", "prepares", "row", "refills", "used", "laid", "turn"})
-"""Events that need no line in the log: another line or the table says it."""
+"""Events without a line in the log: another line or the table itself shows them."""
 
 
 def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
-    """An event as one line of the log."""
+    """Return an event as one line of the log."""
     if event.kind in SILENT:
         return None
     values = event_values(names, event)
@@ -40,13 +40,13 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
 
 
 def _thing(texts: Texts, item: ItemId) -> str:
-    """A profession card or a VP card by its item."""
+    """Return a profession card or a VP card in words."""
     n = items.number(item)
     return texts(f"{D}.vp.{VP_NAME[n]}") if item.startswith("vp:") else card_words(texts, n)
 
 
 def action_words(position: Position, action: Action) -> str:
-    """An action in one line."""
+    """Return an action in one line."""
     say, state = position.texts, position.view
     pick = action.picks[0] if action.picks else ""
     sort = pick.partition(":")[0]
@@ -87,10 +87,10 @@ def action_words(position: Position, action: Action) -> str:
 
 
 def _goal(action: Action) -> int:
-    """The player into whose hall a card goes."""
+    """Return the player whose hall a card goes into."""
     return int(action.picks[1].split(":")[1])
 
 
 def _owner(state: State, card: int, viewer: int | None) -> int | None:
-    """The other player in whose hall a card lies; None: nobody's."""
+    """Return the other player whose hall holds a card; None if there is none."""
     return next((player for player, seat in enumerate(state.seats) if player != viewer and card in seat.hall), None)

@@ -1,6 +1,6 @@
-"""A piece of Guildhall enlarged: its name in both languages, what it does, what each level would do now.
+"""Enlarged pieces of Guildhall: their names in both languages, what they do, what each level would do now.
 
-Only what the viewer of the position sees is used.
+Only what the viewer of the position can see is used.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ HELP: Help = {
     "button:no_effect": ("decline", "close-thick"),
     "button:end": ("turn_over", "check-bold"),
 }
-"""The paragraph about each sort of thing, and its pictogram."""
+"""The paragraph about each sort of item, and its pictogram."""
 
 
 def explain(position: Position, item: ItemId) -> Explanation | None:
-    """Everything about a piece; None: there is nothing to say."""
+    """Explain everything about a piece; None if there is nothing to say."""
     if position.viewer is None:
         return None
     sort, _, end = item.partition(":")
@@ -71,7 +71,7 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
 
 
 def open_copies(state: State, card: int) -> int:
-    """How many copies of a card lie open: in halls, action areas, on the discard pile, or in the viewer's hand."""
+    """Return how many copies of a card are face up: in halls, action areas, chapters, the discard pile or the viewer's hand."""
     seen = [*state.discard.cards]
     for seat in state.seats:
         seen += [*seat.hall, *seat.action_area, *seat.hand.cards, *(known for pile in seat.chapters for known in pile.cards)]
@@ -87,7 +87,7 @@ def _card(position: Position, card: int) -> Explanation:
 
 
 def _notes(position: Position, card: int) -> Notes:
-    """What each level would do for the viewer now, if the card is in his hand; else where it lies."""
+    """Return what each level would do for the viewer now if they hold the card; otherwise where the card is."""
     say, state, player = position.texts, position.view, position.viewer
     assert player is not None
     seat, who = state.seats[player], profession(card)
@@ -109,7 +109,7 @@ def _notes(position: Position, card: int) -> Notes:
 
 
 def _facts(position: Position, who: str) -> Facts:
-    """How far everybody is with a profession."""
+    """Return how far each player has come with a profession."""
     say, state = position.texts, position.view
     found = []
     for player, seat in enumerate(state.seats):
@@ -119,7 +119,7 @@ def _facts(position: Position, who: str) -> Facts:
 
 
 def _profession(position: Position, who: str, player: int | None) -> Explanation:
-    """A profession, or a chapter of somebody's hall."""
+    """Explain a profession, or a chapter in a player's hall."""
     say, there = position.texts, position.texts.other
     facts: Facts = ()
     if player is not None:

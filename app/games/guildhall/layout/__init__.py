@@ -1,1 +1,1 @@
-"""Where the parts of Guildhall's table lie."""
+"""Where the parts of Guildhall's table are."""

@@ -1,4 +1,4 @@
-"""The upper row: points on offer, both piles, the race to the target."""
+"""The upper row: VP cards on offer, both piles, the race to the target."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from ..position import Position
 from .places import CARD_RATIO, VP_RATIO, pile_width, vp_card_width
 
 LETTER = 6.6
-"""What a letter of small words takes at most, on average."""
+"""Greatest average width of a letter in small print."""
 RACE_ROW = 34.0
-"""The most a line of the race takes."""
+"""Greatest height of a line of the race."""
 PER_EDGE, VP_PER_EDGE = 12, 6
-"""So many cards below the top one show as an edge more of their pile."""
+"""How many cards below the top one add one more edge to the look of a pile."""
 MOST_DEEP = 5
-"""Edges a pile shows at most."""
+"""Greatest number of edges on a pile."""
 
 
 def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Placement]:
-    """The deck and the five places of the row."""
+    """Lay out the deck and the five places of the row."""
     say = position.texts
     width = vp_card_width(top)
     height = width * VP_RATIO
@@ -44,7 +44,10 @@ def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Plac
 
 
 def piles(position: Position, state: State, area: Rect, top: Rect, searched: bool) -> list[Placement]:
-    """Both piles with their counts. The top discard is a thing of its own, unless it lies in a tray, as the pile is ``searched``."""
+    """Lay out both piles with their counts.
+
+    The top discard is an item of its own, unless the pile is being ``searched`` and it lies in a tray.
+    """
     say = position.texts
     width = pile_width(top)
     height = width * CARD_RATIO
@@ -73,19 +76,22 @@ def piles(position: Position, state: State, area: Rect, top: Rect, searched: boo
 
 
 def _deep(count: int, each: int) -> int:
-    """How many cards deep a pile looks: 0 for none, 1 for a single one, else the top one and its edges."""
+    """Return how many cards deep a pile looks: 0 if empty, 1 for a single card, otherwise the top card and its edges."""
     return min(1 + MOST_DEEP, 1 + -(-(count - 1) // each)) if count else 0
 
 
 def _count(pile: ItemId, rect: Rect, count: int) -> Placement:
-    """The number of cards at the upper right of a pile, over whatever ring it has; a picture of its own, for it changes all the time."""
+    """Lay out the number of cards at the upper right of a pile, above any ring around it.
+
+    The number is a picture of its own because it changes all the time.
+    """
     size = min(27.0, max(17.0, rect.w * 0.29))
     place = Rect(rect.right - size * 0.68, rect.y - size * 0.26, size, size)
     return Placement(f"frame:{pile}:count", "pile_count", place, (count,), z=COUNTS, static=True)
 
 
 def race(position: Position, state: State, area: Rect) -> list[Placement]:
-    """Everybody's way to the points that win, and who was drawn to begin."""
+    """Lay out each player's progress to the points that win, and who was drawn to go first."""
     say = position.texts
     begun = say(f"{D}.label.first", name=position.names[state.first])
     told = min(len(begun) * LETTER, area.w * 0.6)

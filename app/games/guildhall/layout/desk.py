@@ -1,4 +1,4 @@
-"""The lower right: cards played this turn, what can be done, and the hand."""
+"""The desk at the lower right: cards played this turn, what can be done, and the hand."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from .places import CARD_RATIO
 
 HEADING = 32.0
 WIDEST = 112.0
-"""The widest that cards get, in the hand and in the action area: mostly both are of one size, and their pictures the same."""
+"""Greatest width of cards in the hand and in the action area. Usually both have the same size and can share their pictures."""
 PLAYED_GAP, SMALLEST_PLAYED = 7.0, 54.0
-"""Between the cards of the action area; the narrowest they get."""
+"""Gap between the cards of the action area; the narrowest they get."""
 PLAYED_SHARE = 0.385
-"""Share of the width that the action area takes at most: three cards."""
+"""Greatest share of the width for the action area: three cards."""
 HAND_H = 104.0
-"""Height of the cards in hand on the smallest window."""
+"""Height of the cards in hand in the smallest window."""
 ROW_GAP, MOST_ROW_GAP = 15.0, 24.0
-"""Between two rows of a hand: a card that is lifted does not reach the names above it."""
+"""Gap between two rows of a hand: a card that is lifted does not reach the names above it."""
 LEAST_HEAD = 330.0
-"""Width that the buttons of the first line leave to the headings, and to the edges."""
+"""Width that the buttons of the first line leave for the headings and the margins."""
 BUTTON = 27.0
 LETTER = 7.4
-"""What a letter on a button takes at most, on average."""
+"""Greatest average width of a letter on a button."""
 WHOLE = frozenset({"ask.mulligan", "ask.setup_place"})
-"""Questions about the hand alone: it takes all the room."""
+"""Questions about the hand alone, which then takes all the room."""
 BUTTONS: dict[str, tuple[tuple[ItemId, str], ...]] = {
     "ask.act": (("button:refill", "cached"),),
     "ask.refill": (("button:draw", "cards"),),
@@ -44,14 +44,14 @@ BUTTONS: dict[str, tuple[tuple[ItemId, str], ...]] = {
     "ask.order": (("button:confirm", "check-bold"),),
     "ask.opponent": (("button:no_effect", "close-thick"),),
 }
-"""The buttons of the desk by question; a swap or a search has the two of ``TRANSFER``."""
+"""The buttons of the desk by question; a swap or a search has the two in ``TRANSFER``."""
 TRANSFER = (("button:confirm", "check-bold"), ("button:no_effect", "close-thick"))
 OPEN_END = "ask.place_take_back"
-"""The only swap that may take as many cards as one likes (GH-12.17): then none has to be placed any more."""
+"""The only swap that takes any number of cards (GH-12.17), once no more cards have to be placed."""
 
 
 def parts(area: Rect, places: int, said: list[Placement]) -> tuple[Rect, Doing, Rect]:
-    """Places of the action area for so many cards, of what can be done beside these buttons, and of the hand."""
+    """Return the areas for an action area with this many places, for what can be done beside these buttons, and for the hand."""
     hand_h = HAND_H + max(0.0, area.h - 261) * 0.45
     hand = Rect(area.x + 14, area.bottom - 9 - hand_h, area.w - 28, hand_h)
     top, bottom = _below(area, said), hand.y - 10
@@ -64,29 +64,32 @@ def parts(area: Rect, places: int, said: list[Placement]) -> tuple[Rect, Doing, 
 
 
 def _below(area: Rect, said: list[Placement]) -> float:
-    """Return where the first line ends below: at its heading, or at higher buttons."""
+    """Return the bottom of the first line: that of its heading, or of taller buttons."""
     return max(area.y + HEADING, *(button.rect.bottom for button in said)) if said else area.y + HEADING
 
 
 def _free(area: Rect, said: list[Placement]) -> float:
-    """Where the first line ends: at its buttons."""
+    """Return where the first line ends on the right: at its buttons."""
     return min((button.rect.x - 8 for button in said), default=area.right - 14)
 
 
 def doing(position: Position, state: State, area: Rect, said: list[Placement]) -> Doing:
-    """The place for what can be done beside these buttons."""
+    """Return the area for what can be done beside these buttons."""
     assert position.viewer is not None
     return parts(area, len(slots(state, position.viewer)), said)[1]
 
 
 def played_width(room: Rect, places: int) -> float:
-    """Of a card in an action area of so many places: smaller where there are more, down to where they overlap."""
+    """Return the width of a card in an action area with this many places: narrower when there are more, until they overlap."""
     highest = min(room.h / CARD_RATIO, WIDEST)
     return min(highest, max(SMALLEST_PLAYED, (room.w - PLAYED_GAP * (places - 1)) / max(1, places)))
 
 
 def slots(state: State, player: int) -> list[str]:
-    """The places of the action area: ``card`` for what was played, ``used`` for other actions, ``free`` and ``gained`` for those left."""
+    """List the places of the action area.
+
+    ``card`` is a card played, ``used`` another action; ``free`` and ``gained`` are actions left.
+    """
     played = len(state.seats[player].action_area)
     if player != state.turn_of:
         return ["card"] * played
@@ -96,7 +99,7 @@ def slots(state: State, player: int) -> list[str]:
 
 
 def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
-    """All of it, as long as nothing is picked."""
+    """Lay out the whole desk as it is while nothing is picked."""
     question = position.decision.question.key if position.decision is not None and player == position.viewer else ""
     placed, said = [background("desk", "panel", area)], buttons(position, area)
     if question in WHOLE or (not question and (player != state.turn_of or state.standings is not None)):
@@ -111,7 +114,7 @@ def desk(position: Position, state: State, player: int, area: Rect) -> list[Plac
 
 
 def title(position: Position, player: int, area: Rect, said: list[Placement]) -> Placement:
-    """The heading beside these buttons where the hand has all the room: the question about it, else whose it is."""
+    """Lay out the heading beside these buttons when the hand has all the room: the question about it, otherwise whose hand it is."""
     say, decision = position.texts, position.decision
     if decision is not None and decision.question.key in WHOLE and player == position.viewer:
         words = say(f"{D}.label.{decision.question.key.removeprefix('ask.')}")
@@ -121,7 +124,7 @@ def title(position: Position, player: int, area: Rect, said: list[Placement]) ->
 
 
 def offered(position: Position) -> tuple[tuple[ItemId, str], ...]:
-    """The buttons of this decision with their pictograms; none while another player's things are looked at."""
+    """Return the buttons of this decision with their pictograms; none while the viewer looks at another player's things."""
     if position.decision is None or position.shown != position.viewer:
         return ()
     known = BUTTONS.get(position.decision.question.key)
@@ -134,7 +137,7 @@ def offered(position: Position) -> tuple[tuple[ItemId, str], ...]:
 
 
 def button_words(position: Position, item: ItemId) -> str:
-    """What stands on a button before anything is picked."""
+    """Return the label of a button before anything is picked."""
     say = position.texts
     what = item.partition(":")[2]
     question = position.decision.question.key if position.decision is not None else ""
@@ -155,11 +158,11 @@ def _width(position: Position, words: str) -> float:
 
 
 Button = tuple[ItemId, str, str]
-"""An item, its pictogram and its words."""
+"""An item, its pictogram and its label."""
 
 
 def buttons(position: Position, area: Rect, shown: Sequence[Button] | None = None) -> list[Placement]:
-    """The buttons in the upper right corner, from right to left: those ``shown``, else those of the decision."""
+    """Lay out buttons from the upper right corner to the left: those ``shown``, or else those of the decision."""
     if shown is None:
         shown = [(item, icon, button_words(position, item)) for item, icon in offered(position)]
     placed, right = [], area.right - 14
@@ -172,14 +175,14 @@ def buttons(position: Position, area: Rect, shown: Sequence[Button] | None = Non
 
 
 def button(position: Position, shown: Button, x: float, y: float, widest: float) -> Placement:
-    """Return a button with its upper left corner at a point, at most so wide."""
+    """Lay out a button with its upper left corner at a point, at most ``widest`` wide."""
     item, icon, said = shown
     rect = Rect(x, y, min(widest, _width(position, said)), button_height(position))
     return Placement(item, "button", rect, (said, icon, "secondary", "normal"), z=6, radius=8, words=said)
 
 
 def _played(position: Position, state: State, player: int, area: Rect, desk_area: Rect) -> list[Placement]:
-    """The cards of this turn, and a place for each other action, used or left."""
+    """Lay out the cards of this turn and a place for each other action, whether used or left."""
     say, seat, places = position.texts, state.seats[player], slots(state, player)
     left = state.actions_left if player == state.turn_of else 0
     words = say(f"{D}.label.actions", n=left) if left else say(f"{D}.label.action_area")
@@ -202,12 +205,12 @@ def _played(position: Position, state: State, player: int, area: Rect, desk_area
 
 
 def hand_words(position: Position, player: int) -> str:
-    """Whose hand it is, and how many cards it has."""
+    """Return whose hand it is and how many cards it holds."""
     return position.texts(f"{D}.words.hand", name=position.names[player], n=len(position.view.seats[player].hand.cards))
 
 
 def hand(position: Position, state: State, player: int, area: Rect, dim: bool = True) -> list[Placement]:
-    """The cards in hand; ``dim``: those that cannot be played now are. Of another player their backs."""
+    """Lay out the cards in hand, or the backs of another player's. ``dim``: fade those that cannot be played now."""
     say = position.texts
     cards = arranged(state.seats[player].hand.cards)
     words = hand_words(position, player)
@@ -225,7 +228,10 @@ def hand(position: Position, state: State, player: int, area: Rect, dim: bool = 
 
 
 def spread(count: int, area: Rect) -> list[Rect]:
-    """Places for so many cards: as large as they go, in as many rows as make them largest; overlapping where they would get too small."""
+    """Return places for this many cards, as large as possible.
+
+    The number of rows is the one that makes them largest; they overlap when they would get too small.
+    """
     best = (0.0, 1)
     for rows in (1, 2, 3):
         across = -(-count // rows)
@@ -249,7 +255,7 @@ def spread(count: int, area: Rect) -> list[Rect]:
 
 
 def _dim(position: Position, card: int) -> bool:
-    """Whether a card of the viewer's hand cannot be played in a decision about playing."""
+    """Say whether the decision is about playing cards and this card in the viewer's hand cannot be played."""
     decision = position.decision
     if decision is None or decision.question.key != "ask.act":
         return False

@@ -1,4 +1,4 @@
-"""The halls: six columns by five colours, completed chapters, cards in hand and points of a player."""
+"""The halls: six columns by five colours, with a player's completed chapters, cards in hand and points."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from .places import VP_RATIO
 HEAD = 40.0
 """Height of the line with the name."""
 LETTER = 10.4
-"""What a letter of a name takes at most, on average."""
+"""Greatest average width of a letter in a name."""
 MOST_GROWN, NAME_SHARE = 1.5, 0.4
-"""How much larger a name gets where large text is wanted, and the share of the width that it takes at most."""
+"""How much larger a name gets with large text, and its greatest share of the width."""
 SCORE = 70.0
-"""What the points at the right take."""
+"""Width of the points on the right."""
 ARROW = 20.0
-"""What the sign of the current player takes behind the name."""
+"""Width of the current player's sign after the name."""
 COLUMN, COUNTED_COLUMN = 26.0, 38.0
-"""Height of the head of a column, and of one in which the number of cards stands below the name."""
+"""Height of a column's head, and of one that shows the number of cards below the name."""
 WIDE_CELL, WIDE_ROW = 80.0, 24.0
-"""From this size on a cell shows its portrait."""
+"""Size from which a cell shows its portrait."""
 TOKENS = 66.0
-"""What the VP tokens take."""
+"""Width of the VP tokens."""
 COUNTED, BOUGHT = 80.0, 150.0
-"""What the words behind a fan take, and the room from which on what a player has bought stands behind them."""
+"""Width of the words after a fan; room needed to show a player's purchases after them."""
 FAN, FAN_CARD, FAN_STEP = 64.0, 24.0, 9.0
-"""Width of a fan of hidden cards at most, of one of them, and what each further one adds."""
+"""Greatest width of a fan of hidden cards, width of one of them, and what each further one adds."""
 
 
 def hall(position: Position, state: State, player: int, area: Rect, own: bool) -> list[Placement]:
-    """A player's box with the matrix of his hall. ``own``: the large one, without his hand."""
+    """Lay out a player's box with the matrix of their hall. ``own``: the large one, which leaves out the hand."""
     seat = state.seats[player]
     placed = [player_box(position, player, area)]
     grown = min(max(1.0, position.text_size), MOST_GROWN)
@@ -53,7 +53,7 @@ def hall(position: Position, state: State, player: int, area: Rect, own: bool) -
         placed += held
         left = held[-1].rect.x + COUNTED
         rest = Rect(left, line.y, line.right - left, HEAD)
-    if own or (rest.w >= BOUGHT and len(state.seats) > 2):  # of two players the points lie beside the hall
+    if own or (rest.w >= BOUGHT and len(state.seats) > 2):  # with two players, the points have a panel beside the hall
         placed += _bought(position, seat, player, rest)
     if state.professions:
         placed += _matrix(position, state, player, Rect(area.x + 10, area.y + HEAD, area.w - 20, area.h - HEAD - 9), own)
@@ -61,7 +61,7 @@ def hall(position: Position, state: State, player: int, area: Rect, own: bool) -
 
 
 def _completed(position: Position, seat: Seat, player: int, line: Rect, own: bool) -> list[Placement]:
-    """The stacks of completed chapters and the empty places; closer together where there are many."""
+    """Lay out the stacks of completed chapters and the empty places, closer together if there are many."""
     say = position.texts
     count = max(MAX_CHAPTERS, len(seat.chapters))
     width, height = (34.0, 28.0) if own else (21.0, 18.0)
@@ -82,7 +82,7 @@ def _completed(position: Position, seat: Seat, player: int, line: Rect, own: boo
 
 
 def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Placement]:
-    """How many cards another player holds."""
+    """Lay out another player's hidden hand: a fan and the number of cards."""
     say = position.texts
     count = len(seat.hand.cards)
     words = say(f"{D}.words.hand", name=position.names[player], n=count)
@@ -97,7 +97,7 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
 
 
 def _bought(position: Position, seat: Seat, player: int, line: Rect) -> list[Placement]:
-    """The VP cards and tokens of a player, small, in the head line of the large hall."""
+    """Lay out a player's VP cards and tokens, small, in the head line of their hall."""
     say = position.texts
     tokens = Rect(line.right - TOKENS, line.y + 8, TOKENS - 2, 26)
     words = say(f"{D}.words.tokens", n=seat.tokens)
@@ -113,9 +113,10 @@ def _bought(position: Position, seat: Seat, player: int, line: Rect) -> list[Pla
 
 
 def _matrix(position: Position, state: State, player: int, area: Rect, own: bool) -> list[Placement]:
-    """Six columns under their heads. A column of which the whole chapter can be chosen is one thing, its cells are its picture.
+    """Lay out the six columns under their heads.
 
-    How many cards there are stands in the heads, in narrow ones instead of the name and in the ``own`` hall below it.
+    A column whose whole chapter can be chosen is a single item, and its cells are only its picture. The heads show the number of cards:
+    below the name in the ``own`` hall, instead of the name in narrow columns.
     """
     say, seat = position.texts, state.seats[player]
     step = area.w / len(state.professions)
@@ -144,7 +145,7 @@ def _matrix(position: Position, state: State, player: int, area: Rect, own: bool
 
 
 def _cell(position: Position, player: int, who: str, shade: str, card: int, rect: Rect, wide: bool, part: bool) -> Placement:
-    """The place of one card of a hall, or the card in it. ``part``: it is only the picture of a chapter."""
+    """Lay out the place of one card in a hall, or the card in it. ``part``: it is only part of a chapter's picture."""
     say = position.texts
     kind = "hall_cell" if wide else "hall_pip"
     face = (who, shade, bool(card)) if wide else (shade, bool(card))
@@ -157,7 +158,7 @@ def _cell(position: Position, player: int, who: str, shade: str, card: int, rect
 
 
 def _whole(position: Position, player: int) -> frozenset[str]:
-    """The chapters of a hall that can be chosen as a whole now."""
+    """Return the chapters of a hall that can now be chosen as a whole."""
     if position.decision is None:
         return frozenset()
     prefix = f"chapter:{player}:"

@@ -1,4 +1,4 @@
-"""What can be done: the levels of the card that is picked, what a VP card does, what a swap or a search still needs."""
+"""What can be done: the levels of the picked card, what a VP card does, what a swap or a search still needs."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from ..position import Position
 
 NO_EFFECT = "button:no_effect"
 NO_LEVEL = "level:none"
-"""What is clicked to play a card of which no level can be offered."""
+"""What is clicked to play a card that has no level on offer."""
 NOW, ORDERED = "pay:now", "pay:order"
-"""What is clicked to buy: the cards paid go in the usual order, or in one of one's own."""
+"""What is clicked to buy: cards paid are discarded in the usual order, or in one of the player's choice."""
 ROW_H, ROW_GAP = 27.0, 4.0
 MOVE_ICON = {True: "arrow-right-bold", False: "check-bold"}
-"""Of a move that needs more, and of one that has enough."""
+"""The icon of a move that needs more, and of one that has enough."""
 LOWEST_ROW = 25.0
-"""A row takes at least this, its gap included."""
+"""Least height of a row, including its gap."""
 
 
 Row = tuple[ItemId, int | None, str, str]
-"""What is clicked, the level, the words, how it stands: ``open chosen locked``."""
+"""What is clicked, the level, the words, and the state: ``open``, ``chosen`` or ``locked``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Doing:
-    """The place for what can be done: its first line, which it shares with the buttons, and what is below."""
+    """The area for what can be done: its first line, which it shares with the buttons, and what is below."""
 
     head: Rect
     body: Rect
 
 
 def strength(seat: Seat, card: int) -> int:
-    """Open cards of a card's profession in a hall (GH-1.13)."""
+    """Return how many open cards of a card's profession are in a hall (GH-1.13)."""
     return sum(PROFESSION[other] == PROFESSION[card] for other in seat.hall)
 
 
 def offered(position: Position, card: int) -> dict[ItemId, bool]:
-    """What can be picked behind a card in the legal list: its levels, and no effect; the best one first."""
+    """Return what can be picked after a card: its levels and playing without effect, in the order of the legal list, the best first."""
     if position.decision is None:
         return {}
     return {
@@ -56,7 +56,7 @@ def offered(position: Position, card: int) -> dict[ItemId, bool]:
 
 
 def level_words(position: Position, who: str, level: int) -> str:
-    """What a level of a profession does, in a few words."""
+    """Return what a level of a profession does, in a few words."""
     return position.texts(f"{D}.level.{who}.{level}")
 
 
@@ -65,7 +65,7 @@ def _head(doing: Doing, words: str) -> Placement:
 
 
 def _lines(doing: Doing, title: str, lines: Sequence[tuple[str, str]]) -> list[Placement]:
-    """A heading, and lines with a pictogram each."""
+    """Lay out a heading and lines with a pictogram each."""
     placed = [_head(doing, title)]
     height = min(25.0, doing.body.h / max(1, len(lines)))
     for n, (icon, words) in enumerate(lines):
@@ -77,7 +77,7 @@ def _lines(doing: Doing, title: str, lines: Sequence[tuple[str, str]]) -> list[P
 
 
 def of_question(position: Position, state: State, doing: Doing) -> list[Placement]:
-    """What the open question is about, before anything is picked."""
+    """Lay out what the current question is about, before anything is picked."""
     say, decision = position.texts, position.decision
     if decision is None or position.shown != position.viewer:
         return []
@@ -104,7 +104,7 @@ def of_question(position: Position, state: State, doing: Doing) -> list[Placemen
 
 
 def of_message(position: Position, state: State, question: Message, doing: Doing) -> list[Placement]:
-    """What a swap or a search still needs, a line for each of its moves."""
+    """Lay out what a swap or a search still needs, with a line for each of its moves."""
     say = position.texts
     lines = []
     for move, n in sorted(question.values.items()):
@@ -116,7 +116,7 @@ def of_message(position: Position, state: State, question: Message, doing: Doing
 
 
 def of_discards(position: Position, count: int, more: int, doing: Doing) -> list[Placement]:
-    """So many cards are chosen to be discarded; ``more`` must go with them."""
+    """Lay out that ``count`` cards are chosen as discards and ``more`` must go with them."""
     say = position.texts
     lines = [("alert-circle", say(f"{D}.about.more_must_go", n=more))] if more else []
     if count:
@@ -126,7 +126,7 @@ def of_discards(position: Position, count: int, more: int, doing: Doing) -> list
 
 
 def _source(position: Position, source: ItemId | None) -> str:
-    """The card that asks."""
+    """Return the card that asks the question in words."""
     say = position.texts
     if source is not None and source.startswith("vp:"):
         return vp_words(say, items.number(source))
@@ -136,7 +136,7 @@ def _source(position: Position, source: ItemId | None) -> str:
 
 
 def of_card(position: Position, state: State, card: int, doing: Doing) -> list[Placement]:
-    """The levels of a card that is to be played: what can be taken, the best first choice, and why others cannot."""
+    """Lay out the levels of a card about to be played: those available, the best of them preselected, and why the others are not."""
     say = position.texts
     assert position.viewer is not None
     seat = state.seats[position.viewer]
@@ -160,7 +160,7 @@ def of_card(position: Position, state: State, card: int, doing: Doing) -> list[P
 
 
 def _rows(rows: list[Row], area: Rect) -> list[Placement]:
-    """Rows to choose from; in two columns where they would get too low."""
+    """Lay out rows to choose from, in two columns if one would make them too low."""
     columns = 1 if len(rows) * LOWEST_ROW <= area.h + 2 else 2
     lines = -(-len(rows) // columns)
     width = (area.w - 8 * (columns - 1)) / columns
@@ -175,7 +175,7 @@ def _rows(rows: list[Row], area: Rect) -> list[Placement]:
 
 
 def of_vp(position: Position, card: int, ordered: bool, doing: Doing) -> list[Placement]:
-    """What a VP card costs and does, and whether one can choose how the cards paid are laid down."""
+    """Lay out what a VP card costs and does, and the choice of discard order if there is one."""
     say = position.texts
     title = vp_words(say, card)
     rows: list[Row] = [(NOW, None, say(f"{D}.label.pay_now", n=VP_COST[card]), "chosen")]

@@ -1,4 +1,4 @@
-"""What the desk shows while something is picked, and what the main button says then."""
+"""What the desk shows while something is picked, and what the main button then says."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from .trays import looked_at, tray
 
 BADGE = 26.0
 LIFTED = 5.0
-"""Between the button that discards and the cards below it, which are lifted when they are chosen."""
+"""Gap between the discard button and the cards below it, which are lifted when chosen."""
 (REFILL,), (DRAW,) = items.REFILL.picks, items.DRAW.picks
 
 
 def picked(position: Position, picker: Picker) -> list[Placement]:
-    """The part of the desk that follows the picks."""
+    """Lay out the part of the desk that depends on the picks."""
     decision = position.decision
     if decision is None or position.viewer is None or position.shown != position.viewer or not picker.picks:
         return []
@@ -56,7 +56,7 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
 
 
 def _discards(position: Position, state: State, picker: MultiPicker, area: Rect) -> list[Placement]:
-    """While cards are gathered to be discarded: the button that does it, and the one that leads back."""
+    """Lay out the desk while discards are being gathered: a button to discard them and one to go back."""
     say, whole = position.texts, picker.whole
     assert position.viewer is not None
     back = buttons(position, area, [(REFILL, "close-thick", say(f"{D}.button.cancel"))])
@@ -71,7 +71,7 @@ def _discards(position: Position, state: State, picker: MultiPicker, area: Rect)
 
 
 def _order(picker: Picker, position: Position, state: State) -> list[Placement]:
-    """Numbers on the cards put in order so far, the uppermost one first."""
+    """Lay out numbers on the cards ordered so far, starting with the uppermost."""
     _, cards = looked_at(position, state)
     placed, _ = tray(position, state, panels(table_area(position, rail=False), len(state.seats)))
     places = {one.item: one.rect for one in placed}
@@ -85,13 +85,13 @@ def _order(picker: Picker, position: Position, state: State) -> list[Placement]:
 
 
 def drawn(state: State, hand: int, discards: int, full: int) -> int:
-    """How many cards come when so many are discarded: up to a ``full`` hand, as far as the piles go."""
+    """Return how many cards are drawn after this many discards: up to a ``full`` hand, as far as the piles go."""
     wanted = max(0, full - (hand - discards))
     return min(wanted, len(state.draw.cards) + len(state.discard.cards) + discards)
 
 
 def asked(position: Position, picker: Picker) -> Message | None:
-    """What is open with these picks: the level of the card, the price of the VP card, the other side of a swap."""
+    """Return what is still open with these picks: the level of the card, the price of the VP card, the other side of a swap."""
     decision = position.decision
     if decision is None or not isinstance(picker, MultiPicker):
         return None
@@ -112,7 +112,7 @@ def asked(position: Position, picker: Picker) -> Message | None:
 
 
 def _chosen(position: Position, item: ItemId) -> Message:
-    """What is open about the card chosen for an action."""
+    """Return what is still open about the card chosen for an action."""
     card = items.number(item)
     if item.startswith("vp:"):
         return Message("ask.act.buy", {"points": VP_VALUE[card], "n": VP_COST[card]})
@@ -121,7 +121,7 @@ def _chosen(position: Position, item: ItemId) -> Message:
 
 
 def plan_words(position: Position, plan: Plan) -> str:
-    """A plan in a few words, for a button."""
+    """Return a short label for a button that carries out a plan."""
     say, state = position.texts, position.view
     last = plan.actions[-1]
     first = plan.actions[0]
@@ -147,7 +147,7 @@ def plan_words(position: Position, plan: Plan) -> str:
 
 
 def choice(position: Position, item: ItemId) -> str:
-    """The words of a choice."""
+    """Return the label of a choice."""
     say = position.texts
     what, _, end = item.partition(":")
     if what == "level" and item != NO_LEVEL:

@@ -1,4 +1,4 @@
-"""Where the parts of this table lie: points and piles above, the other halls below them, the own hall and the desk at the bottom."""
+"""Where the parts of this table are: points and piles above, then the other halls, then the own hall and the desk."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from app.table.geometry.placement import Rect
 from rules.games.guildhall.components import ROW
 
 GAP = 8.0
-"""Between panels, and between them and the edges."""
+"""Gap between panels, and between them and the edges."""
 BASE_HEIGHT = 628.0
-"""Height of the table on the smallest window; what is more is shared out among the three rows."""
+"""Height of the table in the smallest window; any extra height is shared among the three rows."""
 TOP_ROW, HALLS = 136.0, 200.0
-"""Heights of the two upper rows on the smallest window; the lowest takes the rest."""
+"""Heights of the two upper rows in the smallest window; the lowest row takes the rest."""
 TOP_SHARE, HALLS_SHARE = 0.1, 0.42
-"""Their shares of what is more."""
+"""Their shares of the extra height."""
 OWN_SHARE = 0.488
-"""Share of the width that the own hall takes."""
+"""Share of the width for the player's own hall."""
 CARD_RATIO = 1.36
 """Height of a profession card over its width."""
 VP_RATIO = 1.39
 """Height of a VP card over its width."""
 ROW_SHARE, PILES_SHARE = 0.46, 0.165
-"""Shares of the width that the VP row and the piles take at most."""
+"""Greatest shares of the width for the VP row and the piles."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panels:
-    """The place of every part. ``others``: a hall each; ``points``: beside a single other hall, who has bought what."""
+    """The area of every part. ``others``: one for each other hall; ``points``: purchases, beside a single other hall."""
 
     row: Rect
     piles: Rect
@@ -50,7 +50,7 @@ class Panels:
 
 
 def panels(area: Rect, players: int) -> Panels:
-    """The parts of a table for so many players in ``area``."""
+    """Return the areas of the parts of a table for this many players in ``area``."""
     extra = area.h - BASE_HEIGHT
     left, width = area.x + GAP, area.w - 2 * GAP
     top = Rect(left, area.y + 7, width, TOP_ROW + extra * TOP_SHARE)
@@ -73,20 +73,20 @@ def panels(area: Rect, players: int) -> Panels:
 
 
 def vp_card_width(top: Rect) -> float:
-    """Of a card of the VP row."""
+    """Return the width of a card in the VP row."""
     return min((top.h - 18) / VP_RATIO, (top.w * ROW_SHARE - 28) / (ROW + 1) - 9)
 
 
 def row_width(top: Rect) -> float:
-    """Return the width of the tray of the VP cards and their deck."""
+    """Return the width of the tray with the VP cards and their deck."""
     return (ROW + 1) * (vp_card_width(top) + 9) + 26
 
 
 def pile_width(top: Rect) -> float:
-    """Of a pile of profession cards, with its words below."""
+    """Return the width of a pile of profession cards with its caption."""
     return min((top.h - 42) / CARD_RATIO, (top.w * PILES_SHARE - 50) / 2)
 
 
 def piles_width(top: Rect) -> float:
-    """The tray of both piles."""
+    """Return the width of the tray with both piles."""
     return 2 * pile_width(top) + 56

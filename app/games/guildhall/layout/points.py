@@ -1,4 +1,4 @@
-"""Beside the only other hall: which VP cards and tokens both players have, for there is room."""
+"""The VP cards and tokens of both players, beside the only other hall, where there is room for them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .places import VP_RATIO
 
 
 def points(position: Position, state: State, area: Rect) -> list[Placement]:
-    """A row for each player, the viewer's below, as the halls lie."""
+    """Lay out a row for each player, with the viewer's below, in the same order as the halls."""
     say = position.texts
     placed = [
         background("points", "panel", area),

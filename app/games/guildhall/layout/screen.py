@@ -1,4 +1,4 @@
-"""How the parts of this table lie together (UX: points and piles above, below them the other halls, then the own things)."""
+"""How this table is put together: points and piles at the top, below them the other halls, then the player's own hall and desk."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .trays import professions, tray
 
 
 def status(position: Position, area: Rect) -> list[Placement]:
-    """What wins."""
+    """Lay out what it takes to win."""
     say, state = position.texts, position.view
     rect = Rect(area.x + 14, 0, area.w - 14, area.h)
     face = (say(f"{D}.label.aim" if area.w > 330 else f"{D}.label.aim_short", n=state.target), "body", "title", "left", 15)
@@ -25,7 +25,7 @@ def status(position: Position, area: Rect) -> list[Placement]:
 
 
 def table(position: Position, area: Rect) -> list[Placement]:
-    """Everything between the bars."""
+    """Lay out everything between the bars."""
     state = position.view
     player = position.shown
     if player is None:
@@ -51,6 +51,9 @@ def table(position: Position, area: Rect) -> list[Placement]:
 
 
 def _others(position: Position, shown: int) -> list[int]:
-    """The players whose halls lie in the middle, in turn order after the viewer; who is looked at changes places with him."""
+    """Return the players whose halls are in the middle, in turn order after the viewer.
+
+    A player who is being looked at changes places with the viewer.
+    """
     viewer = position.viewer or 0
     return [viewer if player == shown else player for player in around(position, viewer)[1:]]

@@ -1,4 +1,4 @@
-"""What lies over the middle of the table for a while: a discard pile being searched, another hand, cards to be ordered, professions."""
+"""What covers the middle of the table for a while: a discard pile being searched, another hand, cards to be ordered, professions."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .places import CARD_RATIO, Panels
 
 TITLE = 34.0
 FEW = 12
-"""So many cards have room enough in place of the other halls; more take both upper rows."""
+"""How many cards fit in the area of the other halls; more than this take both upper rows."""
 CHOICE_RATIO = 1.25
 
 
 def looked_at(position: Position, state: State) -> tuple[str, tuple[int, ...]]:
-    """What the viewer looks through now and its cards in order, the first one uppermost; no cards when there is nothing of the kind."""
+    """Return what the viewer is looking through now, and its cards in order from the uppermost; no cards if there is nothing."""
     decision = position.decision
     if decision is None or position.viewer is None:
         return "", ()
@@ -34,7 +34,7 @@ def looked_at(position: Position, state: State) -> tuple[str, tuple[int, ...]]:
 
 
 def tray(position: Position, state: State, panels: Panels) -> tuple[list[Placement], Rect | None]:
-    """The sheet with what is looked at, and the place it covers; None: nothing is."""
+    """Lay out the sheet with what is being looked at, and return it with the area it covers; None if there is nothing."""
     what, cards = looked_at(position, state)
     if not cards:
         return [], None
@@ -52,7 +52,7 @@ def tray(position: Position, state: State, panels: Panels) -> tuple[list[Placeme
 
 
 def _grid(count: int, area: Rect) -> list[Rect]:
-    """Places in rows from the left, as large as the number allows, never overlapping."""
+    """Return places in rows from the left, as large as the number allows and never overlapping."""
     best, across = 0.0, 1
     for rows in range(1, 8):
         columns = -(-count // rows)
@@ -69,7 +69,7 @@ def _grid(count: int, area: Rect) -> list[Rect]:
 
 
 def professions(position: Position, state: State, area: Rect) -> list[Placement]:
-    """The twelve professions of which six come into the game."""
+    """Lay out the twelve professions, six of which are used in the game."""
     say = position.texts
     placed = [
         background("choice", "panel", area, "gold", z=-40),

@@ -1,4 +1,4 @@
-"""Names of professions on narrow bands: one line, or two parted at a space or a soft hyphen."""
+"""Names of professions on narrow bands: on one line, or on two, divided at a space or a soft hyphen."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ SOFT_HYPHEN: Final = "\u00ad"
 
 
 def whole(name: str) -> str:
-    """The name in one piece."""
+    """Return the name undivided, without soft hyphens."""
     return name.replace(SOFT_HYPHEN, "")
 
 
 def name_lines(name: str, width: float, px: int) -> tuple[list[str], int]:
-    """The lines of a name and the size to use, at least 12; two lines where one would not fit and the name can be parted."""
+    """Return the lines of a name and a text size of at least 12; two lines if one does not fit and the name can be divided."""
     single = whole(name)
     size = fitting_size(single, width, "card_bold", px)
     if text_width(single, "card_bold", size) <= width + 0.6:
@@ -41,11 +41,11 @@ def _parted(name: str) -> list[tuple[str, str]]:
 
 
 def band_height(lines: list[str], px: int, k: float) -> float:
-    """Height of the band for these lines on a card of scale ``k``."""
+    """Return the height of the band for these lines on a card of scale ``k``."""
     single = max(19.0, 21 * k)
     return single if len(lines) == 1 else max(single, metrics("card_bold", px).height() * 1.78 + 3)
 
 
 def smallest(px: float) -> int:
-    """A size of text, never below the smallest there is."""
+    """Return a text size, but never less than the smallest allowed."""
     return max(SMALLEST_TEXT, round(px))

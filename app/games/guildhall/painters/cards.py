@@ -21,26 +21,26 @@ from .colours import CLOTH, GUILD, GUILD_INK, hanging, shield
 from .portraits import PORTRAITS, figure
 
 UNIT: Final = 84.0
-"""Width at which the measures of a profession card are given."""
+"""Width for which the measurements of a profession card are given."""
 BACK: Final = "#2F4858"
 EMBLEM: Final = "home-city"
 NAMED_FROM: Final = 60.0
-"""From this width on a card bears its name."""
+"""Width from which a card bears its name."""
 LEVELS_FROM: Final = 120.0
-"""From this width on a card shows the levels of its profession."""
+"""Width from which a card shows the levels of its profession."""
 MOST_IN_FAN: Final = 12
 EDGE_OF_CARDS: Final = "#D9C9A4"
-"""Of the cards below the top one of a pile."""
+"""The edges of the cards below the top one of a pile."""
 FAN_FINENESS: Final = 2.0
-"""How much finer than the screen the one back of a fan is painted that is then laid down askew."""
+"""How much finer than the screen the single card back of a fan is painted before it is laid down at an angle."""
 FAN_MARGIN: Final = 6.0
-"""Room for its shadow."""
+"""Margin of that picture for the shadow."""
 
 
 def profession_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(profession, colour, name, levels, state)``; ``state`` is ``dim`` for a card that cannot be played.
+    """Paint ``(profession, colour, name, levels, state)``; ``state`` is ``dim`` for a card that cannot be played.
 
-    The card itself is painted once per size, however it stands: hands change with every action.
+    The card itself is painted once per size, whatever its state: hands change with every action.
     """
     *plain, state = face
     cache.share(p, r, ("guild card", *plain, growth()), partial(_card, plain=tuple(plain)))
@@ -92,7 +92,7 @@ def _band(p: QPainter, r: QRectF, colour: str, lines: list[str], px: int, k: flo
 
 
 def _levels(p: QPainter, r: QRectF, levels: tuple[int, ...]) -> None:
-    """A row of coins on the upper edge of the name band, one for each level."""
+    """Paint a row of coins on the upper edge of the name band, one for each level."""
     size = r.height()
     step = size * 1.22
     left = r.center().x() - (len(levels) - 1) * step / 2
@@ -105,12 +105,12 @@ def _levels(p: QPainter, r: QRectF, levels: tuple[int, ...]) -> None:
 
 
 def card_back(p: QPainter, r: QRectF, face: Any) -> None:
-    """``()``: the back of a profession card."""
+    """Paint ``()``: the back of a profession card."""
     linen_back(p, r, BACK, EMBLEM)
 
 
 def hand_fan(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``: hidden hand cards, at most twelve drawn."""
+    """Paint ``(count,)``: hidden cards in hand; at most twelve are drawn."""
     count = min(MOST_IN_FAN, face[0])
     height = r.height() - 2
     width = height * 0.70
@@ -128,19 +128,19 @@ def hand_fan(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def empty_place(p: QPainter, r: QRectF) -> None:
-    """Where a card or a pile may lie on dark wood."""
+    """Paint an empty place for a card or a pile on dark wood."""
     radius = card_radius(r)
     fill(p, tint("#000000", 0.20), rounded(r, radius))
     stroke(p, tint("#E8C898", 0.42), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius), (4, 3))
 
 
 def pile_count(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``: the number of cards of a pile."""
+    """Paint ``(count,)``: the number of cards of a pile."""
     pieces.badge(p, r, str(face[0]))
 
 
 def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(deep,)``: how many cards deep it looks, 0 for none."""
+    """Paint ``(deep,)``: how many cards deep it looks, 0 if empty."""
     (deep,) = face
     if deep:
         pile_edges(p, r, deep - 1, EDGE_OF_CARDS)
@@ -150,7 +150,7 @@ def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """``()`` or ``(profession, colour, name, deep)``: what lies on top and how many cards deep the pile looks."""
+    """Paint ``()`` or ``(profession, colour, name, deep)``: the top card and how many cards deep the pile looks."""
     if not face:
         empty_place(p, r)
         return

@@ -1,4 +1,4 @@
-"""The five guild colours: each with its sign and its wall hanging. The sign tells a colour without the colour."""
+"""The five guild colours, each with its sign and wall hanging. The sign identifies a colour without relying on the colour itself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COLOURS: Final = ("red", "blue", "yellow", "green", "purple")
 GUILD: Final = {"red": "#C81F19", "blue": "#0B63B6", "yellow": "#F9DD40", "green": "#37AD8D", "purple": "#4F254B"}
 GUILD_INK: Final = {"red": "#FFFFFF", "blue": "#FFFFFF", "yellow": INK, "green": INK, "purple": "#FFFFFF"}
 CLOTH: Final = {**GUILD, "yellow": "#E6B81C", "purple": "#5E2E5A"}
-"""What people of a colour wear: never lost before its hanging."""
+"""What people of a colour wear: it always stands out against their hanging."""
 
 
 def _star(x: float, y: float, radius: float) -> QPainterPath:
@@ -35,7 +35,7 @@ def _star(x: float, y: float, radius: float) -> QPainterPath:
 
 
 def sign(p: QPainter, colour: str, x: float, y: float, size: float, ink: Colour) -> None:
-    """The sign of a guild colour in a box of ``size`` around ``x, y``: disc, ring, bar, chevron, star. Raises KeyError."""
+    """Paint the sign of a guild colour in a box of ``size`` around ``x, y``: disc, ring, bar, chevron or star. Raises KeyError."""
     {"red": _disc, "blue": _ring, "yellow": _bar, "green": _chevron, "purple": _full_star}[colour](p, x, y, size, ink)
 
 
@@ -67,7 +67,7 @@ def _full_star(p: QPainter, x: float, y: float, s: float, ink: Colour) -> None:
 
 
 def shield(p: QPainter, r: QRectF, colour: str) -> None:
-    """The sign on a little square in its colour with a pale edge, as in the corner of a card."""
+    """Paint the sign on a small square in its colour with a pale edge, as in the corner of a card."""
     s = min(r.width(), r.height())
     place = QRectF(r.center().x() - s / 2, r.center().y() - s / 2, s, s)
     path = rounded(place, s * 0.21)
@@ -78,7 +78,7 @@ def shield(p: QPainter, r: QRectF, colour: str) -> None:
 
 
 def hanging(p: QPainter, r: QRectF, colour: str) -> None:
-    """A wall hanging: the colour, its sign woven in, and the warm light of a lamp. Painted once per size."""
+    """Paint a wall hanging: the colour, the sign woven in, and the warm light of a lamp. It is painted once per size."""
     cache.share(p, r, ("hanging", colour), partial(_hanging, colour=colour), 0.0)
 
 
@@ -103,5 +103,5 @@ def _hanging(p: QPainter, r: QRectF, colour: str) -> None:
 
 
 def colour_sign(p: QPainter, r: QRectF, face: tuple[str, ...]) -> None:
-    """``(colour,)``: the little shield of a colour."""
+    """Paint ``(colour,)``: the small shield of a colour."""
     shield(p, r.adjusted(1, 1, -1, -1), face[0])

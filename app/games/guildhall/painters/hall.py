@@ -1,4 +1,4 @@
-"""The halls: cells, round portraits, heads of columns, completed chapters, places for actions."""
+"""The halls: cells, round portraits, column heads, completed chapters, places for actions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .colours import CLOTH, GUILD, GUILD_INK, hanging, sign
 from .portraits import PORTRAITS, figure
 
 LOW: Final = 29.0
-"""Below this height a cell shows the face alone, without the top of hats."""
+"""Height below which a cell shows the face alone, without the top of a hat."""
 MOST_DISC: Final = 30.0
 """Largest portrait in the head of a column."""
 COUNT_STEP: Final = 14.0
@@ -38,7 +38,7 @@ def _empty(p: QPainter, r: QRectF, colour: str, radius: float, size: float) -> N
 
 
 def hall_cell(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(profession, colour, filled)``: a place of the own hall; a card in it shows sign and portrait."""
+    """Paint ``(profession, colour, filled)``: a place in the player's own hall; a card in it shows sign and portrait."""
     profession, colour, filled = face
     if not filled:
         _empty(p, r, colour, 5, min(r.width(), r.height()) * 0.46)
@@ -63,7 +63,7 @@ def hall_cell(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def hall_pip(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(colour, filled)``: a place of another hall."""
+    """Paint ``(colour, filled)``: a place in another player's hall."""
     colour, filled = face
     size = min(r.width(), r.height())
     if not filled:
@@ -78,7 +78,7 @@ def hall_pip(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def portrait_disc(p: QPainter, x: float, y: float, radius: float, profession: str, dim: bool = False) -> None:
-    """The profession as a round portrait in its everyday clothes. Painted once per size."""
+    """Paint the profession as a round portrait in everyday clothes. It is painted once per size."""
     place = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
     cache.share(p, place, ("portrait", profession, dim), partial(_portrait_disc, profession=profession, dim=dim), 4.0)
 
@@ -97,14 +97,16 @@ def _portrait_disc(p: QPainter, r: QRectF, profession: str, dim: bool) -> None:
 
 
 def medallion(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(profession, dim)``."""
+    """Paint ``(profession, dim)``: the round portrait on its own."""
     profession, dim = face
     radius = min(r.width(), r.height()) / 2 - 0.5
     portrait_disc(p, r.center().x(), r.center().y(), radius, profession, dim)
 
 
 def chapter_head(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(profession, words, count, dim)``: the head of a column, a round portrait and words beside it; below a name its count, if any."""
+    """Paint ``(profession, words, count, dim)``: the head of a column, with a round portrait and words; a count, if any, goes below the
+    words.
+    """
     profession, words, count, dim = face
     radius = min(r.height(), MOST_DISC) / 2 - 0.5
     portrait_disc(p, r.left() + radius + 0.5, r.center().y(), radius, profession, dim)
@@ -125,7 +127,7 @@ def chapter_head(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def completed(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(profession, cost)``: a completed chapter, five cards face down; ``cost`` when it will be spent."""
+    """Paint ``(profession, cost)``: a completed chapter, five cards face down; ``cost`` if it is about to be spent."""
     profession, cost = face
     rise = r.height() * 0.09
     top = QRectF(r.left(), r.top() + 2 * rise, r.width() - 2 * rise, r.height() - 2 * rise)
@@ -152,7 +154,7 @@ def completed(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def completed_place(p: QPainter, r: QRectF, face: Any) -> None:
-    """``()``: where a completed chapter may lie."""
+    """Paint ``()``: an empty place for a completed chapter."""
     rise = r.height() * 0.09
     place = QRectF(r.left(), r.top() + 2 * rise, r.width() - 2 * rise, r.height() - 2 * rise)
     fill(p, tint("#8A6A3A", 0.08), rounded(place, max(2.5, place.height() * 0.16)))
@@ -160,7 +162,7 @@ def completed_place(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def action_slot(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(how,)``: a place of the action area without a card: ``free``, ``gained`` (a golden plus) or ``used`` for something else."""
+    """Paint ``(how,)``: an action without a card: ``free``, ``gained`` (a golden plus) or ``used`` for something else."""
     (how,) = face
     card_slot(p, r)
     size = min(r.width(), r.height()) * 0.36

@@ -1,4 +1,4 @@
-"""Victory points: cards, their back and deck, coins."""
+"""Victory points: cards, their backs and deck, coins."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from .cards import EDGE_OF_CARDS, empty_place
 from .colours import COLOURS, GUILD
 
 _GROUND: Final = {1: "#3E5C4B", 2: BURGUNDY}
-"""Chapters a card costs -> its ground."""
+"""The number of chapters a card costs -> the colour of its background."""
 _BACK: Final = "#6B4A1F"
 _PALE: Final = "#FFF3D6"
 WITH_SIGNS: Final = 56.0
-"""From this width on a card shows its cost and its ability."""
+"""Width from which a card shows its cost and its ability."""
 
 
 def vp_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(value, cost, signs)``: the points, the completed chapters it costs, what it does as pictograms."""
+    """Paint ``(value, cost, signs)``: the points, the completed chapters it costs, its ability as pictograms."""
     value, cost, signs = face
     k = r.width() / CARD_UNIT
     inner = r.adjusted(5 * k, 5 * k, -5 * k, -5 * k)
@@ -53,7 +53,7 @@ def vp_card(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def _card_ground(p: QPainter, r: QRectF, ground: str, share: float) -> None:
-    """Card and linen with rays from where the seal will be, ``share`` of the height down."""
+    """Paint a card and linen with rays from the place of the seal, which is ``share`` of the height down."""
     k = r.width() / CARD_UNIT
     card_stock(p, r, "#F7E9C6")
     inner = r.adjusted(5 * k, 5 * k, -5 * k, -5 * k)
@@ -70,7 +70,7 @@ def _card_ground(p: QPainter, r: QRectF, ground: str, share: float) -> None:
 
 
 def _seal(p: QPainter, x: float, y: float, radius: float, words: str) -> None:
-    """A golden coin with a toothed rim and a number."""
+    """Paint a golden coin with a toothed rim and a number."""
     disc(p, tint("#120A04", 0.42), x + radius * 0.03, y + radius * 0.10, radius * 1.02)
     around = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
     disc(p, linear(around, (0, "#FBE6A2"), (0.5, "#E0B344"), (1, "#9A6E1C"), dx=0.6), x, y, radius)
@@ -87,7 +87,7 @@ def _seal(p: QPainter, x: float, y: float, radius: float, words: str) -> None:
 
 
 def _chapter(p: QPainter, r: QRectF, k: float) -> None:
-    """A full chapter: a little stack with a stripe of each of the five colours."""
+    """Paint a full chapter: a small stack with a stripe in each of the five colours."""
     for i in (2, 1, 0):
         card = rounded(r.translated(i * 1.7 * k, -i * 1.9 * k), 2.6 * k)
         fill(p, "#FFF6E2" if not i else "#D9C9A4", card)
@@ -98,7 +98,7 @@ def _chapter(p: QPainter, r: QRectF, k: float) -> None:
 
 
 def _card(p: QPainter, x: float, y: float, s: float, turn: float = 0.0) -> None:
-    """A card, 0.62 of ``s`` wide, around ``x, y``."""
+    """Paint a card, 0.62 of ``s`` wide, around ``x, y``."""
     p.save()
     p.translate(x, y)
     p.rotate(turn)
@@ -156,12 +156,12 @@ _ABILITY: Final[Mapping[str, tuple[Callable[[QPainter, float, float, float], Non
     "takeover": (_takeover, 2.9),
     "recall": (_recall, 3.3),
 }
-"""Sign of an ability -> its picture and its width in sizes."""
+"""Sign of an ability -> its picture and its width in units of its size."""
 _COUNTED: Final = ("draw", "action")
 
 
 def _signs(p: QPainter, r: QRectF, signs: tuple[tuple[str, int], ...]) -> None:
-    """The abilities in a row: a number where something is gained several times, and its pictogram."""
+    """Paint the abilities in a row, each with a number if something is gained several times, and its pictogram."""
     parts = [(name, count, _ABILITY[name][1] + (0.62 if name in _COUNTED and count > 1 else 0)) for name, count in signs]
     whole = sum(width for _, _, width in parts) + 0.30 * (len(parts) - 1)
     s = min(r.height() * 0.86, r.width() / whole)
@@ -181,12 +181,12 @@ def _signs(p: QPainter, r: QRectF, signs: tuple[tuple[str, int], ...]) -> None:
 
 
 def vp_back(p: QPainter, r: QRectF, face: Any) -> None:
-    """``()``: the back of a victory point card."""
+    """Paint ``()``: the back of a victory point card."""
     linen_back(p, r, _BACK, "crown")
 
 
 def vp_deck(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(deep,)``: how many cards deep it looks, 0 for none."""
+    """Paint ``(deep,)``: how many cards deep it looks, 0 if empty."""
     (deep,) = face
     if deep:
         pile_edges(p, r, deep - 1, EDGE_OF_CARDS)
@@ -196,7 +196,7 @@ def vp_deck(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def vp_place(p: QPainter, r: QRectF, face: Any) -> None:
-    """``()``: an empty place of the row, on dark wood."""
+    """Paint ``()``: an empty place of the row, on dark wood."""
     empty_place(p, r)
 
 
@@ -207,12 +207,12 @@ def _coin(p: QPainter, r: QRectF) -> None:
 
 
 def vp_token(p: QPainter, r: QRectF, face: Any) -> None:
-    """``()``: a coin worth one point."""
+    """Paint ``()``: a coin worth one point."""
     _coin(p, r.adjusted(1, 1, -1, -1))
 
 
 def vp_tokens(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``: up to three coins and their number; pale when there are none."""
+    """Paint ``(count,)``: up to three coins and their number; pale if there are none."""
     count = face[0]
     size = r.height() - 3
     before = p.opacity()

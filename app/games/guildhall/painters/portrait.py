@@ -1,4 +1,4 @@
-"""One person: the lines of the picture and the colours that are the person's own."""
+"""One person: the lines of the picture and the person's own colours."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.art.drawing import Palette
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A half figure in the box -50..50 by -58..56. ``cloth`` is worn where no guild colour is called for."""
+    """A half-length figure in the box -50..50 by -58..56. ``cloth`` is worn where no guild colour is given."""
 
     skin: str
     hair: str
@@ -17,5 +17,5 @@ class Portrait:
     lines: str
 
     def palette(self, cloth: str = "") -> Palette:
-        """The colours to paint with."""
+        """Return the colours to paint with."""
         return (("skin", self.skin), ("hair", self.hair), ("cloth", cloth or self.cloth))

@@ -33,7 +33,7 @@ PORTRAITS: Final[Mapping[str, Portrait]] = {
 
 
 def figure(p: QPainter, portrait: Portrait, x: float, y: float, unit: float, cloth: str = "") -> None:
-    """The half figure with its face around ``x, y``; one unit of its box is ``unit`` wide."""
+    """Paint the half-length figure centred on ``x, y``; one unit of its box is ``unit`` wide."""
     p.save()
     p.translate(x, y)
     p.scale(unit, unit)

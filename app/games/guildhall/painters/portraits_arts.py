@@ -12,7 +12,7 @@ from .portrait import Portrait
 
 
 def _tambourine(x: float, y: float, size: float) -> str:
-    """A tambourine with six pairs of jingles and two ribbons."""
+    """Return the lines of a tambourine with six pairs of jingles and two ribbons."""
     ribbon = f"C{x + size * 1.3:g} {y + size * 1.5:g} {x + size * 0.5:g} {y + size * 1.9:g} {x + size * 1.2:g} {y + size * 2.7:g}"
     other = f"C{x + size * 0.7:g} {y + size * 1.6:g} {x:g} {y + size * 2:g} {x + size * 0.6:g} {y + size * 2.6:g}"
     rows = [
@@ -78,7 +78,7 @@ hair+8>hair-14 M-15 -4C-19 -22 -12 -36 2 -35C16 -34 19 -20 15.5 -4C14 -12 11 -20
 
 
 def _quill(x: float, y: float, turn: float) -> str:
-    """A white quill, its nib at ``x, y``."""
+    """Return the lines of a white quill with its nib at ``x, y``."""
     barbs = "".join(f"M0 {-14 - i * 6:g}L-6 {-20 - i * 6:g}M0 {-14 - i * 6:g}L6 {-20 - i * 6:g}" for i in range(7))
     return "\n".join(
         (

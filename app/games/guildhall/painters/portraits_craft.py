@@ -11,7 +11,7 @@ from .portrait import Portrait
 
 
 def _ear(x: float, y: float, turn: float) -> str:
-    """An ear of barley with its awns, its foot at ``x, y``."""
+    """Return the lines of an ear of barley with its awns, its foot at ``x, y``."""
     rows = [f"@ {x:g} {y:g} {turn:g}", "~1.3 #B5811E M0 34V-4"]
     for i in range(5):
         rise = -4 * i
@@ -61,7 +61,7 @@ cloth-6>cloth-34 M-17.8 -32C-8 -27.5 8 -27.5 17.8 -32.5L17.6 -26.5C8 -22 -8 -22 
 
 
 def _thread(x: float, y: float, w: float, h: float) -> str:
-    """A wooden spool of cream thread around ``x, y``; ``w`` and ``h`` are half its width and height."""
+    """Return the lines of a wooden spool of cream thread around ``x, y``; ``w`` and ``h`` are half its width and height."""
     left, right, bulge, third = x - w, x + w, w * 0.14, h * 0.3
     rows = [
         f"#F9EBCB>#C9AE74 M{left:g} {y - h:g}C{left - bulge:g} {y - third:g} {left - bulge:g} {y + third:g} {left:g} {y + h:g}H{right:g}",
@@ -113,7 +113,7 @@ cloth+4>cloth-26 M-20.5 -26C-12 -35 12 -35 20.5 -26L21.5 -21C12 -30 -12 -30 -21.
 
 
 def _brick(x: float, y: float, paint: str) -> str:
-    """A brick with its upper left corner at ``x, y``."""
+    """Return the lines of a brick with its upper left corner at ``x, y``."""
     return f"{paint}>#7C3322 M{x:g} {y:g}H{x + 20:g}V{y + 9:g}H{x:g}Z\n&~1 #F0A888/60 M{x:g} {y + 0.5:g}H{x + 20:g}"
 
 

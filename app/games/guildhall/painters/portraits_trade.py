@@ -1,4 +1,4 @@
-"""Portraits of those who deal and collect: trader, peddler, tax collector."""
+"""Portraits of those who trade and collect: trader, peddler, tax collector."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from .portraits import PORTRAITS, figure
 
 
 def race_bar(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(player colour, points, target)``: how far a player has come; marks every five points, a flag at the target."""
+    """Paint ``(player colour, points, target)``: a player's progress, with marks every five points and a flag at the target."""
     player, points, target = face
     size = r.height()
     bar = QRectF(r.left(), r.center().y() - size * 0.36, r.width() - size * 0.9, size * 0.72)
@@ -48,7 +48,9 @@ def race_bar(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def level_row(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(level, words, state)``: one level of a card: ``open``, ``chosen`` or ``locked``; ``level`` None: a row without number."""
+    """Paint ``(level, words, state)``: one level of a card, ``open``, ``chosen`` or ``locked``; a row without a number if ``level`` is
+    None.
+    """
     level, words, state = face
     path = rounded(r, 7)
     if state == "chosen":
@@ -72,7 +74,7 @@ def level_row(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def profession_choice(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(profession, name, chosen)``: a profession that may be taken into the deck."""
+    """Paint ``(profession, name, chosen)``: a profession that can be chosen for the deck."""
     profession, name, chosen = face
     panel(p, r, 8, "#FBF5E6", "#EBDDB9", shade=0.35)
     inner = r.adjusted(6, 6, -6, -6)
