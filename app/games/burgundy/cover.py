@@ -1,4 +1,4 @@
-"""The picture that stands for the board game: a duchy of tiles before hills."""
+"""The cover of the board game: a duchy of tiles in front of hills."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ _DUCHY: Final[dict[tuple[int, int], tuple[str, str, int]]] = {
     (-4, 1): ("ship", "", 0),
     (3, 1): ("building", "crane", 0),
 }
-"""The duchy of the picture: field -> kind, building or species, animals. What lies outside the frame is not painted."""
+"""The duchy on the cover: field -> kind, building or species, animals. What is outside the frame is not painted."""
 _RAISED: Final = 0.13
-"""How much higher than the others the castle lies, in radii."""
+"""How much the castle is raised above the other tiles, in radii."""
 
 
 def _range_of_hills(p: QPainter, r: QRectF, share: float, colour: str, height: float, phase: float) -> None:
-    """A soft ridge over the whole width; ``share`` of the height down, ``height`` of its waves."""
+    """Paint a soft ridge across the whole width, ``share`` of the height down, with waves of this ``height``."""
     path = QPainterPath(r.bottomLeft())
     steps = 40
     for i in range(steps + 1):
@@ -65,7 +65,7 @@ def _range_of_hills(p: QPainter, r: QRectF, share: float, colour: str, height: f
 
 
 def cover(p: QPainter, r: QRectF) -> None:
-    """Paint a duchy of tiles before hills in the morning."""
+    """Paint a duchy of tiles in front of hills in the morning."""
     w, h = r.width(), r.height()
     p.fillRect(r, linear(r, (0, "#8FC3DE"), (0.45, "#F6E3B4"), (1, "#E7C98A")))
     wide = w > 1.5 * h

@@ -1,4 +1,4 @@
-"""Choices that look like a gain and bring nothing as things stand."""
+"""Choices that look like a gain but bring nothing at the moment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TRIED = frozenset({"ship", "copy"})
 
 
 def is_fruitless(game: Game[Any], action: Action) -> bool:
-    """Say whether a ship would load nothing, or a crane work as a building that has nothing to do."""
+    """Say whether a ship would load nothing, or a crane would copy a building that has no effect now."""
     if action.kind not in TRIED:
         return False
     source = game.decision.source if game.decision is not None else None
@@ -19,7 +19,7 @@ def is_fruitless(game: Game[Any], action: Action) -> bool:
 
 
 def _is_nothing(event: Event, source: str | None) -> bool:
-    """Whether an event says that the piece that asks brought nothing."""
+    """Say whether an event shows that the piece whose effect this is brought nothing."""
     if event.kind == "collected":
         return event.values["n"] == 0
     return event.kind == "lost" and event.items[:1] == (source,)

@@ -12,7 +12,7 @@ from .positions import ME, OTHER, Arranged
 
 
 def _take(names: tuple[str, str]) -> Record:
-    """The very first turn; one worker."""
+    """Set up the very first turn, with one worker."""
     start = Arranged(names, "A", 1)
     start.depot(3, "animal_sheep_4")
     start.me.dice, start.store.workers = (3, 4), 1
@@ -20,7 +20,7 @@ def _take(names: tuple[str, str]) -> Record:
 
 
 def _place(names: tuple[str, str]) -> Record:
-    """Sheep lie on the pasture already; a bank pays for the purchase."""
+    """Set up a pasture that already has sheep, and a bank that pays for a purchase."""
     start = Arranged(names, "A", 3)
     start.duchy({11: "church", 10: "animal_sheep_3"})
     start.duchy({25: "market", 24: "mine"}, OTHER)
@@ -30,7 +30,7 @@ def _place(names: tuple[str, str]) -> Record:
 
 
 def _ship(names: tuple[str, str]) -> Record:
-    """Goods of a type that is in store lie in depot 2."""
+    """Set up depot 2 with goods of a type that the learner already stores."""
     start = Arranged(names, "A", 4)
     start.duchy({24: "mine", 12: "monastery_16"})
     start.duchy({25: "market", 24: "mine"}, OTHER)
@@ -41,7 +41,7 @@ def _ship(names: tuple[str, str]) -> Record:
 
 
 def _chain(names: tuple[str, str]) -> Record:
-    """A castle, a town hall, and a watchtower that fills a town of one field."""
+    """Set up a castle, a town hall, and a watchtower that fills a town of a single field."""
     start = Arranged(names, "B", 2)
     start.duchy({12: "monastery_16", 17: "ship", 16: "ship", 10: "animal_cow_3", 24: "mine"})
     start.duchy({25: "market", 26: "church", 19: "ship", 12: "monastery_09"}, OTHER)
@@ -51,7 +51,7 @@ def _chain(names: tuple[str, str]) -> Record:
 
 
 def _phase(names: tuple[str, str]) -> Record:
-    """The last turn of a phase: the third mine, and a ship that passes the other marker."""
+    """Set up the last turn of a phase: the third mine, and a ship that overtakes the other player's marker."""
     start = Arranged(names, "B", 5, begins=False)
     start.duchy({24: "mine", 29: "mine", 25: "church", 31: "warehouse", 26: "bank", 12: "monastery_13", 11: "market", 10: "animal_pig_3"})
     start.duchy({25: "market", 26: "church", 12: "monastery_09", 24: "mine", 11: "bank", 10: "animal_goat_3", 9: "animal_goat_4"}, OTHER)
@@ -62,7 +62,7 @@ def _phase(names: tuple[str, str]) -> Record:
 
 
 def _end(names: tuple[str, str]) -> Record:
-    """The last turn of all: a monastery that counts the two banks."""
+    """Set up the last turn of the game, with a monastery that counts the two banks."""
     start = Arranged(names, "E", 5, begins=False)
     start.duchy({17: "ship", 16: "ship", 15: "ship", 19: "ship", 20: "ship", 24: "mine", 29: "mine", 6: "castle", 1: "castle"})
     start.duchy({11: "bank", 25: "bank", 26: "market", 31: "church", 32: "warehouse", 36: "watchtower", 13: "town_hall", 14: "market"})
@@ -77,12 +77,12 @@ def _end(names: tuple[str, str]) -> Record:
 
 
 def _stored(record: Record, name: str) -> ItemId:
-    """The tile of that name on the learner's storage spaces; "" when it lies there no more."""
+    """Return the tile with that name on the learner's storage spaces; "" if it is no longer there."""
     return next((items.tile(tile) for tile in record.game.state.seats[ME].storage if tile and NAME[tile] == name), "")
 
 
 def _onto(name: str, field: int, *then: tuple[str, int]) -> Hints:
-    """A stored tile and its field; once it lies there, the next."""
+    """Return hints at a stored tile and its field, then at the next pair once the tile has been placed."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         for wanted, at in ((name, field), *then):
@@ -95,7 +95,7 @@ def _onto(name: str, field: int, *then: tuple[str, int]) -> Hints:
 
 
 def _lying(depot: int, name: str) -> Hints:
-    """The tile of that name in a depot."""
+    """Return hints at the tile with that name in a depot."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         return tuple(items.tile(tile) for tile in record.game.state.depots[depot - 1] if tile and NAME[tile] == name)
@@ -104,7 +104,7 @@ def _lying(depot: int, name: str) -> Hints:
 
 
 def _sailing(record: Record) -> tuple[ItemId, ...]:
-    """The ship and its field; then the depot with the goods."""
+    """Return the ship and its field; afterwards the depot with the goods."""
     return _onto("ship", 19)(record) or (items.goods_space(3),)
 
 

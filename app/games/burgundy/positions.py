@@ -1,4 +1,4 @@
-"""Positions of the lesson: a game in which nobody did anything so far. Tiles and goods change places; nothing is ever made or lost."""
+"""Positions for the lesson: a game in which nothing has been done yet, with tiles and goods rearranged. None are added or removed."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ GAME = "burgundy"
 OPTIONS: dict[str, Value | bool] = {"duchies": "first"}
 ME, OTHER = 0, 1
 FIRST, LAST = 1, 0
-"""Seeds of games that seat 0 begins, and that seat 1 begins."""
+"""Seeds for games in which seat 0 goes first, and in which seat 1 does."""
 
 
 class Arranged:
-    """The turn of seat 0 in a phase and round, to be arranged further; both have only taken workers so far."""
+    """A turn of seat 0 in some phase and round, to be arranged further; so far both players have only taken workers."""
 
     def __init__(self, names: tuple[str, str], phase: str, in_round: int, begins: bool = True) -> None:
         self.dealt = new(GAME, names, FIRST if begins else LAST, OPTIONS)
@@ -32,19 +32,19 @@ class Arranged:
         self.store.workers, store_of(self.state, OTHER).workers = 0, 2
 
     def depot(self, number: int, *names: str) -> None:
-        """Exchange tiles of a depot for others of their colours."""
+        """Put tiles with these names into a depot in exchange for others with the same back."""
         for name in names:
             slots = self.state.depots[number - 1]
             self._exchange(*next((there, tile) for there in slots for tile in self._called(name) if there and BACK[there] == BACK[tile]))
 
     def storage(self, *names: str) -> None:
-        """Store tiles."""
+        """Put tiles with these names on the learner's storage spaces."""
         for space, name in enumerate(names):
             tile = self._tile(name)
             self.me.storage = replaced(self.me.storage, space, tile)
 
     def duchy(self, tiles: Mapping[int, str], player: int = ME) -> None:
-        """Place tiles on fields: they score and sail as in play, and do nothing else. No colour may be filled."""
+        """Place tiles on fields: they score and move the marker as in play, but nothing else happens. No colour may be filled."""
         seat = self.state.seats[player]
         for field, name in tiles.items():
             tile = self._tile(name)
@@ -67,7 +67,7 @@ class Arranged:
                 self.state.bridge = advanced(self.state.bridge, player, lambda other: False)
 
     def goods(self, own: Sequence[int], spaces: Mapping[int, Sequence[int]]) -> None:
-        """Own goods and those of some depots by type; depot 6 gets what is left over."""
+        """Set the learner's goods and those of some depots by type; depot 6 gets what is left over."""
         state = self.state
         free = [*self.store.goods, *(good for space in state.goods_spaces for good in space)]
         self.store.goods = tuple(self._good(free, what) for what in own)
@@ -76,18 +76,18 @@ class Arranged:
         state.goods_spaces = tuple(filled.get(depot, tuple(free) if depot == last else ()) for depot in range(1, last + 1))
 
     def record(self) -> Record:
-        """The position, checked by the rules."""
+        """Return the position, checked by the rules."""
         return arranged(self.dealt, self.state)
 
     def _called(self, name: str) -> list[int]:
-        """The tiles with a name that nobody has; the extra tiles are not in this game."""
+        """Return the tiles with a name that no player has, leaving out the extra tiles, which are not in this game."""
         taken = {tile for estate in self.state.estates for tile in estate.tiles} | {
             tile for seat in self.state.seats for tile in seat.storage
         }
         return [tile for tile in TILES if NAME[tile] == name and tile not in taken and tile not in EXTRA]
 
     def _tile(self, name: str) -> int:
-        """Take a tile out of those that have left the game, or else out of a depot."""
+        """Take a tile from those that have left the game, or else from a depot."""
         state, wanted = self.state, self._called(name)
         there, tile = next(
             (there, tile)
@@ -103,7 +103,7 @@ class Arranged:
         return tile
 
     def _exchange(self, one: int, two: int) -> None:
-        """Two tiles with the same back, which nobody has, change places."""
+        """Swap two tiles that have the same back and belong to no player."""
         state, other = self.state, {one: two, two: one}
 
         def changed(tiles: Sequence[int]) -> tuple[int, ...]:
@@ -114,7 +114,7 @@ class Arranged:
         state.supplies = tuple(pile.holding(changed(pile.cards)) for pile in state.supplies)
 
     def _good(self, free: list[int], what: int) -> int:
-        """Take goods of a type out of ``free``; if there are none, the reserve exchanges some."""
+        """Take a goods tile of a type out of ``free``, swapping one with the reserve if there is none."""
         found: int
         if not any(GOODS_TYPE[good] == what for good in free):
             reserve = self.state.reserve

@@ -1,4 +1,4 @@
-"""Why a thing cannot be chosen now, and what helps. What is legal is known already; here only the reason is looked for."""
+"""Why an item cannot be chosen now, and what would help. What is legal is already known; only the reason is sought here."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from .position import Position
 
 WITH_DICE = ("ask.dice", "ask.second_die")
 ANY_NUMBER = ("ask.castle", "ask.town_hall")
-"""Questions at which a tile may be placed whatever the number."""
+"""Questions in which a tile may be placed whatever the number."""
 NEVER = {"white_die": "white_die", "marker": "bridge", "power": "monastery"}
-"""Things that are never chosen, by the first part of their name."""
+"""Items that are never chosen, by the first part of their name."""
 
 
 class _Answer(Answer[State]):
-    """One refused click: who asked what, with which dice and workers."""
+    """The answer to one refused click, given the dice and workers."""
 
     def __init__(self, position: Position, picks: Picks) -> None:
         super().__init__(position, picks)
@@ -43,10 +43,10 @@ class _Answer(Answer[State]):
         self.store = store_of(self.state, self.player)
 
     def about(self, item: ItemId) -> str | None:
-        """The whole answer."""
+        """Return the reason why this item is refused."""
         sort, _, end = item.partition(":")
         if sort == "seat":
-            return None  # a click on a player looks at their things
+            return None  # a click on a player shows their things
         if sort in NEVER:
             return self.say(NEVER[sort])
         match sort:
@@ -80,7 +80,7 @@ class _Answer(Answer[State]):
         return self._first()
 
     def _first(self) -> str:
-        """Something else is asked for."""
+        """Return that something else has to be done first."""
         if self.question.key == "ask.end":
             return self.say("done_buy" if any(action.kind == "buy" for action in self.legal) else "done")
         if self.picks:
@@ -107,7 +107,7 @@ class _Answer(Answer[State]):
         return self._first()
 
     def _bonus(self, end: str) -> str:
-        """A bonus tile: who gets it, and how much is missing."""
+        """Return who gets a bonus tile, and how many fields the viewer still has to fill for it."""
         size, _, colour = end.partition(":") if ":" in end else ("", "", end)
         estate = estate_of(self.state, self.player)
         missing = sum(not estate.tiles[field] for field in estate.land.fields_of[colour]) if estate.duchy else 0
@@ -127,7 +127,7 @@ class _Answer(Answer[State]):
         return self._first()
 
     def _sale(self) -> str:
-        """Why no goods at all can be sold."""
+        """Return why no goods can be sold at all."""
         types = sorted({GOODS_TYPE[good] for good in self.store.goods})
         if not types:
             return self.say("sell_none")
@@ -162,13 +162,13 @@ class _Answer(Answer[State]):
         return self._take(n)
 
     def _take(self, n: int) -> str:
-        """A tile of a depot that cannot be taken."""
+        """Return why a tile of a depot cannot be taken."""
         if self.question.key in WITH_DICE:
             return self._far("depot", [n], FREE_TAKING, depot=n)
         return self._first()
 
     def _black(self) -> str:
-        """The black depot: what a purchase lacks."""
+        """Return what is missing for a purchase from the black depot."""
         if any(action.kind == "buy" for action in self.legal):
             return self.say("begun" if self.picks else "choose_tile")
         if self.state.bought:
@@ -193,7 +193,7 @@ class _Answer(Answer[State]):
         return self._stored(tile)
 
     def _stored(self, tile: int) -> str:
-        """An own tile that can be placed nowhere."""
+        """Return why a stored tile of the viewer's cannot be placed anywhere."""
         if self.question.key not in (*WITH_DICE, *ANY_NUMBER):
             return self._first()
         estate, duchy_analysis = estate_of(self.state, self.player), analysis_of(self.state, self.player)
@@ -208,7 +208,7 @@ class _Answer(Answer[State]):
         return self.say("full" if full else "apart_tile", kinds=COLOUR[tile])
 
     def _field(self, field: int) -> str:
-        """An own empty field that the tile chosen, or none of those stored, may go to."""
+        """Return why an empty field cannot take the chosen tile, or any stored tile if none is chosen."""
         if self.question.key not in (*WITH_DICE, *ANY_NUMBER):
             return self._first()
         estate = estate_of(self.state, self.player)
@@ -232,7 +232,7 @@ class _Answer(Answer[State]):
     # numbers
 
     def _far(self, key: str, numbers: Iterable[int], free_step: int, **values: int) -> str:
-        """A number that the workers do not reach, and what would help."""
+        """Return which number is out of reach of the viewer's workers, and what would help."""
         monasteries, workers = analysis_of(self.state, self.player).monasteries, self.store.workers
         row = prices(monasteries, free_step)
         unused = {i: die for i, die in enumerate(self.seat.dice) if not self.seat.used[i]}

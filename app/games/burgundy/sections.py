@@ -1,4 +1,4 @@
-"""The table of the board game in words, part by part, for the text table."""
+"""The table of the board game in words, section by section, for the text table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .words import row_and_place
 
 
 def sections(position: Position) -> list[Section]:
-    """The viewer's own things, what is common, then the others."""
+    """Return the viewer's section first, then the common ones, then those of the other players."""
     say, state = position.texts, position.view
     viewer = position.viewer
     if viewer is None:
@@ -27,7 +27,7 @@ def sections(position: Position) -> list[Section]:
 
 
 def _seat(position: Position, state: State, player: int) -> Section:
-    """Everything one player has."""
+    """Describe everything a player has."""
     say, seat = position.texts, state.seats[player]
     store = store_of(state, player)
     nothing = (say(f"{D}.words.nothing"),)
@@ -51,7 +51,7 @@ def _seat(position: Position, state: State, player: int) -> Section:
 
 
 def _areas(say: Texts, duchy: int, tiles: tuple[int, ...]) -> list[Section]:
-    """Every area of a duchy with what lies on its fields."""
+    """Describe every area of a duchy with what is on its fields."""
     land, found = DUCHIES[duchy], []
     for area in land.areas:
         kind = KIND_OF[land.colours[area[0]]]
@@ -66,7 +66,7 @@ def _areas(say: Texts, duchy: int, tiles: tuple[int, ...]) -> list[Section]:
 
 
 def _depots(say: Texts, state: State) -> Section:
-    """The six depots with their goods, and the black depot."""
+    """Describe the six depots with their goods, and the black depot."""
     nothing, lines = say(f"{D}.words.nothing"), []
     for n, (slots, held) in enumerate(zip(state.depots, state.goods_spaces, strict=True), 1):
         tiles = ", ".join(tile_words(say, tile) for tile in slots if tile) or nothing
@@ -78,7 +78,7 @@ def _depots(say: Texts, state: State) -> Section:
 
 
 def _progress(position: Position, state: State) -> Section:
-    """Phase and round, goods still to come, turn order, bonuses left."""
+    """Describe the phase and round, goods still to come, turn order and remaining bonuses."""
     say = position.texts
     lines = [say(f"{D}.words.phase", phase=PHASES[state.phase], points=PHASE_VP[state.phase])]
     lines.append(say(f"{D}.label.round_of", n=max(1, state.round), all=ROUNDS))

@@ -23,7 +23,7 @@ KEYS = (*numbers.KEYS, GameKey("storage", counted=True), *map(GameKey, BUTTONS))
 
 
 def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
-    """What a key clicks: a die by its number or its place, a stored tile by its place, or a button."""
+    """Return the items a key clicks: a die by its number or its place, a stored tile by its place, or a button."""
     if key in BUTTONS:
         return (BUTTONS[key],)
     player = position.viewer

@@ -1,4 +1,4 @@
-"""Tiles, fields and goods: what their painters need, and what they are called."""
+"""Tiles, fields and goods: what their painters need, and their names."""
 
 from __future__ import annotations
 
@@ -31,28 +31,28 @@ from .position import Position
 
 D = "burgundy"
 REMEMBERED = 1 << 11
-"""So many tiles and fields at their places are kept: most lie where they lay at the step before."""
+"""How many placements of tiles and fields are cached: most are the same as a step earlier."""
 KIND_OF = {colour: kind for kind, colour in COLOUR_OF.items()}
 """The kind of tile that fits on fields of a colour."""
 
 
 def throw(state: State) -> int:
-    """How often the dice have been rolled."""
+    """Return how often the dice have been rolled."""
     return state.phase * ROUNDS + state.round
 
 
 def tile_face(tile: int) -> tuple[str, str, int]:
-    """Kind, what of that kind, and the number on it."""
+    """Return the kind, the building or species, and the number on it."""
     return (KIND[tile], BUILDING[tile] or SPECIES[tile], MONASTERY[tile] or ANIMALS[tile])
 
 
 def tile_words(say: Texts, tile: int) -> str:
-    """Return what a tile is called: ``Church``, ``4 sheep``, ``Monastery 12``, ``Ship``."""
+    """Return the name of a tile: ``Church``, ``4 sheep``, ``Monastery 12``, ``Ship``."""
     return name_of(say, D, items.tile(tile))
 
 
 def by_type(say: Texts, goods: Iterable[int]) -> list[str]:
-    """List how many goods of each type there are."""
+    """List how many goods of each type there are, in words."""
     counted = Counter(GOODS_TYPE[good] for good in goods)
     return [say(f"{D}.words.goods_of", what=what, count=count) for what, count in sorted(counted.items())]
 
@@ -64,7 +64,7 @@ def goods_words(say: Texts, state: State, space: int) -> str:
 
 
 def tile_of(position: Position, tile: int, rect: Rect, z: int = 10) -> Placement:
-    """A tile at its place."""
+    """Lay out a tile."""
     return _tile(position.texts, tile, rect, z)
 
 
@@ -74,7 +74,7 @@ def _tile(say: Texts, tile: int, rect: Rect, z: int) -> Placement:
 
 
 def field_of(position: Position, item: ItemId, duchy: int, field: int, rect: Rect, filled: bool = False) -> Placement:
-    """A field of a duchy; a ``filled`` one lies under its tile."""
+    """Lay out a field of a duchy; a ``filled`` one is under its tile."""
     return _field(position.texts, item, KIND_OF[DUCHIES[duchy].colours[field]], DUCHIES[duchy].dice[field], rect, filled)
 
 
@@ -85,5 +85,5 @@ def _field(say: Texts, item: ItemId, kind: str, die: int, rect: Rect, filled: bo
 
 
 def workers_taken(monasteries: Container[int]) -> int:
-    """How many workers a die brings to the owner of these monasteries."""
+    """Return how many workers a die brings a player with these monasteries."""
     return MONASTERY_EFFECT[WORKERS_MORE].workers if WORKERS_MORE in monasteries else WORKERS_GAIN

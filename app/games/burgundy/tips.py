@@ -1,4 +1,4 @@
-"""What the hover tip says about a piece."""
+"""What the tooltip says about a piece."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ ICONS = {
 
 
 def does(say: Texts, tile: int) -> str:
-    """What a tile does, in one line."""
+    """Return what a tile does, in one line."""
     if MONASTERY[tile]:
         return say(f"{D}.power.{MONASTERY[tile]}")
     return say(f"{D}.does.{BUILDING[tile] or KIND[tile]}")
 
 
 def tip(position: Position, item: ItemId) -> Tip | None:
-    """What a piece is and does; None: its own words say it all."""
+    """Return what a piece is and does; None if its own words say it all."""
     sort, _, end = item.partition(":")
     state = position.view
     match sort:
@@ -66,7 +66,7 @@ def _tile(position: Position, state: State, tile: int) -> Tip:
 
 
 def _field(position: Position, state: State, estate: int, field: int) -> Tip:
-    """How full its area is, and what it brings when it is full now."""
+    """Explain how full the field's area is, and what filling it now would bring."""
     say, of = position.texts, state.estates[estate]
     land = DUCHIES[of.duchy]
     kind, area = KIND_OF[land.colours[field]], land.areas[land.area_of[field]]
@@ -85,7 +85,7 @@ def _field(position: Position, state: State, estate: int, field: int) -> Tip:
 
 
 def _cargo(position: Position, state: State, item: ItemId) -> Tip:
-    """How much of the goods of a depot comes along, and why not all of it."""
+    """Explain how many of a depot's goods a ship would load, and why not all of them."""
     say, player, space = position.texts, position.viewer or 0, items.number(item)
     count = len(state.goods_spaces[space - 1])
     if not count:
@@ -97,13 +97,13 @@ def _cargo(position: Position, state: State, item: ItemId) -> Tip:
 
 
 def _sold(position: Position, state: State, player: int) -> Tip:
-    """The player's own sold goods by type, which they may look at any time (BU-12.3)."""
+    """Explain a player's sold goods by type, which that player may look at any time (BU-12.3)."""
     say, sold = position.texts, store_of(state, player).sold
     return Tip(say(f"{D}.words.sold", n=len(sold)), tuple(("sack", words) for words in by_type(say, sold)))
 
 
 def _seat(position: Position, state: State, player: int) -> Tip:
-    """What a player's box has no room for."""
+    """Explain what a player has that their box has no room for."""
     say, seat = position.texts, state.seats[player]
     store = store_of(state, player)
     nothing = say(f"{D}.words.nothing")

@@ -17,13 +17,13 @@ from .position import Position
 from .tiles import KIND_OF, D, tile_words, workers_taken
 
 SILENT = frozenset({"turn", "used", "chose", "planned"})
-"""Events that need no line in the log: another line or the table says it."""
+"""Events without a line in the log: another line or the table itself shows them."""
 TILED = frozenset({"took", "placed", "removed", "no_goods", "lost", "declined", "copied", "watchtower"})
-"""Events whose first item is a tile that the line names."""
+"""Events whose first item is a tile named in the line."""
 
 
 def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
-    """An event as one line of the log."""
+    """Return an event as one line of the log."""
     if event.kind in SILENT:
         return None
     values = event_values(names, event)
@@ -47,7 +47,7 @@ def _from(texts: Texts, item: ItemId) -> str:
 
 
 def action_words(position: Position, action: Action) -> str:
-    """An action in one line."""
+    """Return an action in one line."""
     say, state = position.texts, position.view
     picks = [pick for pick in action.picks if not pick.startswith("die:")]
     values: dict[str, int | str] = {}
@@ -86,7 +86,7 @@ def plan_words(position: Position, plan: Plan) -> str:
 
 
 def _rest(position: Position, action: Action, tiles: list[str]) -> str:
-    """What makes room, which die is used, what it costs."""
+    """Return what makes room, which die is used and what it costs."""
     say, state = position.texts, position.view
     words = ""
     if len(tiles) > 1:
@@ -107,7 +107,7 @@ def _lies(state: State, tile: int) -> ItemId:
 
 
 def _field(position: Position, item: ItemId) -> str:
-    """A field by colour, number and place, rows and places in them counted from 1."""
+    """Return a field in words: its colour, its number, its row and its place, both counted from 1."""
     _, estate, field = item.split(":")
     return _site(position.texts, position.view.estates[int(estate)].duchy, int(field))
 
@@ -119,7 +119,7 @@ def _site(say: Texts, duchy: int, field: int) -> str:
 
 
 def row_and_place(field: int) -> tuple[int, int]:
-    """Where a field lies, counted from 1: its row from the north, its place from the west."""
+    """Return the row of a field from the north and its place from the west, both counted from 1."""
     q, r = HEXES[field]
     row = [at for at in HEXES if at[1] == r]
     return r + SIZE + 1, row.index((q, r)) + 1
@@ -131,12 +131,12 @@ def _spaces(say: Texts, picks: Sequence[ItemId]) -> str:
 
 
 def _types(say: Texts, picks: list[ItemId]) -> str:
-    """The types that are taken, where not all of them fit."""
+    """Return the types that are taken if not all of them fit."""
     return ", ".join(say(f"{D}.goods_name.{items.number(pick)}") for pick in picks if pick.startswith("type:"))
 
 
 def choice(position: Position, item: ItemId) -> str:
-    """The words on a button of the chooser."""
+    """Return the label of a button in the chooser."""
     say = position.texts
     sort, _, end = item.partition(":")
     if sort == "die":
@@ -147,6 +147,6 @@ def choice(position: Position, item: ItemId) -> str:
 
 
 def declining(say: Texts, question: str) -> str:
-    """The words on declining the effect that ``question`` asks about; its name, unless several are open."""
+    """Return the label for declining the effect that ``question`` asks about; it names the effect, unless several are open."""
     effect = question.removeprefix("ask.")
     return say(f"{D}.button.decline_effect", what=effect) if say.has(f"{D}.building.{effect}") else say(f"{D}.button.decline")

@@ -1,6 +1,6 @@
-"""A piece of the board game enlarged: its name in both languages, what it does, what it is worth now, where it counts.
+"""Enlarged pieces of the board game: their names in both languages, what they do, what they are worth now, where they count.
 
-Only what the viewer of the position sees is used.
+Only what the viewer of the position can see is used.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ HELP: Help = {
     "storage": ("storage", "key-variant"),
     "seat": ("points", "trophy"),
 }
-"""The paragraph about each sort of thing, and its pictogram."""
+"""The paragraph about each sort of item, and its pictogram."""
 STORED: Help = {
     "silver": ("supply", "circle-multiple"),
     "worker": ("workers", "account-group"),
@@ -69,7 +69,7 @@ SMALL = Rect(0, 0, 120, 120)
 
 
 def explain(position: Position, item: ItemId) -> Explanation | None:
-    """Everything about a piece; None: there is nothing to say."""
+    """Explain everything about a piece; None if there is nothing to say."""
     if position.viewer is None:
         return None
     sort, _, end = item.partition(":")
@@ -90,7 +90,7 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
 
 
 def _facts(position: Position, sort: str, end: str) -> Facts:
-    """What can be counted about a sort of thing."""
+    """Return what can be counted about an item."""
     say, state = position.texts, position.view
     match sort:
         case "depot":
@@ -114,13 +114,13 @@ def _facts(position: Position, sort: str, end: str) -> Facts:
 
 
 def _room(position: Position) -> tuple[str, str]:
-    """How many more types the viewer's store takes."""
+    """Return how many more types the viewer's store can hold."""
     types = {GOODS_TYPE[good] for good in position.view.stores[_seat(position).store].goods}
     return ("view-list", position.texts(f"{D}.room", n=GOODS_LIMIT - len(types)))
 
 
 def _bonus(position: Position, colour: str, size: str = "") -> Facts:
-    """What a bonus tile is worth, and how many fields of its colour the viewer still has empty."""
+    """Return what a bonus tile is worth, and how many fields of its colour are still empty in the viewer's duchy."""
     say, state = position.texts, position.view
     estate = estate_of(state, position.viewer or 0)
     worth = say(f"{D}.bonus", n=BONUS_VP[len(state.seats)][size]) if size else say(f"{D}.no_bonus")
@@ -129,7 +129,7 @@ def _bonus(position: Position, colour: str, size: str = "") -> Facts:
 
 
 def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement | None:
-    """What can be drawn larger of it."""
+    """Return an enlarged picture of the item; None if there is none."""
     state = position.view
     if sort == "good":
         return Placement(item, "goods", PICTURE, (GOODS_TYPE[int(end)],))
@@ -156,7 +156,7 @@ def _seat(position: Position) -> Seat:
 
 
 def _goods(position: Position, player: int, what: int) -> Explanation:
-    """Goods of a type in a store: what a sale would bring now."""
+    """Explain the goods of one type in a store, and what a sale would bring now."""
     say, there, state = position.texts, position.texts.other, position.view
     store = store_of(state, player)
     n = sum(GOODS_TYPE[good] == what for good in store.goods)
@@ -179,7 +179,7 @@ def _goods(position: Position, player: int, what: int) -> Explanation:
 
 
 def _stored(position: Position, player: int, what: str) -> Explanation:
-    """Silver, workers and sold goods of a player."""
+    """Explain a player's silver, workers or sold goods."""
     say, store = position.texts, store_of(position.view, player)
     facts: Facts = ()
     if what == "silver":

@@ -1,4 +1,4 @@
-"""An empty field of a duchy enlarged: its area, how much of it is filled, and what a full one brings now."""
+"""An enlarged empty field of a duchy: its area, how much of it is filled, and what filling it brings now."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BIG = Rect(0, 0, 184, 212)
 
 
 def explain(position: Position, item: ItemId, there: Texts) -> Explanation:
-    """Everything about a field of a duchy that is played on, or may be chosen; ``there`` has the words of the other language."""
+    """Explain everything about a field, in a duchy in play or on offer; ``there`` has the words of the other language."""
     say, state = position.texts, position.view
     sort, number, field = item.split(":")
     duchy, tiles = _land(state, sort, int(number))
@@ -39,7 +39,7 @@ def explain(position: Position, item: ItemId, there: Texts) -> Explanation:
 
 
 def _land(state: State, sort: str, number: int) -> tuple[int, tuple[int, ...]]:
-    """The number of a duchy, and the tiles on it."""
+    """Return the number of a duchy and the tiles on it."""
     if sort != "field":
         return number, tuple(0 for _ in FIELDS)
     estate = state.estates[number]

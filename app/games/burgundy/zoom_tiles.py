@@ -1,4 +1,4 @@
-"""A hex tile enlarged: what it does, how many there are, what it would be worth to the viewer now."""
+"""An enlarged hex tile: what it does, how many there are, what it would be worth to the viewer now."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ BIG = Rect(0, 0, 184, 212)
 
 
 def monastery(number: int) -> int:
-    """The tile of a monastery."""
+    """Return the tile of a monastery."""
     return MONASTERY.index(number)
 
 
 def rule_of(tile: int) -> str:
-    """The paragraph of the rules about a tile."""
+    """Return the paragraph of the rules about a tile."""
     if SPECIES[tile]:
         return GEESE if SPECIES[tile] == GEESE else "animals"
     return NAME[tile]
 
 
 def explain(position: Position, tile: int, there: Texts) -> Explanation:
-    """Everything about a tile, wherever it lies; ``there`` has the words of the other language."""
+    """Explain everything about a tile, wherever it is; ``there`` has the words of the other language."""
     say, rule = position.texts, rule_of(tile)
     key = f"burgundy_rules.rule.{rule}"
     title = f"{key}.title"
@@ -60,7 +60,7 @@ def explain(position: Position, tile: int, there: Texts) -> Explanation:
 
 
 def _facts(position: Position, tile: int) -> Facts:
-    """Where it lies, and how many of its sort there are."""
+    """Return where a tile is, and how many of its sort there are."""
     say, state = position.texts, position.view
     where = _where(position, tile)
     alike = [other for other in TILES if NAME[other] == NAME[tile]]
@@ -85,13 +85,13 @@ def _where(position: Position, tile: int) -> tuple[str, str]:
 
 
 def _in_sight(state: State) -> set[int]:
-    """Every tile that lies open."""
+    """Return every tile that is face up."""
     rows = (*state.depots, state.black, *(seat.storage for seat in state.seats), *(estate.tiles for estate in state.estates))
     return {tile for row in rows for tile in row}
 
 
 def _notes(position: Position, tile: int) -> Notes:
-    """What the tile is worth to the viewer, or to whom it belongs, and who that is."""
+    """Return what a tile is worth to its owner, or to the viewer if it has none; another player is named as owner."""
     state = position.view
     owner = next((p for p, seat in enumerate(state.seats) if tile in (*seat.storage, *estate_of(state, p).tiles)), None)
     player = position.viewer or 0 if owner is None else owner
@@ -114,7 +114,7 @@ def _notes(position: Position, tile: int) -> Notes:
 
 
 def _worth(position: Position, player: int, tile: int, lies: bool) -> tuple[bool, str]:
-    """What a monastery that counts at the end brings as things are."""
+    """Return what a monastery that counts at the end of the game brings as things are now."""
     state = position.view
     estate = estate_of(state, player)
     if not lies and 0 in estate.tiles:
@@ -128,7 +128,7 @@ def _worth(position: Position, player: int, tile: int, lies: bool) -> tuple[bool
 
 
 def _best_pasture(state: State, player: int, tile: int) -> int:
-    """The points of animals in the best pasture with a field in reach of what lies there (BU-9.6, 17.7, 19.5)."""
+    """Return the animal points in the best pasture the tile could be placed in (BU-9.6, 17.7, 19.5)."""
     estate, duchy_analysis = estate_of(state, player), analysis_of(state, player)
     more: int = MONASTERY_EFFECT[ANIMAL_BONUS].per_scoring_tile if ANIMAL_BONUS in duchy_analysis.monasteries else 0
     pastures = {estate.land.area_of[field] for field in duchy_analysis.fields[COLOUR[tile]]}
@@ -138,7 +138,7 @@ def _best_pasture(state: State, player: int, tile: int) -> int:
 
 
 def _fields_left(position: Position, estate: Estate, player: int, tile: int) -> tuple[bool, str]:
-    """Where it could still lie: towns for a building, else fields of its colour."""
+    """Return how many places are left for a tile: towns for a building, otherwise fields of its colour."""
     land, kind = estate.land, BUILDING[tile]
     if kind and ANY_BUILDING not in analysis_of(position.view, player).monasteries:
         towns = [area for area in land.areas if land.colours[area[0]] == COLOUR[tile] and not estate.complete(area)]

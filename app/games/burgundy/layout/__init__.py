@@ -1,1 +1,1 @@
-"""Where the parts of the board game's table lie."""
+"""Where the parts of the board game's table are."""

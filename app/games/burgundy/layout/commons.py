@@ -31,13 +31,13 @@ TAB, TAB_STEP = Rect(0, 0, 50, 28), 54.0
 GOOD, GOOD_STEP = 20.0, 23.0
 BONUS, BONUS_STEP = Rect(0, 0, 39, 28), 41.0
 WHITE, TILT = 23.0, 8
-"""Side of the white die, and how far it lies askew, in degrees."""
+"""Side of the white die, and its tilt in degrees."""
 MARKER = 20.0
 """Size of an order marker."""
 ASIDE, STACKED, WIDEST = 14.0, 2.0, 1.3
-"""How much further right and higher each marker lies on the one below: from right to left they stand in turn order.
+"""How much further right and higher each marker is than the one below: from right to left they are in turn order.
 
-A stack is no wider than so many spaces of the bridge.
+A stack is at most this many spaces of the bridge wide.
 """
 FOOT = 0.24
 """Share of the bridge's height below the markers."""
@@ -47,7 +47,7 @@ MOST_BLACK = 46.0
 
 
 def strip(position: Position, state: State, area: Rect) -> list[Placement]:
-    """Phases with their points, goods of the rounds, bridge, bonuses for filling a colour."""
+    """Lay out the phases with their points, goods of the rounds, the bridge, and bonuses for filling a colour."""
     placed = [background("strip", "plate", area)]
     x = area.x + 12
     placed += _phases(position, state, x, area)
@@ -90,7 +90,7 @@ def _round_goods(position: Position, state: State, x: float, area: Rect) -> list
 
 
 def _white_die(position: Position, state: State, rect: Rect) -> list[Placement]:
-    """The die that brings goods to a depot, beside the goods of the rounds; none before the first roll."""
+    """Lay out the die that brings goods to a depot, beside the goods of the rounds; nothing before the first roll."""
     if not state.white:
         return []
     words = position.texts(f"{D}.words.white_die", number=state.white)
@@ -99,7 +99,7 @@ def _white_die(position: Position, state: State, rect: Rect) -> list[Placement]:
 
 
 def _bridge(position: Position, state: State, rect: Rect) -> list[Placement]:
-    """The bridge and the markers on it; a stack from below, its top to the right."""
+    """Lay out the bridge and the markers on it, each stack from the bottom up, its top to the right."""
     placed = [Placement("bridge", "bridge", rect, (BRIDGE,), z=-10, static=True)]
     foot = rect.bottom - FOOT * rect.h
     for n, stack in enumerate(state.bridge):
@@ -130,7 +130,7 @@ def _bonuses(position: Position, state: State, x: float, area: Rect) -> list[Pla
 
 
 def depots(position: Position, state: State, area: Rect) -> list[Placement]:
-    """The six depots with their tiles and goods."""
+    """Lay out the six depots with their tiles and goods."""
     players = len(state.seats)
     placed = [background("depots", "tray", area)]
     for n, depot in enumerate(places.depots(area, players), 1):
@@ -147,13 +147,13 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
         goods = Counter(GOODS_TYPE[good] for good in state.goods_spaces[n - 1])
         words = goods_words(position.texts, state, n)
         face = (tuple(sorted(goods.items())),)
-        item = items.goods_space(n)  # a ship may choose an empty one too, but nothing beckons there
+        item = items.goods_space(n)  # a ship may choose an empty depot too, but it should not invite a click
         placed.append(Placement(item, "depot_goods", depot.goods, face, 5, radius=5, words=words, bare=not goods))
     return placed
 
 
 def black_depot(position: Position, state: State, area: Rect) -> list[Placement]:
-    """What can be bought."""
+    """Lay out what can be bought."""
     say = position.texts
     face = (say(f"{D}.label.black"), say(f"{D}.label.price"), PURCHASE_COST, not state.bought)
     words = say(f"{D}.words.black_depot", cost=PURCHASE_COST)

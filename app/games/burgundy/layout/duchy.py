@@ -1,4 +1,4 @@
-"""The duchy of the player who is looked at, as large as its panel allows."""
+"""The duchy of the player being looked at, as large as its panel allows."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from . import places
 SIGN = 21.0
 """Size of the owner's piece."""
 LETTER = 6.8
-"""Room for a letter of the name at its smallest."""
+"""Width of a letter of the name at its smallest size."""
 
 
 def duchy(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
-    """The board, whose it is, and every field with the tile on it."""
+    """Lay out the board, its owner, and every field with the tile on it."""
     placed = [background("duchy", "duchy_board", area)]
     estate = estate_of(state, player)
     if not estate.duchy:
@@ -33,7 +33,10 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
 
 
 def _whose(position: Position, player: int, number: int, area: Rect) -> list[Placement]:
-    """The piece and the name of the owner in the upper left corner, and which duchy it is; a long name has a line to itself."""
+    """Lay out the owner's piece and name in the upper left corner, and the number of the duchy.
+
+    A long name has a line to itself.
+    """
     width = places.duchy_radius(area.inset(places.MARGIN)) * places.ROOT3
     piece = Rect(area.x + 15, area.y + 13, SIGN, SIGN)
     right = area.cx - 2 * width - 2

@@ -1,4 +1,4 @@
-"""Choosing a duchy and the field of its first castle: both sides of the sheet lie on the table."""
+"""Choosing a duchy and the field for its first castle, with both sides of the board on the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from . import places
 
 
 def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
-    """Every duchy on offer, side by side, in a high window one below the other; a click on a castle field chooses it with its duchy."""
+    """Lay out every duchy on offer, side by side, or one below the other in a tall window.
+
+    A click on a castle field chooses it together with its duchy.
+    """
     placed: list[Placement] = []
     many = len(seat.offered)
     beside, below = shares.row(area, many, places.GAP), shares.column(area, many, places.GAP)

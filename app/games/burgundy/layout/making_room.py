@@ -1,4 +1,4 @@
-"""A sign on every stored tile that would leave the game for the one being taken."""
+"""A sign on every stored tile that would leave the game to make room for the one being taken."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .own import storage_places
 
 SIZE = 26.0
 ABOVE = 15
-"""Height of a sign: above the tiles."""
+"""Height of a sign in the painting order: above the tiles."""
 
 
 def bins(position: Position, picker: Picker) -> list[Placement]:
-    """Mark the tiles that go, as soon as it is picked what comes or what goes."""
+    """Mark the tiles that would leave, once a tile to take or a tile to remove is picked."""
     gone = {items.number(pick) for pick in map(_thrown_away, picker.candidates if picker.picks else ()) if pick in _asked_of(picker)}
     seat = position.view.seats[position.seat]
     rects = storage_places(places.panels(table_area(position), position.text_size).own, len(seat.storage)) if gone else []
@@ -31,11 +31,11 @@ def bins(position: Position, picker: Picker) -> list[Placement]:
 
 
 def _thrown_away(plan: Plan) -> ItemId:
-    """The stored tile that leaves the game; "" when none does."""
+    """Return the stored tile that leaves the game; "" if none does."""
     tiles = [pick for pick in plan.actions[-1].picks if pick.startswith("tile:")]
     return tiles[1] if len(tiles) > 1 else ""
 
 
 def _asked_of(picker: Picker) -> set[ItemId]:
-    """The items that are picked or can be next."""
+    """Return the items that are picked or can be picked next."""
     return {item for item, mark in picker.highlights.items() if mark.state in ("chosen", "next")}

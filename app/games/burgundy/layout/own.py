@@ -15,19 +15,19 @@ from ..tiles import D, tile_of
 from . import places
 
 ANGLES = (-5, 6)
-"""How far own dice lie askew, in degrees."""
+"""Tilt of the player's own dice in degrees."""
 DICE_W = 196.0
 """Width of the part with dice, workers and silver."""
 GOODS_H = 105.0
 """Height of the part with the goods."""
 WELL = Rect(0, 0, 80, 66)
 SOLD, SOLD_STEP, MOST_SOLD = Rect(0, 0, 40, 50), 6.0, 6
-"""One sold good, how much wider each further one makes the pile, and how many are drawn."""
+"""Size of a sold good, how much wider each further one makes the pile, and how many are drawn."""
 MOST_STORED = 62.0
 
 
 def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
-    """The whole panel. ``throw``: how often the dice have been rolled."""
+    """Lay out the whole panel. ``throw``: how often the dice have been rolled."""
     placed = [background("own", "panel", area)]
     upper = _upper(area)
     placed += _dice(position, seat, player, Rect(upper.x, upper.y, DICE_W - 20, upper.h), throw)
@@ -41,7 +41,7 @@ def _heading(position: Position, name: str, area: Rect) -> Placement:
 
 
 def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
-    """Two dice, the workers and the silver."""
+    """Lay out two dice, the workers and the silver."""
     say = position.texts
     placed, store = [_heading(position, "dice", area)], store_of(position.view, player)
     room = area.h - 29 - 42
@@ -67,7 +67,7 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
 
 
 def _storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
-    """The storage spaces and what lies on them."""
+    """Lay out the storage spaces and what is on them."""
     placed = [_heading(position, "storage", area)]
     for n, (tile, rect) in enumerate(zip(seat.storage, _storage_places(area, len(seat.storage)), strict=True)):
         item, words = items.storage(player, n), position.texts(f"{D}.words.storage", n=n + 1)
@@ -78,7 +78,7 @@ def _storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pl
 
 
 def storage_places(area: Rect, spaces: int) -> list[Rect]:
-    """Return the places of so many storage spaces in the panel at ``area``."""
+    """Return the places of this many storage spaces in the panel at ``area``."""
     upper = _upper(area)
     return _storage_places(Rect(upper.x + DICE_W, upper.y, upper.w - DICE_W, upper.h), spaces)
 
@@ -90,12 +90,12 @@ def _storage_places(area: Rect, spaces: int) -> list[Rect]:
 
 
 def _upper(area: Rect) -> Rect:
-    """The part of the panel above the goods."""
+    """Return the part of the panel above the goods."""
     return Rect(area.x + 16, area.y, area.w - 32, area.h - GOODS_H)
 
 
 def _goods(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
-    """Goods by type, the free places for further types, and what was sold."""
+    """Lay out the goods by type, free places for further types, and the sold goods."""
     say = position.texts
     placed, store = [_heading(position, "goods", area)], store_of(position.view, player)
     held = sorted(Counter(GOODS_TYPE[good] for good in store.goods).items())

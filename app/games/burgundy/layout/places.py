@@ -1,4 +1,4 @@
-"""How the parts of this table lie together: panels, clusters of hexagons, boxes of players. Pure geometry in logical pixels."""
+"""How the parts of this table are arranged: panels, clusters of hexagons, players' boxes. Pure geometry in logical pixels."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from app.table.parts.bars import Bars
 from rules.games.burgundy.duchies import HEXES, SIZE
 
 GAP = 8.0
-"""Between panels, and between them and the edges."""
+"""Gap between panels, and between them and the edges."""
 BASE_HEIGHT, BASE_WIDTH = 628.0, 1016.0
-"""The table's area on the smallest window; what is more is shared out."""
+"""The table's area in the smallest window; any extra space is shared out."""
 STRIP, DEPOTS, BLACK, DUCHY, POWERS = 40.0, 236.0, 74.0, 447.0, 115.0
 LEFT, MOST_LEFT = 492.0, 640.0
-"""Width of the left column on the smallest window, and at most."""
+"""Width of the left column in the smallest window, and at most."""
 BLOCK, MOST_BLOCK = 368.0, 640.0
-"""Height of all panels but the duchy, in two columns above it, and at most."""
+"""Height of all panels but the duchy, in two columns above it: at least and at most."""
 WORTH = 0.95
-"""In a window so high that the duchy below the rest is nearly as large as beside it, it lies below."""
+"""The duchy goes below the other panels once it is at least this share of its size beside them."""
 HIGHER = 28.0
 """Height of the buttons below the powers."""
 ROOT3 = math.sqrt(3)
 ROWS = 2 * SIZE + 1
-"""Rows of a duchy; its longest has as many fields."""
+"""Rows of a duchy, and fields in its longest row."""
 MARGIN = 11.0
 """From the edge of a duchy's board to the outermost fields."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panels:
-    """The panels of the table, the strip above all others."""
+    """The panels of the table, with the strip above all others."""
 
     strip: Rect
     depots: Rect
@@ -50,9 +50,9 @@ class Panels:
 
 
 def panels(area: Rect, text_size: float = 1.0) -> Panels:
-    """Share out the table's area: the duchy right of everything else, in a high window below it, in a very high one below rows.
+    """Return the panels: the duchy right of the others, below them in a tall window, and below three full rows in a very tall one.
 
-    With larger text the buttons below the powers are higher, for which a duchy beside everything else gives way.
+    Larger text makes the buttons below the powers taller, which takes height from a duchy beside the other panels.
     """
     strip = Rect(area.x + GAP, area.y + 7, area.w - 2 * GAP, STRIP)
     y = strip.bottom + 6
@@ -65,13 +65,16 @@ def panels(area: Rect, text_size: float = 1.0) -> Panels:
 
 
 def _columns(room: Rect) -> tuple[float, float, float]:
-    """The width of the left column, and where the right one begins and how wide it is."""
+    """Return the width of the left column, and where the right one begins and how wide it is."""
     left = min(MOST_LEFT, LEFT + (room.w - BASE_WIDTH + 2 * GAP) * 0.54)
     return left, room.x + left + GAP, room.w - left - GAP
 
 
 def _beside(strip: Rect, room: Rect, more: float) -> Panels:
-    """Depots, black depot and own things left, the duchy and its powers, which take ``more`` height, right."""
+    """Return the panels with the duchy and its powers on the right; ``more`` is extra height for the powers.
+
+    On the left are the depots, the black depot and the player's own things.
+    """
     tall = room.h - (BASE_HEIGHT - 60)
     left, right, width = _columns(room)
     depots = Rect(room.x, room.y, left, DEPOTS + tall * 0.42)
@@ -83,7 +86,10 @@ def _beside(strip: Rect, room: Rect, more: float) -> Panels:
 
 
 def _below(strip: Rect, room: Rect) -> Panels:
-    """Depots and black depot left, own things and powers right, the duchy below; what it cannot use the others get."""
+    """Return the panels with the duchy below two columns, which share the height it cannot use.
+
+    The depots and the black depot are on the left, the player's own things and the powers on the right.
+    """
     left, right, width = _columns(room)
     block = max(BLOCK, room.h - GAP - _whole_duchy(room.w))
     black_h = BLACK + (block - BLOCK) * 0.1
@@ -96,7 +102,7 @@ def _below(strip: Rect, room: Rect) -> Panels:
 
 
 def _rows(strip: Rect, room: Rect) -> Panels:
-    """Depots, black depot, own things beside powers, the duchy: each as wide as the table."""
+    """Return the panels in rows as wide as the table: depots, black depot, own things beside powers, duchy."""
     left, right, width = _columns(room)
     more = room.h - _whole_duchy(room.w) - MOST_BLOCK
     depots = Rect(room.x, room.y, room.w, MOST_BLOCK - BLACK - 262 + more * 0.5)
@@ -108,12 +114,12 @@ def _rows(strip: Rect, room: Rect) -> Panels:
 
 
 def _whole_duchy(width: float) -> float:
-    """The height of a duchy that is as wide as it can be."""
+    """Return the height of a duchy that takes the whole width."""
     return duchy_radius(Rect(0, 0, width - 2 * MARGIN, 1e6)) * (ROWS * 1.5 + 0.5) + 2 * MARGIN
 
 
 def hexagon(cx: float, cy: float, radius: float) -> Rect:
-    """The rectangle of a hexagon with its corners above and below; ``radius`` from the centre to a corner."""
+    """Return the rectangle of a hexagon with corners at the top and bottom; ``radius`` is from the centre to a corner."""
     return Rect(cx - radius * ROOT3 / 2, cy - radius, radius * ROOT3, radius * 2)
 
 
@@ -127,22 +133,25 @@ class Depot:
 
 
 _CLUSTERS = {3: ((0, 0), (1, 0), (0.5, 1)), 4: ((0, 0), (1, 0), (0.5, 1), (1.5, 1))}
-"""Where the tiles of a depot lie, by their number: in widths and rows of hexagons from the first."""
+"""Positions of the tiles by their number in a depot, in widths and rows of hexagons from the first."""
 MOST_RADIUS = 60.0
 DIE = 36.0
-"""From the edges of a box to the end of its die."""
+"""From the edges of a box to the far side of its die."""
 FOOT, MOST_FOOT, FOOT_DIE = 25.0, 32.0, 35.0
-"""Least and largest height of the row with die and goods below two tiles, and where its goods begin."""
+"""Least and greatest height of the row with die and goods below two tiles, and where its goods begin."""
 
 
 @lru_cache(64)
 def depots(area: Rect, tiles: int) -> tuple[Depot, ...]:
-    """The six depots, three in a row, each with places for ``tiles`` (2, 3 or 4)."""
+    """Return the six depots, three to a row, each with places for ``tiles`` (2, 3 or 4) tiles."""
     return tuple(_pair(box) if tiles == 2 else _depot(box, _CLUSTERS[tiles]) for box in shares.grid(area.inset(4), 3, 2, 8))
 
 
 def _pair(box: Rect) -> Depot:
-    """Two large tiles side by side, the die and the goods in a row below them, reaching up between their lower corners."""
+    """Return a depot with two large tiles side by side.
+
+    The die and the goods are in a row below and reach up between the lower corners of the tiles.
+    """
     radius = min(MOST_RADIUS, (box.w - 12) / (2 * ROOT3), (box.h - FOOT - 9) / 2)
     foot = min(MOST_FOOT, box.h - 9 - 2 * radius)
     y = box.y + (box.h - foot - 6) / 2
@@ -151,7 +160,10 @@ def _pair(box: Rect) -> Depot:
 
 
 def _depot(box: Rect, cluster: tuple[tuple[float, float], ...]) -> Depot:
-    """A cluster at the right, the die in the upper left corner, the goods in the lower one: four tiles leave room below the first."""
+    """Return a depot with its tiles clustered on the right.
+
+    The die is in the upper left corner and the goods in the lower left one: four tiles leave room below the first.
+    """
     columns = max(dx for dx, _ in cluster) + 1
     rows = max(dy for _, dy in cluster) * 1.5 + 2
     leaning = columns > 2
@@ -172,7 +184,7 @@ def _depot(box: Rect, cluster: tuple[tuple[float, float], ...]) -> Depot:
 
 @lru_cache(64)
 def row_of_hexagons(area: Rect, n: int, most: float) -> tuple[Rect, ...]:
-    """``n`` hexagons side by side in the middle of the height of ``area``, from its right edge; none larger than ``most``."""
+    """Return ``n`` hexagons side by side, vertically centred, from the right edge of ``area``; none larger than ``most``."""
     pitch = min(area.w / n, (most * ROOT3) + 5)
     radius = min(most, (pitch - 2) / ROOT3, area.h / 2)
     left = area.right - n * pitch
@@ -180,24 +192,24 @@ def row_of_hexagons(area: Rect, n: int, most: float) -> tuple[Rect, ...]:
 
 
 def duchy_radius(area: Rect, heading: float = 0.0) -> float:
-    """The largest radius of a field with which a duchy fits into ``area``."""
+    """Return the largest field radius with which a duchy fits into ``area``."""
     return min(area.w / (ROWS * ROOT3), (area.h - heading) / (ROWS * 1.5 + 0.5))
 
 
 @lru_cache(64)
 def duchy_fields(area: Rect) -> tuple[Rect, ...]:
-    """The places of all fields of a duchy that is as large as ``area`` allows, in its middle."""
+    """Return the places of all fields of a duchy, centred and as large as ``area`` allows."""
     radius = duchy_radius(area)
     return tuple(hexagon(area.cx + radius * ROOT3 * (q + r / 2), area.cy + 1.5 * radius * r, radius) for q, r in HEXES)
 
 
 MIN_BOX, MAX_BOX = 124.0, 310.0
 LOG, LEAST_LOG = 108.0, 76.0
-"""Height that the log gets at least where it is always open, and from which it is worth showing where room is left over."""
+"""Least height of a log that is always open, and height from which leftover room is enough to show it."""
 
 
 def boxes(area: Rect, players: int, log: bool) -> tuple[list[Rect], Rect | None]:
-    """The players' boxes from the top, and the place of the log where there is one."""
+    """Return the players' boxes from the top, and the area of the log if there is one."""
     room = area.h - 8
     even = room / players - 8
     height = MAX_BOX if players * (even - MAX_BOX) >= LEAST_LOG + 8 else even

@@ -18,28 +18,28 @@ from ..position import Position
 from ..tiles import KIND_OF, D, workers_taken
 
 SELL, BUY = f"{KIND}sell", f"{KIND}buy"
-"""The buttons that leave only goods to be sold, or only tiles to be bought."""
+"""The buttons that leave only sales, or only purchases, to choose from."""
 HEADING = 31.0
 CHIP, LOW_CHIP, SHORT = 30.0, 22.0, 72.0
-"""Height of a power in one row and in two or more, and its width without words."""
+"""Height of a power in a single row and in several, and its width without words."""
 GAP, LOW_GAP = 8.0, 2.0
-"""Between two powers of a row, and between rows."""
+"""Gap between two powers in a row, and between rows."""
 BUTTON, BELOW = 28.0, 8.0
-"""Height of the buttons, and what is left below them."""
+"""Height of the buttons, and the space left below them."""
 LETTER, AROUND = 6.1, 47.0
-"""Width of a letter on a power, and of what stands around the words."""
+"""Width of a letter on a power, and of what surrounds the words."""
 BOLD, PADDING, SIGN, PRICE = 6.7, 20.0, 22.0, 26.0
-"""Width of a letter on a button, of what is left beside the words, of a pictogram before them, and what a price beside them takes."""
+"""Widths of a letter on a button, of the padding beside the words, of a pictogram before them and of a price beside them."""
 BONUS = Rect(0, 0, 39, 28)
 
 
 def monasteries(state: State, player: int) -> list[int]:
-    """The numbers of the monasteries in a player's duchy, in order."""
+    """Return the numbers of the monasteries in a player's duchy, in order."""
     return sorted(MONASTERY[tile] for tile in estate_of(state, player).tiles if MONASTERY[tile])
 
 
 def powers(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
-    """The whole panel."""
+    """Lay out the whole panel."""
     say = position.texts
     bonuses = state.seats[player].bonuses
     head = Rect(area.x + 14, area.y + 7, area.w - 28 - len(bonuses) * (BONUS.w + 3), 22)
@@ -61,7 +61,7 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
 
 
 def _chips(position: Position, numbers: list[int], area: Rect) -> list[Placement]:
-    """The powers: large in as many rows as there is room for, else in lower rows, else with pictograms instead of words."""
+    """Lay out the powers: large if there is room for their rows, else in lower rows, else with pictograms instead of words."""
     say = position.texts
     if not numbers:
         return [label("frame:no_powers", Rect(area.x, area.y, area.w, CHIP), say(f"{D}.label.no_powers"), "body", "second")]
@@ -91,7 +91,7 @@ def _chips(position: Position, numbers: list[int], area: Rect) -> list[Placement
 
 
 def _wrapped(widths: dict[int, float], room: float) -> list[list[tuple[int, float]]]:
-    """Numbers in lines with where each begins."""
+    """Return the numbers in lines, each number with where it begins."""
     lines: list[list[tuple[int, float]]] = [[]]
     x = 0.0
     for number, width in widths.items():
@@ -105,20 +105,23 @@ def _wrapped(widths: dict[int, float], room: float) -> list[list[tuple[int, floa
 
 @dataclass(frozen=True, slots=True)
 class _Button:
-    """An action without a target, in more words and in few."""
+    """An action without a target, with a full and a short label."""
 
     item: ItemId
     icon: str
     words: str
     short: str
     usual: bool = True
-    """Whether everybody has it."""
+    """Whether every player has it."""
     price: float = 0.0
     """Room for its price in workers."""
 
 
 def _buttons(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
-    """Workers, selling and buying always; hiring and the exchange with their monasteries. When they are many, the usual ones say less."""
+    """Lay out buttons for workers, selling and buying, and with their monasteries for hiring and the exchange.
+
+    If there is not enough room for all of them, the usual ones get their short labels first.
+    """
     say = position.texts
     own = monasteries(state, player)
     n = workers_taken(own)

@@ -1,4 +1,4 @@
-"""The players' boxes at the right: duchies in small, dice, key numbers, and the log where there is room."""
+"""The players' boxes on the right: miniature duchies, dice, key numbers, and the log if there is room."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ ROW, COLUMN = 26.0, 46.0
 LOW_NUMBERS = 2 * (DIE + 7) + 40.0
 """Width of the same column in a low box: the dice, with a number beside them."""
 BESIDE = 190.0
-"""Up to this height of its room the numbers stand beside a duchy in small, else below it, with the storage."""
+"""Greatest height of the room for which the numbers are beside the miniature duchy; otherwise they are below it, with the storage."""
 LOW_BOX = 118.0
-"""In less room than this the numbers stand side by side."""
+"""Height of the room below which the numbers are side by side."""
 STORED, SMALL = 46.0, 28.0
-"""Height of the stored tiles below and beside."""
+"""Height of the stored tiles, below the duchy and beside it."""
 LOW = DIE + 16 + STORED
 OFFER_W = 145.0
-"""Width of the words on what a player may choose from."""
+"""Width of the words on what a player can choose from."""
 NOTHING = (0,) * len(HEXES)
 Cells = tuple[tuple[int, int, str, bool], ...]
 
 
 def cells(duchy: int, tiles: tuple[int, ...] = NOTHING) -> Cells:
-    """A duchy in small: where, which kind, whether something lies there."""
+    """Return the cells of a miniature duchy: where they are, their kind, and whether something is on them."""
     colours = DUCHIES[duchy].colours
     return tuple((q, r, KIND_OF[colours[i]], bool(tiles[i])) for i, (q, r) in enumerate(HEXES))
 
@@ -55,7 +55,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
 
 
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
-    """One player: head, duchy in small, dice, workers, silver and goods."""
+    """Lay out one player: name, miniature duchy, dice, workers, silver and goods."""
     say, seat = position.texts, state.seats[player]
     place = f"{state.order.index(player) + 1}." if state.round and state.standings is None else ""
     placed = [player_box(position, player, box, place)]
@@ -99,7 +99,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
 
 
 def _offered(seat: Seat, player: int, area: Rect) -> list[Placement]:
-    """The duchies a player has to choose from, in small and side by side."""
+    """Lay out miniatures of the duchies a player can choose from, side by side."""
     width = area.w / len(seat.offered)
     radius = places.duchy_radius(Rect(0, 0, width - 6, area.h))
     size = Rect(0, 0, radius * places.ROWS * places.ROOT3, radius * 11)
@@ -111,7 +111,7 @@ def _offered(seat: Seat, player: int, area: Rect) -> list[Placement]:
 
 
 def _dice(position: Position, seat: Seat, player: int, x: float, y: float, thrown: int) -> list[Placement]:
-    """The dice of a player, side by side."""
+    """Lay out a player's dice side by side."""
     placed = []
     for n, number in enumerate(seat.dice):
         rect = Rect(x + n * (DIE + 7), y, DIE, DIE)
@@ -121,7 +121,7 @@ def _dice(position: Position, seat: Seat, player: int, x: float, y: float, throw
 
 
 def _numbers(store: Store, player: int, spots: Sequence[tuple[float, float]]) -> list[Placement]:
-    """Place workers, silver and goods, each with its upper left corner at one of the spots."""
+    """Lay out workers, silver and goods, each with its upper left corner at one of the spots."""
     counts = (("worker", store.workers), ("silver", store.silver), ("goods", len(store.goods)))
     return [
         Placement(f"mini:{player}:{what}", "number", Rect(x, y, COLUMN - 2, 22), (what, str(count)), z=-10, static=True)
@@ -130,7 +130,7 @@ def _numbers(store: Store, player: int, spots: Sequence[tuple[float, float]]) ->
 
 
 def _stored(seat: Seat, player: int, area: Rect, gap: float) -> list[Placement]:
-    """The storage of a player whose box has room for it."""
+    """Lay out the storage of a player whose box has room for it."""
     placed = []
     radius = area.h / 2
     step = radius * places.ROOT3 + gap

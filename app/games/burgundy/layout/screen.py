@@ -1,4 +1,4 @@
-"""How the parts of this table lie together (UX: depots and own things left, the duchy right, players at the edge)."""
+"""How this table is put together: depots and own things on the left, the duchy on the right, players at the edge."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .powers import powers
 
 
 def status(position: Position, area: Rect) -> list[Placement]:
-    """Phase and round."""
+    """Lay out the phase and round."""
     say, state = position.texts, position.view
     of_rounds = say(f"{D}.label.round_of", n=max(1, state.round), all=ROUNDS)
     return progress(position, area, say(f"{D}.label.phase_of", phase=PHASES[state.phase]), of_rounds, state.round, ROUNDS)
 
 
 def table(position: Position, area: Rect) -> list[Placement]:
-    """Everything between the bars and the rail."""
+    """Lay out everything between the bars and the rail."""
     state = position.view
     player = position.shown
     if player is None:
@@ -42,7 +42,7 @@ def table(position: Position, area: Rect) -> list[Placement]:
 
 
 def chips(position: Position) -> list[tuple[ItemId, str, str]]:
-    """Declining the effect of a building stands in the info line when it is legal."""
+    """Return the button in the info line for declining the effect of a building, if that is legal."""
     if position.decision is None or items.DECLINE_IT not in position.decision.legal:
         return []
     return [(items.DECLINE, "close-thick", words.declining(position.texts, position.decision.question.key))]

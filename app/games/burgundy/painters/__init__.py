@@ -1,4 +1,4 @@
-"""The pictures of this table: what the face of each kind of placement holds, and who paints it."""
+"""The pictures of this table: what the face of each kind of placement holds, and which function paints it."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from app.art.tokens import tint
 _DIE, _LOW_DIE = 27.0, 22.0
 """Size of a depot's die in the upper corner, and in the lower one."""
 _BEYOND = 4.0
-"""How far the gold corner of the white die reaches beyond that of the depot."""
+"""How far the gold corner extends beyond the depot's die."""
 _TEXT = 154.0
 """Room for the words on the black depot, in logical pixels."""
 _HEADING, _COIN = 22.0, 16.0
@@ -32,9 +32,9 @@ def _box(p: QPainter, r: QRectF) -> None:
 
 
 def depot(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(number, marked, low)``: a wooden box with its die face in the upper left corner, or in the lower one.
+    """Paint ``(number, marked, low)``: a wooden box with its die face in the upper left corner, or in the lower one if ``low``.
 
-    ``marked``: the white die shows this number; the corner with the die is gold, without a glow: nothing can be clicked there.
+    ``marked``: the white die shows this number, and the corner with the die is gold but does not glow, since nothing there can be clicked.
     """
     number, marked, low = face
     cache.share(p, r, "depot", _box, 2.0)
@@ -46,7 +46,7 @@ def depot(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def _corner(p: QPainter, r: QRectF, die: QRectF) -> None:
-    """A gold corner of the box under a die."""
+    """Paint a gold corner of the box under a die."""
     low = die.center().y() > r.center().y()
     x, y = r.left(), r.bottom() if low else r.top()
     reach = die.right() - x + (y - die.top() if low else die.bottom() - y) + _BEYOND
@@ -56,7 +56,7 @@ def _corner(p: QPainter, r: QRectF, die: QRectF) -> None:
 
 
 def black_depot(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(heading, words, silver, open)``: a dark plate with its price; not ``open``: the purchase of this turn is done."""
+    """Paint ``(heading, words, silver, open)``: a dark plate with its price; not ``open`` once this turn's purchase is made."""
     heading, words, silver, is_open = face
     plate(p, r, 10, "#23201E")
     left, top = r.left() + 14, r.center().y() - (_HEADING + _COIN) / 2 - 3

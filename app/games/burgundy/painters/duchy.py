@@ -1,4 +1,4 @@
-"""The ground of a duchy and duchies in miniature."""
+"""The board of a duchy, and miniature duchies."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ROWS: Final = 7
 
 
 def duchy_board(p: QPainter, r: QRectF, face: Any) -> None:
-    """Heavy paper with a double line and lilies in three corners; the upper left one is for the heading."""
+    """Paint heavy paper with a double line and lilies in three corners; the upper left one is for the heading."""
     panel(p, r, 12, BOARD, BOARD_LOW)
     for i in (0, 1):
         inset = 7 + i * 4
@@ -32,7 +32,7 @@ def duchy_board(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def mini_duchy(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(((q, r, kind, filled), ...),)``: filled fields are strong, dark-edged and carry their sign, empty ones are pale."""
+    """Paint ``(((q, r, kind, filled), ...),)``: filled fields are strong, dark-edged and bear their sign, empty ones are pale."""
     radius = min(r.height() / (1.5 * (_ROWS - 1) + 2), r.width() / (_ROWS * math.sqrt(3)))
     w, h = radius * math.sqrt(3), 2 * radius
     for q, row, kind, filled in sorted(face[0], key=lambda cell: cell[3]):

@@ -1,4 +1,4 @@
-"""Goods: square tiles with motif and die face, where they lie in depots and stores, and the pile of sold ones."""
+"""Goods: square tiles with motif and die face as they appear in depots and stores, and the pile of sold ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BACK: Final = "#3A3834"
 _LARGEST: Final = 26.0
 """Side of a goods tile in a depot, in logical pixels."""
 _BADGED: Final = 19.0
-"""From this side on a pile has room for a badge."""
+"""Side from which a pile has room for a badge."""
 
 
 def _square(r: QRectF) -> QRectF:
@@ -58,24 +58,24 @@ def _back(p: QPainter, r: QRectF) -> None:
 
 
 def goods(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(type,)``: the die number of the type, 1 to 6."""
+    """Paint ``(type,)``: the die number of the type, 1 to 6."""
     _goods(p, _square(r), face[0])
 
 
 def goods_back(p: QPainter, r: QRectF, face: Any) -> None:
-    """Hidden goods."""
+    """Paint hidden goods."""
     _back(p, _square(r))
 
 
 def round_space(p: QPainter, r: QRectF, face: Any) -> None:
-    """An empty round space: its goods have gone to a depot."""
+    """Paint an empty round space, whose goods have gone to a depot."""
     s = _square(r).adjusted(0.5, 0.5, -0.5, -0.5)
     fill(p, tint("#000000", 0.16), rounded(s, s.width() * 0.15))
     stroke(p, tint("#E8C898", 0.42), 1, rounded(s, s.width() * 0.15), (3, 2))
 
 
 def depot_goods(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(((type, count), ...),)``: a recess; every type in it side by side from the lower left, never on top of each other."""
+    """Paint ``(((type, count), ...),)``: a recess with a pile of each type, side by side from the lower left and never overlapping."""
     kinds: tuple[tuple[int, int], ...] = face[0]
     fill(p, tint("#120A05", 0.20), rounded(r, 5))
     stroke(p, tint("#E8C898", 0.14), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 5))
@@ -90,7 +90,7 @@ def depot_goods(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def _grid(r: QRectF, count: int) -> tuple[int, float]:
-    """Columns and side of a tile, so that the tiles are as large as can be."""
+    """Return the number of columns and the side of a tile that make the tiles as large as possible."""
     best = (1, 0.0)
     for columns in range(1, count + 1):
         rows = math.ceil(count / columns)
@@ -101,7 +101,10 @@ def _grid(r: QRectF, count: int) -> tuple[int, float]:
 
 
 def _pile(p: QPainter, r: QRectF, sort: int, count: int) -> None:
-    """A pile of one type in ``r``: its edges show behind the upper right; on large tiles a badge counts them, the die face stays free."""
+    """Paint a pile of one type in ``r``.
+
+    Its edges show behind the upper right; on large tiles a badge gives the count and the die face stays clear.
+    """
     s = r.width()
     behind = min(count - 1, 1 if s >= _BADGED else 3)
     step = s * 0.10
@@ -115,12 +118,12 @@ def _pile(p: QPainter, r: QRectF, sort: int, count: int) -> None:
 
 
 def _draw(p: QPainter, r: QRectF, sort: int) -> None:
-    """One tile from the shared store: stores and piles change often, their tiles do not."""
+    """Paint one tile from the shared picture cache: stores and piles change often, their tiles do not."""
     cache.share(p, r, ("goods", sort), partial(_goods, sort=sort), 8.0)
 
 
 def goods_store(p: QPainter, r: QRectF, face: Any) -> None:
-    """``()`` or ``(type, count)``: a pressed place, the stack lying on it, its number."""
+    """Paint ``()`` or ``(type, count)``: a pressed place, the stack on it and its number."""
     well(p, r, 8)
     if not face:
         return
@@ -137,7 +140,7 @@ def goods_store(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def sold(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``: sold goods on their faces, at most six drawn."""
+    """Paint ``(count,)``: sold goods face down, at most six drawn."""
     count = min(6, face[0])
     side = r.height() * 0.80
     along, up = (r.width() - side) / max(1, count - 1), (r.height() - side) / 5

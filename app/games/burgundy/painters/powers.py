@@ -44,12 +44,12 @@ SIGNS: Final[dict[int, tuple[str, str]]] = {
     27: ("flag-variant", "arrow-up-bold"),
     28: ("circle-multiple", "pawn"),
 }
-"""Number of a monastery -> what it is about, and what it gives or eases."""
+"""Number of a monastery -> what it is about, and what it gives or makes easier."""
 _SIGN: Final = 17.0
 
 
 def power(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(number, words)``: a monastery in force as a chip; without words its two pictograms stand there."""
+    """Paint ``(number, words)``: a monastery in force as a chip; two pictograms if there are no words."""
     number, words = face
     side = min(24.0, r.height() - 6)
     path = rounded(r, r.height() / 2)

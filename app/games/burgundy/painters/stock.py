@@ -1,4 +1,4 @@
-"""Dice, workers and silver of a player, and the sign on a tile that goes."""
+"""Dice, workers and silver of a player, and the sign on a tile that leaves the game."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _WHITE: Final = "#FFFDF8"
 _MOST_WORKERS: Final = 5
 _MOST_COINS: Final = 4
 _FAINT: Final = 0.28
-"""Opacity of the piece that stands for none."""
+"""Opacity of the piece painted for a count of none."""
 
 
 def die(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(colour, number, angle, used)``: colour of a player, ``white`` or ``ivory``; angle in degrees."""
+    """Paint ``(colour, number, angle, used)``: a player colour, ``white`` or ``ivory``; the angle is in degrees."""
     colour, number, angle, used = face
     side = min(r.width(), r.height())
     place = QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side)
@@ -32,23 +32,23 @@ def die(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def thrown_away(p: QPainter, r: QRectF, face: Any) -> None:
-    """``()``: the sign on a tile that would leave the game."""
+    """Paint ``()``: the sign on a tile that would leave the game."""
     pieces.badge(p, r, "", ERROR)
     icon_at(p, "delete-outline", r.center().x(), r.center().y(), r.height() * 0.76, "#FFFFFF")
 
 
 def workers(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``: pawns side by side, at most five drawn; a faint one for none."""
+    """Paint ``(count,)``: pawns side by side, at most five; a faint one for none."""
     _row(p, r, "worker", pieces.worker, face[0], _MOST_WORKERS, 0.66)
 
 
 def silver(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``: coins side by side, at most four drawn; a faint one for none."""
+    """Paint ``(count,)``: coins side by side, at most four; a faint one for none."""
     _row(p, r, "silver", pieces.coin, face[0], _MOST_COINS, 0.63)
 
 
 def _row(p: QPainter, r: QRectF, key: str, paint: cache.Paint, count: int, most: int, share: float) -> None:
-    """Equal pieces, ``share`` of their side apart, closer where there is no room."""
+    """Paint equal pieces, ``share`` of their side apart, or closer together if there is no room."""
     shown, side = min(most, count), r.height()
     if not shown:
         p.save()

@@ -1,4 +1,4 @@
-"""What lies above the table: phases, the bridge of the turn order, bonuses for colours."""
+"""The strip at the top of the table: phases, the bridge of the turn order, bonuses for colours."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LIGHT: Final = "#F9EBCB"
 
 
 def phase_tab(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(letter, points, state)``: ``done``, ``current`` or ``coming``; the points are those for an area closed in it."""
+    """Paint ``(letter, points, state)``: ``done``, ``current`` or ``coming``; the points are those for an area filled in this phase."""
     letter, points, state = face
     current = state == "current"
     path = rounded(r, 7)
@@ -36,7 +36,7 @@ def phase_tab(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def bridge(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(spaces,)``: a stone bridge with a paved place above each arch; markers stand 0.24 of its height above its foot."""
+    """Paint ``(spaces,)``: a stone bridge with a paved place above each arch; markers stand 0.24 of its height above its foot."""
     spaces: int = face[0]
     step, h = r.width() / spaces, r.height()
     top, foot = r.top() + h * 0.62, r.bottom() - h * 0.02
@@ -63,12 +63,12 @@ def bridge(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def colour_bonus(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(kind, size, points)`` on dark ground: ``large`` with a gold rim, ``small`` without, ``none``: both are gone."""
+    """Paint ``(kind, size, points)`` on a dark background: ``large`` with a gold rim, ``small`` without, ``none`` if both are gone."""
     _bonus(p, r, face, _LIGHT)
 
 
 def won_bonus(p: QPainter, r: QRectF, face: Any) -> None:
-    """The same on paper."""
+    """Paint ``(kind, size, points)`` in the same way on paper."""
     _bonus(p, r, face, INK)
 
 

@@ -13,27 +13,27 @@ from app.art.castles import hex_fields, hex_tiles
 
 
 def tile(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(kind, what, number)``: the building or species or ""; the number of a monastery, or how many animals."""
+    """Paint ``(kind, what, number)``: the building or species or ""; the number of a monastery, or how many animals."""
     hex_tiles.tile(p, r, *face)
 
 
 def tile_back(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(kind,)`` or ``("black",)``: a hidden tile."""
+    """Paint ``(kind,)`` or ``("black",)``: a hidden tile."""
     hex_tiles.back(p, r, face[0])
 
 
 def space(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(kind, number)``: an empty field of a duchy."""
+    """Paint ``(kind, number)``: an empty field of a duchy."""
     kind, number = face
     cache.share(p, r, ("field", kind), partial(hex_fields.ground, kind=kind))
     hex_fields.field_number(p, r, number)
 
 
 def slot(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(kind,)`` or ``("black",)``: an empty place of a depot."""
+    """Paint ``(kind,)`` or ``("black",)``: an empty place of a depot."""
     hex_fields.hollow(p, r, face[0])
 
 
 def key_space(p: QPainter, r: QRectF, face: Any) -> None:
-    """An empty storage space."""
+    """Paint an empty storage space."""
     hex_fields.key_space(p, r)
