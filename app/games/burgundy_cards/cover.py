@@ -1,4 +1,4 @@
-"""The picture that stands for the card game: five cards, two dice, a coin and a worker."""
+"""The cover of the card game: five cards, two dice, a coin and a worker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The duel with Egon in words: what the end of the phase asks for, and how the last one went (BC-17.11)."""
+"""The duel with Egon in words: what the end of the phase requires, and how the previous phase ended (BC-17.11)."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from rules.games.burgundy_cards.state import State
 
 D = "burgundy_cards.duel"
 PRESSING = 2
-"""With so many turns left in the phase, or fewer, lacking points is urgent."""
+"""Lacking points is urgent with this many turns left in the phase, or fewer."""
 
 Tone = Literal["good", "warn", "bad"]
 SIGN: dict[Tone, str] = {"good": "check-bold", "warn": "alert", "bad": "alert-octagon"}
 
 
 def standing(state: State) -> Duel:
-    """How the player stands against Egon, who takes part."""
+    """Return the player's position in the duel. Egon must be in the game."""
     found = duel(state)
     assert found is not None
     return found
 
 
 def tone(now: Duel) -> Tone:
-    """How urgent it is to gain points."""
+    """Return how urgent it is to gain points."""
     return "good" if now.kept_up else "bad" if now.turns <= PRESSING else "warn"
 
 
 def told(say: Texts, state: State) -> tuple[str, str]:
-    """A heading and the figures: what the end of the phase asks for, or how the game ended."""
+    """Return a heading and the figures: what the end of the phase requires, or how the game ended."""
     now, phase = standing(state), PHASES[state.phase]
     if state.standings is not None:
         result = "won" if now.kept_up else "lost"
@@ -40,17 +40,17 @@ def told(say: Texts, state: State) -> tuple[str, str]:
 
 
 def in_words(say: Texts, state: State) -> str:
-    """The same in one line."""
+    """Return the heading and the figures in one line."""
     heading, figures = told(say, state)
     return f"{heading}. {figures}."
 
 
 def went_on(say: Texts, phase: str, mine: int, his: int) -> str:
-    """How the check after a phase went that did not end the game."""
+    """Return the result of the check after a phase that did not end the game."""
     return say(f"{D}.after", phase=phase, mine=mine, his=his)
 
 
 def asked(say: Texts, state: State) -> str:
-    """What the end of the phase that begins asks for."""
+    """Return what the end of the phase that is beginning will require."""
     now = standing(state)
     return say(f"{D}.asked", phase=PHASES[state.phase], his=now.his, mine=now.mine)

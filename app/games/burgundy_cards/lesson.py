@@ -1,4 +1,4 @@
-"""The card game taught in seven chapters. The positions are dealt by the rules; only the cards needed change places with others."""
+"""The card game taught in seven chapters. The rules deal the positions; the cards needed are then swapped with others."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ GAME = "burgundy_cards"
 SEED = 7
 OPTIONS: dict[str, Value | bool] = {"start_player": "first_seat", "open_hands": True}
 Card = tuple[str, int]
-"""A card by name and number."""
+"""A card by its name and number."""
 
 
 class _Dealt:
-    """A game that was just dealt, to be arranged; no card is ever made or lost. A single name plays against Egon."""
+    """A game that has just been dealt, to be arranged; no card is added or removed. A single name plays against Egon."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.dealt = new(GAME, names, SEED, OPTIONS if len(names) > 1 else {})
@@ -27,33 +27,33 @@ class _Dealt:
         self.me = self.state.seats[0]
 
     def card(self, wanted: Card) -> int:
-        """A card of the draw pile, from its bottom."""
+        """Take a card from the draw pile, searching from the bottom."""
         pile = self.state.draw
         found: int = next(card for card in pile.cards if (NAME[card], DIE[card]) == wanted)
         self.state.draw = pile.without(found)
         return found
 
     def cards(self, *wanted: Card) -> tuple[int, ...]:
-        """Cards of the draw pile."""
+        """Take cards from the draw pile."""
         return tuple(map(self.card, wanted))
 
     def put_back(self, cards: tuple[int, ...]) -> None:
-        """Cards go below the draw pile."""
+        """Put cards at the bottom of the draw pile."""
         self.state.draw = self.state.draw.holding(cards + self.state.draw.cards)
 
     def hand(self, *wanted: Card) -> None:
-        """Exchange the hand."""
+        """Replace the learner's hand."""
         self.put_back(self.me.hand.cards)
         self.me.hand = self.me.hand.holding(self.cards(*wanted))
 
     def display(self, rows: Mapping[int, Sequence[Card]]) -> None:
-        """Exchange rows of the display."""
+        """Replace rows of the display."""
         for number, wanted in rows.items():
             self.put_back(self.state.display[number - 1])
             self.state.display = replaced(self.state.display, number - 1, self.cards(*wanted))
 
     def goods(self, kind: str, n: int) -> None:
-        """Exchange the goods of the storage for so many of a kind, from the bottom of the stacks."""
+        """Replace the learner's goods with ``n`` of one kind, taken from the bottom of the stacks."""
         first, second = self.state.goods
         self.state.goods, self.me.goods = (first.holding(self.me.goods + first.cards), second), ()
         for i, pile in enumerate(self.state.goods):
@@ -63,7 +63,7 @@ class _Dealt:
             self.me.goods += taken
 
     def last_turn_of_phase(self) -> None:
-        """The other player began and has played; one card is left in the own hand."""
+        """Skip to the learner's last turn of the phase: the other player went first and is done; the learner has only the hand left."""
         state, others = self.state, self.state.seats[1:]
         state.round = state.rounds
         if others:
@@ -76,7 +76,7 @@ class _Dealt:
             setattr(seat, what, pile.holding(()))
 
     def egon(self, *wanted: Card) -> None:
-        """Exchange what Egon has laid out for a triplet, the first of its kind; without monasteries it brings the player no points."""
+        """Replace Egon's estate with a triplet, the first of its kind, for which the player gets no points unless it has monasteries."""
         state, egon = self.state, self.state.egon
         self.put_back(tuple(card for stack in egon.estate for card in stack))
         egon.estate = (self.cards(*wanted),)
@@ -85,7 +85,7 @@ class _Dealt:
         state.firsts, egon.firsts = removed(state.firsts, kind), (kind,)
 
     def record(self) -> Record:
-        """The position, checked by the rules."""
+        """Return the position, checked by the rules."""
         return arranged(self.dealt, self.state)
 
 
@@ -146,7 +146,7 @@ def _egon(names: tuple[str, str]) -> Record:
 
 
 def _hand_and(n: int, *then: str) -> Hints:
-    """The first card of the hand with the number ``n``, then things by their words: ``row4 project0 new:pasture ...``."""
+    """Return hints at the first card in hand with the number ``n``, then at others by name: ``row4 project0 new:pasture ...``."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         state = record.game.state
@@ -172,7 +172,7 @@ def _offer(record: Record) -> tuple[ItemId, ...]:
 
 
 def _first_of(kind: str) -> Hints:
-    """What is to be clicked for any legal action of a kind."""
+    """Return hints at what is clicked first for any legal action of a kind."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         return tuple(pick for action in record.game.legal if action.kind == kind for pick in action.picks[:1])
@@ -181,7 +181,7 @@ def _first_of(kind: str) -> Hints:
 
 
 def _points(record: Record) -> tuple[ItemId, ...]:
-    """The phase bonus that consists of points."""
+    """Return the phase bonus that consists of points alone."""
     options = PHASE_OPTIONS[record.game.state.phase]
     return tuple(f"bonus:{option.id}" for option in options if set(option.gain) == {"vp"})
 

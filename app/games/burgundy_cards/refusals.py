@@ -1,4 +1,4 @@
-"""Why a thing cannot be chosen now, and what helps. What is legal is known already; here only the reason is looked for."""
+"""Why an item cannot be chosen now, and what would help. What is legal is already known; only the reason is sought here."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ NEVER = {
     "all_seven": "all_seven",
     "phase": "bonus",
 }
-"""Things that are never chosen, by the first part of their name."""
+"""Items that are never chosen, by the first part of their name."""
 
 
 class _Answer(Answer[State]):
-    """One refused click: who asked what, with which numbers in reach."""
+    """The answer to one refused click, given the numbers within reach."""
 
     def __init__(self, position: Position, picks: Picks) -> None:
         super().__init__(position, picks)
         self.seat: Seat = self.state.seats[self.player]
 
     def about(self, item: ItemId) -> str | None:
-        """The whole answer."""
+        """Return the reason why this item is refused."""
         sort, _, end = item.partition(":")
         if item == items.END:
             return self._end()
@@ -80,7 +80,7 @@ class _Answer(Answer[State]):
         return self.say("done_buy" if items.BUY_CARDS in self.legal else "done")
 
     def _draw(self) -> str:
-        """The pile is not clicked itself; what it would need to be bought from."""
+        """Return why the draw pile is not clicked, or what is missing for buying from it."""
         if items.BUY_CARDS in self.legal:
             return self.say("draw_button")
         if self.state.bought:
@@ -90,7 +90,7 @@ class _Answer(Answer[State]):
         return self.say("draw_silver", n=self.seat.silver, price=PURCHASE_COST)
 
     def _with_a_number(self, item: ItemId, sort: str, end: str) -> str | None:
-        """A card may be used as a die: what does the thing lack?"""
+        """Return what the item lacks when a card may be used as a die."""
         if sort == "card":
             return self._card(item, int(end))
         if sort == "store":
@@ -128,7 +128,7 @@ class _Answer(Answer[State]):
         return self._begun()
 
     def _where(self, item: ItemId) -> str:
-        """Where a card lies: ``display project hand estate`` or nothing."""
+        """Return where a card is: ``display``, ``project``, ``hand``, ``estate``, or "" if elsewhere."""
         if not item.startswith("card:"):
             return ""
         card = items.number(item)
@@ -141,7 +141,7 @@ class _Answer(Answer[State]):
         return "estate" if any(card in stack for seat in self.state.seats for stack in seat.estate) else ""
 
     def _far(self, numbers: tuple[int, ...], key: str, **values: int | str) -> str | None:
-        """A number that the workers do not reach, and what would."""
+        """Return which number is out of reach of the viewer's workers, and what would help."""
         dice = self._dice()
         need, die = min((COST[die][number], die) for die in dice for number in numbers)
         workers = self.seat.workers
@@ -160,7 +160,7 @@ class _Answer(Answer[State]):
         return f"{self.say(key, steps=steps, die=die, workers=held, **values)} {helps}"
 
     def _dice(self) -> list[int]:
-        """The numbers that can be used: that of the card picked or played, else those of the hand; 0 is any."""
+        """Return the numbers that can be used: that of the card picked or played, otherwise those in hand; 0 is any number."""
         if self.question.key == "ask.castle":
             return [0]
         if self.question.key == "ask.action":
@@ -169,11 +169,11 @@ class _Answer(Answer[State]):
         return [DIE[card] for card in picked or self.seat.hand.cards]
 
     def _begun(self) -> str | None:
-        """Something else is half chosen."""
+        """Return that another choice is half made; None if nothing is picked."""
         return self.say("begun") if self.picks else None
 
     def _project(self) -> int | None:
-        """The project that is being placed."""
+        """Return the project that is being placed."""
         return next((items.number(pick) for pick in self.picks if self._where(pick) == "project"), None)
 
     def _no_project(self, item: ItemId) -> str:
@@ -185,7 +185,7 @@ class _Answer(Answer[State]):
         return item.startswith("stack:") and len(self.seat.estate[items.number(item)]) == TRIPLET
 
     def _target(self, item: ItemId) -> str | None:
-        """A place in the estate that the chosen project may not go to (BC-8.5, 8.6)."""
+        """Return why the chosen project cannot go to this place in the estate (BC-8.5, 8.6)."""
         project = self._project()
         assert project is not None
         kind = KIND[project]

@@ -1,4 +1,4 @@
-"""What is shown one by one when Egon lays out his cards at the start of a phase."""
+"""What is revealed card by card when Egon lays out his cards at the start of a phase."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ CHECK = "egon_check"
 
 
 def revealed(texts: Texts, events: Iterable[Event], state: State) -> LaidOpen | None:
-    """Egon's cards among the ``events`` that led to ``state``, each with what it does; None when there are none.
+    """Return Egon's cards among the ``events`` that led to ``state``, each with its effect; None if there are none.
 
-    Before them stands how the phase before ended, or the rule of the duel, and below them what the new phase asks for.
+    Before them comes the result of the previous phase, or the rule of the duel, and after them what the new phase requires.
     """
     phase, lead = "", texts(f"{duel.D}.rule")
     found: list[tuple[Placement, str]] = []

@@ -1,4 +1,4 @@
-"""The rules to read: chapters and paragraphs, and the clauses each paragraph puts into words."""
+"""The rulebook: chapters, paragraphs and the clauses each paragraph puts into words."""
 
 from __future__ import annotations
 

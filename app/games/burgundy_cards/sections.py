@@ -1,4 +1,4 @@
-"""The table of the card game in words, part by part, for the text table."""
+"""The table of the card game in words, section by section, for the text table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ D = "burgundy_cards"
 
 
 def sections(position: Position) -> list[Section]:
-    """The viewer's own things, what is common, the others, and Egon."""
+    """Return the viewer's section first, then the common ones, those of the other players, and Egon's."""
     say, state = position.texts, position.view
     viewer = position.viewer
     if viewer is None:
@@ -52,7 +52,7 @@ def sections(position: Position) -> list[Section]:
 
 
 def _seat(position: Position, state: State, player: int) -> Section:
-    """Everything one player has, as far as the viewer may know it."""
+    """Describe everything a player has, as far as the viewer may know it."""
     say, seat = position.texts, state.seats[player]
     name = position.names[player]
     hand_title = say(f"{D}.label.hand") if player == position.viewer else say(f"{D}.label.hand_of", name=name)
@@ -89,7 +89,7 @@ def _stack(say: Texts, stack: Cards, kind: str = "") -> str:
 
 
 def _display(say: Texts, state: State) -> Section:
-    """The six rows, and three cards just bought."""
+    """Describe the six rows, and any three cards just bought."""
     nothing = say(f"{D}.words.nothing")
     rows = [
         f"{say(f'{D}.words.row', die=die)}: {', '.join(_card(say, card) for card in row) or nothing}"
@@ -100,7 +100,7 @@ def _display(say: Texts, state: State) -> Section:
 
 
 def _supplies(position: Position, state: State) -> Section:
-    """Open stacks of goods and animals, draw and discard pile, and what is not to be seen."""
+    """Describe the open stacks of goods and animals, the draw and discard piles, and the cards that are hidden."""
     say = position.texts
     lines: list[str] = []
     for pool, piles, kinds in (("goods", state.goods, GOODS_KIND), ("animals", state.animals, SPECIES)):
@@ -117,7 +117,7 @@ def _supplies(position: Position, state: State) -> Section:
 
 
 def _bonuses(say: Texts, state: State) -> Section:
-    """Bonuses that are still to be had, and those of this phase."""
+    """Describe the bonuses still available and those of this phase."""
     lines = [say(f"{D}.words.{'first' if kind in state.firsts else 'first_taken'}", kind=kind) for kind in KINDS]
     for value in DEAL[len(state.seats)].all_seven_stack:
         lines.append(say(f"{D}.words.{'all_seven' if value in state.all_seven else 'all_seven_taken'}", n=value))
@@ -127,11 +127,11 @@ def _bonuses(say: Texts, state: State) -> Section:
 
 
 def _egon(say: Texts, state: State) -> Section:
-    """Egon's points, how the duel stands, his stacks and cards to come."""
+    """Describe Egon's points, the state of the duel, his stacks and the cards still to come."""
     egon = state.egon
     assert egon is not None
     lines = [duel.in_words(say, state)]
-    lines += [_stack(say, stack, KIND[stack[0]]) for stack in egon.estate]  # his monasteries are no jokers (BC-17.4)
+    lines += [_stack(say, stack, KIND[stack[0]]) for stack in egon.estate]  # his monasteries are not jokers (BC-17.4)
     for i, phase in enumerate(PHASES):
         n = len(egon.stacks[i].cards) if i < len(egon.stacks) else 0
         lines.append(say(f"{D}.words.{'egon_stack' if n else 'egon_stack_done'}", phase=phase, n=n))
@@ -139,5 +139,5 @@ def _egon(say: Texts, state: State) -> Section:
 
 
 def _card(say: Texts, card: int) -> str:
-    """A card with its number; a hidden one says nothing."""
+    """Return a card in words with its number, or words for a hidden card."""
     return say(f"{D}.words.hidden_card") if is_hidden(card) else say(f"{D}.words.card", card=NAME[card], die=DIE[card])

@@ -1,4 +1,4 @@
-"""The keys of this game: its hand cards, which are its dice, and its buttons."""
+"""The keys of this game: its cards in hand, which serve as dice, and its buttons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NUMBERS = tuple(sorted(set(DIE[1:])))
 
 
 def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
-    """What a key clicks: a hand card by its number or its place, or a button."""
+    """Return the items a key clicks: a card in hand by its number or its place, or a button."""
     if key in BUTTONS:
         return (BUTTONS[key],)
     if position.viewer is None:

@@ -1,4 +1,4 @@
-"""What a player does not see: how many cards of each kind lie in the pile, under the discards or in other hands."""
+"""What a player does not see: how many cards of each kind are in the pile, among the face-down discards or in other hands."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ICONS = {
 
 
 def open_cards(state: State) -> Iterator[int]:
-    """Every action card that lies open: display, projects, estates, cards just bought."""
+    """Yield every action card that is face up: display, projects, estates, cards just bought."""
     for row in state.display:
         yield from row
     yield from state.offer
@@ -37,13 +37,13 @@ def open_cards(state: State) -> Iterator[int]:
 
 
 def unseen(state: State) -> Counter[str]:
-    """Count the cards of each kind whose faces are not to be seen in a view of the game."""
+    """Count the cards of each kind whose faces cannot be seen in a view of the game."""
     found = rules.unseen(rules.rules_of("burgundy_cards"), state)["action"]
     return Counter(KIND[card] for cards in found.values() for card in cards)
 
 
 def told(position: Position) -> list[tuple[str, str]]:
-    """One line (pictogram, words) for each kind."""
+    """Return a line (pictogram, words) for each kind."""
     found, all_of = unseen(position.view), Counter(KIND[1:])
     say = position.texts
     return [(ICONS[kind], say("burgundy_cards.words.unseen", kind=kind, n=found[kind], all=all_of[kind])) for kind in KINDS]

@@ -1,4 +1,4 @@
-"""The card game in words: tips, actions for the list of legal actions, events for the log."""
+"""The card game in words: tooltips, actions for the list of legal actions, events for the log."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from .position import Position
 
 D = "burgundy_cards"
 SILENT = frozenset({"dealt", "drew", "turn", "split"})
-"""Events that need no line in the log: another line or the table says it."""
+"""Events without a line in the log: another line or the table itself shows them."""
 
 
 def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | None:
-    """An event as one line of the log."""
+    """Return an event as one line of the log."""
     if event.kind in SILENT:
         return None
     values = event_values(names, event)
@@ -57,7 +57,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
 
 
 def gains(texts: Texts, of: dict[str, int]) -> str:
-    """Gains in words, joined by plus signs."""
+    """Return gains in words, joined by plus signs."""
     return " + ".join(texts(f"{D}.gain.{what}", n=n) for what, n in of.items())
 
 
@@ -66,7 +66,7 @@ def _card(texts: Texts, card: int) -> str:
 
 
 def action_words(position: Position, action: Action) -> str:
-    """An action in one line."""
+    """Return an action in one line."""
     texts, state = position.texts, position.view
     values: dict[str, int | str] = {"n": action.cost}
     picks = action.picks
@@ -100,19 +100,19 @@ def action_words(position: Position, action: Action) -> str:
 
 
 def plan_words(position: Position, plan: Plan) -> str:
-    """Return a plan in one line; of an exchange the sum, since the amounts stand above it."""
+    """Return a plan in one line; for an exchange only the total, since the amounts are shown above it."""
     action = plan.actions[-1]
     return _exchange(position.texts, action) if action.kind == "convert" else action_words(position, action)
 
 
 def choice(position: Position, item: ItemId) -> str:
-    """Return the words on an amount in the chooser."""
+    """Return the label of an amount in the chooser."""
     what, _, n = item.partition(":")
     return position.texts(f"{D}.choice.{what}", n=int(n))
 
 
 def _exchange(texts: Texts, action: Action) -> str:
-    """An exchange by what is given in all."""
+    """Return an exchange in words by the total that is given."""
     given = items.number(action.picks[1]) + items.number(action.picks[2])
     said = texts(f"{D}.action.convert_sum", n=given, gains=gains(texts, {"vp": given // CARDS_PER_VP}))
     wasted = given % CARDS_PER_VP
@@ -133,7 +133,7 @@ def _target(texts: Texts, state: State, item: ItemId) -> str:
 
 
 def tip(position: Position, item: ItemId) -> Tip | None:
-    """What a piece is and does; None: its own words say it all."""
+    """Return what a piece is and does; None if its own words say it all."""
     texts = position.texts
     sort, _, end = item.partition(":")
     if sort == "card":
@@ -185,6 +185,6 @@ def _seat_tip(position: Position, player: int) -> Tip:
 
 
 def declining(say: Texts, question: str) -> str:
-    """The words on declining the effect that ``question`` asks about; its name, unless several are open."""
+    """Return the label for declining the effect that ``question`` asks about; it names the effect, unless several are open."""
     effect = question.removeprefix("ask.")
     return say(f"{D}.button.decline_effect", what=effect) if say.has(f"{D}.card.{effect}") else say(f"{D}.button.decline")

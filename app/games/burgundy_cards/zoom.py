@@ -1,6 +1,6 @@
-"""A piece of the card game enlarged: its name in both languages, what it does, what it is worth now, where it counts.
+"""Enlarged pieces of the card game: their names in both languages, what they do, what they are worth now, where they count.
 
-Only what the viewer of the position sees is used.
+Only what the viewer of the position can see is used.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ HELP: Help = {
     "animals": ("pasture", "information"),
     "hand": ("hidden", "eye"),
 }
-"""The paragraph about each sort of thing, and its pictogram."""
+"""The paragraph about each sort of item, and its pictogram."""
 BUTTON: Help = {
     items.WORKERS: ("fill_workers", "account-group"),
     items.SILVER: ("take_silver", "circle-multiple"),
@@ -73,7 +73,7 @@ BIG, SMALL = Rect(0, 0, 184, 256), Rect(0, 0, 130, 181)
 
 
 def explain(position: Position, item: ItemId) -> Explanation | None:
-    """Everything about a piece; None: there is nothing to say."""
+    """Explain everything about a piece; None if there is nothing to say."""
     if position.viewer is None:
         return None
     sort, _, end = item.partition(":")
@@ -91,7 +91,7 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
 
 
 def _facts(position: Position, sort: str, end: str) -> Facts:
-    """What can be counted about a sort of thing."""
+    """Return what can be counted about an item."""
     texts, state = position.texts, position.view
     match sort:
         case "bonus":
@@ -116,7 +116,7 @@ def _facts(position: Position, sort: str, end: str) -> Facts:
 
 
 def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement | None:
-    """What can be drawn larger of it."""
+    """Return an enlarged picture of the item; None if there is none."""
     state = position.view
     match sort:
         case "draw":
@@ -137,7 +137,7 @@ def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement
 
 
 def _missing(position: Position) -> str:
-    """Which of the seven kinds the viewer's estate still lacks."""
+    """Return which of the seven kinds are still missing from the viewer's estate."""
     texts, seat = position.texts, position.view.seats[position.seat]
     if has_all_seven(seat.estate):
         return texts(f"{D}.none_missing")
@@ -162,7 +162,7 @@ def _card(position: Position, card: int) -> Explanation:
 
 
 def _notes(position: Position, card: int) -> Notes:
-    """What the card is worth to the viewer now."""
+    """Return what the card is worth to the viewer now, or where it has been built."""
     texts, state, kind = position.texts, position.view, KIND[card]
     seat = state.seats[position.seat]
     notes: list[tuple[bool, str]] = []

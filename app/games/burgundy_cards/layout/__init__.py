@@ -1,1 +1,1 @@
-"""Where the parts of the card game's table lie."""
+"""Where the parts of the card game's table are."""

@@ -15,13 +15,13 @@ from ..position import Position
 from .places import CARD_RATIO, card_face, fan, full_card
 
 LABEL = 42.0
-"""Height of the dice over the display's columns."""
+"""Height of the dice above the columns of the display."""
 MIN_STRIP, TIGHT_STRIP = 24.0, 19.0
-"""What is seen of a covered card; less only where more than three lie in a row."""
+"""Height of the visible strip of a covered card; the smaller one if more than three cards are in a row."""
 
 
 def display(position: Position, state: State, area: Rect) -> list[Placement]:
-    """Six columns of face-up cards under their dice."""
+    """Lay out the six columns of face-up cards under their dice."""
     texts = position.texts
     placed = [Placement("frame:display", "tray", area, static=True, z=-50, words=texts("burgundy_cards.words.display"))]
     step = (area.w - 16) / len(state.display)
@@ -36,7 +36,7 @@ def display(position: Position, state: State, area: Rect) -> list[Placement]:
 
 
 def _column(position: Position, row: Cards, column: Rect) -> list[Placement]:
-    """The cards of one row of the display, as large as their number allows."""
+    """Lay out the cards of one row of the display, as large as their number allows."""
     most = min(column.w - 10, column.h * 0.8 / CARD_RATIO, 112.0)
     hidden = len(row) - 1
     least = MIN_STRIP if hidden <= 2 else TIGHT_STRIP
@@ -48,7 +48,7 @@ def _column(position: Position, row: Cards, column: Rect) -> list[Placement]:
 
 
 def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
-    """Goods and animal stacks, draw and discard pile, the bonuses still to be had."""
+    """Lay out the goods and animal stacks, the draw and discard piles, and the bonuses still available."""
     texts = position.texts
     x, y = area.x + 14, area.y + 7
     piles_w = 62.0
@@ -83,13 +83,13 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
 
 
 def count(pile: ItemId, rect: Rect, n: int, least: int = 1) -> list[Placement]:
-    """Place the number of cards at the upper right of a pile, over whatever ring it has; nothing for fewer than ``least``."""
+    """Lay out the number of cards at the upper right of a pile, above any ring around it; nothing for fewer than ``least``."""
     place = Rect(rect.right - 20, rect.y + 1.5, 19, 19)
     return [Placement(f"frame:{pile}:count", "pile_count", place, (n,), z=COUNTS, static=True)] if n >= least else []
 
 
 def _supply(position: Position, pool: str, index: int, cards: Cards, rect: Rect) -> Placement:
-    """One of the open stacks: its top card and how many there are."""
+    """Lay out one of the open stacks: its top card and the number of cards."""
     item = items.supply(pool, index)
     if not cards:
         return Placement(item, "slot", rect, (), radius=5, words=position.texts(f"burgundy_cards.words.empty_{pool}"))
@@ -99,7 +99,7 @@ def _supply(position: Position, pool: str, index: int, cards: Cards, rect: Rect)
 
 
 def bonuses(position: Position, state: State, area: Rect) -> list[Placement]:
-    """First bonuses and all-seven bonuses that are still there."""
+    """Lay out the first bonuses and all-seven bonuses that are still there."""
     texts = position.texts
     height = min(40.0, area.h - 34)
     firsts_w = area.w * 0.66
@@ -131,7 +131,7 @@ def bonuses(position: Position, state: State, area: Rect) -> list[Placement]:
 
 
 def offer(position: Position, state: State, area: Rect) -> list[Placement]:
-    """The three bought cards on a sheet over the display, with their two uses."""
+    """Lay out the three bought cards on a sheet over the display, with their two uses."""
     texts = position.texts
     z = 60
     width = min((area.h - 62) / CARD_RATIO, area.w * 0.19)

@@ -1,4 +1,4 @@
-"""The lower part of the table: projects, storage, phase bonus, estate and hand of one seat."""
+"""The lower part of the table: projects, storage, phase bonus, estate and hand of one player."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from .places import CARD_RATIO, fan, full_card
 
 HEADING = 30.0
 HEADER = 34.0
-"""Height of an estate column's head with its gap."""
+"""Height of the head of an estate column, with its gap."""
 NEXT = 26.0
-"""Height of the place for a stack's next card."""
+"""Height of the place for the next card of a stack."""
 STRIP = 24.0
 WITHOUT_SIGNS = 1.3
-"""Size of text from which the buttons below the hand have words alone."""
+"""Text size from which the buttons below the hand show words alone."""
 CLOSED = 25.0
 
 
 def _panel(position: Position, name: str, area: Rect, tone: str = "paper", title: str | None = None, reserve: float = 0) -> list[Placement]:
-    """A panel and its heading, which leaves ``reserve`` pixels at the right free."""
+    """Lay out a panel and its heading, which leaves ``reserve`` pixels free on the right."""
     words = title if title is not None else position.texts(f"burgundy_cards.label.{name}")
     if title is None and position.shown is not None and not _mine(position, position.shown):
         words = f"{words}: {position.names[position.shown]}"
@@ -53,12 +53,12 @@ def _panel(position: Position, name: str, area: Rect, tone: str = "paper", title
 
 
 def _mine(position: Position, player: int) -> bool:
-    """Whether it goes without saying whose things these are: the viewer's, and the game is not over."""
+    """Say whether the headings need not name the player: the things are the viewer's, and nobody else's or the game is not over."""
     return player == position.viewer and (position.view.standings is None or len(position.names) == 1)
 
 
 def projects(position: Position, seat: Seat, area: Rect) -> list[Placement]:
-    """The projects and the empty places among them."""
+    """Lay out the projects and the empty places among them."""
     placed = _panel(position, "projects", area)
     top = HEADING + 4  # a chosen card is lifted and must not cover the heading
     width = min((area.h - top - 8) / CARD_RATIO, (area.w - 28 - 16) / PROJECT_LIMIT)
@@ -74,7 +74,7 @@ def projects(position: Position, seat: Seat, area: Rect) -> list[Placement]:
 
 
 def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
-    """Goods, animals, workers and silver with their counts; points and sold goods in the heading."""
+    """Lay out the goods, animals, workers and silver with their counts; points and sold goods are in the heading."""
     texts = position.texts
     placed = _panel(position, "storage", area, reserve=104)
     goods = Counter(GOODS_KIND[card] for card in seat.goods)
@@ -102,7 +102,7 @@ def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pla
 
 
 def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]:
-    """The options of the current phase card."""
+    """Lay out the options of the current phase card."""
     texts = position.texts
     placed = _panel(position, "phase", area, "gold", texts("burgundy_cards.label.phase_bonus", phase=PHASES[state.phase]))
     placed.append(
@@ -133,7 +133,7 @@ def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]
 
 
 def estate(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
-    """Seven columns, one a kind, with their stacks."""
+    """Lay out the seven columns, one for each kind, with their stacks."""
     placed = [background("estate", "panel", area, "board")]
     for kind, column in zip(KINDS, shares.row(area.inset(13, 9), len(KINDS), 6), strict=True):
         placed += _estate_column(position, seat, player, kind, column)
@@ -141,7 +141,10 @@ def estate(position: Position, seat: Seat, player: int, area: Rect) -> list[Plac
 
 
 def _estate_column(position: Position, seat: Seat, player: int, kind: str, column: Rect) -> list[Placement]:
-    """The stacks that count as one kind: closed ones but the last as bars, the last one open, and the place for what comes next."""
+    """Lay out the stacks that count as one kind.
+
+    The last stack is shown in full and those before it as bars. Then comes the place for the next card or stack.
+    """
     texts = position.texts
     stacks = [(i, stack) for i, stack in enumerate(seat.estate) if stack_kind(stack) == kind]
     last = stacks[-1] if stacks else None
@@ -186,7 +189,7 @@ def _estate_column(position: Position, seat: Seat, player: int, kind: str, colum
 
 
 def hand(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
-    """The hand cards of the seat, and the actions that need no target."""
+    """Lay out the player's cards in hand, and the actions that need no target."""
     texts = position.texts
     cards = state.seats[player].hand.cards
     name = (

@@ -1,4 +1,4 @@
-"""Measures every part of this table shares, and the two ways an action card is shown."""
+"""Measurements shared by every part of this table, and the two ways an action card is shown."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ from ..position import Position
 CARD_RATIO = 1.39
 """Height of an action card over its width."""
 GAP = 8.0
-"""Between panels, and between them and the edges."""
+"""Gap between panels, and between them and the edges."""
 
 
 def card_name(position: Position, card: int) -> str:
-    """The name of an action card in the reader's language."""
+    """Return the name of an action card in the reader's language."""
     return name_of(position.texts, "burgundy_cards", items.card(card))
 
 
 def card_words(position: Position, card: int) -> str:
-    """An action card in words: its name and its number."""
+    """Return an action card in words: its name and its number."""
     return position.texts("burgundy_cards.words.card", card=NAME[card], die=DIE[card])
 
 
 def card_face(position: Position, card: int, value: bool = True) -> tuple[str, str, int, int, str]:
-    """What the painter of an action card needs."""
+    """Return what the painter of an action card needs."""
     building = NAME[card] if KIND[card] == "building" else ""
     return (KIND[card], card_name(position, card), DIE[card], TRIPLET_VP[KIND[card]] if value else 0, building)
 
 
 def full_card(position: Position, card: int, rect: Rect, kind: str = "action_card", z: int = 10, value: bool = True) -> Placement:
-    """A whole action card."""
+    """Lay out a whole action card."""
     words = card_words(position, card)
     return Placement(items.card(card), kind, rect, card_face(position, card, value), z, radius=rect.w * 0.075, words=words)
 
 
 def covered_card(position: Position, card: int, rect: Rect, strip: float, z: int = 10, value: bool = True) -> Placement:
-    """A card of which only the upper ``strip`` pixels are to be seen; ``rect`` is the whole card."""
+    """Lay out a card with only its upper ``strip`` pixels visible; ``rect`` is the whole card."""
     face = (*card_face(position, card, value), round(rect.h, 2))
     seen = Rect(rect.x, rect.y, rect.w, strip)
     return Placement(items.card(card), "covered_card", seen, face, z, radius=rect.w * 0.075, words=card_words(position, card))
 
 
 def fan(position: Position, cards: Cards, place: Rect, width: float, strip: float, z: int = 10, value: bool = True) -> list[Placement]:
-    """Cards shingled downwards from the top of ``place``, centred in it: ``strip`` pixels of each but the last."""
+    """Lay out overlapping cards downwards from the top of ``place``, centred in it, with ``strip`` pixels visible of each but the last."""
     height = width * CARD_RATIO
     placed: list[Placement] = []
     for i, card in enumerate(cards):

@@ -1,4 +1,4 @@
-"""The players' boxes at the right: estates in small, key numbers, Egon, and the log where there is room."""
+"""The players' boxes on the right: miniature estates, key numbers, Egon, and the log if there is room."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from .. import duel
 from ..position import Position
 
 MIN_BOX, MAX_BOX, TALL_BOX = 118.0, 200.0, 240.0
-"""Least height of a player's box, greatest beside the log, greatest without it."""
+"""Least height of a player's box, greatest height with the log, greatest height without it."""
 LOG = 132.0
 LOW_BOX = 140.0
-"""In a lower box the numbers stand beside the estate, so that its places stay as high as they are wide."""
+"""Height of a box below which the numbers are beside the estate, so that its cells stay as tall as they are wide."""
 EGON_BOX = 288.0
-"""Height of Egon's box, where there is room."""
+"""Height of Egon's box if there is room."""
 DUEL = 52.0
-"""Height of the line that says how the duel stands."""
+"""Height of the line that shows the state of the duel."""
 NUMBER = 42.0
 """Width of a number with its sign."""
 Columns = tuple[tuple[int, int], ...]
-"""For each kind: cards in the open or last stack, and closed triplets besides it."""
+"""For each kind: cards in the last stack, and the closed triplets before it."""
 
 
 def columns(estate: Stacks, jokers: bool = True) -> Columns:
-    """An estate in small. ``jokers`` False: monasteries count as their own kind only (Egon, BC-17.4)."""
+    """Return the columns of a miniature estate. Without ``jokers``, monasteries count only as their own kind (Egon, BC-17.4)."""
     found: list[tuple[int, int]] = []
     for kind in KINDS:
         stacks = [stack for stack in estate if (stack_kind(stack) if jokers else KIND[stack[0]]) == kind]
@@ -39,7 +39,7 @@ def columns(estate: Stacks, jokers: bool = True) -> Columns:
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:
-    """Lay out all boxes from the top, then the log on wide windows."""
+    """Lay out all boxes from the top, then the log in wide windows."""
     state = position.view
     boxes = len(state.seats) + (state.egon is not None)
     log = LOG if position.wide else 0.0
@@ -68,7 +68,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
 
 
 def _box(position: Position, state: State, player: int, box: Rect) -> list[Placement]:
-    """One player: head, estate in small, key numbers, hidden cards."""
+    """Lay out one player: name, miniature estate, key numbers, hidden cards."""
     texts, seat = position.texts, state.seats[player]
     placed = [player_box(position, player, box)]
     beside = box.h < LOW_BOX
@@ -101,7 +101,7 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
 
 
 def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
-    """Egon: points, how the duel stands, estate in small, his stacks for the phases to come."""
+    """Lay out Egon's box: points, the state of the duel, a miniature estate, his stacks for the phases to come."""
     texts, egon = position.texts, state.egon
     assert egon is not None
     points = egon_rules.points(egon)

@@ -1,4 +1,4 @@
-"""How the parts of this table lie together (UX: display above, own things below, players at the right)."""
+"""How this table is put together: display at the top, the player's own things below, players on the right."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from . import commons, own
 from .places import GAP
 
 BASE_HEIGHT = 628.0
-"""Height of the table's area on the smallest window; what is more is shared out among the three rows."""
+"""Height of the table's area in the smallest window; any extra height is shared among the three rows."""
 DISPLAY, MIDDLE = 206.0, 148.0
-"""Height of its upper two rows on the smallest window."""
+"""Heights of its two upper rows in the smallest window."""
 
 
 def status(position: Position, area: Rect) -> list[Placement]:
-    """Phase and round."""
+    """Lay out the phase and round."""
     state = position.view
     phase = position.texts("burgundy_cards.label.phase_of", phase=PHASES[state.phase])
     of_rounds = position.texts("burgundy_cards.label.round_of", n=state.round, all=state.rounds)
@@ -32,7 +32,7 @@ def status(position: Position, area: Rect) -> list[Placement]:
 
 
 def table(position: Position, area: Rect) -> list[Placement]:
-    """Everything between the bars and the rail."""
+    """Lay out everything between the bars and the rail."""
     state = position.view
     seat = position.shown
     if seat is None:
@@ -63,7 +63,7 @@ def table(position: Position, area: Rect) -> list[Placement]:
 
 
 def chips(position: Position) -> list[tuple[ItemId, str, str]]:
-    """Buying, and declining the effect of a building, stand in the info line when they are legal."""
+    """Return the buttons in the info line for buying cards and for declining the effect of a building, where they are legal."""
     if position.decision is None:
         return []
     legal = position.decision.legal
@@ -76,7 +76,7 @@ def chips(position: Position) -> list[tuple[ItemId, str, str]]:
 
 
 def same(game: Game[State]) -> Mapping[ItemId, ItemId]:
-    """Of hand cards only the number counts (BC-4.3)."""
+    """Return for each card in hand the first one with the same number, since only the number counts (BC-4.3)."""
     if game.decider is None:
         return {}
     first: dict[int, int] = {}
@@ -84,7 +84,7 @@ def same(game: Game[State]) -> Mapping[ItemId, ItemId]:
 
 
 def end_words(position: Position) -> str:
-    """Ending the last turn of a phase with fewer points than Egon loses the game (BC-17.11)."""
+    """Return a warning if ending this turn ends the phase with fewer points than Egon, which loses the game (BC-17.11); else ""."""
     state = position.view
     now = duel(state)
     if now is None or now.kept_up or now.turns > 1 or position.decision is None or items.END_TURN not in position.decision.legal:

@@ -1,4 +1,4 @@
-"""The pictures of this table: what the face of each kind of placement holds, and who paints it."""
+"""The pictures of this table: what the face of each kind of placement holds, and which function paints it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Painter = Callable[[QPainter, QRectF, Any], None]
 
 
 def action_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(kind, name, number, value, building)``."""
+    """Paint ``(kind, name, number, value, building)``."""
     kind, name, number, value, building = face
     cards.action_card(p, r, kind, name, number, value, building)
 
 
 def covered_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """The upper edge of a card: ``(kind, name, number, value, building, height)``; its pictogram stands between die and seal."""
+    """Paint ``(kind, name, number, value, building, height)``: the upper edge of a card, its pictogram between die and seal."""
     kind, name, number, value, building, height = face
     whole = QRectF(r.left(), r.top(), r.width(), height)
     p.save()
@@ -42,7 +42,7 @@ def covered_card(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def hand_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """An action card whose number counts and nothing else (BC-4.3): the die is large."""
+    """Paint an action card of which only the number counts (BC-4.3): the die is large."""
     kind, name, number, _, building = face
     cards.action_card(p, r, kind, name, number, 0, building)
     side = r.width() * 0.40
@@ -50,17 +50,17 @@ def hand_card(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def card_back(p: QPainter, r: QRectF, face: Any) -> None:
-    """A hidden card."""
+    """Paint a hidden card."""
     cards.card_back(p, r, emblem="cards-outline")
 
 
 def die(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(number,)``."""
+    """Paint ``(number,)``."""
     pieces.die(p, r, face[0])
 
 
 def supply(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(pool, what lies on top, count)``."""
+    """Paint ``(pool, what is on top, count)``."""
     pool, what, count = face
     cards.pile_edges(p, r, min(2, count - 1))
     if pool == "goods":
@@ -70,12 +70,12 @@ def supply(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def pile_count(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``: the number of cards of a pile."""
+    """Paint ``(count,)``: the number of cards of a pile."""
     pieces.badge(p, r, str(face[0]))
 
 
 def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(count,)``."""
+    """Paint ``(count,)``."""
     if face[0]:
         cards.pile_edges(p, r, min(2, face[0] - 1), "#6E2030")
         cards.card_back(p, r, emblem="cards-outline")
@@ -84,7 +84,7 @@ def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """``()`` or ``(kind, name, number, value, building, count)``."""
+    """Paint ``()`` or ``(kind, name, number, value, building, count)``."""
     if not face:
         cards.card_slot(p, r)
         return
@@ -94,12 +94,12 @@ def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def first_bonus(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(kind, taken)``."""
+    """Paint ``(kind, taken)``."""
     bonus_cards.first_bonus(p, r, face[0], taken=face[1])
 
 
 def all_seven_bonus(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(points, on top of the stack, taken)``."""
+    """Paint ``(points, on top of the stack, taken)``."""
     value, top, taken = face
     if taken:
         cards.card_slot(p, r, "check-bold")
@@ -108,12 +108,12 @@ def all_seven_bonus(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def slot(p: QPainter, r: QRectF, face: Any) -> None:
-    """An empty place: ``()`` or ``(pictogram,)``."""
+    """Paint an empty place: ``()`` or ``(pictogram,)``."""
     cards.card_slot(p, r, face[0] if face else "")
 
 
 def stored(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(sort, what, count)``: a stack in the storage."""
+    """Paint ``(sort, what, count)``: a stack in the storage."""
     sort, what, count = face
     if not count:
         p.setOpacity(0.4)
@@ -135,28 +135,28 @@ def _stock(p: QPainter, r: QRectF, sort: str, what: str) -> None:
 
 
 def phase_option(p: QPainter, r: QRectF, face: Any) -> None:
-    """``((what, count), ...)``."""
+    """Paint ``((what, count), ...)``."""
     bonus_cards.phase_option(p, r, dict(face))
 
 
 def kind_header(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(kind, words, points)``."""
+    """Paint ``(kind, words, points)``."""
     bonus_cards.kind_header(p, r, face[0], face[1], str(face[2]))
 
 
 def triplet_frame(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(points,)``: the gold frame and, on its lower corner, the seal."""
+    """Paint ``(points,)``: the gold frame and, on its lower corner, the seal."""
     bonus_cards.triplet_frame(p, r)
     pieces.points(p, QRectF(r.right() - 18, r.bottom() - 18, 28, 28), str(face[0]))
 
 
 def open_stack(p: QPainter, r: QRectF, face: Any) -> None:
-    """The place for the next card, at the foot of a stack that lies above it."""
+    """Paint the place for the next card, at the bottom of the stack above it."""
     cards.card_outline_slot(p, QRectF(r.left() + 1, r.bottom() - 20, r.width() - 2, 20))
 
 
 def new_stack(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(kind, large)``: where a stack would begin."""
+    """Paint ``(kind, large)``: where a stack would begin."""
     kind, large = face
     if large:
         cards.card_slot(p, r, KIND_ICON[kind])
@@ -166,7 +166,7 @@ def new_stack(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def closed_stack(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(kind, points)``: an earlier triplet as a bar."""
+    """Paint ``(kind, points)``: an earlier triplet as a bar."""
     kind, value = face
     colour = KIND[kind]
     fill(p, lighter(colour, 0.1), rounded(r, 4))
@@ -182,7 +182,7 @@ def closed_stack(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def mini_estate(p: QPainter, r: QRectF, face: Any) -> None:
-    """``((cards of the last stack, closed triplets besides), ...)`` for each kind, columns of three from the bottom."""
+    """Paint ``((cards of the last stack, closed triplets before it), ...)`` for each kind: columns of three from the bottom up."""
     step = r.width() / len(face)
     height = (r.height() - 4) / 3
     for i, (kind, (cards_in, closed)) in enumerate(zip(KINDS, face, strict=True)):
@@ -197,36 +197,39 @@ def mini_estate(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def key_number(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(piece, words)``."""
+    """Paint ``(piece, words)``."""
     frame.key_number(p, r, face[0], face[1])
 
 
 def animal_number(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(words,)``."""
+    """Paint ``(words,)``."""
     icon_at(p, "paw", r.left() + 8, r.center().y(), 19, "#4F7A33")
     text(p, QRectF(r.left() + 20, r.top(), r.width() - 20, r.height()), face[0], "num", px=15)
 
 
 def start_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(front,)``."""
+    """Paint ``(front,)``."""
     stock_cards.start_player_card(p, r, face[0])
 
 
 def egon_stack(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(phase, count)``."""
+    """Paint ``(phase, count)``."""
     cards.pile_edges(p, r, 2, "#2B2622")
     cards.card_back(p, r, "#37322D", words=face[0])
     pile_count(p, QRectF(r.right() - 20, r.top() + 1.5, 19, 19), face[1:])
 
 
 def egon_stack_done(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(phase, count)``: where a stack lay."""
+    """Paint ``(phase, count)``: the place of a stack that has been used."""
     cards.card_slot(p, r)
     text(p, r, face[0], "num", tint("#5A3E1C", 0.75), "centre", 15)
 
 
 def duel(p: QPainter, r: QRectF, face: Any) -> None:
-    """``(tone, pictogram, heading, words, points, Egon's points)``: how the duel stands, with a bar that fills up to Egon's points."""
+    """Paint ``(tone, pictogram, heading, words, points, Egon's points)``: the state of the duel.
+
+    A bar fills up to Egon's points.
+    """
     tone, pictogram, heading, words, mine, his = face
     ink = {"good": GOOD, "warn": CAUTION, "bad": ERROR}[tone]
     chrome.note(p, r, tone)
