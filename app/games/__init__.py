@@ -1,6 +1,6 @@
-"""One package per game: where its things lie and what they are called. No rules; the games do not know each other.
+"""One package per game: the layout of its table and the words for its things. No rules; the games do not know each other.
 
-A game is found by its id, and only what is asked for is loaded: ``ui`` without any picture, the ``painters`` of its pieces, its ``cover``.
+A game is found by its id, and only what is needed is loaded: ``ui`` without any pictures, the ``painters`` of its pieces, its ``cover``.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # no picture is loaded by who only looks for a game
+if TYPE_CHECKING:  # finding a game does not load any pictures
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
@@ -24,12 +24,12 @@ def find(game: str) -> GameUi:
 
 
 def painters_of(game: str) -> Mapping[str, PaintPiece]:
-    """Return the painters of the game's own kinds of pieces. Raises ModuleNotFoundError for an unknown id."""
+    """Return the painters for the game's own kinds of pieces. Raises ModuleNotFoundError for an unknown id."""
     found: Mapping[str, PaintPiece] = import_module(f"{__name__}.{game}.painters").PAINTERS
     return found
 
 
 def cover_of(game: str) -> Callable[[QPainter, QRectF], None]:
-    """Return the painter of the picture that stands for a game. Raises ModuleNotFoundError for an unknown id."""
+    """Return the painter of a game's cover. Raises ModuleNotFoundError for an unknown id."""
     found: Callable[[QPainter, QRectF], None] = import_module(f"{__name__}.{game}.cover").cover
     return found

@@ -1,1 +1,1 @@
-"""What the tables of several games have in common. It knows no game."""
+"""What the tables of several games have in common. Knows no game."""

@@ -8,12 +8,12 @@ from rules import ItemId, Record
 
 
 def things(*which: ItemId) -> Hints:
-    """Return hints at things that are always the same."""
+    """Return hints at items that are always the same."""
     return lambda record: which
 
 
 def then(*parts: Hints) -> Hints:
-    """Return hints that follow each other."""
+    """Return hints that follow one another."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         return tuple(item for part in parts for item in part(record))
@@ -22,9 +22,9 @@ def then(*parts: Hints) -> Hints:
 
 
 def task(name: str, events: str, *hints: Hints) -> Task:
-    """Return a task that any of these kinds of events (separated by spaces) shows to be done."""
+    """Return a task that is done when an event of any of these kinds (separated by spaces) occurs."""
     return Task(name, frozenset(events.split()), then(*hints))
 
 
 SCORE = Task("score", frozenset(), things(Command.SCORE.item), Command.SCORE)
-"""Look at the sheet with the points."""
+"""Look at the score sheet."""

@@ -1,4 +1,4 @@
-"""Keys for things that are told apart by a number on them, such as dice."""
+"""Keys for items that are told apart by a number on them, such as dice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLACES = ("first", "second")
 def numbered(
     key: str, row: Sequence[tuple[ItemId, int]], free: Iterable[tuple[ItemId, int]], numbers: Iterable[int]
 ) -> tuple[ItemId | None, ...]:
-    """Return what one of ``KEYS`` clicks in a ``row`` of (item, number); a number finds only those that are ``free``."""
+    """Return what one of ``KEYS`` clicks in a ``row`` of (item, number); a number only finds items that are ``free``."""
     if key == "die":
         first: dict[int, ItemId] = {}
         for item, number in free:

@@ -1,4 +1,4 @@
-"""What is painted below the pieces of every game: panels, their headings, words and numbers on the table. None of it can be clicked."""
+"""What is painted below the pieces of every game: panels, their headings, words and numbers. None of it can be clicked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HEADING = 22.0
 
 
 def background(name: str, kind: str, area: Rect, *face: str, z: int = -50) -> Placement:
-    """Lay out a panel, a tray, a plate: what a part of the table lies on."""
+    """Lay out a background: a panel, a tray or a plate on which a part of the table is placed."""
     return Placement(f"frame:{name}", kind, area, face, z=z, static=True)
 
 
@@ -19,10 +19,10 @@ def heading(name: str, x: float, y: float, width: float, words: str, z: int = 0)
 
 
 def label(item: str, area: Rect, words: str, role: str, colour: str, align: str = "left", px: int = 0, z: int = 0) -> Placement:
-    """Lay out words in a typeface role of the art, in the role's own size unless ``px`` says another."""
+    """Lay out words in one of the typeface roles, in the role's own size unless ``px`` gives another."""
     return Placement(item, "text", area, (words, role, colour, align, px), z=z, static=True)
 
 
 def place(item: str, area: Rect, words: str, z: int) -> Placement:
-    """Lay out a place that is not to be seen: what lies in it has ``words`` in common."""
+    """Lay out an invisible area with ``words`` for what is in it."""
     return Placement(item, "text", area, ("", "label", "ink", "left", 0), z=z, words=words, static=True)

@@ -1,4 +1,4 @@
-"""Why a thing cannot be chosen now: what every game's answers need. What is legal is known already; only the reason is looked for."""
+"""Why an item cannot be chosen now: what every game's answers need. What is legal is already known; only the reason is sought here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Picks = tuple[ItemId, ...]
 
 
 class Answer(Generic[S]):
-    """One refused click: who asked what, with which picks. The words are ``<game>_rules.refusal.*``, the tasks ``<game>_rules.task.*``."""
+    """The answer to one refused click. The words are ``<game>_rules.refusal.*``, the tasks ``<game>_rules.task.*``."""
 
     def __init__(self, position: PositionOf[S], picks: Picks) -> None:
         assert position.decision is not None
@@ -27,7 +27,7 @@ class Answer(Generic[S]):
         self.picks = picks
 
     def about(self, item: ItemId) -> str | None:
-        """Return the whole answer in at most two lines of a tip; None: nothing particular to say."""
+        """Return the whole answer, at most two lines of a tooltip; None if there is nothing particular to say."""
         raise NotImplementedError
 
     def say(self, key: str, **values: int | str) -> str:
@@ -35,20 +35,20 @@ class Answer(Generic[S]):
         return self.position.texts(f"{self.position.game}_rules.refusal.{key}", **values)
 
     def task(self) -> str:
-        """Return what is asked for instead, as a sentence can name it."""
+        """Return what the player should do instead, as part of a sentence."""
         return self.position.texts(f"{self.position.game}_rules.task.{self.question.key.removeprefix('ask.')}", **self.question.values)
 
     def others(self, player: int) -> str:
-        """Return that the thing belongs to another player."""
+        """Return the answer for an item that belongs to another player."""
         return self.say("others", name=self.names[player])
 
     def is_mine(self, end: str) -> bool:
-        """Return whether what follows the sort of an item (``2:silver``) begins with the viewer's seat."""
+        """Say whether the part of an item after its sort (``2:silver``) begins with the viewer's seat."""
         return end.partition(":")[0] == str(self.player)
 
 
 def refusing(answer: type[Answer[Any]]) -> Callable[[Position, ItemId, Picks], str | None]:
-    """Return the function that a game's ``GameUi.refusal`` is: nothing is refused to somebody who has nothing to decide."""
+    """Return the function for a game's ``GameUi.refusal``: it refuses nothing to a viewer who has nothing to decide."""
 
     def refusal(position: Position, item: ItemId, picks: Picks) -> str | None:
         if position.decision is None or position.viewer is None:

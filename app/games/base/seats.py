@@ -1,4 +1,4 @@
-"""The players of a table: in which order they are named, and their boxes."""
+"""The players at a table: the order in which they are named, and their boxes."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from .words import seat_words
 
 
 def viewer_first(position: Position, viewer: int) -> list[int]:
-    """Return all seats, the viewer's before the others in seat order."""
+    """Return all seats: the viewer's, then the others in seat order."""
     return [viewer, *(seat for seat in range(len(position.names)) if seat != viewer)]
 
 
 def around(position: Position, viewer: int) -> list[int]:
-    """Return all seats as they sit around the table, from the viewer's on."""
+    """Return all seats as they sit around the table, starting with the viewer's."""
     count = len(position.names)
     return [(viewer + n) % count for n in range(count)]
 
 
 def is_current(position: Position, player: int) -> bool:
-    """Return whether it is a player's turn in a game that is not over."""
+    """Say whether it is a player's turn in a game that is not over."""
     return position.view.standings is None and position.view.turn_of == player
 
 
 def player_box(position: Position, player: int, area: Rect, place: str = "") -> Placement:
-    """Lay out the box of a player with name and points; ``place`` stands beside the name."""
+    """Lay out a player's box with their name and points; ``place`` is shown beside the name."""
     points = position.scores[player]
     shown = "" if points is None else str(points)
     face = (position.colours[player], position.names[player], shown, is_current(position, player), place)

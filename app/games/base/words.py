@@ -1,4 +1,4 @@
-"""Words that every game has: players with their points, what a line of the log is filled with."""
+"""Words that every game has: players with their points, the values that fill in a line of the log."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from rules import Event, Value
 
 
 def event_values(names: tuple[str, ...], event: Event) -> dict[str, Value]:
-    """Return what an event's words are filled with: its values, and the ``name`` of its player."""
+    """Return the values that fill in the words of an event: its own, and the ``name`` of its player."""
     named: dict[str, Value] = {} if event.player is None else {"name": names[event.player]}
     return {**event.values, **named}
 
 
 def seat_words(position: Position, player: int) -> str:
-    """Return a player's name, with the points where they are to be seen."""
+    """Return a player's name, with the points where they are public."""
     points, name = position.scores[player] if position.scores else None, position.names[player]
     return name if points is None else position.texts(f"{position.game}.words.seat", name=name, n=points)

@@ -1,4 +1,4 @@
-"""Pieces enlarged that a paragraph of the rules says everything about."""
+"""Enlarged pieces that a paragraph of the rules explains in full."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Facts = tuple[tuple[str, str], ...]
 Notes = tuple[tuple[bool, str], ...]
 """(whether it speaks for the piece, words)"""
 Help = dict[str, tuple[str, str]]
-"""By item or by sort of item: the paragraph about it and its pictogram."""
+"""The paragraph and the pictogram, by item or by sort of item."""
 
 
 def ruled(position: Position, rule: str, icon: str, facts: Facts = (), picture: Placement | None = None) -> Explanation:
-    """Explain a thing by a paragraph of the rules: its title in both languages, its words."""
+    """Explain a piece by a paragraph of the rules: its title in both languages and its words."""
     key, say = f"{position.game}_rules.rule.{rule}", position.texts
     return Explanation(say(f"{key}.title"), say.other(f"{key}.title"), say(key), (), facts, rule, picture, icon)

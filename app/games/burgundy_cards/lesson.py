@@ -76,7 +76,7 @@ class _Dealt:
             setattr(seat, what, pile.holding(()))
 
     def egon(self, *wanted: Card) -> None:
-        """Replace Egon's estate with a triplet, the first of its kind, for which the player gets no points unless it has monasteries."""
+        """Replace Egon's estate with a triplet without monasteries, the first of its kind; it brings the player no points."""
         state, egon = self.state, self.state.egon
         self.put_back(tuple(card for stack in egon.estate for card in stack))
         egon.estate = (self.cards(*wanted),)

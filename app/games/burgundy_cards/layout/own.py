@@ -53,7 +53,7 @@ def _panel(position: Position, name: str, area: Rect, tone: str = "paper", title
 
 
 def _mine(position: Position, player: int) -> bool:
-    """Say whether the headings need not name the player: the things are the viewer's, and nobody else's or the game is not over."""
+    """Say whether headings need no name: these are the viewer's things, and the game is not over or has no other players."""
     return player == position.viewer and (position.view.standings is None or len(position.names) == 1)
 
 
