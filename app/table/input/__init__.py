@@ -1,1 +1,1 @@
-"""Mouse rest and keyboard at the table: focus, keys, tool tips, the steps they play."""
+"""Mouse and keyboard at the table: focus, keys, tooltips, and the steps they play."""

@@ -1,4 +1,4 @@
-"""Where the keyboard goes next: the nearest lit thing in a direction, and the reading order for Tab. No Qt."""
+"""Where the keyboard focus goes next: the nearest lit thing in a direction, and the reading order for Tab. No Qt."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from rules import ItemId
 ASIDE = 2.5
 """How much worse a pixel across the direction is than one along it."""
 LINE = 24.0
-"""Things whose middles are less than this apart in height stand in one line of the reading order, in logical pixels."""
+"""Things whose centres differ in height by less than this are on the same line of the reading order, in logical pixels."""
 
 
 def nearest(here: Rect, lit: Mapping[ItemId, Rect], dx: int, dy: int) -> ItemId | None:
-    """The nearest of ``lit`` in the direction ``dx, dy`` (one of them -1 or 1, the other 0); None when nothing lies there.
+    """Return the nearest of ``lit`` in the direction ``dx, dy`` (one of them -1 or 1, the other 0); None if nothing is there.
 
-    Only what lies mostly in that direction counts, and aside is only what lies beside ``here``: from a hexagon upwards comes one of its two
-    upper neighbours, not the one above them. Equal distances are decided by how little aside, then by the reading order.
+    Only what is mostly in that direction counts, and only the distance beyond the edge of ``here`` counts as sideways: from a hexagon, up
+    leads to one of its two upper neighbours, not to the one above them. Ties are broken by the smaller sideways distance, then by reading
+    order.
     """
     best: tuple[float, float, int, ItemId] | None = None
     breadth = (here.w if dy else here.h) / 2
@@ -36,7 +37,7 @@ def nearest(here: Rect, lit: Mapping[ItemId, Rect], dx: int, dy: int) -> ItemId 
 
 
 def reading_order(lit: Mapping[ItemId, Rect]) -> list[ItemId]:
-    """All items line by line, in a line from left to right."""
+    """Return all items line by line, each line from left to right."""
     lines: list[tuple[float, list[ItemId]]] = []
     for item in sorted(lit, key=lambda i: (lit[i].cy, lit[i].cx, i)):
         if lines and lit[item].cy - lines[-1][0] < LINE:
@@ -47,7 +48,7 @@ def reading_order(lit: Mapping[ItemId, Rect]) -> list[ItemId]:
 
 
 def following(current: ItemId | None, lit: Mapping[ItemId, Rect], step: int) -> ItemId | None:
-    """The next (``step`` 1) or previous (-1) in reading order, round and round; the first or last when ``current`` is not lit."""
+    """Return the next (``step`` 1) or previous (-1) item in reading order, wrapping around; the first or last if ``current`` is not lit."""
     order = reading_order(lit)
     if not order:
         return None
@@ -57,9 +58,9 @@ def following(current: ItemId | None, lit: Mapping[ItemId, Rect], step: int) -> 
 
 
 def first_target(lit: Mapping[ItemId, Rect], highlights: Mapping[ItemId, Highlight]) -> ItemId | None:
-    """Return where a choice goes on: what is next before what is later, free before paid, in reading order.
+    """Return where a choice continues: next items before later ones, free before paid, in reading order.
 
-    What ends a gathering and the main button come last: whoever just presses Enter again does not mean those.
+    What ends a gathering and the main button come last, since pressing Enter again is not meant for those.
     """
 
     def rank(item: ItemId) -> tuple[bool, bool, bool]:

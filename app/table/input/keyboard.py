@@ -1,4 +1,4 @@
-"""The keyboard at the table: what a key does to one controller."""
+"""The keyboard at the table: what a key does to a controller."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .keys import Meaning, Zones
 
 
 class Operated(Protocol):
-    """What keys do at a table, besides what they look at: the same as clicks."""
+    """What keys do at a table, besides what they read from it: the same as clicks."""
 
     match: MatchLike
     view: TableView
@@ -41,16 +41,16 @@ class Operated(Protocol):
 
 
 class Keyboard:
-    """Turns keys into what the mouse would do. ``map`` can be changed at any time."""
+    """A translator from keys to what the mouse would do. ``map`` can be changed at any time."""
 
     def __init__(self, controller: Operated) -> None:
         self.map = keys.Keymap(controller.model.texts)
         self._controller = controller
         self._begun = ""
-        """The counted key of the game that waits for its digit."""
+        """The counted key of the game that is waiting for its digit."""
 
     def press(self, key: int, modifiers: int) -> None:
-        """A key and its modifiers, as Qt numbers."""
+        """Handle a key and its modifiers, given as Qt numbers."""
         controller = self._controller
         what = self.map.meaning(key, modifiers)
         if what is None:
@@ -118,7 +118,7 @@ class Keyboard:
             controller.press((lit or items)[0])
 
     def _press_counted(self, key: str, n: int) -> None:
-        """Click the thing that a digit after a key of the game counts; 0 is the tenth."""
+        """Click the thing that a digit selects after a counted key of the game; 0 is the tenth."""
         model, n = self._controller.model, n or 10
         items = model.screen.key_items(model.position, key)
         item = items[n - 1] if n <= len(items) else None
@@ -126,12 +126,14 @@ class Keyboard:
             self._controller.press(item)
 
     def _items(self, key: str) -> list[ItemId]:
-        """What a key of the game stands for, as far as it lies on the table."""
+        """Return what a key of the game stands for, as far as it is on the table."""
         model, placements = self._controller.model, self._controller.layout.placements
         return [item for item in model.screen.key_items(model.position, key) if item is not None and item in placements]
 
     def _zones(self) -> Zones:
-        """Return what can be chosen, with the chooser open only its choices; then the commands of the bar, of the players, of the line."""
+        """Return what can be chosen (only the chooser's choices while it is open), then the commands of the top bar, of the players and of
+        the info line.
+        """
         controller, table = self._controller, self._controller.view.table
         highlights, layout = controller.picker.highlights, controller.layout
         rects = {item: table.rect_of(item) for item in table.showing.clickable}
@@ -150,18 +152,18 @@ class Keyboard:
         return lit, bar, players, line
 
     def _first(self, lit: Mapping[ItemId, Rect]) -> ItemId | None:
-        """Return where the table is entered. A chooser proposes something already: there it is the button that takes that."""
+        """Return where the table is entered. A chooser already suggests something: there, it is the button that accepts the suggestion."""
         controller = self._controller
         if PANEL in controller.layout.placements and MAIN_BUTTON in lit:
             return MAIN_BUTTON
         return focus.first_target(lit, controller.picker.highlights)
 
     def _next(self) -> set[ItemId]:
-        """Return what can be clicked as the next thing, and ends nothing."""
+        """Return what can be clicked next without ending a gathering."""
         return {item for item, mark in self._controller.picker.highlights.items() if mark.state == "next" and not mark.ends}
 
     def _go_on(self, open_before: set[ItemId]) -> None:
-        """Go to the first target that a choice has opened; where it has opened none, as when cards are gathered, stay."""
+        """Move to the first target that a choice has opened; stay if it has opened none, as when cards are gathered."""
         lit = self._zones()[0]
         opened = {item: rect for item, rect in lit.items() if item in self._next() - open_before}
         if PANEL in self._controller.layout.placements:
@@ -170,7 +172,7 @@ class Keyboard:
             self._controller.view.table.set_focus(self._first(opened))
 
     def _press_choice(self, n: int) -> bool:
-        """The n-th choice of the chooser; whether the chooser is open."""
+        """Press the n-th choice of the chooser, if there is one; return whether the chooser is open."""
         placements, highlights = self._controller.layout.placements, self._controller.picker.highlights
         choices = {p.item: p.rect for p in placements.values() if p.kind == "choice"}
         order: list[ItemId] = keys.in_order({item: rect for item, rect in choices.items() if item in highlights})
@@ -179,7 +181,7 @@ class Keyboard:
         return bool(choices)
 
     def _look_at(self, n: int) -> None:
-        """The things of the n-th player; once more, or 0, the own ones."""
+        """Show the things of the n-th player; for the player already shown, or 0, return to the viewer's own."""
         controller = self._controller
         seat = n - 1 if 0 < n <= len(controller.match.names) and n - 1 != controller.match.viewer else None
         controller.peek(None if seat == controller.model.options.peek else seat)

@@ -26,10 +26,10 @@ Name = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """A key in the table's words.
+    """The meaning of a key at the table.
 
-    ``n`` is the digit, the seat counted from 1 (0: the own one) or the step of Tab or F6; ``dx, dy`` the direction of an arrow; ``id`` the
-    key of the game.
+    ``n`` is the digit, the seat counted from 1 (0: the viewer's own) or the step of Tab or F6; ``dx, dy`` the direction of an arrow; ``id``
+    the key of the game.
     """
 
     name: Name
@@ -40,7 +40,7 @@ class Meaning:
 
 
 Zones = Sequence[Mapping[ItemId, Rect]]
-"""Where the keyboard can go: what can be chosen on the table, then the commands around it, area by area. Some may be empty."""
+"""Where the keyboard focus can go: what can be chosen on the table, then the commands around it, area by area. Some may be empty."""
 
 
 _PLAIN = {
@@ -134,15 +134,16 @@ FIXED: tuple[tuple[str, str], ...] = (
     ("seats", "1–5"),
     ("own", "0"),
 )
-"""Keys that are the same for everyone, as they are listed. Words: ``settings.fixed.<id>``."""
+"""Keys that are the same for everyone, in the order they are listed. Words: ``settings.fixed.<id>``."""
 _KEPT = (Qt.Key.Key_Space, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-"""Further keys of lists, buttons and animations."""
+"""Other keys reserved for lists, buttons and animations."""
 
 
 class Keymap:
-    """Which key does what: the keys that the players chose, else the usual ones of their language.
+    """Which key does what: the keys the players have chosen, or else the default ones for their language.
 
-    ``changed``: command to chosen key. ``games`` are the games whose tables count, each with its keys; keys of different games never meet.
+    ``changed`` maps commands to chosen keys. ``games`` are the games whose tables count, each with its keys; keys of different games never
+    conflict.
     """
 
     def __init__(
@@ -154,12 +155,12 @@ class Keymap:
         self._changed = changed
 
     def usual(self, command: str) -> str:
-        """The usual key of a command in this language. Raises KeyError."""
+        """Return the default key of a command in this language. Raises KeyError."""
         known = self.commands[command]
         return known.key or self._texts(known.initial)
 
     def of(self, command: str) -> tuple[str, ...]:
-        """The keys of a command, the one to be named first; none when the players gave its usual one away. Raises KeyError."""
+        """Return the keys of a command, the one to show first; none if its default key was given to another command. Raises KeyError."""
         chosen = self._changed.get(command)
         if chosen is not None:
             return (chosen,)
@@ -169,11 +170,13 @@ class Keymap:
         return tuple(key for key in free if key not in taken)
 
     def first(self, command: str) -> str:
-        """The key of a command to be named; empty when it has none. Raises KeyError."""
+        """Return the key to show for a command; empty if it has none. Raises KeyError."""
         return next(iter(self.of(command)), "")
 
     def taken_by(self, key: str, but: str) -> str | None:
-        """The command other than ``but`` that has a key already; ``fixed`` for a key that is the same for everyone; None: it is free."""
+        """Return the command other than ``but`` that already has a key, ``fixed`` for a key that is the same for everyone, or None if it is
+        free.
+        """
         wanted = self.commands[but]
         for command in self.commands.values():
             if command.id != but and _meet(command.game, wanted.game) and key in self.of(command.id):
@@ -181,7 +184,7 @@ class Keymap:
         return "fixed" if key in _taken() else None
 
     def meaning(self, key: int, modifiers: int) -> Meaning | None:
-        """What a key does on the table; None: nothing."""
+        """Return what a key does at the table, or None."""
         pressed = sequence(key, modifiers)
         for command in self.commands.values():
             if command.name is not None and pressed and pressed in self.of(command.id):
@@ -190,35 +193,35 @@ class Keymap:
 
 
 def _game(command: str) -> str:
-    """The game of a command; empty for one of every table."""
+    """Return the game of a command; empty for a command of every table."""
     game, dot, _ = command.partition(".")
     return game if dot else ""
 
 
 def _meet(one: str, other: str) -> bool:
-    """Whether commands of these games (empty: of every table) can be there at the same time."""
+    """Say whether commands of these games (empty: of every table) can be available at the same time."""
     return not one or not other or one == other
 
 
 def sequence(key: int, modifiers: int) -> str:
-    """A pressed key in Qt's portable notation; empty while only Shift, Ctrl and the like are held."""
+    """Return a pressed key in Qt's portable notation; empty while only Shift, Ctrl and the like are held."""
     if Qt.Key(key) in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta, Qt.Key.Key_unknown):
         return ""
     held = Qt.KeyboardModifier(modifiers) & ~Qt.KeyboardModifier.KeypadModifier
     if 0x20 < key < 0x7F and not chr(key).isalnum():
-        held &= ~Qt.KeyboardModifier.ShiftModifier  # the sign itself tells that Shift is held
+        held &= ~Qt.KeyboardModifier.ShiftModifier  # the character itself implies that Shift is held
     return QKeySequence(QKeyCombination(held, Qt.Key(key))).toString(QKeySequence.SequenceFormat.PortableText)
 
 
 @cache
 def _taken() -> frozenset[str]:
-    """The keys that are the same for everyone."""
+    """Return the keys that are the same for everyone."""
     plain = {sequence(key.value, 0) for key in (*_PLAIN, *_KEPT)}
     return frozenset(plain | {"Shift+F6"} | {f"Alt+{n}" for n in range(6)})
 
 
 def _fixed(key: int, modifiers: int) -> Meaning | None:
-    """What a key that is the same for everyone does."""
+    """Return what a key that is the same for everyone does, or None."""
     held = Qt.KeyboardModifier(modifiers) & ~Qt.KeyboardModifier.KeypadModifier
     if held == Qt.KeyboardModifier.AltModifier:
         n = key - Qt.Key.Key_0.value
@@ -233,7 +236,7 @@ def _fixed(key: int, modifiers: int) -> Meaning | None:
 def goes_to(what: Meaning, here: ItemId | None, zones: Zones, first: ItemId | None) -> ItemId | None:
     """Return where Tab, an arrow or F6 leads: Tab and arrows stay in the zone of ``here``, F6 goes to the next one.
 
-    The first zone is entered at ``first``. An arrow stays where it is when nothing lies in its direction.
+    The first zone is entered at ``first``. An arrow leaves the focus where it is if nothing lies in its direction.
     """
     at = next((i for i, zone in enumerate(zones) if here in zone), None)
     if what.name == "zone":
@@ -249,7 +252,7 @@ def goes_to(what: Meaning, here: ItemId | None, zones: Zones, first: ItemId | No
 
 
 def in_order(rects: Mapping[ItemId, Rect]) -> list[ItemId]:
-    """Reading order, for the digits."""
+    """Return the items in reading order, for the digits."""
     return focus.reading_order(rects)
 
 

@@ -1,4 +1,6 @@
-"""The second click of players who double-click everything: after a click that has decided, it is not meant for what lies there now."""
+"""The second click of players who double-click everything: after a click that has made a decision, it is not meant for what is
+there now.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +12,14 @@ from time import monotonic
 from rules import ItemId
 
 SOON = 0.6
-"""Seconds within which a click at the same spot belongs to the one before."""
+"""Seconds within which a click at the same spot belongs to the previous one."""
 SPOT = 12.0
 """How far apart two clicks at the same spot may be, in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Click:
-    """When and where somebody clicked."""
+    """When and where the user clicked."""
 
     when: float
     x: float
@@ -25,20 +27,20 @@ class _Click:
 
 
 class SecondClick:
-    """Follows the clicks of one table. ``clock`` gives seconds; ``soon`` is how long a double click may take."""
+    """A watcher of the clicks on one table. ``clock`` returns seconds; ``soon`` is how long a double click may take."""
 
     def __init__(self, clock: Callable[[], float] | None = None, soon: float = SOON) -> None:
         self.clock = monotonic if clock is None else clock
         self.soon = soon
         self._last = _Click(-math.inf, 0.0, 0.0)
         self._decided: _Click | None = None
-        """The last click, if it has decided something."""
+        """The last click, if it made a decision."""
         self._laid: frozenset[ItemId] = frozenset()
-        """What it was about."""
+        """The items that decision was about."""
 
     def swallows(self, item: ItemId | None, x: float, y: float, lit: bool) -> bool:
-        """Take note of a click and tell whether it is only the second one of a decision: made soon after it at the same spot, or on a piece
-        just laid that is not ``lit`` and so has nothing else to offer.
+        """Record a click and say whether it is only the second one of a decision: made soon after it at the same spot, or on a piece that
+        was just laid, is not ``lit`` and so offers nothing else.
         """
         now = _Click(self.clock(), x, y)
         first, self._last, self._decided = self._decided, now, None
@@ -50,5 +52,5 @@ class SecondClick:
         return item in self._laid and not lit
 
     def decided(self, items: Iterable[ItemId]) -> None:
-        """The last click has made a decision about ``items``."""
+        """Note that the last click made a decision about ``items``."""
         self._decided, self._laid = self._last, frozenset(items)

@@ -1,4 +1,4 @@
-"""Decisions as a player sees them: what was clicked together is one step, what happens by itself goes with the step before it."""
+"""Decisions as a player sees them: what was clicked together is one step, and automatic decisions belong to the step before them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from app.table.parts.match_like import MatchLike
 from rules import Action, Event
 
 REST = 700
-"""Milliseconds from a picture to what happens by itself then."""
+"""Milliseconds from a picture to the automatic decision that follows it."""
 
 
 class Steps(QObject):
-    """Plays, takes back and makes again. ``ease`` and ``speed`` (0: nothing waits) can be changed at any time."""
+    """A player of steps: plays, undoes and redoes them. ``ease`` and ``speed`` (0: no waiting) can be changed at any time."""
 
     stepped = Signal(object)
     """What happened in one step, as a tuple of events; empty after undo, the curtain and the like."""
@@ -25,7 +25,7 @@ class Steps(QObject):
         self.ease = AutoPlay()
         self.speed = 1.0
         self.automatic: set[int] = set()
-        """The numbers of the decisions that were made by itself."""
+        """The numbers of the decisions that were made automatically."""
         self._match = match
         self._joined: set[int] = set()
         self._collected: list[Event] | None = None
@@ -36,7 +36,7 @@ class Steps(QObject):
         match.changed.connect(self._changed)
 
     def play(self, actions: Iterable[Action]) -> None:
-        """Make decisions that are shown, and can be taken back, as one step."""
+        """Make decisions that are shown, and can be undone, as one step."""
         self._held = False
 
         def forth() -> None:
@@ -46,7 +46,7 @@ class Steps(QObject):
         self._do(forth)
 
     def undo(self) -> None:
-        """Take back one step, as far as that can be done without asking anybody."""
+        """Undo one step, as far as that is possible without the others' consent."""
 
         def back() -> None:
             record = self._match.record
@@ -57,7 +57,7 @@ class Steps(QObject):
         self._back(back)
 
     def redo(self) -> None:
-        """Make again one step."""
+        """Redo one step."""
         self._held = True
 
         def again() -> None:
@@ -69,23 +69,23 @@ class Steps(QObject):
         self._do(again)
 
     def reset(self) -> None:
-        """Take back the turn."""
+        """Undo the turn."""
         self._back(self._match.reset_turn)
 
     def undo_to(self, entry: int) -> None:
-        """Take back a decision and all after it, as far as that can be done without asking anybody."""
+        """Undo a decision and all after it, as far as that is possible without the others' consent."""
         self._back(lambda: self._match.undo_to(entry))
 
     def undo_agreed(self) -> None:
-        """Take back what everybody agreed on."""
+        """Undo what everybody has agreed to undo."""
         self._back(self._match.undo_agreed)
 
     def wait(self) -> None:
-        """Nothing happens by itself until ``go_on``."""
+        """Make no automatic decisions until ``go_on``."""
         self._timer.stop()
 
     def go_on(self) -> None:
-        """Let happen what happens by itself, after a rest."""
+        """Resume automatic decisions, after a pause."""
         if self._next() is None:
             self._timer.stop()
         elif self.speed > 0:
@@ -94,7 +94,7 @@ class Steps(QObject):
             self._act()
 
     def _next(self) -> Action | None:
-        """What happens by itself now; never behind the curtain, and not where somebody has gone back to."""
+        """Return the automatic decision that is due, or None; there is none behind the curtain, nor where the player has gone back to."""
         game, viewer = self._match.record.game, self._match.viewer
         if self._held or viewer is None or game.decider != viewer:
             return None

@@ -12,36 +12,36 @@ from app.table.screen import Tip
 from rules import ItemId
 
 MORE = 3
-"""How many tips of a game name the key of help."""
+"""The number of tips in a game that name the help key."""
 
 
 class Tooltips:
-    """Shows tips beside what lies on one table. Why a thing cannot be chosen is said when it is clicked.
+    """The tips beside the pieces of one table. Clicking a thing that cannot be chosen shows the reason.
 
-    ``full``: the first few name ``help_key``, the key that explains a thing in full.
+    With ``full``, the first few name ``help_key``, the key that explains a thing in full.
     """
 
     def __init__(self, model: TableModel, table: TableScene) -> None:
         self.full = False
         self.help_key = ""
         self._named = 0
-        """How many tips have named the key so far."""
+        """The number of tips that have named the key so far."""
         self._model = model
         self._table = table
 
     def refuse(self, item: ItemId, speed: float) -> None:
-        """A click on what cannot be chosen: the piece shakes, and the tip says why and what helps."""
+        """Refuse a click on what cannot be chosen: shake the piece, and show in a tip why and what to do instead."""
         picker = self._model.picker
         key = "refused_over" if self._model.match.record.game.over else "refused" if picker.plans else "refused_waiting"
         self._table.refuse(item, speed)
         self._show(item, self._why_not(item) or self._model.texts(f"table.{key}"))
 
     def tip(self, item: ItemId) -> None:
-        """What a thing is."""
+        """Show what a thing is."""
         self._show(item)
 
     def _why_not(self, item: ItemId) -> str | None:
-        """Why a thing cannot be chosen with what is picked; None: there is nothing particular to say."""
+        """Return why a thing cannot be chosen after the picks made; None if there is nothing specific to say."""
         model = self._model
         price = model.picker.price(item)
         if price is not None:
@@ -49,7 +49,7 @@ class Tooltips:
         return model.screen.refusal(model.position, item, model.picker.picks) if model.picker.plans else None
 
     def _show(self, item: ItemId, reason: str = "") -> None:
-        """The tip of a thing; with a ``reason`` that instead of what it does."""
+        """Show the tip of a thing; a ``reason`` replaces what it does."""
         placement = self._table.showing.layout.placements.get(item)
         if placement is None or item == chooser.PANEL:
             return
@@ -60,7 +60,7 @@ class Tooltips:
             known = Tip(placement.words, ((chooser.NOTHING, model.texts("table.fruitless_now")),))
         more = self._more(item) if not reason else ()
         if known is None and not reason and not more and placement.kind in PRESSABLE and placement.face[0] == placement.words:
-            return  # the button says it itself
+            return  # the button itself says it
         tip = known or Tip(placement.words)
         if reason:
             tip = Tip(tip.title, (("information", reason),)) if tip.title else Tip(reason)
@@ -77,7 +77,7 @@ class Tooltips:
         self._table.set_tip(tipbox.tipbox(tip, self._table.rect_of(item), lit, area, text_width, self._table.text_size))
 
     def _more(self, item: ItemId) -> tuple[tuple[str, str], ...]:
-        """For those who learn the game: where there is more to read."""
+        """Return where learners can read more about an item, as lines of a tip."""
         model = self._model
         if not self.full or self._named >= MORE or is_command(item) or model.position.viewer is None:
             return ()

@@ -1,4 +1,4 @@
-"""The whole log as lines: by turn, with the decision each line came of and the rule behind it. No Qt."""
+"""The whole log as lines: by turn, with the decision that led to each line and the rule behind it. No Qt."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from rules import Entry, Event, Record
 from .history import Say, visible
 
 TURN = "turn"
-"""Kind of the event with which every game begins a turn."""
+"""The kind of event with which every game begins a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line of the log.
 
-    ``player`` is the seat it is about; an opponent without a seat counts as the one behind the last. ``entry`` is the number of the
-    decision it came of (None: what happened before the first one), ``clause`` the paragraph of the rules.
-    ``heading``: a turn begins. ``free``: its decision can be taken back without asking anybody. ``automatic``: nobody had to click for it.
+    ``player`` is the seat it is about; an opponent without a seat counts as the one after the last. ``entry`` is the number of the decision
+    that led to it (None: it happened before the first decision), ``clause`` the paragraph of the rules. ``heading`` means that a turn
+    begins, ``free`` that its decision can be undone without the others' consent, ``automatic`` that it was made without a click.
     """
 
     words: str
@@ -33,9 +33,9 @@ class Line:
 
 
 class GameLog:
-    """The log of one game, told again and again: to each viewer only what is new, or told otherwise than before, is put into words.
+    """The log of one game, requested many times: for each viewer, only what is new or has changed is put into words.
 
-    ``rival``: the kinds of events that an opponent without a seat brings about.
+    ``rival`` are the kinds of events caused by an opponent without a seat.
     """
 
     def __init__(self, rival: Collection[str] = ()) -> None:
@@ -44,7 +44,9 @@ class GameLog:
         self._told: dict[tuple[int | None, int], tuple[Entry, bool, bool, list[Line]]] = {}
 
     def lines(self, record: Record, viewer: int | None, say: Say, texts: Texts, automatic: Collection[int] = ()) -> list[Line]:
-        """Everything that happened and ``viewer`` may know, oldest first; ``automatic`` are the numbers of decisions made by themselves."""
+        """Return everything that happened and that ``viewer`` may know, oldest first; ``automatic`` are the numbers of automatic
+        decisions.
+        """
         if self._language != texts.language:
             self._language = texts.language
             self._told.clear()
@@ -62,7 +64,7 @@ class GameLog:
     def _of_entry(
         self, entry: Entry, number: int, viewer: int | None, say: Say, record: Record, texts: Texts, free: bool, alone: bool
     ) -> list[Line]:
-        """The lines of one decision; one that nobody had to click for has a line in any case."""
+        """Return the lines of one decision; an automatic decision always has a line."""
         lines = [line for event in entry.events for line in self._of(event, number, viewer, say, record, texts, free, alone)]
         if alone and not any(line.player == entry.player and not line.heading for line in lines):
             words = texts("hotseat.ended_itself", name=record.header.names[entry.player])
@@ -80,7 +82,7 @@ class GameLog:
         free: bool = False,
         automatic: bool = False,
     ) -> Iterator[Line]:
-        """The lines of one event: none, one, or for a turn its heading."""
+        """Yield the lines of one event: its words, if any, preceded by a heading if it begins a turn."""
         if not visible(event, viewer):
             return
         if event.kind == TURN and event.player is not None:

@@ -1,4 +1,4 @@
-"""What the table remembers of the play: the last lines of the log, what the last player touched, why undo stops. No Qt."""
+"""What the table remembers of the game: the last lines of the log, what the last player touched, why undo stops. No Qt."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from itertools import islice
 from rules import Entry, Event, ItemId, Record
 
 FADING, FAINTEST = 0.2, 0.35
-"""How much fainter each decision of a turn is than the one after it, and the least there is."""
+"""How much fainter each decision of a turn is than the one after it, and the minimum."""
 Say = Callable[[Event], str | None]
-"""An event as a line of the log; None when it is not worth one."""
+"""A function that returns an event as a line of the log, or None if it is not worth one."""
 
 
 def visible(event: Event, viewer: int | None) -> bool:
-    """Whether ``viewer`` may know the event."""
+    """Say whether ``viewer`` may know the event."""
     return event.seen_by is None or viewer in event.seen_by
 
 
@@ -27,7 +27,7 @@ def in_words(events: Iterable[Event], viewer: int | None, say: Say) -> Iterator[
 
 
 def recent(record: Record, viewer: int | None, say: Say, most: int) -> tuple[tuple[int | None, str], ...]:
-    """The last ``most`` lines of the log with the player they are about, newest last."""
+    """Return the last ``most`` lines of the log with the player they are about, newest last."""
     lines = [(event.player, words) for event, words in islice(in_words(_backwards(record), viewer, say), most)]
     return tuple(reversed(lines))
 
@@ -39,7 +39,7 @@ def _backwards(record: Record) -> Iterator[Event]:
 
 
 def last_turn(record: Record, viewer: int | None) -> Iterator[Entry]:
-    """The decisions of the last turn of another player, newest first; none as soon as ``viewer`` has done something."""
+    """Yield the decisions of the last turn of another player, newest first; none once ``viewer`` has made a decision."""
     if record.entries and record.entries[-1].player != viewer:
         player = record.entries[-1].player
         for entry in reversed(record.entries):
@@ -49,7 +49,7 @@ def last_turn(record: Record, viewer: int | None) -> Iterator[Entry]:
 
 
 def last_touched(record: Record, viewer: int | None) -> dict[ItemId, float]:
-    """The items of the last turn of another player and how clearly their trail is seen, from 1 for the newest down to ``FAINTEST``."""
+    """Return the items of another player's last turn with the opacity of their trail, from 1 for the newest down to ``FAINTEST``."""
     found: dict[ItemId, float] = {}
     for age, entry in enumerate(last_turn(record, viewer)):
         seen = max(FAINTEST, 1 - age * FADING)
@@ -60,5 +60,5 @@ def last_touched(record: Record, viewer: int | None) -> dict[ItemId, float]:
 
 
 def fresh(record: Record, viewer: int | None, say: Say) -> int:
-    """How many of the newest lines of the log tell the last turn of another player."""
+    """Return how many of the newest lines of the log describe another player's last turn."""
     return sum(1 for entry in last_turn(record, viewer) for _ in in_words(entry.events, viewer, say))

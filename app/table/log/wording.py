@@ -1,4 +1,4 @@
-"""What the info line says: the question, how it ended, why undo stops. No Qt."""
+"""What the info line says: the question, how the game ended, why undo stops. No Qt."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from app.texts import Texts
 from rules import Game, Header, Message, Record
 
 ENDS = (".", "?", "!", ":")
-"""What a sentence ends with."""
+"""The characters that end a sentence."""
 
 
 def title(header: Header, texts: Texts) -> str:
-    """The name of the game as it stands in the top bar."""
+    """Return the name of the game as the top bar shows it."""
     name = texts(f"{header.game}.meta.title")
     return texts("hotseat.practice", title=name) if header.practice else name
 
@@ -28,10 +28,10 @@ def asked(
     full: bool = False,
     open_now: Message | None = None,
 ) -> str:
-    """Return what stands behind the name of the player who decides: the question that the picks leave open.
+    """Return the words after the name of the player who decides: the question that the picks leave open.
 
-    ``full``: and a sentence on how to go on, where the game has one (``hint.<question>`` beside ``ask.<question>``).
-    ``open_now``: the question, where the game itself words it.
+    ``full`` adds a sentence on how to continue, if the game has one (``hint.<question>`` in addition to ``ask.<question>``). ``open_now``
+    is the question if the game itself words it.
     """
     decision = game.decision
     if decision is None:
@@ -48,7 +48,7 @@ def asked(
 
 
 def _question(header: Header, asked: Message, picker: Picker, texts: Texts) -> Message:
-    """Return the question that is open now, between two picks too."""
+    """Return the current question, including one between two picks."""
     if picker.asks is not None:
         return picker.asks
     for halfway in (*_missing(picker), *_halfway(picker)):
@@ -59,10 +59,10 @@ def _question(header: Header, asked: Message, picker: Picker, texts: Texts) -> M
 
 
 def _missing(picker: Picker) -> list[str]:
-    """List keys of the question by what every possible plan still lacks first, in whatever order things were picked.
+    """List keys of the question by what every possible plan still lacks first, whatever the order of the picks.
 
-    ``ask.<kind>.missing.<n>`` when that is pick n (from 0) of its last action, ``ask.<kind>.missing.lead`` when it belongs to the action
-    before; ``ask.missing.lead`` also while several kinds of action are possible.
+    The key is ``ask.<kind>.missing.<n>`` if that is pick n (from 0) of its last action, ``ask.<kind>.missing.lead`` if it belongs to the
+    action before; ``ask.missing.lead`` is listed even while several kinds of action are possible.
     """
     if not picker.touched:
         return []
@@ -76,7 +76,7 @@ def _missing(picker: Picker) -> list[str]:
 
 
 def _place(plan: Plan, picker: Picker) -> str | None:
-    """Return where in ``plan`` the first open pick stands: ``lead``, or its number in the last action; None when nothing is open."""
+    """Return the position of the first open pick in ``plan``: ``lead``, or its number in the last action; None if nothing is open."""
     item = picker.lacks(plan)
     if item is None:
         return None
@@ -85,9 +85,9 @@ def _place(plan: Plan, picker: Picker) -> str | None:
 
 
 def _halfway(picker: Picker) -> list[str]:
-    """Keys of the question between two picks of one action: by what is awaited, counted among the picks of its row where the action has
-    several (``ask.take.tile.2``) and not (``ask.place.field``), and by how many picks are made (``ask.take.1``). While several kinds of
-    action are possible, only by what all of them await, in the words of the first kind that has some.
+    """Return the keys of the question between two picks of one action: by what is awaited, numbered among the picks of its row
+    (``ask.take.tile.2``) and not numbered (``ask.place.field``), and by how many picks have been made (``ask.take.1``). While several kinds
+    of action are possible, there are only keys for what all of them await, one for each kind.
     """
     actions = {plan.actions[-1].kind: plan for plan in picker.candidates}
     awaited = sorted(picker.awaited_picks)
@@ -106,12 +106,12 @@ def _halfway(picker: Picker) -> list[str]:
 
 
 def message(header: Header, said: Message, texts: Texts) -> str:
-    """A message of the rules in words."""
+    """Return a message of the rules in words."""
     return texts(f"{header.game}.{said.key}", **said.values)
 
 
 def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
-    """Who has won, with what."""
+    """Return who has won, and with what score."""
     standings = game.state.standings or ()
     names = header.names
     winners = [standing for standing in standings if standing.won]
@@ -126,7 +126,7 @@ def outcome(header: Header, game: Game[Any], texts: Texts) -> str:
 
 
 def stop(record: Record, texts: Texts) -> str:
-    """Why nothing can be taken back, or not without consent; empty when something can be."""
+    """Return why nothing can be undone, or only with the others' consent; empty if something can be."""
     if record.can_undo:
         return ""
     if record.undo_floor is None or not record.entries:

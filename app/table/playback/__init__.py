@@ -1,1 +1,1 @@
-"""Looking back at the table: recent moves played again, positions of a review."""
+"""Looking back at the table: recent moves replayed, positions of a review."""

@@ -1,4 +1,4 @@
-"""Plays back what the others have done since the viewer's last decision, as the viewer may know it."""
+"""Replays what the others have done since the viewer's last decision, as the viewer may know it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from app.table.scene.view import TableView
 from rules import Event, Game
 
 SHORTEST, LONGEST, USUAL = 3000, 8000, 1200
-"""Milliseconds of the whole, and of one step as long as that fits."""
+"""Milliseconds of the whole replay, at least and at most, and of one step if there is time."""
 
 
 class Flashback(QObject):
-    """Shows past positions on the view, one after the other, until the last one or ``stop``. Whoever owns the view shows it anew then."""
+    """A replay of past positions on the view, one after the other, until the last one or ``stop``. Then the owner of the view shows the
+    present.
+    """
 
     ended = Signal()
 
@@ -45,7 +47,7 @@ class Flashback(QObject):
         return self._at is not None
 
     def start(self, speed: float, calm: bool) -> bool:
-        """Begin with the position after the viewer's last decision; False when nothing has happened since."""
+        """Begin with the position after the viewer's last decision; return False if nothing worth showing has happened since."""
         match = self._model.match
         if match.viewer is None:
             return False
@@ -62,13 +64,13 @@ class Flashback(QObject):
         return True
 
     def stop(self) -> None:
-        """The present again."""
+        """End the replay and return to the present."""
         if self.running:
             self.cancel()
             self.ended.emit()
 
     def cancel(self) -> None:
-        """Show nothing more; something else is about to be shown."""
+        """End the replay because something else is about to be shown."""
         self._timer.stop()
         self._steps, self._at = [], None
 
@@ -77,7 +79,7 @@ class Flashback(QObject):
         return ". ".join(words for _, words in history.in_words(step.events, viewer, self._model.say))
 
     def _next(self) -> None:
-        """The next step that can be told; those without words go with it."""
+        """Show the next step that has words, together with those before it that have none."""
         if not self._steps:
             self.stop()
             return

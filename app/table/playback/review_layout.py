@@ -1,4 +1,4 @@
-"""A past position of a game as a picture: the table as one seat saw it, or all open. No Qt."""
+"""A past position of a game as a picture: the table as one seat saw it, or with everything open. No Qt."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from app.texts import Texts
 from rules import Event, ItemId
 
 KEPT = (Command.MENU.item, Command.LANGUAGE.item)
-"""The commands of the bar above that a review has too."""
+"""The commands of the top bar that a review keeps."""
 LOG_LINES = 40
 LINE = 1.22
-"""Height of a line of what happened for each pixel of its size."""
+"""The height of a line of what happened per pixel of its text size."""
 
 
 def position(
@@ -37,7 +37,7 @@ def position(
     texts: Texts,
     text_size: float = 1.0,
 ) -> Position:
-    """Position number ``at`` as ``viewer`` knew it; None: with everything open, seen from the side of who decided."""
+    """Return position number ``at`` as ``viewer`` knew it; None: with everything open, from the seat of the player who decided."""
     record = replay.record
     state = replay.game(at).state
     return Position(
@@ -59,7 +59,7 @@ def position(
 
 
 def who(replay: Replay, at: int) -> int:
-    """The player whose decision led to a position; at the beginning who decides first."""
+    """Return the player whose decision led to a position; at the beginning, the one who decides first."""
     if at > 0:
         return replay.entries[at - 1].player
     decider = replay.game(at).decider
@@ -67,12 +67,12 @@ def who(replay: Replay, at: int) -> int:
 
 
 def seen(replay: Replay, at: int, viewer: int | None) -> tuple[Event, ...]:
-    """What led to a position, as far as ``viewer`` may know it (None: all of it)."""
+    """Return the events that led to a position, as far as ``viewer`` may know them (None: all of them)."""
     return tuple(event for event in replay.events(at) if viewer is None or history.visible(event, viewer))
 
 
 def told(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Texts) -> list[str]:
-    """What led to a position, in words: one line of the log for each event that has one."""
+    """Return what led to a position in words: one line of the log for each event that has one."""
     names = replay.record.header.names
     lines = [words for event in seen(replay, at, viewer) if (words := screen.event_words(names, texts, event)) is not None]
     if lines:
@@ -81,7 +81,7 @@ def told(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Tex
 
 
 def touched(replay: Replay, at: int, viewer: int | None) -> frozenset[ItemId]:
-    """The things the decision before a position was about."""
+    """Return the things that the decision before a position was about."""
     if at == 0:
         return frozenset()
     entry = replay.entries[at - 1]
@@ -90,7 +90,7 @@ def touched(replay: Replay, at: int, viewer: int | None) -> frozenset[ItemId]:
 
 
 def layout(at: Position, screen: GameUi, title: str, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:
-    """The table of a position, with what happened in the line below it (about ``player``)."""
+    """Lay out the table of a position, with what happened (to ``player``) in the line below it."""
     placed = [one for one in background(at, screen, title, measure) if not is_command(one.item) or one.item in KEPT]
     placed += _line(at, lines, player, measure)
     return Layout.of(at.width, at.height, [with_state(one, {}) for one in placed])
