@@ -1,1 +1,1 @@
-"""The pages of the program around the table: start, new game, table with its sheets."""
+"""The program's pages: start, new game, the table with its sheets, and the rest."""

@@ -1,4 +1,4 @@
-"""What the players see of an unexpected error: one sentence, and a report to copy. It opens once for each fault."""
+"""What players see of an unexpected error: one sentence, and a report to copy. It opens once for each fault."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from rules import Message
 
 LOG = logging.getLogger(__name__)
 MOST = 8
-"""Different faults that open the sheet in one run; what comes then is only written to the file."""
+"""How many different faults open the sheet in one run; later ones are only written to the file."""
 WIDTH, HEIGHT = 860.0, 560.0
 LEAST = (700.0, 470.0)
-"""Of the page, when text is larger."""
+"""Least size of a page for which larger text enlarges the sheet."""
 
 
 class Host(Protocol):
-    """What the sheet needs of the window it lies on."""
+    """What the sheet needs from the window it covers."""
 
     match: Match | None
 
@@ -46,11 +46,11 @@ class Host(Protocol):
         """Put the match away."""
 
     def show_again(self) -> None:
-        """Show the page and the match anew."""
+        """Show the page and the match again."""
 
 
 class ReportText(Scaled, QPlainTextEdit):
-    """The report, to be read and marked."""
+    """The report, to be read and selected."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,18 +58,18 @@ class ReportText(Scaled, QPlainTextEdit):
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
         self.setUndoRedoEnabled(False)
-        # With the keyboard too, which a text that can only be read leaves out.
+        # Selectable with the keyboard too, which Qt leaves out for read-only text.
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
 
     def rescale(self, scale: float) -> None:
-        """Follow the canvas with font and measures."""
+        """Follow the canvas with the font and the spacing."""
         self.scale = scale
         self.setFont(scaled_font("card", scale * self.text_share))
         self.setStyleSheet(paper_style.paper("QPlainTextEdit", scale))
 
 
 class CrashSheet(Sheet):
-    """Lies over the whole window. ``catch`` lets it have every error nobody else took."""
+    """A sheet over the whole window. ``catch`` sends it every error that nothing else caught."""
 
     _met = Signal()
 
@@ -88,20 +88,20 @@ class CrashSheet(Sheet):
         self._copy.clicked.connect(self._copied)
         self._close = Button(self, "primary", "check-bold", "crash:close")
         self._close.clicked.connect(self.put_away)
-        # Queued: an error may come from the middle of painting, when no page can be opened.
+        # Queued: an error may occur in the middle of painting, when no page can be opened.
         self._met.connect(self._open, Qt.ConnectionType.QueuedConnection)
 
     @property
     def sentence(self) -> str:
-        """What the players are told."""
+        """The sentence shown to the players."""
         return self._program.texts(f"crash.told.{self._kept}")
 
     def catch(self) -> None:
-        """From now on unexpected errors come here; Ctrl+C still ends the program."""
+        """Receive unexpected errors from now on; Ctrl+C still ends the program."""
         sys.excepthook = self._hook
 
     def put_away(self) -> None:
-        """Go on: the page is shown anew, since the error may have left it half done."""
+        """Close the sheet and show the page again, since the error may have left it half done."""
         self.hide()
         self._shown = []
         page = self._below()
@@ -109,13 +109,13 @@ class CrashSheet(Sheet):
             page.setEnabled(True)
         try:
             self._host.show_again()
-        except Exception:  # noqa: BLE001 - the page that is shown again is the one that failed
+        except Exception:  # noqa: BLE001 - the page being shown again is the one that failed
             sys.excepthook(*sys.exc_info())
             self._host.go_home()
         self.closed.emit()
 
     def report(self, whole: bool) -> str:
-        """The reports of all faults shown, one below the other; ``whole`` with the stored game."""
+        """Return the reports of all faults shown, one below the other; ``whole`` with the stored game."""
         say = self._program.texts
         parts = []
         for fault in self._shown:
@@ -124,11 +124,11 @@ class CrashSheet(Sheet):
         return "\n\n".join(parts) + "\n"
 
     def needs(self) -> tuple[float, float]:
-        """Return the least room for the report."""
+        """Return the least size of a page for which larger text enlarges the sheet."""
         return LEAST
 
     def arrange(self) -> None:
-        """Put report, switch and buttons."""
+        """Place the report, the switch and the buttons."""
         r = self._dialog()
         inner = r.adjusted(34, 0, -34, 0)
         self.put(self._text, QRectF(inner.left(), r.top() + 138, inner.width(), r.height() - 138 - 152))
@@ -140,7 +140,7 @@ class CrashSheet(Sheet):
             x -= width + 14
 
     def paint(self, p: QPainter) -> None:
-        """Veil, sheet, sentence."""
+        """Paint the veil, the sheet and the sentence."""
         veil(p, QRectF(0, 0, self.w, self.h))
         r = self._dialog()
         say = self._program.texts
@@ -151,13 +151,13 @@ class CrashSheet(Sheet):
         text(p, QRectF(r.left() + 34, r.top() + 106, r.width() - 68, 24), say("crash.hint"), "body", INK_SECOND)
 
     def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if self._busy:  # something is wrong with telling what is wrong
+        if self._busy:  # reporting errors is itself at fault
             sys.__excepthook__(kind, error, trace)
             return
         self._busy = True
         try:
             self._meet(kind, error, trace)
-        except Exception as worse:  # noqa: BLE001 - an error here must not hide the one that is told of
+        except Exception as worse:  # noqa: BLE001 - an error here must not hide the one being reported
             sys.__excepthook__(type(worse), worse, worse.__traceback__)
         finally:
             self._busy = False
@@ -176,9 +176,9 @@ class CrashSheet(Sheet):
             self._met.emit()
 
     def _open(self) -> None:
-        """Keep the game, then tell of it."""
+        """Keep the game, then report the error."""
         if not self._new:
-            return  # several faults came at once and are told of together
+            return  # several faults came at once and are reported together
         self._shown += self._new
         self._new = []
         self._kept = error_report.keep(self._host.match, self._report_trouble)
@@ -188,7 +188,7 @@ class CrashSheet(Sheet):
         self.retext()
         page = self._below()
         if page is not None:
-            page.setEnabled(False)  # neither its keys nor its mouse
+            page.setEnabled(False)  # takes away its keys as well as its mouse
         self.show_up()
         self._copy.setFocus()
 
@@ -196,7 +196,7 @@ class CrashSheet(Sheet):
         self._program.tell(message)
 
     def retext(self) -> None:
-        """Set all words."""
+        """Set all texts."""
         say = self._program.texts
         self.setAccessibleName(say("crash.title"))
         self.setAccessibleDescription(self.sentence)
@@ -217,7 +217,7 @@ class CrashSheet(Sheet):
         self.refresh()
 
     def _below(self) -> QWidget | None:
-        """What lies below: everything else in the window."""
+        """Return what the sheet covers: everything else in the window."""
         found: QWidget | None = getattr(self.parentWidget(), "centralWidget", lambda: None)()
         return found
 
@@ -227,7 +227,7 @@ class CrashSheet(Sheet):
 
 
 def _write(fault: Fault) -> None:
-    """Leave the report on the disk too, for a program that cannot even show it."""
+    """Write the report to disk too, for a program that cannot even show it."""
     path = paths.crash_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

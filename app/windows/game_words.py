@@ -1,4 +1,4 @@
-"""How the pages speak of a game: what it is called, how far it is, when it was played."""
+"""How the pages describe a game: its title, how far it is, when it was played."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from rules import Record, Value
 
 
 def title(say: Texts, game: str) -> str:
-    """The full name of a game."""
+    """Return the full name of a game."""
     return say(f"{game}.meta.name")
 
 
 def short_title(say: Texts, game: str) -> str:
-    """The name of a game where there is room for one or two words."""
+    """Return a game's title for places with room for one or two words only."""
     return say(f"{game}.meta.short")
 
 
 def to_move(say: Texts, record: Record) -> str:
-    """How far a game is and who decides; nothing secret."""
+    """Return how far a game is and who is to decide, without revealing anything hidden."""
     where = progress(say, record.header.game, record.game.state)
     decider = record.game.decider
     return where if decider is None else say("app.start.to_move", where=where, name=record.header.names[decider])
 
 
 def progress(say: Texts, game: str, state: Any) -> str:
-    """How far a game is, by the plain values of its state. Raises KeyError when the state has not the values of its game."""
+    """Return how far a game is, from the plain values of its state. Raises KeyError when values of that game are missing."""
     plain: dict[str, Value] = {name: value for name in state.__struct_fields__ if isinstance(value := getattr(state, name), (int, str))}
     return say(f"{game}.progress", **plain)
 
 
 def when(say: Texts, seconds: float) -> str:
-    """Say a moment, in seconds since 1970, the way people do: with its year only if it is not this one."""
+    """Return a moment, in seconds since 1970, the way people write it: with the year only if it is not this one."""
     then, now = moment(seconds), datetime.now()
     if then is None:
         return say("app.start.unknown_time")

@@ -1,4 +1,4 @@
-"""The window of the program: start page, set-up, table, and the way between them."""
+"""The program's window: start page, set-up, table, and the way from one to the next."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from app.windows.start.continue_shelf import SLOTS
 from app.windows.start.start_page import StartPage
 from rules import Message, Record, catalogue, meta, new, within_limits
 
-if TYPE_CHECKING:  # loaded when they are made: the first picture does not wait for them
+if TYPE_CHECKING:  # imported when the pages are made, so that the first picture does not wait for them
     from app.windows.history.review import Review
     from app.windows.play.table_window import TableWindow
     from app.windows.settings.keys_sheet import KeysSheet
@@ -45,14 +45,14 @@ if TYPE_CHECKING:  # loaded when they are made: the first picture does not wait 
 
 SMALLEST = (640, 356)
 TEXT_STEP = 10
-"""Per cent by which a key makes text larger or smaller."""
+"""Per cent by which a key press changes the size of text."""
 
 
 class MainWindow(QMainWindow):
-    """Shows one page at a time and owns the match that is played.
+    """The window: it shows one page at a time and owns the match being played.
 
-    Only the start page is made at once. Everything else is made when it is first asked for, or after the first picture, while the players
-    look at it.
+    Only the start page is made at once. Everything else is made when it is first asked for, or after the first picture, while players look
+    at it.
     """
 
     def __init__(self, program: Program) -> None:
@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         self._history: Review | None = None
         self.setObjectName("main")
         self.setMinimumSize(*SMALLEST)
-        program.settings_changed.connect(self._set_text_size)  # before any page hears of it
+        program.settings_changed.connect(self._set_text_size)  # connected before any page is
         self._set_text_size()
         self.pages = Pages(self)
         self.setCentralWidget(self.pages)
@@ -127,14 +127,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def keys(self) -> KeysSheet:
-        """The list of keys."""
+        """The sheet with all keys."""
         from app.windows.settings.keys_sheet import KeysSheet
 
         return KeysSheet(self.program, self.pages)
 
     @cached_property
     def first_time(self) -> FirstTime:
-        """The question before the first game of a kind."""
+        """The question asked before the first game of each kind."""
         from app.windows.start.first_time import FirstTime
 
         made = FirstTime(self.program, self.pages)
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         return made
 
     def go_home(self) -> None:
-        """The start page; a running game waits there."""
+        """Show the start page, where a running game waits."""
         self.leave()
         self.look_for_games()
         self.pages.setCurrentWidget(self.start_page)
@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
         self.program.tell(*told)
 
     def open_page(self, page: str) -> None:
-        """One of the pages beside the table; a running game waits. Raises KeyError for an unknown id."""
+        """Open a page other than the table; a running game waits. Raises KeyError for an unknown id."""
         self.leave()
         if page not in self._made:
             made = page_directory.make(page, self.program)
@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
         self._name()
 
     def set_up(self, game: str) -> None:
-        """The set-up page of a game."""
+        """Open the set-up page for a game."""
         self.new_game.show_game(game)
         self.pages.setCurrentWidget(self.new_game)
         self._name()
@@ -188,13 +188,13 @@ class MainWindow(QMainWindow):
             self.table.first.expect(record, self.pages.size(), self.devicePixelRatioF())
 
     def set_up_again(self) -> None:
-        """The set-up page of the game that is being played, else of the one set up last; a running game waits on the start page."""
+        """Open the set-up page for the game being played, or else the one set up last; a running game waits on the start page."""
         game = self.match.record.header.game if self.match is not None else self.new_game.game
         self.leave()
         self.set_up(game)
 
     def again(self, same_deal: bool) -> None:
-        """A new game like the one that was just played, at once; ``same_deal``: from the same seed."""
+        """Start a game like the one just played, at once; ``same_deal``: from the same seed."""
         if self.match is not None:
             header = self.match.record.header
             seed = header.seed if same_deal else seeds.drawn()
@@ -202,14 +202,14 @@ class MainWindow(QMainWindow):
             self.play(new(header.game, header.names, seed, options, header.program, header.undo, header.colours))
 
     def review(self) -> None:
-        """Go through the game that was just played."""
+        """Review the game just played."""
         if self.match is not None:
             record = self.match.record
             self.open_page("reviews")
             self._made["reviews"].show_record(record)
 
     def show_history(self) -> None:
-        """Go through what was played: of a running game as far as it came and with the eyes of who looks at the table; or back to that."""
+        """Review what was played, or return from there: for a running game up to now, and as the viewer at the table may see it."""
         match = self.match
         if match is None:
             return
@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
             self._history.open_running(match.record, match.viewer, self.table.covered)
 
     def show_table(self) -> None:
-        """Back to the game that is being played."""
+        """Return to the game being played."""
         if self.match is not None and self._history is not None and self.pages.currentWidget() is self._history:
             self.pages.setCurrentWidget(self.table)
             self._history.close_record()
@@ -232,11 +232,11 @@ class MainWindow(QMainWindow):
                 self.table.view.setFocus()
 
     def _make_history(self) -> Review:
-        """The review of the game on the table, made when it is first wanted."""
+        """Make the review of the game on the table."""
         from app.windows.history.review import Review
 
         found = Review(self.program, "history")
-        QStackedWidget.addWidget(self.pages, found)  # its table keeps its place, whatever the size of the text
+        QStackedWidget.addWidget(self.pages, found)  # not in a ZoomArea: its table keeps its place, whatever the size of the text
         found.back.connect(self.show_table)
         Shortcuts(self.program, found).add(Command.CURTAIN, self._hide_hands)
         return found
@@ -253,7 +253,7 @@ class MainWindow(QMainWindow):
         self._begin_stored(Match(record, journal, self), not record.entries, journal.abandon)
 
     def resume(self, waiting: Unfinished) -> None:
-        """Go on with a game from disk, unless another running program plays it."""
+        """Continue a game from disk, unless another running program is playing it."""
         try:
             journal = Journal(waiting.path, waiting.record, self.program.tell)
         except InUseError:
@@ -262,11 +262,11 @@ class MainWindow(QMainWindow):
         self._begin_stored(Match(waiting.record, journal, self), False, journal.close)
 
     def show_match(self, match: Match) -> None:
-        """Show a match as it stands, without what comes at its beginning."""
+        """Show a match as it stands, without the events that open a game."""
         self._begin(match, new=False)
 
     def show_again(self) -> None:
-        """Show the page, and the match on it, anew: after an error something may be half done."""
+        """Show the page and its match again: after an error something may be half done."""
         page = self.pages.currentWidget()
         if page is self.table and self.match is not None:
             self.table.begin(self.match, new=False)
@@ -287,31 +287,34 @@ class MainWindow(QMainWindow):
             self._recorder = None
 
     def show_keys(self) -> None:
-        """The list of keys, or put it away."""
+        """Open the sheet with all keys, or put it away."""
         self.keys.games = (self.match.record.header.game,) if self.match is not None else ()
         self.keys.open()
 
     def change_text_size(self, step: int) -> None:
-        """Make text larger or smaller by so many per cent, as far as it goes."""
+        """Change the size of text by ``step`` per cent, within the limits."""
         self.program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, self.program.settings.text_size + step)))
 
     def _set_text_size(self) -> None:
         canvas.set_text_size(self.program.settings.text_size / 100)
 
     def _follow_settings(self) -> None:
-        """The whole screen and back; size of the text."""
+        """Apply the settings for full screen and the size of text."""
         full = bool(self.windowState() & Qt.WindowState.WindowFullScreen)
         if full != self.program.settings.full_screen:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.pages.refit()
 
     def restore_place(self) -> None:
-        """Where the window was last, moved onto a screen there is now."""
+        """Put the window where it was last, moved onto a screen that exists now."""
         window_place.restore(self, self.program.settings)
 
     @report_errors
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the place; the game is stored already. If it could not be, the window stays once to say where it lies."""
+        """Remember the window's place; the game is stored already.
+
+        If it could not be stored, the window stays open once to say where it is.
+        """
         self.program.settings.window = window_place.of(self)
         self.program.store_settings()
         told = self.notice.sentences
@@ -324,7 +327,7 @@ class MainWindow(QMainWindow):
 
     @report_errors
     def changeEvent(self, event: QEvent) -> None:
-        """A window that is put down hides the hands."""
+        """Cover the hands when the window is minimised."""
         super().changeEvent(event)
         if event.type() != QEvent.Type.WindowStateChange:
             return
@@ -332,10 +335,10 @@ class MainWindow(QMainWindow):
             if self.match is not None:
                 self.match.lower_curtain()
         elif self.isVisible():
-            self.program.change(full_screen=self.isFullScreen())  # the system has a way out of it too
+            self.program.change(full_screen=self.isFullScreen())  # the system offers a way out of full screen too
 
     def _begin_stored(self, match: Match, new: bool, give_up: Callable[[], None]) -> None:
-        """Begin a match that has a journal. One that cannot be shown is put away again, and ``give_up`` called for its journal."""
+        """Begin a match that has a journal. If it cannot be shown, put it away and call ``give_up`` for its journal."""
         try:
             self._begin(match, new)
         except Exception:
@@ -357,7 +360,7 @@ class MainWindow(QMainWindow):
         self.table.lesson.start(game)
 
     def _prepare(self) -> None:
-        """Make one of the things that will be wanted next; a click may come before the one after it."""
+        """Make one of the things needed next; a click may be handled before the following one."""
         if self._ahead:
             self._ahead.popleft()()
             QTimer.singleShot(0, self, self._prepare)
@@ -367,7 +370,7 @@ class MainWindow(QMainWindow):
             self.look_for_games()
 
     def _name(self) -> None:
-        """The title of the window says the game, and nothing else that somebody must not see."""
+        """Put the game in the window's title, and nothing that should stay hidden."""
         say = self.program.texts
         name = say("app.name")
         if self.pages.currentWidget() is self.start_page:

@@ -1,4 +1,4 @@
-"""Opening a game from a file. Whatever comes of that costs this one game, and is told in a sentence."""
+"""Opening a game from a file. Whatever goes wrong costs only this one game, and players are told in a sentence."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ LOG = logging.getLogger(__name__)
 
 
 def told(program: Program, act: Callable[[], object], path: Path | None = None) -> str:
-    """Open a game. Return nothing if that works, else the sentence in which the players have been told why it does not."""
+    """Open a game. Return an empty string on success, otherwise the sentence that told the players why it failed."""
     try:
         act()
-    except Exception as error:  # noqa: BLE001 - what a file from elsewhere makes the program stumble over cannot be foreseen
+    except Exception as error:  # noqa: BLE001 - nobody can foresee every fault in a file from elsewhere
         LOG.warning("a game cannot be opened: %s", error_report.place(error))
         why = _reason(program.texts, error)
         said = why if path is None else command_line.about(program.texts, path, why)
@@ -31,7 +31,7 @@ def told(program: Program, act: Callable[[], object], path: Path | None = None) 
 
 
 def _reason(say: Texts, error: Exception) -> str:
-    """Say why a game cannot be opened; of an error nobody foresaw, where the program failed."""
+    """Return why a game cannot be opened; for an unforeseen error, where the program failed."""
     if isinstance(error, BadSave | OSError):
         return command_line.reason(say, error)
     return say("app.cli.fault", place=error_report.place(error))

@@ -1,4 +1,4 @@
-"""The pages beside the table: each is made when it is first opened, and knows its way back."""
+"""The pages other than the table: each is made when first opened, and knows its way back."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from app.windows.kit.canvas import Canvas
 
 
 class Entry(NamedTuple):
-    """A page of the start page's bar: its pictogram, and the class that shows it as ``module:Class``.
+    """A page in the start page's bar: its pictogram, and the class that shows it as ``module:Class``.
 
-    The class is a widget, mostly a ``Canvas``, made from the program. It has the signal ``back`` and the method ``open()``, which is called
-    whenever it is shown; its words are ``app.page.<id>``.
+    The class is a widget, usually a ``Canvas``, made from the program. It has the signal ``back`` and the method ``open()``, called
+    whenever the page is shown; its words are ``app.page.<id>``.
     """
 
     icon: str
@@ -31,7 +31,7 @@ PAGES: dict[str, Entry] = {
 
 
 def make(page: str, program: Program) -> Any:
-    """A page by id. Raises KeyError."""
+    """Make a page by id. Raises KeyError for an unknown one."""
     module, _, name = PAGES[page].where.partition(":")
     made: Canvas = getattr(import_module(module), name)(program)
     return made

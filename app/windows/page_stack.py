@@ -1,4 +1,4 @@
-"""The stack of pages: pages grow with the text the players want, and scroll where the window is too small for them."""
+"""The stack of pages: pages grow with the size of text, and scroll where the window is too small for them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from app.windows.kit import canvas
 from app.windows.kit.canvas import Canvas
 
 NEAR = 60
-"""Pixels around what has the keyboard that are shown too."""
+"""Pixels around the focused control that are kept in view too."""
 BAR = 12
 """Width of a scroll bar in pixels."""
 
 
 class ZoomArea(QScrollArea):
-    """Shows one painted page, larger as text is larger than usual, high where it gets narrow; what has the keyboard is scrolled to."""
+    """Scroll area of one painted page: it grows with the text, gets taller where it is narrow, and follows keyboard focus."""
 
     def __init__(self, page: Canvas) -> None:
         super().__init__()
@@ -41,14 +41,14 @@ class ZoomArea(QScrollArea):
         qt().focusChanged.connect(self._show_focused)
 
     def fit(self) -> None:
-        """Give the page its size: that of the window, or with larger text as wide and as high as it needs.
+        """Give the page its size: that of the window or, with larger text, as wide and as high as it needs.
 
-        A page for which the window is too low by little takes less room between its parts; else it is as high as is usual, and scrolls.
+        A page only slightly too high for the window takes less room between its parts; a higher one keeps its usual height and scrolls.
         """
         scale = max(0.05, canvas.text_share * min(self.width() / MIN_WIDTH, self.height() / MIN_HEIGHT))
         least = self.page.width_needed() * scale
         width, high = float(self.width()), float(self.height())
-        for room in (self.width(), self.width() - BAR):  # the second, when the height needs a scroll bar
+        for room in (self.width(), self.width() - BAR):  # the second for when the height needs a scroll bar
             width = max(room, least)
             if self.page.height_for(width / scale, 0.0) * scale <= self.height() + 1:
                 high = self.height()
@@ -58,7 +58,7 @@ class ZoomArea(QScrollArea):
         self.page.resize(int(width), round(high))
 
     def _reshape(self) -> None:
-        """Follow the contents of the page; a page that is resized arranges itself."""
+        """Adapt to the page's contents; a page that is resized arranges itself."""
         if self.isVisible():
             self.fit()
 
@@ -68,19 +68,19 @@ class ZoomArea(QScrollArea):
 
     @report_errors
     def showEvent(self, event: QShowEvent) -> None:
-        """Follow what has changed meanwhile."""
+        """Catch up with changes made while hidden."""
         super().showEvent(event)
         self.fit()
 
     @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The page follows."""
+        """Resize the page."""
         super().resizeEvent(event)
         self.fit()
 
 
 class Pages(QStackedWidget):
-    """Pages by the widget itself, painted ones within a ``ZoomArea``."""
+    """The stack itself: pages are addressed by their widget, and painted ones are wrapped in a ``ZoomArea``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,13 +98,13 @@ class Pages(QStackedWidget):
         super().setCurrentWidget(self._areas.get(page, page))
 
     def currentWidget(self) -> QWidget:
-        """The page that is shown."""
+        """Return the page that is shown."""
         shown = super().currentWidget()
         assert shown is not None
         return shown.page if isinstance(shown, ZoomArea) else shown
 
     def refit(self) -> None:
-        """Follow a new size of text on all pages."""
+        """Adapt all pages to a new size of text."""
         if self._share == canvas.text_share:
             return
         self._share = canvas.text_share

@@ -1,4 +1,4 @@
-"""Saves from anywhere in the window: a copy of the moment by key, the page of saves by key, files dropped on the window."""
+"""Saving from anywhere in the window: a key copies the present moment, a key opens the saves page, files can be dropped on the window."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rules import BadSave, Message
 
 
 class Place(Protocol):
-    """What saving needs of the window: the match that is played, and the pages."""
+    """What saving needs from the window: the match being played, and the pages."""
 
     match: Match | None
     pages: Pages
@@ -34,7 +34,7 @@ class Place(Protocol):
 
 
 class QuickSave(QObject):
-    """Works for one window as long as it lives."""
+    """Quick saving for one window, as long as it lives."""
 
     def __init__(self, program: Program, widget: QWidget, window: Place) -> None:
         super().__init__(widget)
@@ -49,11 +49,11 @@ class QuickSave(QObject):
         widget.installEventFilter(self)
 
     def save_copy(self) -> None:
-        """Store the game on the table under a name of its own, and say so; the game itself goes on."""
+        """Save a copy of the game on the table under a name of its own, and say so; the game itself continues."""
         match = self._window.match
         if match is None:
             return
-        from app.windows.saves.save_card import name_for  # with the page of saves, for which the first picture does not wait
+        from app.windows.saves.save_card import name_for  # belongs to the saves page, which the first picture does not wait for
 
         say = self._program.texts
         try:
@@ -64,7 +64,7 @@ class QuickSave(QObject):
             self._remark("library.saved", path)
 
     def bring_in(self, files: Sequence[Path]) -> None:
-        """Files dropped on the window: on the page of saves, unless a game is being played."""
+        """Import files dropped on the window: on the saves page, unless a game is being played."""
         if self._window.match is None:
             self._window.open_page("saves")
             page: Any = self._window.pages.currentWidget()
@@ -79,7 +79,7 @@ class QuickSave(QObject):
                 self._remark("library.imported", brought)
 
     def _remark(self, key: str, path: Path) -> None:
-        """Say for a moment what was done with a file."""
+        """Show for a moment what was done with a file."""
         self.toast.tell(lambda: ((self._program.texts(key, name=path.stem),), ()))
 
     @report_errors_with(False)

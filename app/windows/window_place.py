@@ -1,4 +1,4 @@
-"""Where the window lies on the screen: remembered from one start to the next, and always with its whole frame on a screen."""
+"""The window's place on the screen: remembered from one start to the next, and always with its whole frame on a screen."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from app.storage.settings import Settings, Window
 USUAL = QSize(1280, 800)
 """The size on the first start, in device independent pixels."""
 ROOMY = QSize(1400, 900)
-"""The available screen from which the first window does not take all of it."""
+"""Size of the available screen from which the first window leaves some of it free."""
 LEFT_FREE = QSize(80, 80)
-"""What the first window leaves free of a screen for its frame, and so that it can be seen to be a window."""
+"""What the first window leaves free of a screen: for its frame, and so that it is visibly a window."""
 FAR = 1 << 20
-"""Pixels farther away than any screen reaches; a place is a place within them."""
+"""Pixels beyond the reach of any screen; a place lies within them."""
 
 
 def restore(window: QMainWindow, settings: Settings) -> None:
-    """Put a window that is not shown yet where it was last, or at its first start where there is room for it."""
+    """Put a window not yet shown where it was last or, at its first start, where there is room for it."""
     stored = settings.window
     if stored is None:
         available = QGuiApplication.primaryScreen().availableGeometry()
@@ -38,13 +38,13 @@ def restore(window: QMainWindow, settings: Settings) -> None:
 
 
 def of(window: QMainWindow) -> Window:
-    """Return the place to be remembered."""
+    """Return the place to remember."""
     place = window.normalGeometry()
     return Window(place.x(), place.y(), place.width(), place.height(), window.isMaximized())
 
 
 def on_a_screen(place: QRect, frame: QMargins | None = None) -> QRect:
-    """Return the place of the inside of a window that lies on a screen with its ``frame``: moved and, where it must be, smaller."""
+    """Return the place for the inside of a window on a screen with its ``frame``: moved and, if need be, smaller."""
     margins = QMargins() if frame is None else frame
     whole = place.marginsAdded(margins)
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
@@ -61,7 +61,7 @@ def on_a_screen(place: QRect, frame: QMargins | None = None) -> QRect:
 
 
 class _FrameOnScreen(QObject):
-    """Moves a window onto the screen with its frame, as soon as the window manager has given it one, and is gone."""
+    """A filter that moves a window onto the screen with its frame, once the window manager has given it one, and then removes itself."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -70,7 +70,7 @@ class _FrameOnScreen(QObject):
 
     @report_errors_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for the window, then for its first picture, before which its frame is not known."""
+        """Wait for the window's first picture, before which its frame is not known."""
         if event.type() == QEvent.Type.Show and watched is self._window:
             self._window.removeEventFilter(self)
             self._window.windowHandle().installEventFilter(self)

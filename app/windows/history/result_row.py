@@ -1,4 +1,4 @@
-"""A finished game in the list of them, painted and in words."""
+"""A finished game in a list, painted and in words."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Gap, Painting, Spring, Words
 
 NARROW = 480
-"""Width of the words below which the date stands below the title."""
+"""Width of the words below which the date moves under the title."""
 BESIDE = 560
-"""Width of the words and buttons below which the buttons stand below the words."""
+"""Width of words and buttons below which the buttons move under the words."""
 PLAYER = 150
 """Least width of a player with their points."""
 
 
 class ResultRow(Row):
-    """One game: picture, name, date, players with their points in the order of their places, how it ended; ``buttons`` at the right."""
+    """One game: picture, title, date, players with their points in order of rank, how it ended; ``buttons`` at the right."""
 
     def __init__(self, say: Texts, result: Result, buttons: Row) -> None:
         date = when(say, result.when)
@@ -60,7 +60,7 @@ def _player(result: Result, seat: int, p: QPainter, r: QRectF) -> None:
 
 
 def outcome(say: Texts, result: Result) -> str:
-    """How a game ended, in words."""
+    """Return in words how a game ended."""
     winners = [name for name, won in zip(result.names, result.won, strict=True) if won]
     if len(result.names) == 1:
         rival = "" if result.rival is None else f" · {say(f'{result.game}.meta.rival')} {result.rival}"

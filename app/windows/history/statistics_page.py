@@ -1,4 +1,4 @@
-"""What all finished games together say, by game and player."""
+"""Statistics over all finished games, by game and player."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ from rules import catalogue
 WIDTH = 1160
 FIGURES = ("games", "wins", "best", "mean")
 NAMES, FIGURE = 150, 84
-"""Widths of the columns of the table, that of the names the least."""
+"""Widths of the table's columns; for the names, the least."""
 FIGURES_WIDTH = FIGURE * len(FIGURES) + 12
 MOST = 11
-"""Lines there are on one leaf."""
+"""Lines on one page of the table."""
 NARROW = 960
-"""Width from which the sources lie beside the table."""
+"""Width from which the sources are shown beside the table."""
 HIGH = 36
-"""Height of a line of the table."""
+"""Height of a line in the table."""
 
 
 class PlayerRow(Button):
-    """One player's figures; choosing it shows where his points came from."""
+    """One player's figures; choosing the row shows where their points came from."""
 
     def __init__(self, parent: QWidget, name: str) -> None:
         super().__init__(parent, name=name)
@@ -55,7 +55,7 @@ class PlayerRow(Button):
         self._odd = False
 
     def fill(self, figures: tuple[str, ...], odd: bool) -> None:
-        """The figures, and whether the row is one of the darker ones."""
+        """Set the figures, and whether the row is one of the darker ones."""
         self._figures, self._odd = figures, odd
         self.update()
 
@@ -64,7 +64,7 @@ class PlayerRow(Button):
         return FIGURES_WIDTH + NAMES, HIGH
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """Gold when chosen."""
+        """Paint the row, gold when chosen."""
         chrome.row_ground(p, r, self.isChecked(), self._odd)
         names = r.width() - FIGURES_WIDTH
         text(p, QRectF(r.left() + 14, r.top(), names - 22, r.height()), self.text(), "body_bold", INK, "left", 16)
@@ -76,7 +76,7 @@ class PlayerRow(Button):
 
 
 class StatisticsPage(Page):
-    """A table for each game that was played; nothing of it ever leaves this computer but by the button."""
+    """A table for each game that was played; nothing in it leaves this computer except by the export button."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "statistics", "statistics:back")
@@ -105,7 +105,7 @@ class StatisticsPage(Page):
         program.language_changed.connect(self.retext)
 
     def open(self) -> None:
-        """Count what is on the disk now."""
+        """Count what is on disk now."""
         kept, unreadable = results.results(paths.archive_folder())
         self._results, self._unreadable = [one.result for one in kept], len(unreadable)
         played = statistics.games(self._results)
@@ -115,7 +115,7 @@ class StatisticsPage(Page):
         self.back_button.setFocus()
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         say, played = self._program.texts, statistics.games(self._results)
         self.head(say("review.statistics.title"), say("app.back"))
         self._csv.say(say("review.statistics.csv"))
@@ -152,7 +152,7 @@ class StatisticsPage(Page):
         self.refresh()
 
     def arrange(self) -> None:
-        """Call the games by their full titles where there is room."""
+        """Use full titles for the games where there is room."""
         say = self._program.texts
         for words in (title, short_title):
             for game, tab in self._games.items():
@@ -162,7 +162,7 @@ class StatisticsPage(Page):
         super().arrange()
 
     def _lay_out(self) -> None:
-        """Games above, the table with the sources of points beside or below it, file and leaves at the foot."""
+        """Lay out the games above, the table with the sources of points beside or below it, and the file and page buttons in the footer."""
         self._tabs = Flow(*self._games.values(), gap=(0, 6))
         names = Words("", "body_bold", INK_SECOND)
         figures = [Words("", "body_bold", INK_SECOND, 14, "centre", width=FIGURE, wide=False) for _ in FIGURES]
@@ -179,7 +179,7 @@ class StatisticsPage(Page):
         self.lay(page_sheet((body, 1), widest=WIDTH, margins=(30, 22, 30, 20)))
 
     def _fill_sources(self) -> None:
-        """List where the points of the chosen player come from, as bars."""
+        """List where the chosen player's points came from, as bars."""
         self._sources.clear(1)
         if not self._lines:
             return
@@ -200,7 +200,7 @@ class StatisticsPage(Page):
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page Up and Down scroll."""
+        """Scroll with Page Up and Page Down."""
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self._scroll(1 if event.key() == Qt.Key.Key_PageDown else -1)
         else:
@@ -233,12 +233,12 @@ class StatisticsPage(Page):
 
 
 def _bar(p: QPainter, r: QRectF, share: float) -> None:
-    """Paint a bar of gold, filled to a share."""
+    """Paint a gold bar, filled to a share."""
     fill(p, tint("#8A6A3A", 0.12), rounded(r, 4))
     if share > 0:
         fill(p, GOLD, rounded(QRectF(r.left(), r.top(), max(4.0, r.width() * share), r.height()), 4))
 
 
 def decimal(say: Texts, number: float) -> str:
-    """A figure with one place, as the language writes it."""
+    """Return a number with one decimal place, as the language writes it."""
     return f"{number:.1f}".replace(".", say("review.decimal"))

@@ -1,6 +1,6 @@
-"""Painted pages: one scale for everything, furniture in one stored picture, controls as ordinary widgets above it.
+"""Painted pages: one scale for everything, the background in one stored picture, controls as ordinary widgets above it.
 
-Controls are real widgets, so that keyboard focus, Tab order and screen readers come from Qt; only their paint is our own.
+Controls are real widgets, so that keyboard focus, Tab order and screen readers come from Qt; only their painting is our own.
 """
 
 from __future__ import annotations
@@ -19,52 +19,53 @@ from app.platform.qt_guard import report_errors
 from app.table.geometry.layout import MIN_HEIGHT, MIN_WIDTH
 
 text_share = 1.0
-"""Share of the usual size of text that the players want, 0.8 to 2; set by ``set_text_size``."""
+"""Size of text as a share of the usual size, 0.8 to 2; set by ``set_text_size``."""
 MARGIN = 8.0
-"""Room around a control for its shadow and focus ring, in logical pixels."""
+"""Margin around a control for its shadow and focus ring, in logical pixels."""
 
 
 def set_text_size(share: float) -> None:
-    """Let text be ``share`` of its usual size on everything arranged and painted from now on."""
+    """Use text of ``share`` times the usual size for everything arranged and painted from now on."""
     global text_share
     text_share = share
 
 
 class Contents(Protocol):
-    """A layout of what is on a canvas, in logical pixels."""
+    """A layout of everything on a canvas, in logical pixels."""
 
     def forget(self, ease: float) -> None:
-        """Measure everything again; ``ease`` from 0 to 1: how much room is taken where it could be less."""
+        """Measure everything again; ``ease`` from 0 to 1 says how much of the optional room is taken."""
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height it needs at a width."""
+        """Return the height needed at a width."""
 
     def minimumSize(self) -> QSize:
         """Return the least size."""
 
     def setGeometry(self, rect: QRect) -> None:
-        """Place everything."""
+        """Place all parts."""
 
     def paint(self, p: QPainter) -> None:
-        """Paint what is no control."""
+        """Paint the parts that are not controls."""
 
 
 class Canvas(QWidget):
     """A widget painted in logical pixels: ``w`` x ``h`` of them, at least 1280 x 712, ``scale`` screen pixels each.
 
-    ``zoomed``: larger text comes from a larger scale, so that nothing on the page has to know of it. Otherwise text grows within its place.
+    ``zoomed``: larger text comes from a larger scale, so that nothing on the page needs to know about it. Otherwise text grows within its
+    place.
     """
 
     zoomed = False
     reshaped = Signal()
-    """The contents have changed, and with them perhaps the height that a zoomed page wants."""
+    """The contents have changed, and perhaps with them the height that a zoomed page wants."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scale = 1.0
         self.contents: Contents | None = None
         self.fixed_scale: float | None = None
-        """The scale whatever the size of the widget, for a page that scrolls."""
+        """A scale independent of the widget's size, for a page that scrolls."""
         self._places: dict[QWidget, QRectF] = {}
         self._furniture: QPixmap | None = None
 
@@ -80,7 +81,7 @@ class Canvas(QWidget):
 
     @property
     def text_share(self) -> float:
-        """How much larger than usual text is painted in its place."""
+        """The factor by which text is enlarged within its place."""
         return 1.0 if self.zoomed else text_share
 
     def height_for(self, width: float, ease: float = 1.0) -> float:
@@ -98,9 +99,9 @@ class Canvas(QWidget):
         return self.contents.minimumSize().width()
 
     def arrange(self) -> None:
-        """Put every control in its place with ``put``; called for every new size and language.
+        """Place every control with ``put``; called for every new size and language.
 
-        Contents that are too high for the canvas take less room between them.
+        Contents too high for the canvas take less room between their parts.
         """
         if self.contents is not None:
             usual = self.height_for(self.w)
@@ -110,7 +111,7 @@ class Canvas(QWidget):
             self.contents.setGeometry(QRect(0, 0, int(self.w), int(self.h)))
 
     def paint(self, p: QPainter) -> None:
-        """Paint the furniture in logical pixels."""
+        """Paint the background in logical pixels."""
         if self.contents is not None:
             self.contents.paint(p)
 
@@ -125,24 +126,24 @@ class Canvas(QWidget):
         control.setGeometry(QRectF(outer.topLeft() * self.scale, outer.size() * self.scale).toAlignedRect())
 
     def in_order(self) -> list[QWidget]:
-        """Return the controls that Tab can go to, in the order in which they were put."""
+        """Return the controls that Tab can reach, in the order in which they were put."""
         return [
             child for child in self._places if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
 
     def discard(self, control: QWidget) -> None:
-        """A control that is not needed any more."""
+        """Hide and delete a control that is no longer needed."""
         self._places.pop(control, None)
         control.hide()
         control.setParent(None)
         control.deleteLater()
 
     def place(self, control: QWidget) -> QRectF:
-        """Where a control was put."""
+        """Return where a control was put."""
         return self._places[control]
 
     def refresh(self) -> None:
-        """Arrange and paint again: after a change of words or contents."""
+        """Arrange and paint again after a change of words or contents."""
         self._furniture = None
         self.arrange()
         self.update()
@@ -150,7 +151,7 @@ class Canvas(QWidget):
 
     @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the size."""
+        """Follow the widget's size."""
         self.fit_scale()
 
     def fit_scale(self) -> None:
@@ -161,13 +162,13 @@ class Canvas(QWidget):
 
     @report_errors
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody sees the furniture: its picture, which is as large as the page, goes."""
+        """Drop the picture of the background, which is as large as the page, while it cannot be seen."""
         super().hideEvent(event)
         self._furniture = None
 
     @report_errors
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the furniture from its stored picture."""
+        """Paint the background from its stored picture."""
         ratio = self.devicePixelRatioF()
         if self._furniture is None or self._furniture.devicePixelRatio() != ratio:
             self._furniture = self._painted(ratio)
@@ -176,7 +177,7 @@ class Canvas(QWidget):
         painter.end()
 
     def paint_onto(self, paint: Callable[[QPainter], None]) -> None:
-        """Paint onto the furniture that is seen, in logical pixels; nothing when there is none."""
+        """Paint onto the background on screen, in logical pixels; do nothing when there is none."""
         if self._furniture is not None:
             self._paint_on(self._furniture, paint)
             self.update()
@@ -204,32 +205,32 @@ class Scaled:
 
     scale = 1.0
     text_share = 1.0
-    """How much larger than usual its text is, besides the scale."""
+    """The factor by which its text is enlarged, besides the scale."""
 
     def rescale(self, scale: float) -> None:
-        """Use so many screen pixels for a logical one."""
+        """Use ``scale`` screen pixels for one logical pixel."""
         self.scale = scale
 
     def natural(self) -> tuple[float, float]:
-        """Return the size it needs, in logical pixels."""
+        """Return the size needed, in logical pixels."""
         return 0.0, 0.0
 
     def setToolTip(self, words: str) -> None:
-        """Show these words in the tip just as they are written, whoever wrote them."""
+        """Show these words in the tip exactly as written, whoever wrote them."""
         assert isinstance(self, QWidget)
         QWidget.setToolTip(self, plain(words))
 
 
 def plain(words: str) -> str:
-    """Return what Qt shows as these very words where it would take them for HTML, and load the pictures they name."""
+    """Return a text that Qt shows as exactly these words where it would take them for HTML and load the pictures they name."""
     return QtGui.Qt.convertFromPlainText(words) if QtGui.Qt.mightBeRichText(words) else words
 
 
 class Painted(Scaled):
-    """A control that paints itself with room around it. Stands before the class of Qt among the bases."""
+    """A control that paints itself, with a margin. Put it before the Qt class among the bases."""
 
     def inner(self, size: QSize) -> QRectF:
-        """Its visible part in logical pixels, when the widget has ``size`` screen pixels."""
+        """Return its visible part in logical pixels for a widget of ``size`` screen pixels."""
         return QRectF(0, 0, size.width() / self.scale, size.height() / self.scale).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
     @report_errors

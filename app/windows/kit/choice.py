@@ -20,13 +20,13 @@ from app.windows.kit.canvas import MARGIN, Painted
 from app.windows.kit.controls import scaled_font
 
 MOST = 12
-"""Lines of the list that are seen at once."""
+"""Lines of the list visible at once."""
 ARROW = 30.0
-"""Width at the right end of the field, for the sign that there is a list."""
+"""Width at the right end of the field for the arrow."""
 
 
 class Choice(Painted, QComboBox):
-    """Qt's own box, so that arrows, typed letters and screen readers work as everywhere; only its paint is ours."""
+    """Qt's own combo box, so that arrows, typed letters and screen readers work as everywhere; only its painting is ours."""
 
     def __init__(self, parent: QWidget, name: str, values: int) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class Choice(Painted, QComboBox):
         self.addItems([""] * values)
 
     def say(self, title: str, labels: Sequence[str]) -> None:
-        """Set what is chosen and what the values are called, in their order; values without a label cannot be chosen."""
+        """Set the title and the labels of the values, in order; values without a label cannot be chosen."""
         self.hold(len(labels))
         for i, label in enumerate(labels):
             self.setItemText(i, label)
@@ -46,13 +46,13 @@ class Choice(Painted, QComboBox):
         self.update()
 
     def hold(self, count: int) -> None:
-        """Have so many values; a choice beyond the last becomes the last."""
+        """Hold ``count`` values; a choice beyond the last becomes the last."""
         self.addItems([""] * (count - self.count()))
         while self.count() > count:
             self.removeItem(self.count() - 1)
 
     def rescale(self, scale: float) -> None:
-        """Follow the canvas with the list that opens."""
+        """Follow the canvas, the open list included."""
         super().rescale(scale)
         self.setFont(scaled_font("lead", scale * self.text_share))
         self.setStyleSheet(
@@ -62,12 +62,12 @@ class Choice(Painted, QComboBox):
         )
 
     def natural(self) -> tuple[float, float]:
-        """Return the size in which the longest words have room enough."""
+        """Return the size in which the longest words fit."""
         words = (self.itemText(i) for i in range(self.count()))
         return 14 + ARROW + max((text_width(each, "body_bold") for each in words), default=0.0), 32
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """The field with the chosen words."""
+        """Paint the field with the chosen words."""
         fill(p, "#FFFDF6" if self.isEnabled() else "#EADCC0", rounded(r, 6))
         edge = GOLD_TEXT if self.underMouse() and self.isEnabled() else EDGE_DARK
         stroke(p, edge, 1.2, rounded(r.adjusted(0.6, 0.6, -0.6, -0.6), 6))
@@ -79,7 +79,7 @@ class Choice(Painted, QComboBox):
 
     @report_errors
     def showPopup(self) -> None:
-        """The list hangs on the visible field, as wide as that."""
+        """Open the list below the visible field, at the same width."""
         super().showPopup()
         box = self.view().parentWidget()
         edge = round(MARGIN * self.scale)
@@ -89,7 +89,7 @@ class Choice(Painted, QComboBox):
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens the list too, not only Space."""
+        """Open the list with Enter too, not only Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.showPopup()
         else:
@@ -97,7 +97,7 @@ class Choice(Painted, QComboBox):
 
     @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Only the visible part opens it."""
+        """Open the list only for clicks on the visible part."""
         if self.inner(self.size()).contains(event.position() / self.scale):
             super().mousePressEvent(event)
         else:
@@ -105,5 +105,5 @@ class Choice(Painted, QComboBox):
 
     @report_errors
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel moves the page and changes nothing."""
+        """Leave the wheel to the page, so that it never changes the value."""
         event.ignore()

@@ -1,4 +1,4 @@
-"""The controls of painted pages: buttons, switches, fields for text."""
+"""The controls of painted pages: buttons, switches, text fields."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from app.windows.kit.wrapped import Wrapped
 TWO_LINES = 62.0
 """Height from which a switch has room for two lines below its title."""
 MOST_FIELD = 1.3
-"""How much larger text in a field of the usual height can be."""
+"""How much larger the text in a field of the usual height can be."""
 
 
 BESIDE, PICTOGRAM, ALONE, HIGH = 26.0, 23.0, 40.0, 32.0
-"""Of a button: width beside its words and of a pictogram before them, width of a pictogram alone, height; logical pixels."""
+"""Measures of a button: width beside its words and of a pictogram before them, width of a pictogram alone, height; in logical pixels."""
 SWITCH, HIGH_SWITCH, FIELD = 120.0, 62.0, 31.0
 """Width beside the words of a switch and its height; height of a field."""
 
 
 class _Press(Painted, QAbstractButton):
-    """What buttons and switches share: the keyboard, hovering, and clicks only on what is visible."""
+    """What buttons and switches share: keyboard, hovering, and clicks on the visible part only."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,12 +40,12 @@ class _Press(Painted, QAbstractButton):
 
     @report_errors_with(False)
     def hitButton(self, pos: QPoint) -> bool:
-        """Whether a point lies on the visible part."""
+        """Return whether a point is on the visible part."""
         return self.inner(self.size()).contains(pos.toPointF() / self.scale)
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses too, not only Space."""
+        """Press with Enter too, not only Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
@@ -53,13 +53,13 @@ class _Press(Painted, QAbstractButton):
 
     @property
     def ringed(self) -> bool:
-        """Whether the focus ring is to be seen: only for those who use the keyboard."""
+        """Whether to show the focus ring: only to those who use the keyboard."""
         window = self.window()
         return self.hasFocus() and bool(window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange))
 
 
 class Button(_Press):
-    """A painted button. ``style`` see ``chrome.button``; ``said`` is its name for screen readers where the words alone do not tell."""
+    """A painted button; for ``style`` see ``chrome.button``. ``said`` names it for screen readers where the words do not say enough."""
 
     def __init__(self, parent: QWidget, style: chrome.ButtonStyle = "secondary", pictogram: str = "", name: str = "") -> None:
         super().__init__(parent)
@@ -68,22 +68,22 @@ class Button(_Press):
         self.setObjectName(name)
 
     def say(self, words: str, said: str = "") -> None:
-        """Set the words and the name; nothing is painted anew when they are the same."""
+        """Set the words and the name; nothing is repainted when they are the same."""
         if words == self.text() and (said or words) == self.accessibleName():
             return
         self.setText(words)
         if "&" in words:
-            self.setShortcut(QKeySequence())  # Qt takes the letter behind it for a key
+            self.setShortcut(QKeySequence())  # Qt takes the letter after an ampersand for a shortcut
         self.setAccessibleName(said or words)
         self.setToolTip(said if said != words else "")
 
     def natural(self) -> tuple[float, float]:
-        """Return the size in which pictogram and words have room enough."""
+        """Return the size in which pictogram and words fit."""
         width = text_width(self.text(), "body_bold") + BESIDE if self.text() else ALONE
         return width + (PICTOGRAM if self.text() and self.pictogram else 0.0), HIGH
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """The button in its state."""
+        """Paint the button in its state."""
         state: chrome.ButtonState = "normal"
         if not self.isEnabled():
             state = "disabled"
@@ -98,7 +98,7 @@ class Button(_Press):
 
 
 class Switch(_Press):
-    """A choice of two with its explanation: title, what the present state means, a switch. A locked one says why."""
+    """A choice of two with an explanation: title, what the present state means, a switch. A locked one says why."""
 
     def __init__(self, parent: QWidget, pictogram: str, name: str) -> None:
         super().__init__(parent)
@@ -116,7 +116,7 @@ class Switch(_Press):
         self._name()
 
     def natural(self) -> tuple[float, float]:
-        """Return the size in which what it means has room on two lines."""
+        """Return the size in which the explanation fits on two lines."""
         longest = max((text_width(word, "card") for word in self._meaning().split()), default=0.0)
         return SWITCH + max(text_width(self.text(), "body_bold"), text_width(self._meaning(), "card") / 2 + longest), HIGH_SWITCH
 
@@ -128,7 +128,7 @@ class Switch(_Press):
         return self._locked or (self._on if self.isChecked() else self._off)
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """A light row with the switch at its right end."""
+        """Paint a light row with the switch at its right end."""
         enabled = self.isEnabled()
         if enabled:
             chrome.row_card(p, r, "#2A7A52" if self.isChecked() else None)
@@ -153,14 +153,14 @@ class Switch(_Press):
 
 
 def scaled_font(role: Role, scale: float) -> QFont:
-    """The font of a role in screen pixels."""
+    """Return the font of a role in screen pixels."""
     result = QFont(font(role))
     result.setPixelSize(max(1, round(ROLES[role][1] * scale)))
     return result
 
 
 class Field(Scaled, QLineEdit):
-    """A field for one line of text on paper."""
+    """A field for one line of text, on paper."""
 
     def __init__(self, parent: QWidget, name: str, longest: int) -> None:
         super().__init__(parent)
@@ -185,16 +185,16 @@ class Field(Scaled, QLineEdit):
 
 
 class PaperLines(Scaled):
-    """Lines of words on paper, each as high as its words need: what a list and a tree share. Stands before the class of Qt."""
+    """Lines of words on paper, each as high as its words need: what a list and a tree share. Put it before the Qt class among the bases."""
 
     widget: str
-    """The class of Qt."""
+    """The Qt class."""
     room: tuple[float, float]
     """Above and beside the words of a line."""
     beside: float
     """From the edges of the widget to the words, both sides together; all in logical pixels."""
     chosen = ""
-    """More of the style of the chosen line."""
+    """Further style of the chosen line."""
 
     def begin(self, name: str) -> None:
         """Set up what does not depend on the size."""
@@ -208,7 +208,7 @@ class PaperLines(Scaled):
         self._measured = (0.0, 0.0)
 
     def rescale(self, scale: float) -> None:
-        """Follow the canvas with font and measures. A style sheet set anew measures every line anew."""
+        """Follow the canvas with font and spacing. Setting the style sheet measures every line again."""
         assert isinstance(self, QListWidget | QTreeWidget)
         if self._measured == (scale, self.text_share):
             return

@@ -1,4 +1,4 @@
-"""The framed picture that stands for a game on the pages."""
+"""The framed cover picture of a game on the pages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.games import cover_of
 
 
 def paint_cover(p: QPainter, r: QRectF, game: str, radius: float = 8.0) -> None:
-    """Paint the picture of a game in its frame, darker towards its edges."""
+    """Paint the cover of a game in its frame, darker towards the edges."""
     path = rounded(r, radius)
     clip(p, path)
     cover_of(game)(p, r)

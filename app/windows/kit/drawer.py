@@ -1,4 +1,4 @@
-"""A panel at the right side of the table, with a list. The table beside it stays in play."""
+"""A panel at the right side of the table, with a list. The table beside it stays playable."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from app.windows.kit.controls import Button, WordList
 from app.windows.kit.sheet import Sheet
 
 GAP = 6.0
-"""Between the drawer and the bars of the table."""
+"""Distance between the drawer and the bars of the table."""
 LARGEST = 0.6
 """Share of the page's width that larger text may take."""
 LEAST_HEIGHT = 340.0
 
 
 class Drawer(Sheet):
-    """A heading, a list, a line of hint."""
+    """A heading, a list, and a line with a hint."""
 
     width_wanted = 372.0
     heading_room = 84.0
-    """Width beside the heading, for the buttons; both in logical pixels."""
+    """Width beside the heading reserved for the buttons; both in logical pixels."""
 
     def __init__(self, program: Program, page: QWidget, name: str) -> None:
         super().__init__(program, page, name)
@@ -39,7 +39,7 @@ class Drawer(Sheet):
         self.close_button.clicked.connect(self.put_away)
 
     def needs(self) -> tuple[float, float]:
-        """Leave a part of the table in sight."""
+        """Return the size that leaves part of the table in sight."""
         return self.width_wanted / LARGEST, LEAST_HEIGHT
 
     def area(self) -> QRectF:
@@ -51,7 +51,7 @@ class Drawer(Sheet):
         return QRectF(self.room.width() - self.width_wanted, top, self.width_wanted, self.room.height() - top - bottom)
 
     def open(self) -> None:
-        """Show it, with the keyboard in the list."""
+        """Show the drawer, with keyboard focus in the list."""
         self.show_up()
         self.list.setFocus()
 
@@ -70,4 +70,4 @@ class Drawer(Sheet):
         self.paint_more(p)
 
     def paint_more(self, p: QPainter) -> None:
-        """Paint what a drawer shows besides."""
+        """Paint whatever else a drawer shows."""

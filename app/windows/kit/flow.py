@@ -1,4 +1,4 @@
-"""Lines of parts, as many in each as there is room for, and tiles of equal width; in logical pixels."""
+"""Parts in lines, as many in each as fit, and tiles of equal width; in logical pixels."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from app.windows.kit.leaves import MOST, Control, Leaf
 
 
 class Flow(PaintedLayout, QLayout):
-    """Parts in lines, as many in each as there is room for.
+    """Parts in lines, as many in each as fit.
 
-    With ``least`` they are tiles: equally wide, at least that and at most ``widest``; in a last line that is not full they are as wide as
-    the others, or not ``even`` as wide as the line allows. With ``fill`` the lines share the whole height.
+    With ``least`` they are tiles: equally wide, at least that and at most ``widest``. In a last line that is not full they are as wide as
+    the others or, unless ``even``, as wide as the line allows. With ``fill`` the lines share the whole height.
     """
 
     def __init__(
@@ -48,13 +48,13 @@ class Flow(PaintedLayout, QLayout):
         self._items.append(found)
 
     def clear(self) -> None:
-        """Take all parts out, with everything in them."""
+        """Remove all parts, with everything in them."""
         self._items.clear()
         self.nodes.clear()
 
     @report_errors
     def addItem(self, item: QLayoutItem) -> None:
-        """Take an item from Qt."""
+        """Accept an item from Qt."""
         self._items.append(item)
 
     @report_errors_with(0)
@@ -64,17 +64,17 @@ class Flow(PaintedLayout, QLayout):
 
     @report_errors
     def itemAt(self, index: int) -> QLayoutItem:
-        """Return a part; None beyond the last."""
+        """Return a part, or None beyond the last."""
         return self._items[index] if 0 <= index < len(self._items) else None  # type: ignore[return-value]
 
     @report_errors
     def takeAt(self, index: int) -> QLayoutItem:
-        """Remove a part and return it; None beyond the last."""
+        """Remove a part and return it, or None beyond the last."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None  # type: ignore[return-value]
 
     @report_errors_with(False)
     def isEmpty(self) -> bool:
-        """Return whether it takes no place."""
+        """Return whether it takes up no space."""
         return not self.shown or all(item.isEmpty() for item in self._items)
 
     @report_errors_with(False)
@@ -103,7 +103,7 @@ class Flow(PaintedLayout, QLayout):
 
     @report_errors_with(Qt.Orientation(0))
     def expandingDirections(self) -> Qt.Orientation:
-        """Return that it takes the width there is."""
+        """Return that it uses all the width available."""
         return Qt.Orientation.Horizontal
 
     @report_errors
@@ -123,7 +123,7 @@ class Flow(PaintedLayout, QLayout):
             y += high + self._gap[1]
 
     def lines(self, width: int) -> list[tuple[list[tuple[QLayoutItem, int]], int]]:
-        """Return the parts of each line with their widths, and its height."""
+        """Return for each line its parts with their widths, and its height."""
         items = [item for item in self._items if not item.isEmpty()]
         lines: list[list[tuple[QLayoutItem, int]]] = []
         if self._least:

@@ -12,12 +12,12 @@ from app.windows.kit.controls import Button
 
 
 class KeyButton(Button):
-    """Pressed, it waits for a key and tells it; Esc or leaving the button ends the wait."""
+    """A button that, once pressed, waits for a key and reports it; Esc or leaving the button ends the wait."""
 
     taken = Signal(str, str)
     """The command and the key pressed for it, in Qt's portable notation."""
     waits = Signal(str)
-    """The command it waits for now; empty when it waits no longer."""
+    """The command it is waiting for; empty when it is not waiting."""
 
     def __init__(self, parent: QWidget, command: str) -> None:
         super().__init__(parent, name=f"key:{command}")
@@ -27,7 +27,7 @@ class KeyButton(Button):
 
     @report_errors_with(True)
     def event(self, event: QEvent) -> bool:
-        """While it waits every key is its own, that of a shortcut too."""
+        """Take every key while waiting, those of shortcuts included."""
         if self.isChecked() and isinstance(event, QKeyEvent):
             if event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()

@@ -1,4 +1,4 @@
-"""A sheet of paper on which everything is laid by layouts; larger text makes it larger, as far as its page has room."""
+"""A sheet of paper whose contents are placed by layouts; larger text enlarges it as far as its page has room."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from app.windows.kit.leaves import Control, Spring, Words
 from app.windows.kit.sheet import PaperSheet
 
 AROUND = 20
-"""Least room around the paper."""
+"""Least distance around the paper."""
 
 
 class LaidSheet(PaperSheet):
-    """Lies in the middle of its page, as high as it must be, or ``filling`` its height; ``lay`` says what is on it."""
+    """A sheet in the middle of its page, as high as it must be, or ``filling`` its height; ``lay`` sets its contents."""
 
     def __init__(self, program: Program, page: QWidget, name: str, widest: int, filling: bool = False) -> None:
         super().__init__(program, page, name)
@@ -33,26 +33,26 @@ class LaidSheet(PaperSheet):
         self.contents = Column((place, 1), margins=margins) if filling else Column(Spring(), place, Spring(), margins=margins)
 
     def lay(self, body: Part) -> None:
-        """Lay this below the heading, in place of what was there."""
+        """Put this below the heading, in place of what was there."""
         self._laid.clear(1)
         self._laid.add(body, 1)
 
     def head(self, heading: str, close: str) -> None:
-        """Set the heading and what the button is called."""
+        """Set the heading and the label of the closing button."""
         super().head(heading, close)
         self._title.say(heading)
 
     def needs(self) -> tuple[float, float]:
-        """Return the least size of the paper with what is around it."""
+        """Return the least size of the paper with its margins."""
         assert self.contents is not None
         return self.width_needed(), self.height_for(self.room.width(), 0.0)
 
     def paper(self) -> QRectF:
-        """Return where the paper lies."""
+        """Return the place of the paper."""
         return self._laid.place
 
     def arrange(self) -> None:
-        """Lay everything."""
+        """Place everything."""
         Canvas.arrange(self)
 
     def paint(self, p: QPainter) -> None:

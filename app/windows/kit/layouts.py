@@ -17,19 +17,19 @@ from app.platform.qt_guard import report_errors, report_errors_with
 from app.windows.kit.leaves import Control, Leaf, Margins, Paint
 
 Part = QWidget | Leaf | QLayout | int
-"""A control, a leaf, a layout, or so many pixels of room."""
+"""A control, a leaf, a layout, or a number of pixels of room."""
 Stretched = Part | tuple[Part, int]
-"""A part, and its share of the room that is left."""
+"""A part, and its share of the remaining room."""
 
 
 class PaintedLayout:
-    """What the layouts share: parts that are painted, and something painted under them."""
+    """What the layouts share: painted parts, and something painted under them."""
 
     under: Paint | None = None
     shown = True
     nodes: list[Leaf | PaintedLayout]
     place = QRectF()
-    """Where it lies, in logical pixels."""
+    """Its place, in logical pixels."""
 
     def paint(self, p: QPainter) -> None:
         """Paint everything in it."""
@@ -43,7 +43,7 @@ class PaintedLayout:
                 node.paint(p)
 
     def forget(self, ease: float) -> None:
-        """Measure everything again; ``ease`` from 0 to 1: how much room is taken where it could be less."""
+        """Measure everything again; ``ease`` from 0 to 1 says how much of the optional room is taken."""
         assert isinstance(self, QLayout)
         for node in self.nodes:
             node.forget(ease)
@@ -51,7 +51,7 @@ class PaintedLayout:
 
 
 class Box(PaintedLayout, QBoxLayout):
-    """Parts one after the other. With ``turns``: below each other where it is narrower than that; the last above if ``upwards``."""
+    """Parts one after the other. With ``turns``, stacked where the place is narrower than that, the last on top if ``upwards``."""
 
     def __init__(
         self,
@@ -88,14 +88,14 @@ class Box(PaintedLayout, QBoxLayout):
                 self.setStretch(self.count() - 1, stretch)
 
     def clear(self, kept: int = 0) -> None:
-        """Take all parts out but the first, with everything in them; their leaves cannot be used again."""
+        """Remove all parts but the first ``kept``, with everything in them; their leaves cannot be used again."""
         while self.count() > kept:
             self.takeAt(self.count() - 1)
         del self.nodes[kept:]
 
     @report_errors_with(False)
     def isEmpty(self) -> bool:
-        """Return whether it takes no place."""
+        """Return whether it takes up no space."""
         return not self.shown or super().isEmpty()
 
     @report_errors_with(False)
@@ -105,7 +105,7 @@ class Box(PaintedLayout, QBoxLayout):
 
     @report_errors_with(0)
     def heightForWidth(self, width: int) -> int:
-        """Return the height at a width; Qt asks for that of hidden parts too."""
+        """Return the height at a width; Qt asks hidden parts for it too."""
         self._turn(width)
         if self.isEmpty():
             return 0
@@ -113,7 +113,7 @@ class Box(PaintedLayout, QBoxLayout):
 
     @report_errors_with(QSize())
     def minimumSize(self) -> QSize:
-        """Return the least size; of what can turn, that when it is turned."""
+        """Return the least size; for a layout that can turn, its size once turned."""
         self._turn(0)
         return QSize(0, 0) if self.isEmpty() else super().minimumSize()
 
@@ -130,7 +130,7 @@ class Box(PaintedLayout, QBoxLayout):
         super().setGeometry(rect)
 
     def _turn(self, width: int) -> None:
-        """Go sideways or down, as a width asks for."""
+        """Run across or down, as the width requires."""
         wanted = self._directions[1] if width < self._turns else self._directions[0]
         if self.direction() != wanted:
             self.setDirection(wanted)
@@ -159,5 +159,5 @@ class Column(Box):
 
 
 def sheet(p: QPainter, r: QRectF) -> None:
-    """Paint the paper that lies under a group of things."""
+    """Paint the paper under a group of things."""
     panel(p, r, 12, SHEET, "#EEE0C0")

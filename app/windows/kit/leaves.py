@@ -1,4 +1,4 @@
-"""What lies in the layouts of painted pages: controls, words, pictograms and other paintings, and room; in logical pixels."""
+"""The parts in the layouts of painted pages: controls, words, pictograms and other paintings, and room; in logical pixels."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from app.windows.kit.canvas import Canvas, Scaled
 MOST = 100_000
 """Larger than any page."""
 LINE = 1.45
-"""Height of a line for each pixel of its letters."""
+"""Height of a line per pixel of its letters."""
 Paint = Callable[[QPainter, QRectF], object]
 Margins = tuple[int, int, int, int]
 
 
 class Leaf(QLayoutItem):
-    """One thing in a layout: it fills its place where it is ``wide`` or ``high``, and otherwise stands in it as ``align`` says."""
+    """One part of a layout: it fills its place where it is ``wide`` or ``high``, and is otherwise aligned in it by ``align``."""
 
     def __init__(self, wide: bool = False, high: bool = False, align: Align = "left") -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Leaf(QLayoutItem):
         self._place = QRect()
 
     def least(self) -> tuple[float, float]:
-        """Return the size it needs."""
+        """Return the size needed."""
         raise NotImplementedError
 
     def paint(self, p: QPainter) -> None:
@@ -46,23 +46,23 @@ class Leaf(QLayoutItem):
 
     @property
     def place(self) -> QRectF:
-        """Where it lies, in logical pixels."""
+        """Its place, in logical pixels."""
         return QRectF(self._place)
 
     @report_errors_with(QSize())
     def minimumSize(self) -> QSize:
-        """Return the size it needs; none while it is hidden."""
+        """Return the size needed; none while hidden."""
         width, height = (0.0, 0.0) if self.isEmpty() else self.least()
         return QSize(ceil(width), ceil(height))
 
     @report_errors_with(QSize())
     def sizeHint(self) -> QSize:
-        """Return the size it needs."""
+        """Return the size needed."""
         return self.minimumSize()
 
     @report_errors_with(QSize())
     def maximumSize(self) -> QSize:
-        """Return that size, or any where it fills its place."""
+        """Return the size needed, or no limit where it fills its place."""
         least = self.minimumSize()
         if self.isEmpty():
             return least
@@ -70,7 +70,7 @@ class Leaf(QLayoutItem):
 
     @report_errors_with(Qt.Orientation(0))
     def expandingDirections(self) -> Qt.Orientation:
-        """Return where it fills its place."""
+        """Return the directions in which it fills its place."""
         found = Qt.Orientation(0)
         if self.wide and not self.isEmpty():
             found |= Qt.Orientation.Horizontal
@@ -80,7 +80,7 @@ class Leaf(QLayoutItem):
 
     @report_errors_with(False)
     def isEmpty(self) -> bool:
-        """Return whether it takes no place."""
+        """Return whether it takes up no space."""
         return not self.shown
 
     @report_errors_with(QRect())
@@ -90,7 +90,7 @@ class Leaf(QLayoutItem):
 
     @report_errors
     def setGeometry(self, rect: QRect) -> None:
-        """Lie in the middle of a place, at the side it is aligned to."""
+        """Take a place, or the middle or side of it that it is aligned to."""
         size = rect.size().boundedTo(self.maximumSize())
         free = rect.width() - size.width()
         x = rect.x() + {"left": 0, "centre": free // 2, "right": free}[self.at]
@@ -98,7 +98,7 @@ class Leaf(QLayoutItem):
 
 
 class Control(Leaf):
-    """A control that is a child of its canvas; as large as it needs to be, or as it is told. Hidden it takes no place unless ``kept``."""
+    """A control that is a child of its canvas, as large as needed or as told. Hidden, it takes up no space unless ``kept``."""
 
     def __init__(
         self,
@@ -114,12 +114,12 @@ class Control(Leaf):
         self._widget, self._width, self._height, self._kept = widget, width, height, kept
 
     def least(self) -> tuple[float, float]:
-        """Return the size of its words, at least what it was told."""
+        """Return the size of its words, or a larger one that was asked for."""
         width, height = self._widget.natural() if isinstance(self._widget, Scaled) else (0.0, 0.0)
         return max(width, self._width), self._height or height
 
     def make_high(self, height: float) -> None:
-        """Give it another height."""
+        """Give the control another height."""
         self._height = height
 
     @report_errors_with(False)
@@ -148,7 +148,7 @@ class Painting(Leaf):
         return self._size
 
     def resize(self, width: float, height: float) -> None:
-        """Give it another size."""
+        """Give the painting another size."""
         self._size = (width, height)
 
     def paint(self, p: QPainter) -> None:
@@ -165,7 +165,7 @@ class Icon(Painting):
 
 
 class Words(Leaf):
-    """One line, never narrower than its words; with ``wrapped`` a paragraph, with ``elided`` a line whose end may be missing."""
+    """One line, never narrower than its words; with ``wrapped`` a paragraph, with ``elided`` a line whose end may be cut."""
 
     def __init__(
         self,
@@ -190,7 +190,7 @@ class Words(Leaf):
         self.colour = self.colour if colour is None else colour
 
     def least(self) -> tuple[float, float]:
-        """Return the size of the line, or of the longest word."""
+        """Return the size of the line, or of the longest word when wrapped."""
         if self._wrapped:
             longest = max((text_width(word, self.role, self.px) for word in self.words.split()), default=0.0)
             return max(self._width, longest + 1), self._height
@@ -199,7 +199,7 @@ class Words(Leaf):
 
     @report_errors_with(False)
     def hasHeightForWidth(self) -> bool:
-        """Return whether it is wrapped."""
+        """Return whether the words are wrapped."""
         return self._wrapped
 
     @report_errors_with(0)
@@ -215,7 +215,7 @@ class Words(Leaf):
         return QSize(super().maximumSize().width(), MOST) if self._wrapped else super().maximumSize()
 
     def paint(self, p: QPainter) -> None:
-        """Write the words."""
+        """Paint the words."""
         if not self._wrapped:
             words = self.words
             if self._elided:
@@ -237,28 +237,28 @@ class Heading(Words):
         super().__init__(words, "h3", BURGUNDY, height=24)
 
     def paint(self, p: QPainter) -> None:
-        """Write the title."""
+        """Paint the title."""
         chrome.heading(p, self.place, self.words)
 
 
 class Gap(Leaf):
-    """Room that gives way where the page is low."""
+    """Room that shrinks where the page is low."""
 
     def __init__(self, least: int, usual: int) -> None:
         super().__init__()
         self._least, self._usual, self._ease = least, usual, 1.0
 
     def forget(self, ease: float) -> None:
-        """Take so much of the room between the least and the usual."""
+        """Take ``ease`` of the room between the least and the usual."""
         self._ease = ease
 
     def least(self) -> tuple[float, float]:
-        """Return the room it takes now."""
+        """Return the room taken now."""
         return 0, self._least + int((self._usual - self._least) * self._ease)
 
 
 class Spring(Leaf):
-    """Room that takes all that is left, downwards or ``sideways``."""
+    """Room that takes up all that is left, downwards or ``sideways``."""
 
     def __init__(self, sideways: bool = False) -> None:
         super().__init__(wide=sideways, high=not sideways)

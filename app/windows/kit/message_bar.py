@@ -1,4 +1,4 @@
-"""A few words over a page that stays open to clicks and keys: whose turn it is, what was just done, what went wrong, an offer."""
+"""A few words over a page that still takes clicks and keys: whose turn it is, what was just done, what went wrong, an offer."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from app.windows.kit.controls import Button
 from app.windows.kit.overlay import Overlay
 
 SLIDE = 250
-"""Milliseconds of the way in."""
+"""Milliseconds the bar takes to slide in."""
 AROUND = QRectF(12, 8, 24, 20)
-"""Left, above, both sides together, above and below together: room for the shadow."""
+"""Left, above, both sides together, above and below together: margins for the shadow."""
 SIGN, EDGE, GAP = 54.0, 18.0, 8.0
-"""From the edge of the paper to the words, behind them, and between two buttons."""
+"""From the edge of the paper to the words, after them, and between two buttons."""
 LEAST_WORDS = 330.0
-"""Least width of the words beside the buttons; with less the buttons stand below."""
+"""Least width of the words beside the buttons; with less, the buttons move below."""
 Words = tuple[Sequence[str], Sequence[str]]
-"""Lines, and the words of the buttons."""
+"""The lines, and the words of the buttons."""
 _Line = tuple[Role, int, Colour]
 
 
@@ -38,8 +38,8 @@ _Line = tuple[Role, int, Colour]
 class BarStyle:
     """How a bar looks: its paper, the role, size and colour of the first line and of the others, its place, how long it stays.
 
-    ``offset`` is the distance from the upper edge of the page, or with ``low`` from the lower one. ``lasts`` in milliseconds; 0: until it
-    is put away.
+    ``offset`` is the distance from the upper edge of the page, or with ``low`` from the lower one. ``lasts`` is in milliseconds; 0: until
+    it is put away.
     """
 
     paper: tuple[str, str]
@@ -61,16 +61,16 @@ TURN = BarStyle((SHEET, SHEET_LOW), _TITLE, _TITLE, BURGUNDY, 48, lasts=SLIDE + 
 REMARK = BarStyle(("#3A281C", "#22160E"), _LIGHT, _LIGHT, GOLD_LIGHT, 62, low=True, lasts=4000, edge=GOLD_LIGHT)
 """What was just done."""
 NOTICE = BarStyle(("#F9E3C4", "#F0D2A4"), _PLAIN, _PLAIN, CAUTION, 44, widest=720)
-"""What the players have to know."""
+"""What players need to know."""
 OFFER = BarStyle(("#FBF0CE", "#EFD9A0"), ("body_bold", 15, INK), ("body", 13, INK_SECOND), GOLD_TEXT, 40)
-"""What is pointed out, or offered."""
+"""What is pointed out or offered."""
 
 
 class MessageBar(Overlay):
-    """A sign, lines of words, and buttons at the right, or below where it is narrow. Without buttons clicks go to the page below."""
+    """A sign, lines of words, and buttons at the right, or below where it is narrow. Without buttons, clicks reach the page below."""
 
     def __init__(self, program: Program, page: QWidget, name: str, style: BarStyle, sign: str = "") -> None:
-        """``sign`` is a pictogram."""
+        """Build a bar over ``page``; ``sign`` is a pictogram."""
         super().__init__(program, page, name)
         self._style, self._sign = style, sign
         self._seat = ("", "")
@@ -87,7 +87,7 @@ class MessageBar(Overlay):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def add_button(self, style: ButtonStyle, pictogram: str, name: str, act: Callable[[], object]) -> None:
-        """Give it one more button, left of those it has."""
+        """Add one more button, to the left of those already there."""
         button = Button(self, style, pictogram, f"{self.objectName()}:{name}")
         button.clicked.connect(act)
         self._buttons.append(button)
@@ -96,7 +96,7 @@ class MessageBar(Overlay):
     def tell(self, say: Callable[[], Words], seat: tuple[str, str] = ("", ""), slides: bool = False, aloud: bool = True) -> None:
         """Show what ``say`` returns, and ask it again in another language. ``seat``: colour and initial of a player for a sign.
 
-        ``aloud``: let a screen reader say it.
+        ``aloud``: have a screen reader say it.
         """
         self._say, self._seat = say, seat
         self.retext()
@@ -112,7 +112,7 @@ class MessageBar(Overlay):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
 
     def retext(self) -> None:
-        """Set all words."""
+        """Set all texts."""
         lines, labels = self._say()
         self.lines = tuple(line for line in lines if line)
         for button, label in zip(self._buttons, labels, strict=True):
@@ -120,18 +120,18 @@ class MessageBar(Overlay):
         self.setAccessibleName(" ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in self.lines))
 
     def fit(self) -> None:
-        """Take its place at once."""
+        """Move to its place at once."""
         self._slide.stop()
         super().fit()
 
     def area(self) -> QRectF:
-        """Return the place that the words need, in the middle of the page."""
+        """Return the place the words need, in the middle of the page."""
         width, height = self._size()
         y = self.room.height() - self._style.offset - height if self._style.low else self._style.offset
         return QRectF((self.room.width() - width) / 2, y, width, height)
 
     def arrange(self) -> None:
-        """Put the buttons at the right, or below."""
+        """Place the buttons at the right, or below."""
         r = self._paper()
         below = self._below(self._words_width())
         x, y = r.right() - EDGE, r.bottom() - 42 if below else r.center().y() - 16
@@ -177,12 +177,12 @@ class MessageBar(Overlay):
         return max((text_width(line, role, px) for line, (role, px, _) in zip(self.lines, roles, strict=True)), default=0.0) + 1
 
     def _words_width(self) -> float:
-        """Return the width of the words, the buttons beside or below them."""
+        """Return the width of the words, with the buttons beside or below them."""
         beside = self._widest() - self._beside()
         return min(self._wanted(), beside if beside >= min(LEAST_WORDS, self._wanted()) else self._widest())
 
     def _below(self, width: float) -> bool:
-        """Return whether the buttons stand below words of this width."""
+        """Return whether the buttons go below words of this width."""
         return width + self._beside() > self._widest() + 0.5
 
     def _words_height(self, width: float) -> float:
@@ -200,10 +200,10 @@ class MessageBar(Overlay):
 
 
 class Notices(MessageBar):
-    """Sentences for the players over whatever page they look at, until they have read them."""
+    """Sentences for the players, over whatever page they are looking at, until they have read them."""
 
     MOST = 6
-    """Sentences shown at once; of more, the latest."""
+    """Sentences shown at once; when there are more, the latest ones."""
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(program, page, "notice", NOTICE, "alert")
@@ -218,6 +218,6 @@ class Notices(MessageBar):
         self.tell(lambda: (self.sentences, (self._program.texts("app.notice.close"),)))
 
     def put_away(self) -> None:
-        """The sentences have been read."""
+        """Close the bar and drop its sentences: they have been read."""
         self.sentences = []
         self.hide()

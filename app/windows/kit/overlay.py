@@ -1,4 +1,4 @@
-"""What lies over a page: it follows the page's size, the size of text and the language by itself, and gives the keyboard back."""
+"""Overlays on a page: they follow its size, the size of text and the language on their own, and hand back keyboard focus."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from app.windows.kit import canvas
 from app.windows.kit.canvas import Canvas
 
 STEP = 0.05
-"""Of the usual size: how far an overlay gives way at a time when it is too large for its page."""
+"""Share of the usual size by which an overlay shrinks at a time when it is too large for its page."""
 
 
 class Overlay(Canvas):
-    """A canvas over ``page``. Larger text makes it larger as a whole, as far as the page has room for what it ``needs``.
+    """A canvas over ``page``. Larger text enlarges it as a whole, as far as the page has room for what it ``needs``.
 
     One that is not ``zoomed`` keeps the scale of its page, and text grows within its place.
     """
@@ -30,9 +30,9 @@ class Overlay(Canvas):
         self._program = program
         self._page = page
         self._before: QWidget | None = None
-        """What had the keyboard when it was shown."""
+        """What had keyboard focus before the overlay was shown."""
         self.room = QSizeF(MIN_WIDTH, MIN_HEIGHT)
-        """What is seen of the page, in logical pixels."""
+        """The visible part of the page, in logical pixels."""
         self.setObjectName(name)
         self.hide()
         page.installEventFilter(self)
@@ -40,14 +40,14 @@ class Overlay(Canvas):
         program.language_changed.connect(self._speak)
 
     def retext(self) -> None:
-        """Set all words; called for every change of the language while it is open."""
+        """Set all texts; called at every change of language while it is open."""
 
     def needs(self) -> tuple[float, float]:
-        """Return the least width and height of the page it can be shown on, in logical pixels."""
+        """Return the least width and height of a page it can be shown on, in logical pixels."""
         return 0.0, 0.0
 
     def area(self) -> QRectF:
-        """Return its place within what is seen of the page (``room``), in logical pixels; usually all of it."""
+        """Return its place within the visible part of the page (``room``), in logical pixels; usually all of it."""
         return QRectF(0, 0, self.room.width(), self.room.height())
 
     def show_up(self) -> None:
@@ -88,7 +88,7 @@ class Overlay(Canvas):
 
     @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Its size is set by ``fit``, which arranges it too."""
+        """Do nothing: ``fit`` sets the size, and arranges too."""
 
     @report_errors_with(False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -99,7 +99,7 @@ class Overlay(Canvas):
 
     @report_errors
     def hideEvent(self, event: QHideEvent) -> None:
-        """Give the keyboard back to what had it before."""
+        """Hand keyboard focus back to what had it before."""
         super().hideEvent(event)
         if not self.isHidden():
             return  # its page is hidden

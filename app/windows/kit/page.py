@@ -1,4 +1,4 @@
-"""A painted page beside the table: a dark bar with its title above, the way back at the right of it. Esc goes back too."""
+"""A painted page other than the table: a dark bar with the title on top, and the way back at its right. Esc goes back too."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def page_sheet(*parts: Stretched, widest: int, margins: Margins, gap: int = 0) -
 
 
 class Page(Canvas):
-    """The table's wood and the bar; a page ``lay``s what is below."""
+    """The table's wood and the bar; ``lay`` sets what is below."""
 
     back = Signal()
 
@@ -41,24 +41,24 @@ class Page(Canvas):
         self.contents: Column = Column(bar)
 
     def head(self, title: str, back: str) -> None:
-        """Set the title and what the way back is called."""
+        """Set the title and the label of the way back."""
         self._title.say(title)
         self.back_button.say(back)
         self.setAccessibleName(title)
 
     def lay(self, body: Part) -> None:
-        """Lay this below the bar."""
+        """Put this below the bar."""
         self.contents.clear(1)
         self.contents.add(body, 1)
 
     def paint(self, p: QPainter) -> None:
-        """Paint wood, and what lies on it."""
+        """Paint the wood, and what is on it."""
         table(p, QRectF(0, 0, self.w, self.h))
         super().paint(p)
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
+        """Go back on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         else:

@@ -6,7 +6,7 @@ from app.art.tokens import EDGE_DARK, INK, LINK, PAPER
 
 
 def paper(widget: str, scale: float, ground: str = PAPER, edge: str = EDGE_DARK, padding: float = 4) -> str:
-    """A widget of the class ``widget`` with a thin edge, blue while it has the keyboard, and its scroll bar."""
+    """Return the style of a widget of class ``widget``, with a thin edge, blue while it has keyboard focus, and of its scroll bar."""
     return (
         f"{widget} {{ background: {ground}; color: {INK}; border: {max(1, round(scale))}px solid {edge};"
         f" border-radius: {round(8 * scale)}px; padding: {round(padding * scale)}px; outline: 0; }}"
@@ -19,10 +19,10 @@ def paper(widget: str, scale: float, ground: str = PAPER, edge: str = EDGE_DARK,
 
 
 def lines(widget: str, scale: float, padding: tuple[float, float], chosen: str = "") -> str:
-    """The lines of a list or tree, with so much room above and beside the words; ``chosen``: more about the chosen one."""
+    """Return the style of the lines of a list or tree, with ``padding`` around the words; ``chosen`` adds to that of the chosen line."""
     high, wide = padding
     return (
-        f"{widget} {{ selection-background-color: transparent; }}"  # else the sign before a chosen line of a tree lies on the system's blue
+        f"{widget} {{ selection-background-color: transparent; }}"  # or a chosen line's sign would lie on the system's blue
         f"{widget}::item {{ padding: {round(high * scale)}px {round(wide * scale)}px; border-radius: {round(6 * scale)}px; }}"
         f"{widget}::item:hover {{ background: #F3E3B8; color: {INK}; }}"
         f"{widget}::item:selected {{ background: #F3D27A; color: {INK}; {chosen} }}"

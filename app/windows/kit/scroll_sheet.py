@@ -14,21 +14,21 @@ from app.windows.kit.layouts import Box, Column, Part
 from app.windows.kit.leaves import Control
 
 LEAST = 180.0
-"""Least height of what scrolls."""
+"""Least height of the scrolling part."""
 BESIDE = 56
-"""Width of the edges of the paper."""
+"""Width of the paper's margins."""
 BAR = 16
-"""Width of the bar and the room beside it."""
+"""Width of the scroll bar and the gap beside it."""
 
 
 class Body(Canvas):
-    """What scrolls."""
+    """The scrolling part."""
 
     zoomed = True
 
 
 class ScrollSheet(LaidSheet):
-    """``body`` is the parent of the controls that scroll. The paper is as high as it must be, or ``tall``: as high as the page."""
+    """A sheet that scrolls; ``body`` is the parent of the scrolling controls. ``tall``: as high as the page, or else only as it must be."""
 
     def __init__(self, program: Program, page: QWidget, name: str, widest: int, tall: bool = False) -> None:
         super().__init__(program, page, name, widest)
@@ -43,18 +43,18 @@ class ScrollSheet(LaidSheet):
         self._place = Control(self.scroller, wide=True, height=LEAST)
 
     def lay_body(self, contents: Box, foot: Part) -> None:
-        """Lay out what scrolls, and what stands below it."""
+        """Lay out the scrolling part, and what is below it."""
         self.body.contents = contents
         self._place = Control(self.scroller, wide=True, height=LEAST)
         self.lay(Column(8, self._place, 10, foot))
 
     def needs(self) -> tuple[float, float]:
-        """Return the least size of the page on which something of the body is seen."""
+        """Return the least size of a page on which some of the body is visible."""
         self._place.make_high(LEAST)
         return super().needs()
 
     def arrange(self) -> None:
-        """Give the body the room that is left on the page, or as much of it as it needs."""
+        """Give the body the room left on the page, or as much of it as it needs."""
         self._place.make_high(LEAST)
         room = self.h - self.height_for(self.w) + LEAST
         width = min(self.w - 2 * AROUND, self._widest) - BESIDE
@@ -75,12 +75,12 @@ class ScrollSheet(LaidSheet):
         self.body.fit_scale()
 
     def controls(self) -> list[QWidget]:
-        """Return what Tab goes through: first what scrolls."""
+        """Return the controls Tab goes through, the scrolling ones first."""
         return [*self.body.in_order(), *super().controls()]
 
     @report_errors_with(True)
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Scroll to what has the keyboard now."""
+        """Scroll to the control that takes keyboard focus."""
         found = super().focusNextPrevChild(forward)
         focused = self.focusWidget()
         if focused is not None and self.body.isAncestorOf(focused):

@@ -1,4 +1,4 @@
-"""Buttons that stand for a player: the shape in its colour, and where there is room the name."""
+"""Buttons that stand for a player: the shape in their colour and, where there is room, the name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.art.tokens import DISABLED, GLOW, GOOD, INK
 from app.windows.kit.controls import Button
 
 NAMED = 80.0
-"""Width from which the name stands beside the shape."""
+"""Width from which the name is shown beside the shape."""
 
 
 class SeatButton(Button):
@@ -27,7 +27,7 @@ class SeatButton(Button):
         self.setCheckable(True)
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """Shape, name and a tick when it is chosen; the shape alone on a small button."""
+        """Paint the shape, the name, and a tick when chosen; on a small button the shape alone."""
         on, name = self.isChecked(), self.text()
         if r.width() < NAMED:
             side = min(r.width(), r.height()) - 8

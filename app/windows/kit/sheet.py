@@ -1,4 +1,4 @@
-"""Sheets over a page: the keyboard stays in them, and Esc puts them away. A ``PaperSheet`` has a heading and a button to close it too."""
+"""Sheets over a page: keyboard focus stays in them, and Esc puts them away. A ``PaperSheet`` also has a heading and a closing button."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from app.windows.kit.controls import Button
 from app.windows.kit.overlay import Overlay
 
 EDGE = 30.0
-"""From the edge of a paper to what stands on it."""
+"""From the edge of the paper to its contents."""
 
 
 class Sheet(Overlay):
-    """An overlay that keeps the keyboard while it is open. ``show_up`` and ``put_away``."""
+    """An overlay that keeps keyboard focus while open. ``show_up`` opens it, ``put_away`` closes it."""
 
     closed = Signal()
 
@@ -29,17 +29,17 @@ class Sheet(Overlay):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def put_away(self) -> None:
-        """Close it; the page is seen again."""
+        """Close the sheet, so that the page is visible again."""
         self.hide()
         self.closed.emit()
 
     def controls(self) -> list[QWidget]:
-        """Return what Tab goes through, in this order."""
+        """Return the controls Tab goes through, in order."""
         return self.in_order()
 
     @report_errors_with(True)
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round within the sheet."""
+        """Keep Tab within the sheet."""
         controls = self.controls()
         if not controls:
             return True
@@ -50,12 +50,12 @@ class Sheet(Overlay):
 
     @report_errors
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the page below where it is."""
+        """Ignore the wheel, so that the page below stays where it is."""
         event.accept()
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts it away. The key that opened it does so as well: the page's shortcuts work on."""
+        """Close on Esc. The key that opened the sheet closes it as well: the page's shortcuts still work."""
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
         else:
@@ -63,7 +63,7 @@ class Sheet(Overlay):
 
 
 class PaperSheet(Sheet):
-    """A sheet of paper on a veil. The button above right closes it, and so does a click beside the paper."""
+    """A sheet of paper on a veil. The button at the upper right closes it, and so does a click outside the paper."""
 
     def __init__(self, program: Program, page: QWidget, name: str) -> None:
         super().__init__(program, page, name)
@@ -72,26 +72,26 @@ class PaperSheet(Sheet):
         self.close_button.clicked.connect(self.put_away)
 
     def head(self, heading: str, close: str) -> None:
-        """Set the heading and what the button is called."""
+        """Set the heading and the label of the closing button."""
         self._heading = heading
         self.close_button.say("", close)
         self.setAccessibleName(heading)
 
     def paper(self) -> QRectF:
-        """Return where the paper lies."""
+        """Return the place of the paper."""
         raise NotImplementedError
 
     def heading_place(self, r: QRectF) -> QRectF:
-        """Return where the heading stands on the paper ``r``."""
+        """Return the place of the heading on the paper ``r``."""
         return QRectF(r.left() + EDGE, r.top() + 20, r.width() - EDGE - 80, 38)
 
     def arrange(self) -> None:
-        """Put the button above right."""
+        """Place the button at the upper right."""
         r = self.paper()
         self.put(self.close_button, QRectF(r.right() - 62, r.top() + 22, 36, 32))
 
     def paint(self, p: QPainter) -> None:
-        """Paint the veil, the paper, the heading, and what stands below."""
+        """Paint the veil, the paper, the heading, and what is below."""
         r = self.paper()
         self.paint_veil(p)
         frame.sheet(p, r)
@@ -99,14 +99,14 @@ class PaperSheet(Sheet):
         self.paint_paper(p, r)
 
     def paint_veil(self, p: QPainter) -> None:
-        """Make the page dark."""
+        """Darken the page."""
         veil(p, QRectF(0, 0, self.w, self.h))
 
     def paint_paper(self, p: QPainter, r: QRectF) -> None:
-        """Paint what stands on the paper ``r`` below the heading."""
+        """Paint what is on the paper ``r`` below the heading."""
 
     @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the paper closes it."""
+        """Close on a click outside the paper."""
         if not self.paper().contains(event.position() / self.scale):
             self.put_away()

@@ -1,4 +1,4 @@
-"""A row of tabs, and rows of a list that can be pressed."""
+"""A row of tabs, and list rows that can be pressed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Tab(Button):
         return text_width(self.text(), "body_bold") + 30, 32
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """Burgundy when chosen."""
+        """Paint the tab, burgundy when chosen."""
         chrome.tab(p, r, self.text(), self.isChecked())
         if self.ringed:
             ring(p, r, "focus", 7)
@@ -43,7 +43,7 @@ class PointsRow(Button):
         self._odd = False
 
     def fill(self, points: Sequence[int | None], column: float, odd: bool) -> None:
-        """The figures, the width of their columns, and whether the row is one of the darker ones."""
+        """Set the figures, the width of their columns, and whether the row is one of the darker ones."""
         self._points, self._column, self._odd = points, column, odd
         self.update()
 
@@ -52,7 +52,7 @@ class PointsRow(Button):
         return 56 + text_width(self.text(), "body", 15) + self._column * len(self._points), 24
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """Gold under the mouse: it can be chosen."""
+        """Paint the row, gold under the mouse if it can be chosen."""
         lit = self.isEnabled() and (self.underMouse() or self.isDown())
         score_row(p, r, self.pictogram, self.text(), self._points, self._column, lit, self._odd)
         if self.ringed:

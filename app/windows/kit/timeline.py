@@ -1,4 +1,4 @@
-"""The slider of a review: every position of the game, with what is worth a jump marked on it."""
+"""The slider of a review: every position of the game, with marks at those worth jumping to."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOW = 11.0
 
 
 class Timeline(Painted, QSlider):
-    """Positions from left to right. ``show_marks`` says what stands above them."""
+    """Positions from left to right. ``show_marks`` sets the marks above them."""
 
     def __init__(self, parent: QWidget, name: str) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -36,19 +36,19 @@ class Timeline(Painted, QSlider):
         self._sections: Sequence[tuple[int, str]] = ()
 
     def show_marks(self, marks: Sequence[tuple[Mark, str]], sections: Sequence[tuple[int, str]]) -> None:
-        """The marks with their words for the tip, and where the parts of the game begin, with their names."""
+        """Set the marks with the words for their tips, and where the parts of the game begin, with their names."""
         self._marks, self._sections = marks, sections
         self.update()
 
     def mark_at(self, x: float) -> tuple[Mark, str] | None:
-        """The mark nearest to a place, in logical pixels, if it is near."""
+        """Return the mark nearest to a place, in logical pixels, if any is near."""
         near = [(abs(self._x(mark.at) - x), mark, words) for mark, words in self._marks]
         found = min(near, key=lambda one: one[0], default=None)
         return (found[1], found[2]) if found is not None and found[0] <= 9 else None
 
     @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there; on a mark exactly to it."""
+        """Go to the place clicked; on a mark, exactly to it."""
         x = event.position().x() / self.scale
         found = self.mark_at(x) if event.position().y() / self.scale < self._groove() - 7 else None
         self.setSliderDown(True)
@@ -56,7 +56,7 @@ class Timeline(Painted, QSlider):
 
     @report_errors
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag, or say what is marked under the mouse."""
+        """Drag, or show what is marked under the mouse."""
         x = event.position().x() / self.scale
         if self.isSliderDown():
             self.setValue(self._value(x))
@@ -66,11 +66,11 @@ class Timeline(Painted, QSlider):
 
     @report_errors
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The drag is over."""
+        """End the drag."""
         self.setSliderDown(False)
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """Groove, parts of the game, marks, handle."""
+        """Paint the groove, the parts of the game, the marks and the handle."""
         y = self._groove()
         groove = QRectF(r.left() + END - 6, y - 4, r.width() - 2 * END + 12, 8)
         fill(p, "#1A100A", rounded(groove, 4))

@@ -1,4 +1,4 @@
-"""Lines of lists and trees that are wrapped, never cut: with a style sheet Qt forgets the padding when it measures them."""
+"""Lines of lists and trees that are wrapped, never cut: with a style sheet, Qt forgets the padding when it measures them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from app.platform.qt_guard import report_errors_with
 
 Index = QModelIndex | QPersistentModelIndex
 KEPT = 2000
-"""Heights remembered at most."""
+"""Most heights remembered."""
 
 
 class Wrapped(QStyledItemDelegate):
-    """Each line is as high as its words need.
+    """A delegate that makes each line as high as its words need.
 
     In screen pixels: ``padding`` above and below the words, ``beside`` at both sides together.
     """
@@ -28,14 +28,14 @@ class Wrapped(QStyledItemDelegate):
 
     @report_errors_with(QSize(40, 30))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The height of the wrapped words in the width there is."""
+        """Return the height of the wrapped words in the available width."""
         own = index.data(Qt.ItemDataRole.FontRole)
         font = own.resolve(self._view.font()) if isinstance(own, QFont) else self._view.font()
         pictured = index.data(Qt.ItemDataRole.DecorationRole) is not None
         return self.measured(str(index.data(Qt.ItemDataRole.DisplayRole)), font, pictured, self._indent(index))
 
     def measured(self, words: str, font: QFont, pictured: bool, indent: int = 0) -> QSize:
-        """The size of words that are wrapped in the width there is; ``pictured``: with an icon before them."""
+        """Return the size of words wrapped to the available width; ``pictured``: with an icon before them."""
         room = self._view.viewport().width() - self.beside - indent
         if pictured:
             room -= self._view.iconSize().width() + self.padding
@@ -49,7 +49,7 @@ class Wrapped(QStyledItemDelegate):
         return QSize(room, max(self._heights[key], self._view.iconSize().height()) + 2 * self.padding)
 
     def _indent(self, index: Index) -> int:
-        """How far a line of a tree is moved to the right."""
+        """Return how far a line of a tree is indented."""
         if not isinstance(self._view, QTreeView):
             return 0
         depth, above = 1, index.parent()

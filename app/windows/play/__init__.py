@@ -1,1 +1,1 @@
-"""The table and what opens over it."""
+"""The table, and whatever opens over it."""

@@ -1,4 +1,4 @@
-"""Cards that are laid open one by one, each with what it does, before the game goes on."""
+"""Cards revealed one by one, each with what it does, before the game continues."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOTHING = LaidOpen("", ())
 
 
 class Reveal(Sheet):
-    """Lies over the table until it is ``closed``. A click or Space shows all cards at once, Enter or the button goes on."""
+    """A sheet over the table until ``closed``. A click or Space shows all cards at once; Enter or the button continues."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "reveal")
@@ -45,7 +45,7 @@ class Reveal(Sheet):
         self._timer.timeout.connect(self._next)
 
     def open(self, read: Callable[[], LaidOpen | None], painters: Mapping[str, PaintPiece], paused: bool) -> None:
-        """Show the cards that ``read`` returns with their words; without ``paused`` all at once."""
+        """Show the cards that ``read`` returns with their words; unless ``paused``, all at once."""
         self._read, self._painters = read, painters
         self._laid = read() or NOTHING
         self.shown = 1 if paused else len(self._laid.cards)
@@ -56,34 +56,34 @@ class Reveal(Sheet):
         self._button.setFocus()
 
     def retext(self) -> None:
-        """Set all words."""
+        """Set all texts."""
         self._laid = self._read() or NOTHING
         self._button.say(self._program.texts("app.reveal.go_on"))
         self._renew()
 
     def needs(self) -> tuple[float, float]:
-        """Return the size of the sheet with its edges."""
+        """Return the size of the sheet with its margins."""
         r = self._dialog()
         return r.width() + 30, r.height() + 30
 
     def put_away(self) -> None:
-        """Go on with the game."""
+        """Continue the game."""
         self._timer.stop()
         super().put_away()
 
     def show_all(self) -> None:
-        """Do not wait for the cards that are left."""
+        """Show the remaining cards without waiting."""
         self._timer.stop()
         self.shown = len(self._laid.cards)
         self._renew()
 
     def arrange(self) -> None:
-        """The button in the middle below."""
+        """Place the button in the middle at the bottom."""
         width = max(170.0, text_width(self._button.text(), "body_bold") + 60)
         self.put(self._button, QRectF((self.w - width) / 2, self._dialog().bottom() - 66, width, 38))
 
     def paint(self, p: QPainter) -> None:
-        """Veil, sheet, and the cards shown so far."""
+        """Paint the veil, the sheet, and the cards shown so far."""
         laid = self._laid
         if not laid.cards:
             return
@@ -105,7 +105,7 @@ class Reveal(Sheet):
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space shows everything."""
+        """Show all cards on Space."""
         if event.key() == Qt.Key.Key_Space and self.shown < len(self._laid.cards):
             self.show_all()
         else:
@@ -113,7 +113,7 @@ class Reveal(Sheet):
 
     @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click shows everything."""
+        """Show all cards on a click."""
         self.show_all()
 
     def _next(self) -> None:
@@ -136,7 +136,7 @@ class Reveal(Sheet):
         return max((paragraph_height(words, self._column() - 16, "card") for _, words in self._laid.cards), default=0.0)
 
     def _top(self) -> float:
-        """Where the cards begin below the edge of the sheet."""
+        """Return the distance from the top of the sheet to the cards."""
         return 82.0 + (LEAD if self._laid.lead else 0)
 
     def _dialog(self) -> QRectF:

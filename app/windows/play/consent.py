@@ -1,4 +1,4 @@
-"""Going back beyond something new: all at the table tap their own shape, or one says no."""
+"""Agreement to take back something that made new information known: every player taps their own shape, or one says no."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HEAD, FOOT = 158.0, 84.0
 
 
 class Consent(Sheet):
-    """A small sheet over the table. ``agreed`` when every shape was tapped; one no, by the button or Esc, closes it."""
+    """A small sheet over the table. ``agreed`` once every shape was tapped; a single no, by the button or Esc, closes it."""
 
     agreed = Signal()
 
@@ -38,7 +38,7 @@ class Consent(Sheet):
         self._no.clicked.connect(self.put_away)
 
     def open(self, names: Sequence[str], colours: Sequence[str], why: Callable[[], str]) -> None:
-        """Ask all players; ``why`` says what they would go back beyond."""
+        """Ask all players; ``why`` says what they would be taking back."""
         self._names, self._why = names, why
         for seat in self._seats:
             self.discard(seat)
@@ -51,7 +51,7 @@ class Consent(Sheet):
         self._seats[0].setFocus()
 
     def retext(self) -> None:
-        """Set all words."""
+        """Set all texts."""
         say, self._reason = self._program.texts, self._why()
         self._no.say(say("hotseat.consent_no"))
         for seat, name in zip(self._seats, self._names, strict=True):
@@ -60,11 +60,11 @@ class Consent(Sheet):
         self.setAccessibleDescription(f"{self._reason} {say('hotseat.consent_hint')}")
 
     def needs(self) -> tuple[float, float]:
-        """Return the size of the sheet with its edges."""
+        """Return the size of the sheet with its margins."""
         return WIDTH + 40, self._dialog().height() + 40
 
     def arrange(self) -> None:
-        """Put a row for each player, and the no below."""
+        """Place a row for each player, and the button for no at the bottom."""
         r = self._dialog()
         for i, seat in enumerate(self._seats):
             self.put(seat, QRectF(r.left() + 60, r.top() + HEAD + i * ROW, r.width() - 120, ROW - 8))
@@ -72,7 +72,7 @@ class Consent(Sheet):
         self.put(self._no, QRectF(r.center().x() - width / 2, r.bottom() - 70, width, 38))
 
     def paint(self, p: QPainter) -> None:
-        """Paint the veil, the sheet, the question."""
+        """Paint the veil, the sheet and the question."""
         r, say = self._dialog(), self._program.texts
         veil(p, QRectF(0, 0, self.w, self.h))
         frame.dialog(p, r)

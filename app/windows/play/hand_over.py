@@ -1,4 +1,4 @@
-"""What lies between two players at one table: the banner with the next name, and the sheet on which all agree to go back."""
+"""The hand-over between players at one table: the banner with the next name, and the sheet on which all agree to take back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app.windows.play.consent import Consent
 
 
 class HandOver(QObject):
-    """Belongs to one table page; ``begin`` and ``clear`` with each match, ``shown`` whenever it has changed."""
+    """The hand-over of one table page; call ``begin`` and ``clear`` with each match, and ``shown`` after every change."""
 
     held = Signal()
     """Space was pressed or let go."""
@@ -31,19 +31,19 @@ class HandOver(QObject):
         self.consent.agreed.connect(self._agreed)
 
     def begin(self, match: Match, controller: TableController) -> None:
-        """Belong to a match from now on."""
+        """Follow a match from now on."""
         self._match, self._controller, self._last = match, controller, match.viewer
         self._held = False
         controller.view.held.connect(self._hold)
 
     def clear(self) -> None:
-        """Belong to no match."""
+        """Follow no match any longer."""
         self.consent.hide()
         self.banner.hide()
         self._match = self._controller = None
 
     def shown(self, with_banner: bool) -> None:
-        """Say whose turn it is now, where the table turned to another player without a curtain."""
+        """Announce whose turn it is if the table has turned to another player without a curtain."""
         match, controller = self._match, self._controller
         if match is None or controller is None:
             return
@@ -60,7 +60,7 @@ class HandOver(QObject):
             self.banner.tell(lambda: ((self._program.texts("table.turn", name=name),), ()), seat, slides, aloud=False)
 
     def cover(self, in_words: bool) -> None:
-        """Cover closed hands, where that is wanted, unless Space is held or the table in words was opened to read them."""
+        """Cover private hands if the settings say so, unless Space is held or the text table was opened to read them."""
         if self._controller is not None:
             self._controller.cover(self._program.settings.cover_hands and not self._held and not in_words)
 
@@ -70,7 +70,7 @@ class HandOver(QObject):
             self.held.emit()
 
     def ask(self) -> None:
-        """Let all players agree to take back what made something known. Closed hands are covered meanwhile."""
+        """Let all players agree to take back a move that made something known. Private hands are covered meanwhile."""
         match = self._match
         if match is None or not match.record.can_undo_agreed:
             return

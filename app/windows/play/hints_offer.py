@@ -1,4 +1,4 @@
-"""The offer to explain less, when a game is not new any more."""
+"""The offer to explain less once a game is no longer new to its players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.windows.kit.message_bar import OFFER, MessageBar, Words
 
 
 class Outgrown(QObject):
-    """A bar above the table of one page. ``offer`` with each new game, ``clear`` when it goes."""
+    """The bar with the offer above one page's table. Call ``offer`` with each new game, ``clear`` when it goes."""
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(page)
@@ -22,18 +22,18 @@ class Outgrown(QObject):
         self._game = ""
 
     def offer(self, game: str) -> None:
-        """Ask, if it is time to."""
+        """Make the offer if it is time to."""
         if hint_level.outgrown(self._program.settings, game):
             self._game = game
             self.bar.tell(self.words)
 
     def words(self) -> Words:
-        """Return what the bar says."""
+        """Return the words of the bar."""
         say = self._program.texts
         return (say("help.outgrown"), say("help.outgrown.about")), (say("help.outgrown.less"), say("help.outgrown.keep"))
 
     def clear(self) -> None:
-        """Put the bar away; unanswered, it comes again with the next game."""
+        """Put the bar away; unanswered, it returns with the next game."""
         self._game = ""
         self.bar.hide()
 

@@ -1,4 +1,4 @@
-"""A lesson at the table: what to do in one sentence above it, and a mark at the place where it is done."""
+"""A lesson at the table: one sentence above it says what to do, and a pointer marks where."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ from app.windows.kit.overlay import Overlay
 from rules import ItemId, Record
 
 HEIGHT, SENTENCE = 62.0, 52.0
-"""Of the bar, and of a second row for the sentence where the bar is narrow, in logical pixels."""
+"""Height of the bar, and of a second row for the sentence where the bar is narrow, in logical pixels."""
 BROAD, NARROWEST = 1150.0, 700.0
-"""Width from which everything stands in one row, and the least."""
+"""Width from which everything fits in one row, and the least width."""
 LEAST_BELOW = 400.0
-"""Height left to the table when text is larger."""
+"""Height left for the table when text is larger."""
 WORDS = 322.0
 """Where the sentence begins beside the heading."""
 ROOM = 14.0
-"""Around the marked place, in logical pixels."""
+"""Margin around the marked place, in logical pixels."""
 
 
 class LessonBar(Overlay):
-    """Belongs to the page of the table. ``start`` asks for the first open chapter to be shown; the page shows the bar with ``follow``."""
+    """The lesson's bar on the table page. ``start`` asks for the first unfinished chapter; the page shows the bar with ``follow``."""
 
     wanted = Signal(object)
     """A record to be shown as a match: a chapter from its beginning."""
     left = Signal()
     """The lesson is over, or was left."""
     resized = Signal()
-    """The bar came or went: the table has another place."""
+    """The bar appeared, moved or went: the table's place has changed."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "lesson")
@@ -70,23 +70,23 @@ class LessonBar(Overlay):
 
     @property
     def task(self) -> Task | None:
-        """What is to be done; None: the chapter is done."""
+        """The next thing to do; None once the chapter is done."""
         assert self._record is not None
         return lesson.next_task(self._chapter, self._record, self._commands)
 
     @property
     def height_on_page(self) -> int:
-        """How much of the page it takes, in its pixels."""
+        """The height it takes from the page, in the page's pixels."""
         return self.height() if not self.isHidden() else 0
 
     def start(self, game: str) -> None:
-        """Go on where the learner was, or begin."""
+        """Continue where the learner left off, or begin."""
         self._game = game
         known = self._program.settings.lessons.get(game, 0)
         self._open(known if known < len(find(game).lesson) else 0)
 
     def next_chapter(self) -> None:
-        """The next chapter; after the last one the lesson is over."""
+        """Open the next chapter; after the last one, end the lesson."""
         if self._n + 1 < len(find(self._game).lesson):
             self._open(self._n + 1)
         else:
@@ -94,7 +94,7 @@ class LessonBar(Overlay):
             self.left.emit()
 
     def follow(self, match: Match, controller: TableController) -> None:
-        """A match is shown: go with it if it is the chapter's, else stay away."""
+        """Show the bar if the match now on the table is this chapter; otherwise let go of the lesson."""
         if match.record is not self._record:
             self._record = None
             return
@@ -109,7 +109,7 @@ class LessonBar(Overlay):
         self._point()
 
     def clear(self) -> None:
-        """The match goes."""
+        """Hide: the match is going away."""
         self.pointer.hide()
         self._controller = None
         if not self.isHidden():
@@ -117,7 +117,7 @@ class LessonBar(Overlay):
             self.resized.emit()
 
     def needs(self) -> tuple[float, float]:
-        """Leave most of the page to the table."""
+        """Return the least size of a page; it leaves most of the page to the table."""
         return NARROWEST, LEAST_BELOW + self._height()
 
     def area(self) -> QRectF:
@@ -133,7 +133,7 @@ class LessonBar(Overlay):
         self.resized.emit()
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         if self._record is None:
             return
         say = self._program.texts
@@ -152,7 +152,7 @@ class LessonBar(Overlay):
         self.refresh()
 
     def arrange(self) -> None:
-        """Buttons at the right."""
+        """Place the buttons at the right."""
         x = self.w - 14.0
         for button in (self._leave, self._again, self._back):
             x -= 36
@@ -162,7 +162,7 @@ class LessonBar(Overlay):
         self.put(self._skip, QRectF(x - width, 14, width, 32))
 
     def paint(self, p: QPainter) -> None:
-        """Chapter, dots of all chapters, the sentence."""
+        """Paint the chapter, the dots for all chapters, and the sentence."""
         if self._record is None:
             return
         r = QRectF(0, 0, self.w, self.h)
@@ -217,7 +217,7 @@ class LessonBar(Overlay):
         self._offer_to_go_on()
 
     def _finish(self) -> None:
-        """The last chapter done is the end of the lesson, whichever way the learner leaves it."""
+        """Record the lesson as finished once its last chapter is done, however the learner leaves it."""
         chapters = len(find(self._game).lesson)
         if self.task is None and self._n + 1 == chapters and self._program.settings.lessons[self._game] != chapters:
             self._remember(chapters)
@@ -228,13 +228,13 @@ class LessonBar(Overlay):
             self._shown()
 
     def _offer_to_go_on(self) -> None:
-        """Let Enter lead on at the end of the chapter, as soon as the table has the keyboard."""
+        """Let Enter continue at the end of the chapter, as soon as the table has keyboard focus."""
         if not self._offered and self._controller is not None and self.task is None and self._controller.view.hasFocus():
             self._offered = True
             self._skip.setFocus()
 
     def _point(self) -> None:
-        """Mark the next thing to click, if it lies open on the table."""
+        """Mark the next thing to click, if it is visible on the table."""
         item = self.hint()
         page = self.parentWidget()
         if item is None or self._controller is None or page is None:
@@ -250,7 +250,7 @@ class LessonBar(Overlay):
             self.pointer.stackUnder(self)
 
     def hint(self) -> ItemId | None:
-        """The next thing to click; None: nothing, or something else lies over the table."""
+        """Return the next thing to click, or None when there is none or a recent move is still being replayed."""
         if self._record is None or self._controller is None or self._controller.flashback.running or (task := self.task) is None:
             return None
         if not lesson.possible(task, self._record):
@@ -265,7 +265,7 @@ class LessonBar(Overlay):
 
 
 class Pointer(QWidget):
-    """A ring of gold around a place, through which one clicks."""
+    """A gold ring around a place; clicks pass through it."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -276,7 +276,7 @@ class Pointer(QWidget):
         self.hide()
 
     def mark(self, x: int, y: int, width: int, height: int, scale: float, shape: Shape) -> None:
-        """Stand around a place."""
+        """Surround a place."""
         self._scale, self._shape = scale, shape
         self.setGeometry(x, y, width, height)
         self.show()
@@ -285,7 +285,7 @@ class Pointer(QWidget):
 
     @report_errors
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ring and an arrow above left."""
+        """Paint the ring, and an arrow at its upper left."""
         p = QPainter(self)
         try:
             p.setRenderHints(HINTS)

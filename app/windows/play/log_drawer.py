@@ -1,4 +1,4 @@
-"""The log beside the table: by turn, of all players or one, with the rule behind a line and the way back to it."""
+"""The log beside the table: by turn, for all players or one, with the rule behind a line and the way back to it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from app.windows.kit.drawer import Drawer
 from app.windows.kit.seat_button import SeatButton
 
 FILTER = 34.0
-"""Height of the row with the players."""
+"""Height of the row of players."""
 
 
 @dataclass(frozen=True)
 class LogWords:
-    """What the drawer says besides the lines, in the reader's language. ``rule`` takes ``{clause}``, ``only`` takes ``{name}``."""
+    """The drawer's own words, in the reader's language. ``rule`` takes ``{clause}``, ``only`` takes ``{name}``."""
 
     title: str
     close: str
@@ -39,7 +39,7 @@ class LogWords:
 
 @dataclass(frozen=True)
 class LogBook:
-    """Everything the drawer shows: lines with the players' names and colours in seat order, an opponent without a seat behind them."""
+    """Everything the drawer shows: lines, with names and colours of the players in seat order and after them an opponent without a seat."""
 
     lines: Sequence[Line]
     names: Sequence[str]
@@ -48,12 +48,12 @@ class LogBook:
 
 
 class LogDrawer(Drawer):
-    """Enter, a double click, or the button on a line that is free takes back its decision and all after it."""
+    """The log. Enter, a double click, or the button on a line that is free takes back its decision and all after it."""
 
     back_to = Signal(int)
-    """The number of a decision to be taken back with all after it."""
+    """The number of a decision to be taken back, with all after it."""
     rule = Signal(str)
-    """The clause behind a line that somebody wants to read."""
+    """The clause behind a line, when a player asks to read it."""
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(program, page, "log")
@@ -73,10 +73,9 @@ class LogDrawer(Drawer):
         self._back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._back.hide()
         self._back.clicked.connect(self._back_to_hovered)
-        self.list.setItemDelegate(
-            QStyledItemDelegate(self.list)
-        )  # each line carries its height: with hundreds of lines only new ones are measured
-        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # its coming would change the width of every line
+        # Each line stores its height, so that only new lines are measured; a scroll bar that came and went would change every width.
+        self.list.setItemDelegate(QStyledItemDelegate(self.list))
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.list.setMouseTracking(True)
         self.list.itemEntered.connect(self._point)
         self.list.viewportEntered.connect(lambda: self._point(None))
@@ -87,7 +86,7 @@ class LogDrawer(Drawer):
         self.list.verticalScrollBar().valueChanged.connect(lambda: self._point(None))
 
     def fill(self, book: LogBook) -> None:
-        """Show a log, its end in view; the line that was current stays so while it is there."""
+        """Show a log, scrolled to its end; the current line stays current while it exists."""
         self._book = book
         if [seat.colour for seat in self._seats] != list(book.colours):
             self._make_seats(book.colours)
@@ -102,17 +101,17 @@ class LogDrawer(Drawer):
 
     @property
     def clause(self) -> str:
-        """The clause behind the line that has the keyboard; empty when none has, or it follows from none."""
+        """The clause behind the focused line; empty when no line has focus, or it follows from no clause."""
         line = self._line(self.list.currentItem()) if self.list.hasFocus() else None
         return line.clause if line is not None else ""
 
     def show_only(self, player: int | None) -> None:
-        """The lines of one player, or of all."""
+        """Show the lines of one player, or of all."""
         self._only = player
         self._list()
 
     def arrange(self) -> None:
-        """The players, then the list."""
+        """Place the players above the list."""
         end, top = self._read()
         before = self.list.size(), self._measured
         super().arrange()
@@ -131,13 +130,13 @@ class LogDrawer(Drawer):
             self._read_on(end, top)
 
     def _read(self) -> tuple[bool, QListWidgetItem | None]:
-        """What is being read: whether the end of the log is in view, and the first line that is."""
+        """Return what is being read: whether the end of the log is in view, and the first visible line."""
         bar = self.list.verticalScrollBar()
         middle = self.list.viewport().width() // 2
         return bar.value() >= bar.maximum(), self.list.itemAt(middle, 1)
 
     def _read_on(self, end: bool, top: QListWidgetItem | None) -> None:
-        """Bring what was being read back into view, after lines have changed their height."""
+        """Scroll back to what was being read, after the heights of lines have changed."""
         self.list.doItemsLayout()
         if end:
             self.list.scrollToBottom()
@@ -157,7 +156,7 @@ class LogDrawer(Drawer):
         self._only = None
 
     def _list(self) -> None:
-        """The lines as chosen."""
+        """Fill the list with the lines chosen."""
         book = self._book
         if book is None:
             return
@@ -199,7 +198,7 @@ class LogDrawer(Drawer):
         self.list.addItem(item)
 
     def _fit_line(self, item: QListWidgetItem, line: Line | None) -> None:
-        """Give a line its font and the height that its words need in it."""
+        """Give a line its font and the height its words need."""
         font = self.list.font()
         if line is not None and _stands_out(line):
             font = scaled_font("body_bold", self.list.scale * self.list.text_share)
@@ -208,7 +207,7 @@ class LogDrawer(Drawer):
         self.measured_lines += 1
 
     def _measure(self) -> None:
-        """Measure all lines anew, if their width or their letters have changed."""
+        """Measure all lines again if their width or their font has changed."""
         measured = (self.list.scale, self.list.text_share, self.list.viewport().width())
         if measured != self._measured:
             self._measured = measured
@@ -221,7 +220,7 @@ class LogDrawer(Drawer):
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
     def _tell_rule(self) -> None:
-        """The rule of the current line stands below, and what Enter would do."""
+        """Say below the list which rule is behind the current line, and what Enter would do."""
         line, book = self._line(self.list.currentItem()), self._book
         said = []
         if line is not None and book is not None:
@@ -233,7 +232,7 @@ class LogDrawer(Drawer):
             self.refresh()
 
     def _point(self, item: QListWidgetItem | None) -> None:
-        """The way back stands on the line under the mouse."""
+        """Show the button that goes back on the line under the mouse."""
         line = self._line(item)
         self._hovered = item if line is not None and line.free else None
         if self._hovered is None:
@@ -276,5 +275,5 @@ class LogDrawer(Drawer):
 
 
 def _stands_out(line: Line) -> bool:
-    """Turns, and what concerns everybody: phases, rounds, the end."""
+    """Say whether a line is a turn's heading or concerns all players: phases, rounds, the end."""
     return line.heading or line.player is None

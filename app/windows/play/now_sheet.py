@@ -1,4 +1,4 @@
-"""F2: what is asked, what stays open after that, what one can do and what not, in full sentences."""
+"""F2: what is to be decided, what remains open after that, what can be done and what cannot, in full sentences."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Section:
 
 
 def sections(match: Match, controller: TableController) -> list[Section]:
-    """Return everything about the decision of the viewers, from what is legal and what waits; or that they have nothing to decide."""
+    """Return all about the viewer's decision, from what is legal and what is pending; or that there is nothing to decide."""
     decision, say = match.decision, controller.model.texts
     game = match.record.header.game
     if decision is None or decision.player != match.viewer:
@@ -60,7 +60,7 @@ def sections(match: Match, controller: TableController) -> list[Section]:
 
 
 def _can(say: Texts, game: str, controller: TableController) -> tuple[str, ...]:
-    """One sentence for each kind of thing that can be done, with how many there are; what a game has no sentence for, as it says it."""
+    """Return a sentence for each kind of action, with how many there are; where the game has no sentence, the game's own words."""
     model = controller.model
     chosen: dict[str, dict[str, Action]] = {}
     picker = controller.picker
@@ -85,7 +85,7 @@ def _can(say: Texts, game: str, controller: TableController) -> tuple[str, ...]:
 
 
 def _cannot(controller: TableController) -> tuple[str, ...]:
-    """Why the dark buttons are dark."""
+    """Return why the disabled buttons are disabled."""
     found: list[str] = []
     highlights, model = controller.picker.highlights, controller.model
     lit = {*highlights, MAIN_BUTTON} if model.main_default() is not None else {*highlights}
@@ -98,7 +98,7 @@ def _cannot(controller: TableController) -> tuple[str, ...]:
 
 
 class NowSheet(PaperSheet):
-    """Lies over the table; any click closes it."""
+    """A sheet over the table; any click closes it."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "now")
@@ -113,7 +113,7 @@ class NowSheet(PaperSheet):
         self.close_button.setFocus()
 
     def retext(self) -> None:
-        """Set all words."""
+        """Set all texts."""
         say = self._program.texts
         self._sections = self._read()
         self.head(say("help.now.title"), say("app.close"))
@@ -121,7 +121,7 @@ class NowSheet(PaperSheet):
         self.setAccessibleDescription("\n".join(lines))
 
     def paint_paper(self, p: QPainter, r: QRectF) -> None:
-        """Sections one below the other."""
+        """Paint the sections one below the other."""
         say = self._program.texts
         y = r.top() + 70
         for section in self._sections:
@@ -138,18 +138,18 @@ class NowSheet(PaperSheet):
 
     @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Any click closes it."""
+        """Close on any click."""
         self.put_away()
 
     def _room(self) -> float:
         return WIDTH - 94
 
     def needs(self) -> tuple[float, float]:
-        """The sheet with its edges."""
+        """Return the size of the sheet with its margins."""
         return WIDTH + 40, self.paper().height() + 40
 
     def paper(self) -> QRectF:
-        """As high as its sentences."""
+        """Return the place of the paper, as high as its sentences."""
         height = 70.0 + 52
         for section in self._sections:
             height += 40 + sum(paragraph_height(sentence, self._room()) + GAP for sentence in section.sentences)

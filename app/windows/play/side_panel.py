@@ -1,4 +1,4 @@
-"""What opens at the right side of a table: the log and the text table, filled with what the viewer may know."""
+"""The drawers at the right side of a table: the log and the text table, filled with what the viewer may know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LATEST = 40
 
 
 class Side(QObject):
-    """Owns both drawers; one of them is open at a time. ``begin`` and ``clear`` with each match, ``fill`` after every change."""
+    """Owner of both drawers, of which one is open at a time. Call ``begin`` and ``clear`` with each match, ``fill`` after every change."""
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(page)
@@ -35,18 +35,18 @@ class Side(QObject):
         program.language_changed.connect(self.fill)
 
     def begin(self, match: Match, controller: TableController) -> None:
-        """Belong to a match from now on."""
+        """Follow a match from now on."""
         self._chronicle = GameLog(find(match.record.header.game).rival_events)
         self._match, self._controller = match, controller
 
     def clear(self) -> None:
-        """Belong to no match; nothing of the last one is kept."""
+        """Follow no match any longer, and keep nothing of the last one."""
         for drawer in (self.log, self.words):
             drawer.hide()
         self._match = self._controller = None
 
     def toggle(self, drawer: Drawer) -> None:
-        """Open a drawer, or put it away. The log stays shut behind the curtain."""
+        """Open a drawer, or put it away. The log stays closed behind the curtain."""
         if self._match is None:
             return
         if drawer.isVisible():
@@ -60,7 +60,7 @@ class Side(QObject):
         self.fill()
 
     def fill(self) -> None:
-        """Bring the open drawer up to date; the log shuts behind the curtain."""
+        """Bring the open drawer up to date; close the log behind the curtain."""
         match, controller = self._match, self._controller
         if match is None or controller is None:
             return
@@ -107,7 +107,7 @@ class Side(QObject):
         self.words.fill(words, asked, self._sections(match, controller), lines or [say("app.words.none")], bool(lines))
 
     def _sections(self, match: Match, controller: TableController) -> list[Section]:
-        """What lies there as the game tells it, then the latest lines of the log, newest first."""
+        """Return the table in the game's words, then the latest lines of the log, newest first."""
         say = self._program.texts
         latest = tuple(line.words for line in reversed(self._lines(match, controller)[-LATEST:]))
         screen = find(match.record.header.game)
@@ -115,7 +115,7 @@ class Side(QObject):
         return [*screen.sections(position), Section(say("app.log.title"), latest or (say("app.log.empty"),))]
 
     def _lines(self, match: Match, controller: TableController) -> list[Line]:
-        """The log as the viewer may know it."""
+        """Return the log as the viewer may know it."""
         model = controller.model
         return self._chronicle.lines(match.record, model.eye, model.say, self._program.texts, controller.steps.automatic)
 
@@ -124,7 +124,7 @@ class Side(QObject):
             self._controller.steps.undo_to(entry)
 
     def _play(self, line: int) -> None:
-        """Play a line of the words; behind the curtain the only line lifts it."""
+        """Play a line of the text table; behind the curtain, its only line lifts the curtain."""
         match, controller = self._match, self._controller
         if match is None or controller is None:
             return

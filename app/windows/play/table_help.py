@@ -1,4 +1,4 @@
-"""Help at the table: a piece enlarged (F1), what is open now (F2), the full rules (F3)."""
+"""Help at the table: a piece enlarged (F1), what can be done now (F2), the full rules (F3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rules import ItemId
 
 
 class TableHelp(QObject):
-    """The sheets of help over one page. ``begin`` with a match, ``clear`` when it goes."""
+    """The help sheets of one page. Call ``begin`` with a match, ``clear`` when it goes."""
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(page)
@@ -30,7 +30,7 @@ class TableHelp(QObject):
         self._match: Match | None = None
         self._controller: TableController | None = None
         self.clause: Callable[[], str] = str
-        """The clause that is pointed at somewhere else on the page."""
+        """A function that returns the clause pointed at elsewhere on the page."""
         self.zoom = Zoom(program, page)
         self.now = NowSheet(program, page)
         self.rules = RulesSheet(program, page)
@@ -43,7 +43,7 @@ class TableHelp(QObject):
 
     @property
     def visible(self) -> bool:
-        """Whether one of the sheets lies over the table."""
+        """Whether one of the sheets covers the table."""
         return any(sheet.isVisible() for sheet in (self.zoom, self.now, self.rules))
 
     def begin(self, match: Match, controller: TableController) -> None:
@@ -53,25 +53,25 @@ class TableHelp(QObject):
         controller.view.resized.connect(lambda: self.zoom.follow())
 
     def clear(self) -> None:
-        """The match goes."""
+        """Close everything: the match is going away."""
         self._match = self._controller = None
         self.hide()
         self.rules.hide()
 
     def hide(self) -> None:
-        """Put away what shows more than everybody may see, and what has become out of date."""
+        """Put away whatever shows more than all may see, and whatever is out of date."""
         self.zoom.hide()
         self.now.hide()
 
     def enlarge(self) -> None:
-        """Show what has the keyboard or lies under the mouse; put it away again."""
+        """Enlarge the piece that has focus or is under the mouse, or put the enlargement away."""
         if self.zoom.isVisible():
             self.zoom.put_away()
         elif (item := self._pointed()) is not None:
             self.enlarge_item(item)
 
     def explain(self) -> None:
-        """The clause pointed at; else like ``enlarge``; without a piece what is open now."""
+        """Show the clause pointed at, or else enlarge a piece, or without one show what can be done now."""
         if clause := self.clause():
             self.show_clause(clause)
         elif self.zoom.isVisible() or self._pointed() is not None:
@@ -80,7 +80,7 @@ class TableHelp(QObject):
             self.show_now()
 
     def enlarge_item(self, item: ItemId) -> None:
-        """Show a piece, if there is something to say about it; otherwise its tip."""
+        """Enlarge a piece, or show its tip when there is nothing more to say about it."""
         match, controller = self._match, self._controller
         if match is None or controller is None or match.curtain or self.visible or not self._free():
             return
@@ -91,7 +91,7 @@ class TableHelp(QObject):
         self.zoom.open(lambda: self._enlarged(item))
 
     def show_now(self) -> None:
-        """What is open now; or put it away."""
+        """Show what can be done now, or put that away."""
         if self.now.isVisible():
             self.now.put_away()
         elif self._match is not None and self._controller is not None and not self.visible and self._free():
@@ -99,7 +99,7 @@ class TableHelp(QObject):
             self.now.open(lambda: sections(match, controller))
 
     def show_rules(self, paragraph: str = "") -> None:
-        """The full rules, turned to a paragraph; or put them away."""
+        """Show the full rules, open at a paragraph, or put them away."""
         if self.rules.isVisible() and not paragraph:
             self.rules.put_away()
         elif self._match is not None:
@@ -107,7 +107,7 @@ class TableHelp(QObject):
             self.rules.open(self._match.record.header.game, paragraph)
 
     def show_clause(self, clause: str) -> None:
-        """The paragraph that puts a clause into words."""
+        """Show the paragraph that states a clause in words."""
         if self._match is None:
             return
         paragraph = rulebook.paragraph_of(find(self._match.record.header.game).rulebook, clause)
@@ -126,19 +126,19 @@ class TableHelp(QObject):
         return Enlarged(shown, self._on_page(controller, item), painters_of(match.record.header.game), shape)
 
     def _free(self) -> bool:
-        """Whether no other sheet covers the table."""
+        """Return whether no other sheet covers the table."""
         top = self._page.childAt(QPoint(self._page.width() // 2, self._page.height() // 2))
         return self._controller is not None and top is self._controller.view.viewport()
 
     def _pointed(self) -> ItemId | None:
-        """What has the keyboard, else what lies under the mouse; what is gone by now has neither."""
+        """Return the piece that has focus, or else the one under the mouse, of those still on the table."""
         if self._controller is None:
             return None
         table = self._controller.view.table
         return next((item for item in (table.focus, table.hovered) if item in table.showing.layout.placements), None)
 
     def _on_page(self, controller: TableController, item: ItemId) -> Rect:
-        """Where a piece lies on the page, in its pixels."""
+        """Return the place of a piece on the page, in the page's pixels."""
         view, rect = controller.view, controller.view.table.rect_of(item)
         corner = view.viewport().mapTo(self._page, view.mapFromScene(rect.x, rect.y))
         return Rect(corner.x(), corner.y(), rect.w * view.factor, rect.h * view.factor)

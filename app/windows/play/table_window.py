@@ -34,15 +34,15 @@ from rules import Event, Record, ScoreRow
 SPEEDS = {"off": 0.0, "calm": 1.0, "fast": 2.5, "normal": 1.0}
 """Speed of animations by setting."""
 LOOK = 900
-"""Milliseconds the last picture of a game stands before the score comes."""
+"""Milliseconds for which a game's last picture is shown before the score appears."""
 
 
 class TableWindow(QWidget):
-    """Shows one match at a time; ``begin`` and ``clear``. ``animated`` False (tests, pictures): nothing moves and nothing waits."""
+    """The page of one match at a time, from ``begin`` to ``clear``. Unless ``animated`` (tests, pictures), nothing moves or waits."""
 
     home = Signal()
     again = Signal(bool)
-    """The same players again; True: with the same deal."""
+    """A new game with the same players; True: with the same deal."""
     shown = Signal()
     """The match has changed, and the table shows it."""
     review = Signal()
@@ -57,7 +57,7 @@ class TableWindow(QWidget):
         self.first = FirstPicture(program, self)
         self._program = program
         self._match: Match | None = None
-        program.language_changed.connect(self._retext)  # before anything that lies over the table hears of it
+        program.language_changed.connect(self._retext)  # connected before anything that covers the table is
         program.settings_changed.connect(self._follow_settings)
         self.side = Side(program, self)
         self.log, self.words = self.side.log, self.side.words
@@ -95,7 +95,7 @@ class TableWindow(QWidget):
 
     @property
     def covered(self) -> bool:
-        """Whether the hand of who looks is covered on the table."""
+        """Whether the viewer's hand is covered on the table."""
         return self.controller is not None and self.controller.model.covered
 
     def begin(self, match: Match, new: bool) -> None:
@@ -125,7 +125,7 @@ class TableWindow(QWidget):
             self._lay_open(match.record.opening)
 
     def clear(self) -> None:
-        """Forget the match; everything that showed it goes."""
+        """Drop the match, and everything that shows it."""
         self._end.stop()
         self.help.clear()
         self.lesson.clear()
@@ -141,22 +141,22 @@ class TableWindow(QWidget):
             self.view.hide()
             self.view.deleteLater()
             self.controller = self.view = None
-            QTimer.singleShot(0, self, give_back)  # the pictures of a table hang on circles of objects
+            QTimer.singleShot(0, self, give_back)  # a table's pictures are part of reference cycles
 
     def show_log(self) -> None:
-        """The log, or put it away."""
+        """Open the log, or put it away."""
         self._toggle(self.log)
 
     def show_words(self) -> None:
-        """Every legal action in words, or put them away."""
+        """Open the text table with every legal action, or put it away."""
         self._toggle(self.words)
 
     def _cover(self) -> None:
-        """Cover the hand, or show it."""
+        """Cover the hand or show it, as the settings say."""
         self.hand_over.cover(in_words=self.words.isVisible())
 
     def _hide_hands(self) -> None:
-        """The curtain, from whatever is open."""
+        """Lower the curtain, whatever is open."""
         if self._match is not None:
             self._match.lower_curtain()
 
@@ -165,11 +165,11 @@ class TableWindow(QWidget):
             self.view.name_items()
 
     def show_score(self) -> None:
-        """Where the points come from, or put that away; while its rows still come, all of them."""
+        """Open the score sheet or put it away; while its rows are still appearing, show all of them."""
         self._open_score(None)
 
     def _open_score(self, seat: int | None) -> None:
-        """The same with the points of one player marked."""
+        """Do as ``show_score``, with the points of one player marked."""
         if self.score.isVisible():
             if self.score.building:
                 self.score.show_all()
@@ -181,18 +181,18 @@ class TableWindow(QWidget):
 
     @report_errors
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table follows the page; what lies over it does so by itself."""
+        """Resize the table; whatever is open over it follows on its own."""
         super().resizeEvent(event)
         self._place_view()
 
     def _place_view(self) -> None:
-        """The table takes the page, below the bar of a lesson."""
+        """Let the table fill the page, below the bar of a lesson."""
         if self.view is not None:
             top = self.lesson.height_on_page
             self.view.setGeometry(0, top, self.width(), self.height() - top)
 
     def _follow_settings(self) -> None:
-        """Speed, keys and what happens by itself, at once."""
+        """Apply speed, keys, automatic moves and text size at once."""
         if self.controller is not None:
             settings = self._program.settings
             self.controller.speed = SPEEDS[settings.animation] if self.animated else 0.0
@@ -206,12 +206,12 @@ class TableWindow(QWidget):
             self._cover()
 
     def _set_keys(self, controller: TableController) -> None:
-        """The keys as they are in this language."""
+        """Set the keys as this language writes them."""
         known = keymap(self._program, controller.match.record.header.game)
         controller.set_keys(known, {command: written(known.first(command)) for command in (Command.CURTAIN, Command.EXPLAIN)})
 
     def _command(self, command: Command) -> None:
-        """A button of the table's bar."""
+        """Carry out a button of the table's bar."""
         match command:
             case Command.MENU:
                 self.home.emit()
@@ -231,7 +231,7 @@ class TableWindow(QWidget):
                 self._program.other_language()
 
     def _shown(self, events: tuple[Event, ...]) -> None:
-        """What lies over and beside the table follows the match."""
+        """Bring whatever is over and beside the table up to date with the match."""
         match = self._match
         if match is None:
             return
@@ -249,12 +249,12 @@ class TableWindow(QWidget):
         self.shown.emit()
 
     def _end_sequence(self) -> None:
-        """The final score, row by row."""
+        """Show the final score, row by row."""
         if self._match is not None and self._match.record.game.over and not self.score.isVisible():
             self.score.open(self._match.record, build_up=self.animated, taught=self.lesson.isVisible())
 
     def _light(self, key: str) -> None:
-        """Put the score away and point out what gave the points of a source."""
+        """Put the score away and highlight what gave the points of a source."""
         if self._match is None or self.controller is None:
             return
         record = self._match.record
@@ -270,13 +270,13 @@ class TableWindow(QWidget):
         return scores.lit(say, record, row), (say("scores.lit_done"), say("scores.lit_back"))
 
     def _darken(self) -> None:
-        """Nothing is pointed out any more."""
+        """Highlight nothing any longer."""
         self.lights.hide()
         if self.controller is not None and self.controller.lights:
             self.controller.light(())
 
     def _lay_open(self, events: tuple[Event, ...]) -> None:
-        """Show what is laid open one by one, if the events have such cards."""
+        """Reveal cards one by one, if the events lay some open."""
         if self._match is None or self.view is None:
             return
         game, state = self._match.record.header.game, self._match.record.game.state

@@ -1,4 +1,4 @@
-"""The whole table in words (F4): what lies there as a tree, what can be done as a list that is played with Enter."""
+"""The whole table in words (F4): what is on it as a tree, and what can be done as a list in which Enter plays a line."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from app.windows.kit.controls import Button, PaperLines
 from app.windows.kit.drawer import Drawer
 
 OPEN = 1
-"""How many sections are open at first."""
+"""How many sections are expanded at first."""
 
 
 class WordTree(PaperLines, QTreeWidget):
-    """A tree of words on paper."""
+    """A tree of words, on paper."""
 
     widget, room, beside = "QTreeWidget", (3, 4), 14
     chosen = f"border: 1px solid {GOLD};"
@@ -40,7 +40,7 @@ class WordTree(PaperLines, QTreeWidget):
 
 @dataclass(frozen=True)
 class TableWords:
-    """What the text table says besides its contents, in the reader's language."""
+    """The text table's own words, in the reader's language."""
 
     title: str
     close: str
@@ -51,14 +51,14 @@ class TableWords:
 
 
 class TextTable(Drawer):
-    """Every legal action as a line below everything that can be seen. ``chosen`` when a line is played."""
+    """Everything visible as a tree, and below it a line for every legal action. ``chosen`` when a line is played."""
 
     width_wanted = 440.0
     heading_room = 126.0
     shown = Signal()
-    """It was opened or put away."""
+    """The drawer was opened or put away."""
     chosen = Signal(int)
-    """The number of the line."""
+    """The number of the line played."""
 
     def __init__(self, program: Program, page: QWidget) -> None:
         super().__init__(program, page, "words")
@@ -75,18 +75,18 @@ class TextTable(Drawer):
 
     @report_errors
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell that it is open."""
+        """Report that it is open."""
         super().showEvent(event)
         self.shown.emit()
 
     @report_errors
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that it is not any more."""
+        """Report that it is closed."""
         super().hideEvent(event)
         self.shown.emit()
 
     def fill(self, words: TableWords, question: str, sections: Sequence[Section], lines: Sequence[str], playable: bool) -> None:
-        """Show what lies there and what can be done; with ``playable`` False the lines only tell something."""
+        """Show what is on the table and what can be done; unless ``playable``, the lines are only there to be read."""
         self.heading, self._moves = words.title, question or words.moves
         self.hint = words.hint if playable else ""
         self._playable = playable
@@ -106,7 +106,7 @@ class TextTable(Drawer):
         self.list.doItemsLayout()
 
     def text(self) -> str:
-        """Everything that is shown, as plain text."""
+        """Return everything shown, as plain text."""
         lines: list[str] = []
         for section in self._sections:
             lines += _plain(section, "")
@@ -114,11 +114,11 @@ class TextTable(Drawer):
         return "\n".join([*lines, self._moves, *(f"  {row}" for row in rows)])
 
     def copy(self) -> None:
-        """Put everything that is shown onto the clipboard."""
+        """Copy everything shown to the clipboard."""
         QGuiApplication.clipboard().setText(self.text())
 
     def arrange(self) -> None:
-        """The tree above, the moves below."""
+        """Place the tree above and the moves below."""
         super().arrange()
         self.put(self._copy, QRectF(self.w - 94, 14, 34, 29))
         foot = 44.0 if self.hint else 20.0
@@ -130,12 +130,12 @@ class TextTable(Drawer):
         self.put(self.list, QRectF(20, middle + 34, self.w - 40, self.h - middle - 34 - foot))
 
     def paint_more(self, p: QPainter) -> None:
-        """The question over the moves."""
+        """Paint the question over the moves."""
         y = self.place(self.list).top() - 28
         chrome.heading(p, QRectF(22, y, self.w - 44, 24), self._moves)
 
     def _plant(self, sections: tuple[Section, ...]) -> None:
-        """Fill the tree; what was open stays open, and the current line stays as near as it can."""
+        """Fill the tree, keeping expanded what was, and the current line as near as possible to where it was."""
         before = [item for i in range(self.tree.topLevelItemCount()) if (item := self.tree.topLevelItem(i)) is not None]
         was_open = {item.text(0): item.isExpanded() for item in before}
         self._sections = sections

@@ -27,19 +27,19 @@ from app.windows.kit.controls import Button
 from app.windows.kit.sheet import PaperSheet
 
 WIDTH, HEIGHT, LOW = 580.0, 420.0, 320.0
-"""Least size of the card, in logical pixels, and its height without a high picture; long texts make it higher."""
+"""Least size of the card in logical pixels, and its height without a high picture; long texts make it higher."""
 LEFT, COLUMN = 36.0, 200.0
-"""The picture's edge and width; the words begin behind it."""
+"""The picture's left edge and width; the words come after it."""
 AWAY = 16.0
-"""From the piece to the card."""
+"""Distance from the piece to the card."""
 NOTE, FACT = 9.0, 28.0
 BELOW_ICON = 160.0
-"""From the top of a pictogram that stands for the picture to what is counted below it."""
+"""Distance from the top of a pictogram used in place of a picture to the facts below it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Enlarged:
-    """A piece and what there is to say about it; ``source`` is where it lies on the page, in its pixels, ``shape`` its outline there."""
+    """A piece and what there is to say about it; ``source`` is its place on the page in the page's pixels, ``shape`` its outline there."""
 
     shown: Explanation
     source: Rect
@@ -48,10 +48,10 @@ class Enlarged:
 
 
 class Zoom(PaperSheet):
-    """Lies over the table. Esc or any click closes it; the button opens the rule."""
+    """The sheet over the table. Esc or any click closes it; the button opens the rule."""
 
     asked_rule = Signal(str)
-    """The paragraph of the rules to be opened."""
+    """The rules paragraph to open."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "zoom")
@@ -64,14 +64,14 @@ class Zoom(PaperSheet):
         self._rule.clicked.connect(self._open_rule)
 
     def open(self, read: Callable[[], Enlarged | None]) -> None:
-        """Show the piece that ``read`` returns; it is asked again in another language, and when the table has been laid out again."""
+        """Show the piece that ``read`` returns; it is asked again in another language, and after the table was laid out again."""
         self._read = read
         self.retext()
         self.show_up()
         self.setFocus()
 
     def retext(self) -> None:
-        """Set all words; a piece that is gone closes it."""
+        """Set all texts; close if the piece is gone."""
         found, say = self._read(), self._program.texts
         if found is None:
             self.put_away()
@@ -86,20 +86,20 @@ class Zoom(PaperSheet):
         self.setAccessibleDescription("\n".join(said))
 
     def follow(self) -> None:
-        """Find the piece where it lies now."""
+        """Find the piece again after it has moved."""
         if not self.isHidden():
             self.retext()
             self.refit()
 
     def arrange(self) -> None:
-        """The rule below right."""
+        """Place the button for the rule at the lower right."""
         super().arrange()
         r = self.paper()
         width = text_width(self._rule.text(), "body_bold") + 56
         self.put(self._rule, QRectF(r.right() - 30 - width, r.bottom() - 60, width, 33))
 
     def paint_veil(self, p: QPainter) -> None:
-        """Everything dark but the piece itself."""
+        """Darken everything but the piece itself."""
         everything, source = QRectF(0, 0, self.w, self.h), self._seen_source()
         around = QPainterPath()
         around.addRect(everything)
@@ -114,18 +114,18 @@ class Zoom(PaperSheet):
             ring(p, source, "chosen")
 
     def heading_place(self, r: QRectF) -> QRectF:
-        """Beside the picture."""
+        """Return the place beside the picture."""
         return QRectF(r.left() + self._text_left(), r.top() + 22, self._text_width() - 44, 38)
 
     def paint_paper(self, p: QPainter, r: QRectF) -> None:
-        """The piece, and what there is to say about it."""
+        """Paint the piece, and what there is to say about it."""
         if self._shown is not None:
             self._picture(p, r, self._shown)
             self._words(p, r, self._shown)
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Every key that is none of a control's closes it."""
+        """Close on every key that the controls do not need."""
         if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):
             super().keyPressEvent(event)
         else:
@@ -133,7 +133,7 @@ class Zoom(PaperSheet):
 
     @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Any click closes it."""
+        """Close on any click."""
         self.put_away()
 
     def _open_rule(self) -> None:
@@ -142,11 +142,11 @@ class Zoom(PaperSheet):
         self.asked_rule.emit(self._shown.rule)
 
     def needs(self) -> tuple[float, float]:
-        """The card with its edges."""
+        """Return the size of the card with its margins."""
         return WIDTH + 40, self._wanted_height() + 40
 
     def _seen_source(self) -> QRectF:
-        """The piece in logical pixels."""
+        """Return the place of the piece in logical pixels."""
         source, s = self._source, self.scale
         return QRectF(source.x / s, source.y / s, source.w / s, source.h / s)
 
@@ -157,7 +157,7 @@ class Zoom(PaperSheet):
         return WIDTH - self._text_left() - 32
 
     def _wanted_height(self) -> float:
-        """As high as the words need, and what is to be counted below the picture."""
+        """Return the height that the words need, and the facts below the picture."""
         shown = self._shown
         if shown is None:
             return HEIGHT
@@ -170,7 +170,7 @@ class Zoom(PaperSheet):
         return max(least, words, counted)
 
     def paper(self) -> QRectF:
-        """Beside the piece: right of it, left of it, or where there is most room."""
+        """Return the place beside the piece: right of it, left of it, or where there is most room."""
         height, s = min(self.h - 40, self._wanted_height()), self._seen_source()
         y = min(max(20.0, s.center().y() - height / 2), self.h - height - 20)
         if s.right() + AWAY + WIDTH <= self.w - 12:
@@ -182,7 +182,7 @@ class Zoom(PaperSheet):
         return QRectF(x, above if above >= 20 else below if below + height <= self.h - 20 else y, WIDTH, height)
 
     def _picture(self, p: QPainter, r: QRectF, shown: Explanation) -> None:
-        """The piece and what is to be counted."""
+        """Paint the piece and the facts about it."""
         left, y = r.left() + LEFT, r.top() + 34
         if shown.picture is not None:
             size = shown.picture.rect
@@ -198,7 +198,7 @@ class Zoom(PaperSheet):
             y += FACT
 
     def _words(self, p: QPainter, r: QRectF, shown: Explanation) -> None:
-        """Its other name, effect, what it is worth."""
+        """Paint its other name, its effect, and what it is worth."""
         left, width = r.left() + self._text_left(), self._text_width()
         text(p, QRectF(left, r.top() + 60, width, 22), shown.subtitle, "italic", INK_SECOND, "left", 16)
         chrome.gold_rule(p, QRectF(left, r.top() + 82, width, 8))

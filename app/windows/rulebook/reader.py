@@ -1,4 +1,4 @@
-"""Rules to be read: chapters at the left, their text at the right, a field to search in them."""
+"""A reader for the rules: chapters at the left, their text at the right, and a search field."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from app.windows.kit.leaves import Control
 LIST, TEXT, HIGH = 170, 260, 180
 """Least widths of the chapters and of their text, and their least height, in logical pixels."""
 FOUND, SHOWN = "#FFE08A", "#FBEBC0"
-"""Grounds of a word that was sought, and of the paragraph that was opened."""
+"""Backgrounds of a word found by the search, and of the paragraph that was opened."""
 PLACE = Qt.ItemDataRole.UserRole
 LINE = "\n"
-"""Begins a line inside a paragraph: one level of a card, say."""
+"""Begins a line inside a paragraph: one level of a card, for example."""
 BOLD = QFont()
 BOLD.setBold(True)
 
@@ -42,7 +42,7 @@ class Pages(Scaled, QTextBrowser):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def rescale(self, scale: float) -> None:
-        """Follow the canvas with measures; the text itself is written anew by the reader."""
+        """Follow the canvas with spacing; the reader rewrites the text itself."""
         self.scale = scale
         self.document().setDocumentMargin(round(20 * scale))
         more = f"QTextBrowser {{ selection-background-color: {BURGUNDY}; }}"
@@ -50,7 +50,7 @@ class Pages(Scaled, QTextBrowser):
 
 
 class Reader(QObject):
-    """The three controls on a canvas of their owner. Call ``retext`` for new words, ``arrange`` for a new place or size."""
+    """Three controls on their owner's canvas. Call ``retext`` for new words, ``arrange`` for a new place or size."""
 
     def __init__(self, program: Program, owner: Canvas, name: str) -> None:
         super().__init__(owner)
@@ -67,7 +67,7 @@ class Reader(QObject):
         self.list.currentItemChanged.connect(self._chosen)
 
     def show_games(self, games: Sequence[str]) -> None:
-        """Read the rules of these games, one after the other, from their beginning."""
+        """Show the rules of these games, one after the other, from the beginning."""
         self._games = tuple(games)
         self._opened = ""
         self.field.clear()
@@ -76,7 +76,7 @@ class Reader(QObject):
         self.pages.verticalScrollBar().setValue(0)
 
     def open_at(self, game: str, paragraph: str) -> None:
-        """Turn to a paragraph and mark it."""
+        """Scroll to a paragraph and mark it."""
         self.field.clear()
         for chapter in find(game).rulebook:
             if any(other.id == paragraph for other in chapter.paragraphs):
@@ -85,7 +85,7 @@ class Reader(QObject):
         self._open(f"{game}/{paragraph}")
 
     def retext(self) -> None:
-        """Write everything anew."""
+        """Write everything again."""
         say = self._program.texts
         self.field.setPlaceholderText(say("help.search"))
         self.field.setAccessibleName(say("help.search"))
@@ -96,20 +96,20 @@ class Reader(QObject):
         self._mark()
 
     def layout(self) -> Row:
-        """Return a new layout of the three controls."""
+        """Return a new layout for the three controls."""
         chapters = Control(self.list, wide=True, width=LIST, height=HIGH, high=True)
         left = Column(Control(self.field, wide=True, width=LIST, height=34), 10, (chapters, 1))
         text = Control(self.pages, wide=True, width=TEXT, height=HIGH, high=True)
         return Row((left, 28), (text, 72), gap=16)
 
     def arrange(self) -> None:
-        """Follow a new place or size."""
+        """Adapt to a new place or size."""
         self._write()
         self._mark()
         self._go(self._opened)
 
     def _write(self) -> None:
-        """The whole text, with an anchor for each chapter and paragraph."""
+        """Write the whole text, with an anchor for each chapter and paragraph."""
         say, scale = self._program.texts, self._owner.scale
         letters = scale * self._owner.text_share
         parts: list[str] = []
@@ -141,7 +141,7 @@ class Reader(QObject):
         self.pages.setHtml("".join(parts))
 
     def _list(self) -> None:
-        """Chapters, or what was found; below the name of their game if there are several."""
+        """List the chapters, or what the search found, under the name of their game if there are several."""
         say = self._program.texts
         sought = self.field.text().strip()
         entries: list[tuple[str, str]] = []
@@ -190,7 +190,7 @@ class Reader(QObject):
         self._go(place)
 
     def _go(self, place: str) -> None:
-        """Scroll so that a place stands at the top."""
+        """Scroll a place to the top."""
         if place:
             self.pages.scrollToAnchor(place)
             bar = self.pages.verticalScrollBar()
@@ -198,7 +198,7 @@ class Reader(QObject):
                 bar.setValue(bar.value() - round(24 * self._owner.scale))
 
     def _mark(self) -> None:
-        """Lay colour under the opened paragraph and under the words sought."""
+        """Put colour behind the opened paragraph and the words found."""
         document = self.pages.document()
         marks: list[QTextEdit.ExtraSelection] = []
         if self._opened and not self._opened.endswith("/"):

@@ -16,7 +16,7 @@ WIDTH = 1010
 
 
 class RulesSheet(LaidSheet):
-    """The rules of one game over its table: everybody may read them at any time."""
+    """The rules of one game over its table: all players may read them at any time."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "rules", WIDTH, filling=True)
@@ -25,7 +25,7 @@ class RulesSheet(LaidSheet):
         self.lay(Column(6, (self.reader.layout(), 1)))
 
     def open(self, game: str, paragraph: str = "") -> None:
-        """Show the rules of a game, turned to a paragraph if one is named."""
+        """Show the rules of a game, open at a paragraph if one is named."""
         self._game = game
         self.reader.show_games([game])
         self.retext()
@@ -37,7 +37,7 @@ class RulesSheet(LaidSheet):
             self.reader.list.setFocus()
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         if not self._game:
             return
         say = self._program.texts
@@ -46,13 +46,13 @@ class RulesSheet(LaidSheet):
         self.refresh()
 
     def arrange(self) -> None:
-        """Write the text in its place."""
+        """Adapt the text to its place."""
         super().arrange()
         self.reader.arrange()
 
 
 class RulesPage(Page):
-    """The rules of every game that has some, beside the table."""
+    """The page with the rules of every game that has them."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "rules_page", "rules_page:back")
@@ -63,18 +63,18 @@ class RulesPage(Page):
         program.language_changed.connect(self.retext)
 
     def open(self) -> None:
-        """Show the rules from their beginning."""
+        """Show the rules from the beginning."""
         self.reader.show_games([game.id for game in catalogue()])
         self.retext()
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         say = self._program.texts
         self.head(say("app.page.rules"), say("app.back"))
         self.reader.retext()
         self.refresh()
 
     def arrange(self) -> None:
-        """Write the text in its place."""
+        """Adapt the text to its place."""
         super().arrange()
         self.reader.arrange()

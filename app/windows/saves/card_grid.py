@@ -1,4 +1,4 @@
-"""The cards of the page of saves: as many as there is room for, loaded and painted one by one after they are there."""
+"""The cards of the saves page: as many as fit, loaded and painted one by one once they are on screen."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 
 
 
 class CardPlace(Leaf):
-    """Where the cards lie."""
+    """The place of the cards in a layout."""
 
     def __init__(self, grid: CardGrid) -> None:
         super().__init__(wide=True, high=True)
@@ -32,7 +32,7 @@ class CardPlace(Leaf):
         self._tiles: Flow | None = None
 
     def least(self) -> tuple[float, float]:
-        """Return the size of two cards below each other."""
+        """Return the size of two cards, one below the other."""
         return CARD_W, 2 * CARD_H + GAP
 
     @report_errors
@@ -47,17 +47,17 @@ class CardPlace(Leaf):
 
 
 class CardGrid(QObject):
-    """Shows a shelf in pages on a canvas, as many cards as ``place`` has room for.
+    """A shelf shown in pages on a canvas, with as many cards as ``place`` has room for.
 
-    The chosen card alone is reached by Tab; arrows go further.
+    Tab reaches only the chosen card; arrow keys reach the others.
     """
 
     changed = Signal()
-    """Another game is chosen, or more is known of the one that is."""
+    """Another game was chosen, or more is known about the chosen one."""
     opened = Signal()
     """The chosen game is to be opened."""
     gone = Signal()
-    """A game that is shown is not there any more."""
+    """A game on show has disappeared from the disk."""
 
     def __init__(self, program: Program, canvas: Canvas, shelf: Shelf, thumbnails: Thumbnails) -> None:
         super().__init__(canvas)
@@ -78,46 +78,46 @@ class CardGrid(QObject):
 
     @property
     def columns(self) -> int:
-        """Cards beside each other."""
+        """The number of cards in a row."""
         return max(1, int((self.place.place.width() + GAP) // (CARD_W + GAP)))
 
     @property
     def rows(self) -> int:
-        """Cards one below the other."""
+        """The number of rows."""
         return max(1, int((self.place.place.height() + GAP) // (CARD_H + GAP)))
 
     @property
     def per_page(self) -> int:
-        """Cards shown at once."""
+        """The number of cards shown at once."""
         return self.columns * self.rows
 
     @property
     def page(self) -> int:
-        """The page that is shown, from 0."""
+        """The page shown, counted from 0."""
         return self._shelf.chosen // self.per_page
 
     @property
     def pages(self) -> int:
-        """How many there are."""
+        """The number of pages."""
         return -(-len(self._shelf.entries) // self.per_page)
 
     @property
     def first(self) -> int:
-        """The place in the list of the first card."""
+        """The place in the list of the page's first card."""
         return self.page * self.per_page
 
     @property
     def shown(self) -> list[Saved]:
-        """The games of the page."""
+        """The games on the page."""
         return self._shelf.entries[self.first : self.first + self.per_page]
 
     @property
     def card(self) -> SaveCard | None:
-        """The card of the chosen game."""
+        """The card of the chosen game, or None."""
         return self.cards[self._shelf.chosen - self.first] if self._shelf.entries else None
 
     def show_page(self) -> None:
-        """The cards of the page with the chosen game."""
+        """Show the page that has the chosen game."""
         had_keyboard = any(card.hasFocus() for card in self.cards)
         shown = self.shown
         while len(self.cards) < len(shown):
@@ -133,12 +133,12 @@ class CardGrid(QObject):
         self._loader.start(0)
 
     def put_in_order(self, others: list[QWidget]) -> None:
-        """Tab goes through the cards, then through ``others``."""
+        """Let Tab go through the cards, then through ``others``."""
         for first, second in pairwise([*self.cards, *others]):
             QWidget.setTabOrder(first, second)
 
     def fill(self) -> None:
-        """Say anew what the cards show."""
+        """Fill the cards again."""
         for i, (card, saved) in enumerate(zip(self.cards, self.shown, strict=False)):
             card.fill(self._program.texts, saved, self._shelf.record(saved))
             chosen = self.first + i == self._shelf.chosen
@@ -146,12 +146,12 @@ class CardGrid(QObject):
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
     def tiles(self, height: float) -> Flow:
-        """Return the layout of the cards in a place so high."""
+        """Return the layout of the cards in a place of that height."""
         high = (height - GAP * (self.rows - 1)) / self.rows
         return Flow(*(Control(card, wide=True, height=high) for card in self.cards), gap=(GAP, GAP), least=CARD_W)
 
     def choose(self, at: int) -> None:
-        """Choose a game by its place in the list; the keyboard goes there."""
+        """Choose a game by its place in the list; keyboard focus follows."""
         page = self.page
         self._shelf.choose(at)
         if page != self.page:
@@ -162,12 +162,12 @@ class CardGrid(QObject):
         self.changed.emit()
 
     def turn(self, by: int) -> None:
-        """So many pages on, if they are there."""
+        """Turn by a number of pages, if they exist."""
         if 0 <= self.page + by < self.pages:
             self.choose((self.page + by) * self.per_page)
 
     def walk(self, key: int) -> bool:
-        """What keys of direction mean; False for any other."""
+        """Move the choice with a key of direction; return False for any other key."""
         shelf = self._shelf
         if key in STEPS:
             dx, dy = STEPS[Qt.Key(key)]
@@ -183,7 +183,7 @@ class CardGrid(QObject):
         return True
 
     def _next(self) -> None:
-        """Load one game that is shown, or paint one picture; the rest waits for the next moment. The chosen one comes first."""
+        """Load one game on the page, or paint one picture, the chosen one first; the rest waits for the next moment."""
         shown = self.shown
         wanted = sorted(range(len(shown)), key=lambda i: self.first + i != self._shelf.chosen)
         for i in wanted:
@@ -202,7 +202,7 @@ class CardGrid(QObject):
     def _load(self, i: int, saved: Saved) -> None:
         self._program.tell(*self._shelf.load(saved))
         if saved.running and not self._shelf.has(saved):
-            self.gone.emit()  # ended, or put aside as damaged
+            self.gone.emit()  # finished, or put aside as damaged
             return
         self.cards[i].fill(self._program.texts, self.shown[i], self._shelf.record(saved))
         if self.first + i == self._shelf.chosen:

@@ -1,4 +1,4 @@
-"""What is said of the chosen game on the page of saves."""
+"""The details of the chosen game on the saves page."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Picture(Painting):
 
     @report_errors_with(False)
     def hasHeightForWidth(self) -> bool:
-        """Return that it keeps its shape."""
+        """Return that the height depends on the width."""
         return True
 
     @report_errors_with(0)
     def heightForWidth(self, width: int) -> int:
-        """Return the height of its shape."""
+        """Return the height that keeps the picture's shape."""
         return round(width * SHARE)
 
     @report_errors_with(QSize())
@@ -54,7 +54,7 @@ class Picture(Painting):
 
 
 class Detail(Column):
-    """Picture, name, game, players, how far it is and when it was stored; below them the buttons."""
+    """Picture, name, game, players, how far it is and when it was saved; below them the buttons."""
 
     def __init__(self, name: Field, play: Button, others: Sequence[Button]) -> None:
         self._saved: Saved | None = None
@@ -78,11 +78,11 @@ class Detail(Column):
         )
 
     def show_picture(self, picture: QPixmap | None) -> None:
-        """Show the position, once it is painted."""
+        """Show the position, once it has been painted."""
         self._pixmap = picture
 
     def tell(self, say: Texts, saved: Saved, record: Record | None, in_use: bool, named: bool) -> None:
-        """Say what is known of a game; ``named`` False: the name is being typed, in its place."""
+        """Show what is known about a game; ``named`` False leaves out the name, in whose place the player is typing."""
         self._saved = saved
         self._name.say(title_of(say, saved))
         self._name.shown = named

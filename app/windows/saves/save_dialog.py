@@ -1,4 +1,4 @@
-"""Writing a file where the player wants it."""
+"""Saving a file where the player wants it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rules import Message
 
 
 def save_as(parent: QWidget, program: Program, name: str, ending: str, data: bytes) -> Path | None:
-    """Ask for a place and write there; None when the player thought better of it or it cannot be written, which is told.
+    """Ask for a place and write there; return None if the player cancels, or if it cannot be written, which is reported.
 
-    ``name`` is offered with today's date, ``ending`` is added where the player typed none.
+    ``name`` is suggested with today's date; ``ending`` is added if the player typed none.
     """
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     plain = re.sub(r"[^\w -]+", "", name).strip()

@@ -1,4 +1,4 @@
-"""The games on disk as the page of saves has them: listed, one of them chosen, loaded one by one."""
+"""The games on disk as the saves page needs them: listed, one of them chosen, loaded one by one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules import BadSave, Message, Record
 
 
 class Shelf:
-    """What the list shows. ``chosen`` counts from 0."""
+    """The games listed. ``chosen`` counts from 0."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -26,22 +26,22 @@ class Shelf:
         return self.entries[self.chosen] if self.entries else None
 
     def look(self, path: Path | None = None) -> None:
-        """List the folders anew; choose the game of ``path``, else stay near the one chosen. Raises OSError, with an empty list."""
+        """List the folders again; choose the game at ``path``, or else stay near the one chosen. Raises OSError with an empty list."""
         self.entries = []
         self.entries = self.library.entries()
         at = next((i for i, saved in enumerate(self.entries) if saved.path == path), self.chosen)
         self.choose(at)
 
     def choose(self, at: int) -> None:
-        """Choose a game by its place, or the nearest there is."""
+        """Choose a game by its place, or the nearest one that exists."""
         self.chosen = max(0, min(at, len(self.entries) - 1))
 
     def forget(self) -> None:
-        """Load everything anew when it is wanted."""
+        """Drop what was loaded, so that it is loaded again when needed."""
         self._loaded.clear()
 
     def load(self, saved: Saved) -> list[Message]:
-        """Load a game. A save that cannot be read says so in the list; of a journal it is told, and whether it is gone ``has`` tells."""
+        """Load a game and return what to tell the players. An unreadable save is marked in the list; ``has`` says if a journal is gone."""
         if saved.running:
             found, told = journal.recovered(saved.path)
             if found is not None:
@@ -56,26 +56,26 @@ class Shelf:
         return []
 
     def has(self, saved: Saved) -> bool:
-        """Whether a game is loaded."""
+        """Return whether a game has been loaded."""
         return (saved.path, saved.when) in self._loaded
 
     def unfinished(self, saved: Saved) -> Unfinished | None:
-        """A loaded journal."""
+        """Return a loaded journal; None for anything else."""
         found = self._loaded.get((saved.path, saved.when))
         return found if isinstance(found, Unfinished) else None
 
     def record(self, saved: Saved) -> Record | None:
-        """The game itself, once it is loaded."""
+        """Return the game itself, once it has been loaded."""
         found = self._loaded.get((saved.path, saved.when))
         return found.record if isinstance(found, Unfinished) else found
 
     def in_use(self, saved: Saved) -> bool:
-        """Whether another running program plays it, as far as is known."""
+        """Return whether another running program is playing it, as far as is known."""
         found = self.unfinished(saved)
         return found is not None and found.in_use
 
     def over(self, saved: Saved) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         record = self.record(saved)
         return record.game.over if record is not None else bool(saved.state is not None and saved.state.standings)
 

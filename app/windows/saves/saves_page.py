@@ -1,4 +1,4 @@
-"""All games on disk: unfinished ones and saves, as cards with what is chosen beside them."""
+"""The saves page: all games on disk, unfinished ones and saves, as cards with the details of the chosen one beside them."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from rules import BadSave, Message
 
 
 class SavesPage(Page):
-    """Cards in pages; the chosen game at the right with all one can do. Games are loaded one by one after their cards are there."""
+    """Cards in pages, with the chosen game at the right and all that can be done with it. Games load one by one once cards are shown."""
 
     resumed = Signal(object)
-    """An ``Unfinished`` to go on with."""
+    """An ``Unfinished`` to continue."""
     started = Signal(object)
-    """A ``Record`` to play on as a game of its own."""
+    """A ``Record`` to continue as a game of its own."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "saves", "back")
@@ -49,7 +49,7 @@ class SavesPage(Page):
         self._thumbnails = Thumbnails()
         self._picture: QPixmap | None = None
         self._told: Path | None = None
-        """The file of the game that the sheet speaks of."""
+        """The file of the game described on the sheet."""
         self._said = ""
         self._cards = CardGrid(program, self, self._shelf, self._thumbnails)
         self._cards.changed.connect(self._tell)
@@ -77,7 +77,7 @@ class SavesPage(Page):
     # what is shown
 
     def open(self) -> None:
-        """Look at the folders anew; what was deleted before is gone for good."""
+        """List the folders again; what was deleted before can no longer be restored."""
         self._shelf.library.clear_deleted()
         self._shelf.forget()
         self._shelf.choose(0)
@@ -85,7 +85,7 @@ class SavesPage(Page):
         self._look()
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         say = self._program.texts
         self.head(say("app.page.saves"), say("app.back"))
         for button in (self._rename, self._export, self._delete, self._undo, self._import):
@@ -96,7 +96,7 @@ class SavesPage(Page):
         self._tell()
 
     def _look(self, path: Path | None = None) -> None:
-        """List the folders; choose the game of ``path`` or stay near the one chosen."""
+        """List the folders; choose the game at ``path``, or stay near the one chosen."""
         try:
             self._shelf.look(path)
         except OSError:
@@ -104,7 +104,7 @@ class SavesPage(Page):
         self._show_page()
 
     def _show_page(self) -> None:
-        """The cards of the page with the chosen game, and what is said of it."""
+        """Show the page of cards that has the chosen game, and its details."""
         self._cards.show_page()
         others: list[QWidget] = [self._play, self._rename, self._copy, self._export, self._delete, self._name]
         self._cards.put_in_order([*others, self._before, self._after, self._undo, self._import, self.back_button])
@@ -113,7 +113,7 @@ class SavesPage(Page):
             self._import.setFocus()
 
     def _tell(self) -> None:
-        """Words and states of everything that depends on the chosen game."""
+        """Set words and states of everything that depends on the chosen game."""
         say, shelf, saved = self._program.texts, self._shelf, self._shelf.saved
         self._cards.fill()
         self.setFocusProxy(self._cards.card or self._import)
@@ -140,7 +140,7 @@ class SavesPage(Page):
         self.refresh()
 
     def _paint_picture(self) -> None:
-        """Paint the large picture of the chosen game, once it is loaded."""
+        """Paint the large picture of the chosen game, once it has been loaded."""
         saved = self._shelf.saved
         record = self._shelf.record(saved) if saved is not None else None
         if record is not None:
@@ -151,7 +151,7 @@ class SavesPage(Page):
     # what one can do
 
     def open_chosen(self) -> None:
-        """Play on: an unfinished game where it was, a save as a game of its own."""
+        """Continue an unfinished game where it was, a save as a game of its own."""
         saved = self._shelf.saved
         if saved is None or saved.problem is not None:
             return
@@ -166,7 +166,7 @@ class SavesPage(Page):
             self.started.emit(record)
 
     def begin_rename(self) -> None:
-        """Let the name of the chosen save be typed."""
+        """Let the player type a new name for the chosen save."""
         saved = self._shelf.saved
         if saved is not None and not saved.running:
             self._name.setText(saved.name)
@@ -175,7 +175,7 @@ class SavesPage(Page):
             self._name.setFocus()
 
     def copy_chosen(self) -> None:
-        """A copy of the chosen save, or a save of an unfinished game."""
+        """Copy the chosen save, or save a copy of an unfinished game."""
         saved = self._shelf.saved
         if saved is not None:
             record = self._shelf.record(saved)
@@ -197,18 +197,18 @@ class SavesPage(Page):
             self._say("exported", path.stem)
 
     def delete_chosen(self) -> None:
-        """Lay the chosen game aside."""
+        """Delete the chosen game; it can be restored until the page is opened again."""
         saved = self._shelf.saved
         if saved is not None:
             self._do("deleted", lambda: self._shelf.library.delete(saved), title_of(self._program.texts, saved))
 
     def take_back(self) -> None:
-        """Take the last deletion back."""
+        """Restore the game deleted last."""
         if self._shelf.library.can_restore:
             self._do("restored", self._shelf.library.restore)
 
     def ask_for_files(self) -> None:
-        """Choose files to bring in."""
+        """Let the player choose files to import."""
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         say = self._program.texts
         kinds = f"{say('library.kind')} (*{ENDING} *.journal *.json);;{say('library.all_files')} (*)"
@@ -216,7 +216,7 @@ class SavesPage(Page):
         self.bring_in([Path(path) for path in chosen])
 
     def bring_in(self, files: Iterable[Path]) -> None:
-        """Bring files in; what is no save is told of."""
+        """Import files; report those that are not saves."""
         for path in files:
             try:
                 brought = self._shelf.library.bring_in(path)
@@ -227,7 +227,7 @@ class SavesPage(Page):
                 self._look(brought)
 
     def _do(self, done: str, act: Callable[[], Path | None], name: str = "") -> None:
-        """Do something in the folder and say so; what cannot be done is told, and nothing has changed."""
+        """Do something in the folder and say so; what cannot be done is reported, and changes nothing."""
         try:
             path = act()
         except (InUseError, NameTakenError, ValueError, BadSave, OSError) as error:
@@ -259,7 +259,7 @@ class SavesPage(Page):
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from card to card; F2, Delete and Ctrl+Z do what they do everywhere; Esc leaves the name first."""
+        """Move between cards with the arrow keys; handle F2, Delete and Ctrl+Z as usual; Esc ends renaming first."""
         key = event.key()
         held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if key == Qt.Key.Key_Escape and not self._name.isHidden():
@@ -277,7 +277,7 @@ class SavesPage(Page):
 
     @report_errors
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel turns pages, unless larger text makes the page itself scroll."""
+        """Turn pages with the wheel, unless larger text makes the page itself scroll."""
         if canvas.text_share > 1:
             event.ignore()
         elif event.angleDelta().y():
@@ -290,12 +290,12 @@ class SavesPage(Page):
 
     @report_errors
     def fit_scale(self) -> None:
-        """Another size has room for other cards."""
+        """Follow the size, with as many cards as then fit."""
         super().fit_scale()
         self._show_page()
 
     def _lay_out(self) -> None:
-        """Cards at the left, the chosen game on its sheet at the right, the rest at the foot."""
+        """Lay out the cards at the left, the chosen game on its sheet at the right, and the rest in the footer."""
         self._detail = Detail(self._name, self._play, (self._rename, self._copy, self._export, self._delete))
         self._games = Row((self._cards.place, 1), self._detail, gap=18, margins=(20, 14, 20, 12))
         self._nothing = Nothing()
@@ -305,7 +305,7 @@ class SavesPage(Page):
         self.lay(self._all)
 
     def _describe(self) -> None:
-        """Say what is known of the chosen game, or how games come here."""
+        """Describe the chosen game, or how games get here."""
         say, shelf, saved = self._program.texts, self._shelf, self._shelf.saved
         for part, shown in ((self._games, saved is not None), (self._nothing, saved is None)):
             part.shown = shown
@@ -317,7 +317,7 @@ class SavesPage(Page):
         self._foot.say(self._words)
 
     def refresh(self) -> None:
-        """Say everything again too."""
+        """Arrange and paint again, the details included."""
         self._describe()
         super().refresh()
 

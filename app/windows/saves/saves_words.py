@@ -1,4 +1,4 @@
-"""What the page of saves says when there is nothing to show, and when something cannot be done."""
+"""What the saves page says when there is nothing to show, and when something cannot be done."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from app.windows.kit.leaves import Icon, Spring, Words
 from rules import BadSave, Message
 
 WIDTH = 600
-"""Width of the paper that says so."""
+"""Width of the paper it is said on."""
 
 
 class Nothing(Column):
-    """No games: what will be here, and how it comes here."""
+    """The page without games: what will be here, and how it gets here."""
 
     def __init__(self) -> None:
         self._title = Words("", "h2", INK, 22, "centre", wrapped=True)
@@ -27,13 +27,13 @@ class Nothing(Column):
         super().__init__(Spring(), Flow(paper, least=1, widest=WIDTH, align="centre"), Spring(), margins=(20, 20, 20, 20))
 
     def say(self, say: Texts, key: str) -> None:
-        """Set the words; ``key`` keeps a copy of the moment."""
+        """Set the words; ``key`` is the one that saves a copy of the present moment."""
         self._title.say(say("library.empty"))
         self._hint.say(say("library.empty_hint", pressed=key))
 
 
 def trouble(error: InUseError | NameTakenError | ValueError | BadSave | OSError) -> Message:
-    """Why something could not be done with a save; nothing has changed."""
+    """Return why something could not be done with a save, after which nothing has changed."""
     if isinstance(error, InUseError):
         return Message("library.in_use")
     if isinstance(error, NameTakenError):

@@ -1,4 +1,4 @@
-"""How the points of a game came about: over its turns, and turn by turn."""
+"""How the points of a game were made: over its turns, and turn by turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules import Record
 
 
 def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) -> None:
-    """The points of every player after each turn, as lines; those that a rival without a seat asks for, as a staircase."""
+    """Paint the points of every player after each turn as lines; those required by a rival without a seat, as a staircase."""
     game, names = record.header.game, record.header.names
     sections = [(say(f"{game}.section", **event.values) if event else "", count) for event, count in replay.sections]
     curves = [(record.header.seat_colours[seat], replay.curve(seat)) for seat in range(len(names))]
@@ -23,7 +23,7 @@ def curve(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) ->
 
 
 def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) -> None:
-    """What every turn of every player brought, as strips of bars."""
+    """Paint what every turn brought each player, as strips of bars."""
     game = record.header.game
     sections, at = [], 0
     for event, count in replay.sections:
@@ -36,7 +36,7 @@ def turns(p: QPainter, r: QRectF, say: Texts, record: Record, replay: Replay) ->
 
 
 def best_turn(say: Texts, record: Record, replay: Replay) -> str:
-    """The turn that brought most, in words."""
+    """Return in words the turn that brought most points."""
     game = record.header.game
     found = [(n, start, seat) for seat in range(len(record.header.names)) for start, n in replay.gains(seat) if n > 0]
     if not found:

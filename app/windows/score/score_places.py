@@ -1,4 +1,4 @@
-"""Who has how many points, and what there is to say about it: the right side of the score."""
+"""Ranks and points, and what there is to say about them: the right side of the score sheet."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ HIGH = 52
 
 
 def places(say: Texts, record: Record, totals: Sequence[int], ranks: Sequence[int], complete: bool) -> list[Row]:
-    """Return a row for each player in the order of their places, with their points.
+    """Return a row for each player in order of rank, with their points.
 
-    Not ``complete``: rows of points are still coming, and nobody has a place yet (``ranks`` are 0).
+    Unless ``complete``, rows of points are still appearing and nobody has a rank yet (``ranks`` are 0).
     """
     names, found = record.header.names, []
     for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], seat)):
@@ -54,7 +54,7 @@ def _place(sign: Callable[[QPainter, QRectF], object], name: str, points: int, p
 
 
 def note(words: str, record: Record, plain: bool = False) -> Row:
-    """Return what there is to say: how the game stands or ended; ``plain``: something else."""
+    """Return a row with these words under a sign for how the game stands or ended; ``plain``: under an information sign."""
     lost = not plain and record.game.over and not any(standing.won for standing in record.game.state.standings)
     sign = "information" if plain or not record.game.over else "close-circle" if lost else "trophy"
 

@@ -32,22 +32,22 @@ from rules import Record, ScoreRow
 
 WIDTH = 1120
 COLUMN, NARROW_COLUMN, FEW = 74, 60, 4
-"""Width of the column of a player; for more than so many columns it is narrower."""
+"""Width of a player's column; with more than that number of columns it is narrower."""
 NARROW = 820
-"""Width below which the places and charts stand below the table."""
+"""Width below which ranks and charts go below the table."""
 CHART = 280
 """Least height of a chart."""
 TABS = ("table", "curve", "turns")
 BUILD = 300
-"""Milliseconds from row to row when the game has ended."""
+"""Milliseconds from row to row once the game has ended."""
 
 
 class ScoreSheet(ScrollSheet):
-    """Lies over the table. ``lit`` asks to point out what gave the points of a source; the rest are the ways on from a finished game."""
+    """The score, over the table. ``lit`` asks to highlight what gave the points of a source; other signals lead on from a finished game."""
 
     lit = Signal(str)
     again = Signal(bool)
-    """The same players again; True: with the same deal."""
+    """A new game with the same players; True: with the same deal."""
     review = Signal()
     statistics = Signal()
     home = Signal()
@@ -91,13 +91,13 @@ class ScoreSheet(ScrollSheet):
 
     @property
     def building(self) -> bool:
-        """Whether the rows are still coming one by one."""
+        """Whether the rows are still appearing one by one."""
         return self._build.isActive()
 
     def open(self, record: Record, build_up: bool = False, seat: int | None = None, reviewable: bool = True, taught: bool = False) -> None:
-        """Show the points of a game; with ``build_up`` row by row, with ``seat`` those of a player marked.
+        """Show the points of a game; with ``build_up`` row by row, with ``seat`` the points of that player marked.
 
-        ``reviewable``: whether who looks may go through what was played. ``taught``: a lesson, after which nobody plays once more.
+        ``reviewable``: whether the viewer may review what was played. ``taught``: a lesson, which cannot be played again.
         """
         self._record, self._replay = record, None
         self._seat, self._reviewable, self._taught = seat, reviewable, taught
@@ -119,19 +119,19 @@ class ScoreSheet(ScrollSheet):
             self._first_focus()
 
     def put_away(self) -> None:
-        """Close the sheet; the table is seen again."""
+        """Close the sheet, so that the table is visible again."""
         self._build.stop()
         super().put_away()
 
     def show_all(self) -> None:
-        """End the building up."""
+        """Show all rows at once."""
         self._build.stop()
         self._shown = len(self._rows)
         self.retext()
         self._first_focus()
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         record = self._record
         if record is None:
             return
@@ -173,13 +173,13 @@ class ScoreSheet(ScrollSheet):
     # layout
 
     def _lay_out(self, record: Record) -> None:
-        """Rows at the left, tabs and what they show at the right, files and the ways on below."""
+        """Lay out the rows at the left, tabs and what they show at the right, files and ways on at the bottom."""
         side = Column((Flow(*self._tabs.values(), gap=(0, 4))), 14, (self._side(record), 1))
         both = Row((self._table(record), 1), (side, 1), gap=34, turns=NARROW)
         self.lay_body(Column((both, 1)), self._foot(record))
 
     def _foot(self, record: Record) -> Row:
-        """Return the buttons; while the rows come, how to see all at once."""
+        """Return the buttons; while rows appear, how to see all at once."""
         files = [Control(button, height=34) for button in (self._csv, self._picture)]
         ways = [Control(button, height=34) for button in (self._home, self._statistics, self._review, self._same, self._new)]
         skip = Words(self._program.texts("scores.skip") if self._shown < len(self._rows) else "", "italic", INK_SECOND, wrapped=True)
@@ -188,7 +188,7 @@ class ScoreSheet(ScrollSheet):
         return Row((skip, 1), *files, *ways)
 
     def _table(self, record: Record) -> Column:
-        """Return heads, rows and sums."""
+        """Return headings, rows and totals."""
         say, complete, secret = self._program.texts, self._shown == len(self._rows), scores.secret(record)
         head = Painting(partial(self._paint_heads, record), height=46, wide=True)
         rows = [Row((Control(control, wide=True, high=True), 1), Gap(24, 36), gap=0) for _, control in self._rows]
@@ -201,7 +201,7 @@ class ScoreSheet(ScrollSheet):
         return Column(table, Spring(), 6, *about)
 
     def _side(self, record: Record) -> Column:
-        """Return what the tab shows: the players by their places, or a chart, with what there is to say."""
+        """Return what the tab shows: the players by rank, or a chart, with what there is to say."""
         say, seats = self._program.texts, range(len(record.header.names))
         if scores.secret(record):
             return Column(score_places.note(scores.result(say, record), record), Spring())
@@ -243,7 +243,7 @@ class ScoreSheet(ScrollSheet):
         total_row(p, r, self._program.texts("app.score.total"), [column.total for column in self._columns], self._column)
 
     def _paint_column(self, p: QPainter, r: QRectF) -> None:
-        """Paint gold behind the name, the points and the sum of one player."""
+        """Paint gold behind the name, the points and the total of one player."""
         if self._seat is not None and self._seat < len(self._columns):
             left = self._middle(r, self._seat) - self._column / 2 + 2
             fill(p, tint(GOLD, 0.28), rounded(QRectF(left, r.top() - 5, self._column - 4, r.height() + 5), 8))
@@ -261,7 +261,7 @@ class ScoreSheet(ScrollSheet):
     # what the players do
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space shows all rows at once."""
+        """Show all rows on Space."""
         if self.building and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.show_all()
         else:
@@ -269,7 +269,7 @@ class ScoreSheet(ScrollSheet):
 
     @report_errors
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """While the rows come, a click shows all of them."""
+        """Show all rows on a click while they are appearing."""
         if self.building:
             self.show_all()
         else:
@@ -294,7 +294,7 @@ class ScoreSheet(ScrollSheet):
             save_as(self, self._program, self._program.texts("scores.file"), ".csv", csv_export.of_game(self._record, self._program.texts))
 
     def _save_picture(self) -> None:
-        """Save the whole sheet, which text of the usual size shows at once."""
+        """Save a picture of the whole sheet, which fits at the usual size of text."""
         data = QByteArray()
         buffer = QBuffer(data)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -1,4 +1,4 @@
-"""The keys by group: in columns, a key and its words on every line."""
+"""The keys by group, in columns: a key and its words on every line."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from app.windows.kit.leaves import Gap, Heading, Leaf, Spring, Words
 TIGHT, LINE = 21, 27
 """Height of a line: the least, and the usual one."""
 CAP = 138.0
-"""Least width of the place of a key."""
+"""Least width of a key's place."""
 NARROW = 820
-"""Width below which the columns stand below each other."""
+"""Width below which the columns are stacked."""
 
 Group = tuple[str, Sequence[tuple[str, str]]]
 """A title, and keys with what they do."""
 
 
 class Cap(Leaf):
-    """A key as on a keyboard."""
+    """A key, drawn as a keycap."""
 
     def __init__(self, key: str) -> None:
         super().__init__()
         self._key = key
 
     def least(self) -> tuple[float, float]:
-        """Return the size of the place of a key."""
+        """Return the size of a key's place."""
         return max(CAP, self._wide()), TIGHT - 3
 
     def paint(self, p: QPainter) -> None:

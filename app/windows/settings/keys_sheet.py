@@ -1,4 +1,4 @@
-"""The list of keys, over whatever page is shown."""
+"""The list of all keys, over whatever page is shown."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ COLUMNS = (("turn", "game", "program"), ("look", "fixed"))
 
 
 class KeysSheet(ScrollSheet):
-    """Every key by group."""
+    """Every key, by group."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent, "keys_sheet", WIDTH)
         self.games: tuple[str, ...] = ()
         """The games whose keys are listed too: the one on the table."""
-        program.settings_changed.connect(self.retext)  # keys are changed there
+        program.settings_changed.connect(self.retext)  # the settings change keys
         self.retext()
 
     def open(self) -> None:
-        """Show it over the whole of its page, or put it away."""
+        """Show the list over its whole page, or put it away."""
         if self.isVisible():
             self.put_away()
             return
@@ -37,7 +37,7 @@ class KeysSheet(ScrollSheet):
         (self.scroller if self.scroller.focusPolicy() == Qt.FocusPolicy.StrongFocus else self.close_button).setFocus()
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         say = self._program.texts
         self.head(say("settings.keys.title"), say("app.close"))
         columns = self._columns()
@@ -47,7 +47,7 @@ class KeysSheet(ScrollSheet):
         self.refit()
 
     def rows(self, group: str) -> list[tuple[str, str]]:
-        """The keys of a group as they are written here, with what they do."""
+        """Return the keys of a group as they are written here, with what they do."""
         say, known = self._program.texts, keymap(self._program, *self.games)
         if group == "fixed":
             named = [(say(f"settings.cap.{key}") if say.has(f"settings.cap.{key}") else cap, key) for key, cap in keys.FIXED]
@@ -56,7 +56,7 @@ class KeysSheet(ScrollSheet):
         return [(written(known.first(command.id)), say(command.words)) for command in commands]
 
     def _columns(self) -> list[list[Group]]:
-        """The groups side by side; without a game on the table there are no keys of one."""
+        """Return the groups side by side; the keys of a game only with that game on the table."""
         say = self._program.texts
         listed = [[(group, self.rows(group)) for group in groups] for groups in COLUMNS]
         return [[(say(f"settings.keys.{group}"), rows) for group, rows in groups if rows] for groups in listed]

@@ -1,4 +1,4 @@
-"""The settings: how the program looks, how the table plays, which key does what. Every change counts at once."""
+"""The settings: how the program looks, how the table plays, which key does what. Every change applies at once."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ SWITCHES: dict[str, tuple[str, Any, Any]] = {
     "confirm_reveals": ("eye", True, False),
     "cover_hands": ("eye-off", True, False),
 }
-"""Settings of two values, by field: pictogram, the value when on, the value when off."""
+"""Settings with two values, by field: pictogram, the value when on, the value when off."""
 GROUPS = ("turn", "look", "program")
-"""The groups of keys of every table, each on a tab; the keys of each game have a tab below."""
+"""The groups of keys common to all tables, each on a tab; the keys of each game have a tab below."""
 ICONS = {
     "language": "translate",
     "text_size": "magnify-plus",
@@ -59,21 +59,21 @@ ICONS = {
 PLAYING = ("end_turn", "single_choices", "confirm_reveals", "cover_hands")
 """The switches of the middle sheet."""
 LEAST = 360
-"""Width of a sheet from which two of them lie beside each other."""
+"""Width of a sheet from which two of them fit side by side."""
 KEY = 146
 """Width of the button with a key."""
 NOTE = 52
-"""Height of the remark under the keys."""
+"""Height of the note below the keys."""
 
 
 class SettingsPage(Page):
-    """Three sheets: seeing, playing, keys; beside each other, or with larger text below."""
+    """Three sheets: display, play, keys; side by side or, with larger text, below each other."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "settings", "back")
         self._program = program
         self.refused = ""
-        """Why the key pressed last was not taken; empty when it was."""
+        """Why the key last pressed was refused; empty when it was accepted."""
         self._languages = {language: self._choice(f"language:{language}") for language in LANGUAGES}
         self._smaller = Button(self, "secondary", "minus", "text_size:smaller")
         self._usual = Button(self, "secondary", "", "text_size:usual")
@@ -124,7 +124,7 @@ class SettingsPage(Page):
         self.retext()
 
     def retext(self) -> None:
-        """Set all words and states anew."""
+        """Set all texts and states."""
         say, settings = self._program.texts, self._program.settings
         known = self._known()
         self.head(say("settings.title"), say("app.back"))
@@ -168,7 +168,7 @@ class SettingsPage(Page):
         self.refresh()
 
     def _sheets(self) -> Column:
-        """Return the three sheets: seeing, playing, keys."""
+        """Return the three sheets: display, play, keys."""
         size = Row(Control(self._smaller, width=56), Control(self._usual, wide=True), Control(self._larger, width=56))
         seeing = (
             self._titled("language", _equal(self._languages.values())),
@@ -203,12 +203,12 @@ class SettingsPage(Page):
         return Column(title, controls, *about, gap=7)
 
     def _key_row(self, command: str) -> Row:
-        """Return what a command does, with its key."""
+        """Return the row of a command: what it does, and its key."""
         key = Control(self._keys[command], width=KEY, height=24, high=True)
         return Row(self._key_words[command], Column(key, margins=(0, 3, 0, 4)), Gap(30, 40), gap=4, margins=(10, 0, 0, 0))
 
     def paint(self, p: QPainter) -> None:
-        """Every other row of keys is darker."""
+        """Paint the page, every other row of keys darker."""
         shown = [row for row in self._key_rows.values() if row.shown]
         for i, row in enumerate(shown):
             row.under = partial(chrome.row_ground, odd=i % 2 == 0)
@@ -246,16 +246,16 @@ class SettingsPage(Page):
 
     def _speak(self, language: str) -> None:
         self._program.set_language(language)
-        self.retext()  # the button of the language spoken already stays chosen
+        self.retext()  # the button of the language already spoken stays chosen
 
     def _change(self, field: str, value: Any) -> None:
-        """Change a setting; with that of the hints what was chosen for single games is forgotten."""
+        """Change a setting; changing the hints drops the choices made for single games."""
         forgotten: dict[str, Any] = {"game_hints": {}} if field == "hints" else {}
         self._program.change(**{field: value}, **forgotten)
         self.retext()
 
     def _known(self) -> keys.Keymap:
-        """The keys of every table as they are now."""
+        """Return the keys of every table as they are now."""
         return keymap(self._program, *self._games)
 
     def _resize_text(self, step: int) -> None:

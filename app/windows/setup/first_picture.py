@@ -1,4 +1,4 @@
-"""The first picture of a game, painted while its players still say who they are."""
+"""A game's first picture, painted while its players are still on the set-up page."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from app.teaching import hint_level
 from rules import Record
 
 REST = 400
-"""Milliseconds after the set-up page is shown."""
+"""Milliseconds after the set-up page appears."""
 
 
 class FirstPicture(QObject):
-    """Keeps the pictures of one game, and paints those of its beginning ahead."""
+    """The pictures of one game; those of its beginning are painted ahead."""
 
     def __init__(self, program: Program, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,14 +40,14 @@ class FirstPicture(QObject):
         return self._idle.working
 
     def store_of(self, game: str) -> PixmapCache:
-        """Where the pictures of a game are kept; those of another one go. Nothing more is painted ahead."""
+        """Return the store of a game's pictures, dropping those of another game. Nothing more is painted ahead."""
         self._idle.stop()
         if game != self._game:
             self._game, self._store = game, PixmapCache()
         return self._store
 
     def expect(self, record: Record, size: QSize, ratio: float) -> None:
-        """Paint what a game shows first in a window of ``size``, whose pixels are ``ratio`` real ones."""
+        """Paint ahead what a game shows first in a window of ``size``, whose pixels are ``ratio`` real ones."""
         store = self.store_of(record.header.game)
         self._idle.start(self._paint(record, store, size, ratio), REST)
 

@@ -1,4 +1,4 @@
-"""The options of a game on its set-up page: a switch for two values, a list for more, and one in the row of every seat."""
+"""The options of a game on its set-up page: a switch for two values, a list for more, and a list in the row of every seat."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ Chosen = dict[str, Value | bool]
 HEIGHT = 66
 """Least height of the row of an option."""
 LEAST = 340
-"""Width of an option from which two of them lie beside each other."""
+"""Width of an option from which two of them fit side by side."""
 
 
 class GameOptions:
-    """All controls are children of the page. ``chosen`` says what they stand for; ``changed`` is called when a player has chosen."""
+    """The controls for a game's options, children of the page. ``chosen`` returns their values; ``changed`` is called for every choice."""
 
     def __init__(self, page: Canvas, program: Program, meta: Meta, changed: Callable[[], object]) -> None:
         self._page = page
@@ -50,7 +50,7 @@ class GameOptions:
         self._words: dict[str, tuple[Words, Words]] = {}
         self._signs: dict[str, Icon] = {}
         self.tiles = Flow(gap=(12, 8), least=LEAST)
-        """What all seats have in common, as a layout."""
+        """The layout of the options that all seats share."""
         for name, found in self._controls.items():
             if isinstance(found, Switch):
                 self.tiles.add(Control(found, wide=True, high=True, height=HEIGHT))
@@ -59,17 +59,17 @@ class GameOptions:
 
     @property
     def shared(self) -> list[QWidget]:
-        """The controls of what all seats have in common."""
+        """The controls of the options that all seats share."""
         return [control for name, control in self._controls.items() if not self._options[name].per_seat]
 
     def of_seat(self, seat: int) -> list[QWidget]:
-        """The controls in the row of a seat."""
+        """Return the controls in the row of a seat."""
         return [self._controls[option.names(self._meta.max_players)[seat]] for option in self._meta.options if option.per_seat]
 
     # what is chosen
 
     def value(self, name: str) -> Value | bool:
-        """What the control of an option stands for. A switch is on at True, or at the first of two values."""
+        """Return the value of an option's control. A switch is on at True, or at the first of two values."""
         option, control = self._options[name], self._controls[name]
         if isinstance(control, Choice):
             return option.values[control.currentIndex()]
@@ -77,11 +77,11 @@ class GameOptions:
         return on if isinstance(option.default, bool) else option.values[0 if on else 1]
 
     def chosen(self, players: int) -> Chosen:
-        """Every value, asked now or not, of a game of ``players``."""
+        """Return the value of every option, applicable or not, in a game of ``players``."""
         return {name: self.value(name) for option in self._meta.options for name in option.names(players)}
 
     def asked(self, players: int) -> Chosen:
-        """The values of what is asked with so many players and these other options."""
+        """Return the values of the options that apply to this number of players and these other options."""
         found: Chosen = {}
         for option in self._meta.options:
             if option.fits(players, found):
@@ -91,19 +91,19 @@ class GameOptions:
         return found
 
     def set(self, values: Mapping[str, Value | bool], players: int) -> None:
-        """Choose these values; the usual one where there is none, or none that is known."""
+        """Choose these values; the usual one where none is given, or an unknown one."""
         for name, option in self._options.items():
             value = values.get(name)
             self._set(name, value if value is not None and value in option.values else option.default_for(players))
 
     def follow_players(self, before: int, players: int) -> None:
-        """Another number of players: what stood at its usual value stays so."""
+        """Follow a change in the number of players: options at their usual value stay at it."""
         for name, option in self._options.items():
             if self.value(name) == option.default_for(before):
                 self._set(name, option.default_for(players))
 
     def swap_seats(self, one: int, other: int) -> None:
-        """Two players change places, and take along what is theirs."""
+        """Swap the choices of two seats when their players change places."""
         for option in self._meta.options:
             if option.per_seat:
                 first, second = (option.names(self._meta.max_players)[seat] for seat in (one, other))
@@ -112,7 +112,7 @@ class GameOptions:
                 self._set(second, was)
 
     def seated(self, chosen: Mapping[str, Value | bool], order: Sequence[int]) -> Chosen:
-        """Values for another order of the seats: ``order[n]`` is where the player of seat n sat."""
+        """Return the values for another order of seats: ``order[n]`` is the seat in which the player of seat n sat."""
         found = dict(chosen)
         for option in self._meta.options:
             if option.per_seat:
@@ -131,7 +131,7 @@ class GameOptions:
     # words and places
 
     def retext(self, players: int) -> None:
-        """Set all words anew; what is not asked is dark and says why, in the row of a seat it is not there."""
+        """Set all texts; options that do not apply are disabled and say why, or in the row of a seat are hidden."""
         say, asked = self._program.texts, self.asked(players)
         for name, option in self._options.items():
             key, control = f"{self._meta.id}.option.{option.id}", self._controls[name]
@@ -150,7 +150,7 @@ class GameOptions:
                 self._signs[name].colour = DISABLED if reason else BURGUNDY
 
     def label(self, option: Option, value: Value | bool) -> str:
-        """What a value of a list is called."""
+        """Return the label of a value in a list."""
         say, key = self._program.texts, f"{self._meta.id}.option.{option.id}"
         return say(f"{key}.{value}") if say.has(f"{key}.{value}") else say(f"{key}.value", n=value)
 
@@ -175,7 +175,7 @@ class GameOptions:
         )
 
     def _row(self, name: str, control: Choice) -> Row:
-        """Return the row of a list: what is chosen, and what that means."""
+        """Return the row of a list: what is chosen, and what it means."""
         icon = Icon(self._icons[f"option.{name}"], 24, BURGUNDY, 50)
         title, about = self._words[name] = Words("", "body_bold"), Words("", "card", INK_SECOND, wrapped=True)
         words = Column(Spring(), title, about, Spring(), margins=(0, 4, 16, 4))

@@ -28,11 +28,11 @@ from app.windows.start.game_blurb import Blurb
 from rules import COLOURS, Record, Value, catalogue, complete_options, meta, new
 
 NARROW = 1080
-"""Width from which the game stands beside the seats."""
+"""Width from which the description of the game is beside the seats."""
 
 
 class NewGame(Page):
-    """Sets up one game at a time; ``show_game`` says which. On a narrow page what the game is lies below what is chosen."""
+    """The set-up of one game at a time, chosen with ``show_game``. On a narrow page the game's description is below the choices."""
 
     started = Signal(object)
     """The ``Record`` of the new game."""
@@ -83,20 +83,20 @@ class NewGame(Page):
 
     @property
     def game(self) -> str:
-        """The game that is set up."""
+        """The game being set up."""
         return self._meta.id
 
     @property
     def seed(self) -> int | None:
-        """The typed seed; None while it is no number."""
+        """The seed typed; None while it is not a number."""
         return seeds.read(self._seed.text())
 
     def record(self) -> Record | None:
-        """The game as it is set up, its players in the order of the seats; None while it cannot begin."""
+        """Return the game as set up, its players in the order of the seats; None while it cannot begin."""
         return None if self.seed is None else self._record(self.seed, range(self._seats.players))
 
     def start(self) -> None:
-        """Set the game up as chosen, and remember the choices."""
+        """Start the game as set up, and remember the choices."""
         seed = self.seed
         if seed is None:
             return
@@ -121,13 +121,13 @@ class NewGame(Page):
         return new(self._meta.id, names, seed, options, __version__, self._program.settings.undo, colours)
 
     def preset(self) -> Preset:
-        """The set-up as it stands, without a name."""
+        """Return the set-up as it is, without a name."""
         players = self._seats.players
         colours = tuple(self._seats.colours[:players])
         return Preset("", self._meta.id, tuple(self._seats.names), colours, self._options.chosen(players), self._seats.drawn.isChecked())
 
     def retext(self) -> None:
-        """Set all words anew. Start is possible when the seed is a number."""
+        """Set all texts. Start is enabled when the seed is a number."""
         say = self._program.texts
         self.head(say("app.new.title", game=title(say, self._meta.id)), say("app.back"))
         self._start.say(say("app.new.start"))
@@ -146,7 +146,7 @@ class NewGame(Page):
         self.refresh()
 
     def _lay_out(self) -> None:
-        """Picture and seed at the left, seats and options at the right, Start below; on a narrow page the game below what is chosen."""
+        """Lay out picture and seed at the left, seats and options at the right, Start at the bottom; on a narrow page, seats come first."""
         self._blurb = Blurb(self._meta, Control(self._seed, wide=True), Control(self._another, wide=True))
         self._heading = Heading()
         options = Column(self._heading, 7, self._options.tiles, Spring(), margins=(14, 9, 14, 8), under=sheet)
@@ -158,7 +158,7 @@ class NewGame(Page):
         self.lay(Column((both, 1), self._foot))
 
     def _build(self) -> tuple[GameOptions, SeatsPanel]:
-        """Make the controls of this game."""
+        """Make the controls for this game."""
         options = GameOptions(self, self._program, self._meta, self.retext)
         seats = SeatsPanel(self, self._program, self._meta, options, self.retext, self.start)
         order = [*seats.widgets, *options.shared, self._seed, self._another, self._presets, self._same, self._start, self.back_button]
@@ -173,7 +173,7 @@ class NewGame(Page):
         return min(2, self._meta.max_players)
 
     def _as_seated_now(self, last: LastGame) -> dict[str, Value | bool]:
-        """The options of the last game for the seats as they are named now: the order then may have been drawn."""
+        """Return the options of the last game for the seats as now named: its order may have been drawn."""
         names, left = self._seats.names[: last.players], list(range(len(last.names)))
         order = []
         for name in names:
@@ -184,19 +184,19 @@ class NewGame(Page):
         return self._options.seated(last.options, order)
 
     def _use(self, preset: Preset) -> None:
-        """Set everything as a preset says."""
+        """Set everything to a preset."""
         self._seat(preset.names, preset.colours, preset.options)
         self._seats.drawn.setChecked(preset.drawn)
         self.retext()
 
     def _last_deal(self) -> LastGame | None:
-        """Return the last game if it can be dealt once more; while a game of this deal can go on, its cards stay unknown."""
+        """Return the last game if it can be dealt again; while a game from that deal is unfinished, its cards stay unknown."""
         last = self._program.settings.last.get(self._meta.id)
         known = last is not None and last.seed is not None and len(last.names) == last.players == len(last.colours)
         return last if last is not None and known and last.seed not in self._going_on else None
 
     def _same_deal(self) -> None:
-        """Everything as in the last game, its deal and its order of seats too."""
+        """Set everything as in the last game, its deal and its order of seats included."""
         last = self._last_deal()
         seed = last.seed if last is not None else None
         if last is not None and seed is not None:
@@ -207,9 +207,9 @@ class NewGame(Page):
             self._start.setFocus()
 
     def _seat(self, names: Sequence[str], colours: Sequence[str], options: Mapping[str, Value | bool]) -> None:
-        """Seat these players and set these options, as far as they are possible."""
+        """Seat these players and set these options, as far as possible."""
         if len(names) not in self._meta.players or len(set(colours) & set(COLOURS)) != len(names):
-            return  # kept by another version of the game
+            return  # stored by another version of the game
         self._seats.seat(names, colours)
         self._options.set(options, len(names))
 

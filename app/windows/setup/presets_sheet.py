@@ -1,4 +1,4 @@
-"""Presets of the set-up page: keep one under a name, choose one, delete one and bring it back."""
+"""Presets of the set-up page: store one under a name, choose one, delete one and restore it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control, Painting, Words
 
 MOST = 6
-"""Presets of one game; the sheet shows them all."""
+"""Most presets of one game; the sheet shows all of them."""
 WIDTH = 720
 SIGN = 27
-"""Width of the place of a player's shape."""
+"""Width of the place for a player's shape."""
 LONGEST = 24
-"""Characters of a name."""
+"""Most characters in a name."""
 
 
 @dataclass
@@ -35,7 +35,7 @@ class _Row:
 
 
 class PresetsSheet(LaidSheet):
-    """Lies over the set-up page. ``chosen`` says which preset to use."""
+    """The sheet of presets over the set-up page. ``chosen`` says which preset to use."""
 
     chosen = Signal(object)
 
@@ -53,7 +53,7 @@ class PresetsSheet(LaidSheet):
         self._back.clicked.connect(self._bring_back)
 
     def open(self, now: Preset) -> None:
-        """Show the presets of a game; ``now`` is the set-up that can be kept, still without a name."""
+        """Show the presets of a game; ``now`` is the set-up that can be stored, still without a name."""
         self._now, self._deleted = now, None
         self._name.clear()
         self.retext()
@@ -61,7 +61,7 @@ class PresetsSheet(LaidSheet):
         (self._rows[0].use if self._rows else self._name).setFocus()
 
     def retext(self) -> None:
-        """List the presets and set all words anew."""
+        """List the presets and set all texts."""
         if self._now is None:
             return
         say = self._program.texts
@@ -91,12 +91,12 @@ class PresetsSheet(LaidSheet):
         self.refit()
 
     def presets(self) -> list[Preset]:
-        """The presets of this game, the newest last."""
+        """Return the presets of this game, the newest last."""
         game = self._now.game if self._now is not None else ""
         return [preset for preset in self._program.settings.presets if preset.game == game]
 
     def _lay_out(self) -> None:
-        """A row for each preset, the field below."""
+        """Lay out a row for each preset, and the field below."""
         say = self._program.texts
         rows: list[Row | Words] = [self._row(row) for row in self._rows]
         if not rows:
@@ -106,7 +106,7 @@ class PresetsSheet(LaidSheet):
         self.lay(Column(about, 6, *rows, Control(self._back), new, gap=6))
 
     def _row(self, row: _Row) -> Row:
-        """Return the players' shapes, the name with who plays, and the buttons of a preset."""
+        """Return the row of a preset: the players' shapes, the name with who plays, and the buttons."""
         preset, say = row.preset, self._program.texts
 
         def signs(p: QPainter, r: QRectF) -> None:
@@ -120,7 +120,7 @@ class PresetsSheet(LaidSheet):
         return Row(painting, (words, 1), *buttons, gap=10, margins=(14, 8, 10, 8), under=lambda p, r: chrome.row_card(p, r))
 
     def _judge(self) -> None:
-        """A set-up can be kept under a name, while there is room or the name is known."""
+        """Enable storing while there is room for another preset or the name is one already listed."""
         name = self._name.text().strip()
         known = any(preset.name == name for preset in self.presets())
         self._save.setEnabled(bool(name) and (known or len(self._rows) < MOST))

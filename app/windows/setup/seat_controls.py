@@ -1,4 +1,4 @@
-"""The controls of one seat on the set-up page: name, colour, and the way up."""
+"""The controls of one seat on the set-up page: name, colour, and the button that moves it up."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from app.windows.kit.leaves import Control, Gap, Paint, Painting
 from rules import COLOURS
 
 NAME, COLOUR, LEAST = 212, 30, 140
-"""Widths of the name, of a colour, and of what a game asks with which its words can be read."""
+"""Widths of the name, of a colour, and of a game's option wide enough for its words."""
 SIGN = 56
-"""Width of the place of a player's shape."""
+"""Width of the place for a player's shape."""
 SOLO = 620
-"""Width below which who else plays a game of one person stands on a line of its own."""
+"""Width below which a solo game's opponent gets a line of its own."""
 HEIGHT = 45
 """Least height of a row."""
 
 
 class ColourButton(Button):
-    """One colour with its shape; the chosen one is framed."""
+    """One colour with its shape, framed when chosen."""
 
     def __init__(self, parent: QWidget, seat: int, colour: str) -> None:
         super().__init__(parent, name=f"colour:{seat}:{colour}")
@@ -42,7 +42,7 @@ class ColourButton(Button):
         return COLOUR, COLOUR
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """The marker, larger and framed when chosen."""
+        """Paint the marker, larger and framed when chosen."""
         chosen = self.isChecked()
         side = 24.0 if chosen else 20.0 if self.underMouse() else 18.0
         marker(p, QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side), self.colour)
@@ -53,20 +53,20 @@ class ColourButton(Button):
 
 
 class SeatControls:
-    """What can be set about one seat. All its widgets are children of the page."""
+    """The settings of one seat. All its widgets are children of the page."""
 
     def __init__(self, page: Canvas, seat: int) -> None:
         self.seat = seat
         self.field = Field(page, f"name:{seat}", MAX_NAME)
         self.colours = {colour: ColourButton(page, seat, colour) for colour in COLOURS}
-        self.group = QButtonGroup(page)  # one at a time; Tab goes to the chosen one, arrows to the others
+        self.group = QButtonGroup(page)  # one tab stop: Tab goes to the chosen colour, arrow keys to the others
         for button in self.colours.values():
             self.group.addButton(button)
         self.up = Button(page, "secondary", "arrow-up-bold", f"up:{seat}")
 
     @property
     def widgets(self) -> list[QWidget]:
-        """All controls in the order of Tab."""
+        """All controls in Tab order."""
         return [self.field, *self.colours.values(), self.up]
 
     @property
@@ -79,12 +79,12 @@ class SeatControls:
         self.colours[colour].setChecked(True)
 
     def show(self, shown: bool) -> None:
-        """Show or hide all; the first seat has nothing above it."""
+        """Show or hide all controls; the first seat cannot move up."""
         for widget in self.widgets:
             widget.setVisible(shown and not (widget is self.up and self.seat == 0))
 
     def row(self, more: Sequence[QWidget], sign: Paint, solo: Part, empty: Part, under: Paint) -> Row:
-        """Return the row of the seat; ``more``: what a game asks of every seat, ``sign`` paints the player's shape."""
+        """Return the row of the seat; ``more``: the game's options for every seat, ``sign`` paints the player's shape."""
         colours = Row(*self.colours.values(), gap=4)
         first = Row(Painting(sign, SIGN, HEIGHT), empty, Control(self.field, width=NAME), 22, colours, gap=0)
         who = Row(first, (solo, 1), gap=0, turns=SOLO)

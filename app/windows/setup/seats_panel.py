@@ -1,4 +1,4 @@
-"""The seats of a new game: how many, in which order, with whom, in which colour, and what each seat chooses for itself."""
+"""The seats of a new game: how many, in which order, with whom, in which colour, and each seat's own options."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from app.windows.setup.seat_controls import SeatControls
 from rules import COLOURS, Meta
 
 COUNT = 50
-"""Width of the button of a number."""
+"""Width of the button for a number of players."""
 
 
 class SeatsPanel:
-    """All controls are children of the page. ``changed`` is called after every change, ``entered`` when Enter was pressed."""
+    """The panel of seats, its controls children of the page. ``changed`` is called after every change, ``entered`` on Enter."""
 
     def __init__(
         self, page: Canvas, program: Program, meta: Meta, options: GameOptions, changed: Callable[[], object], entered: Callable[[], object]
@@ -63,28 +63,28 @@ class SeatsPanel:
         counts = [Control(button, width=COUNT, height=30) for button in self._counts]
         head = Row((self._heading, 1), Control(self.drawn, height=30), 6, *counts, margins=(2, 0, 0, 4))
         self.panel = Column(head, *self._rows, gap=6, margins=(14, 8, 14, 10), under=sheet)
-        """All of it as a layout."""
+        """The layout of the whole panel."""
 
     @property
     def widgets(self) -> list[QWidget]:
-        """All controls in the order of Tab, those of the options too."""
+        """All controls in Tab order, those of the options included."""
         rows = [[*seat.widgets[:-1], *self._options.of_seat(seat.seat), seat.up] for seat in self._seats]
         return [*self._counts, self.drawn, *(widget for row in rows for widget in row)]
 
     @property
     def names(self) -> list[str]:
-        """The players, in the order in which they sit here; an empty field has the usual name."""
+        """The players in the order of the seats; an empty field means the default name."""
         typed = [seat.field.text().strip() for seat in self._seats[: self.players]]
         return [name or default for name, default in zip(typed, DEFAULT_NAMES, strict=False)]
 
     @property
     def colours(self) -> list[str]:
-        """The colours in the order of the seats, then those of no seat."""
+        """The colours in the order of the seats, then those that are free."""
         taken = [seat.colour for seat in self._seats]
         return [*taken, *(colour for colour in COLOURS if colour not in taken)]
 
     def seat(self, names: Sequence[str], colours: Sequence[str]) -> None:
-        """Seat these players; as many as there are of them."""
+        """Seat these players, and set the number of seats to theirs."""
         self.players = len(names)
         for seat, name in zip(self._seats, names, strict=False):
             seat.field.setText(name)
@@ -96,7 +96,7 @@ class SeatsPanel:
         self._changed()
 
     def _take_colour(self, seat: int, colour: str) -> None:
-        """A colour is chosen for a seat: who had it gets the one that is free now."""
+        """Give a seat the colour chosen for it; the seat that had it gets the colour now free."""
         for other in self._seats:
             if other.seat != seat and other.colour == colour:
                 free = [each for each in COLOURS if all(each != one.colour for one in self._seats)]
@@ -104,7 +104,7 @@ class SeatsPanel:
         self._changed()
 
     def _move_up(self, seat: int) -> None:
-        """Change places with the seat above."""
+        """Swap places with the seat above."""
         above, here = self._seats[seat - 1], self._seats[seat]
         names, colours = (above.field.text(), here.field.text()), (above.colour, here.colour)
         above.field.setText(names[1])
@@ -114,7 +114,7 @@ class SeatsPanel:
         self._changed()
 
     def _colour_all(self, colours: Sequence[str]) -> None:
-        """Give the first seats these colours and the others what remains, in order."""
+        """Give the first seats these colours and the others the remaining ones, in order."""
         rest = iter([colour for colour in self.colours if colour not in colours])
         wanted = [*colours, *(next(rest) for _ in self._seats[len(colours) :])]
         for seat, colour in zip(self._seats, wanted, strict=True):
@@ -127,7 +127,7 @@ class SeatsPanel:
     # words and places
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         say = self._program.texts
         for count, button in zip(self._meta.players, self._counts, strict=True):
             button.say(str(count), say("app.new.count", n=count))

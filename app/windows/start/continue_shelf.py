@@ -1,4 +1,4 @@
-"""The shelf of the start page: the games that wait to be continued, and beside them the pages about games that were played."""
+"""The shelf of the start page: the games to continue, and beside them the pages about games that were played."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ if TYPE_CHECKING:
     from app.windows.start.thumbnail import Thumbnails
 
 SLOTS = 4
-"""Games on the shelf at most; on low windows half of them are seen, the newest."""
+"""Most games on the shelf; on low windows only the newer half is shown."""
 LISTED = ("saves", "reviews", "statistics")
-"""Pages that stand beside the games; the others stand in the bar of the start page."""
+"""Pages shown beside the games; the others are in the start page's bar."""
 LIST_WIDTH, LIST_ROW = 268, 36
 THUMBNAIL = (113, 70)
 """Size of the picture of a game."""
 NARROW = 700
-"""Width below which the pages stand below the games."""
+"""Width below which the pages go below the games."""
 SLOT = 330
-"""Width of a game from which two of them lie beside each other."""
+"""Width of a game from which two of them fit side by side."""
 SIGN = 18
-"""Width of the place of a player's shape."""
+"""Width of the place for a player's shape."""
 
 
 class PageRow(Button):
-    """A page beside the table as a row: pictogram, words, an arrow."""
+    """The row that opens a page: pictogram, words, an arrow."""
 
     def __init__(self, parent: QWidget, pictogram: str, name: str) -> None:
         super().__init__(parent, "secondary", pictogram, name)
@@ -59,7 +59,7 @@ class PageRow(Button):
         return text_width(self.text(), "body_bold") + 80, LIST_ROW
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """Lit under the mouse."""
+        """Paint the row, lit under the mouse."""
         if self.underMouse() or self.isDown():
             chrome.row_card(p, r, GOLD)
         icon_at(p, self.pictogram, r.left() + 24, r.center().y(), 20, BURGUNDY)
@@ -70,7 +70,7 @@ class PageRow(Button):
 
 
 class Where(Words):
-    """How far a game is and, where there is room for that, whose turn it is: who takes part is said below in any case."""
+    """How far a game is and, where there is room, whose turn it is; the players are listed below in any case."""
 
     shorter = ""
 
@@ -79,7 +79,7 @@ class Where(Words):
         return text_width(self.shorter, self.role, SMALLEST_TEXT) + 1, super().least()[1]
 
     def paint(self, p: QPainter) -> None:
-        """Write what there is room for."""
+        """Paint as much as there is room for."""
         fits = text_width(self.words, self.role, SMALLEST_TEXT) <= self.place.width()
         text(p, self.place, self.words if fits else self.shorter, self.role, self.colour)
 
@@ -99,7 +99,7 @@ class Slot(Row):
         super().__init__(thumbnail, (words, 1), gap=12, margins=(7, 6, 9, 6), under=lambda p, r: chrome.row_card(p, r))
 
     def retext(self, say: Texts, waiting: Unfinished) -> None:
-        """Say which game waits here."""
+        """Show the game waiting here."""
         header = waiting.record.header
         self._title.say(short_title(say, header.game))
         self._where.say(to_move(say, waiting.record))
@@ -115,12 +115,12 @@ class Slot(Row):
 
 
 class ContinueShelf:
-    """All controls are children of the page. ``resume`` is called with the game to go on with, ``opened`` with the id of a page."""
+    """The shelf, its controls children of the page. ``resume`` is called with the game to continue, ``opened`` with a page's id."""
 
     def __init__(self, page: Canvas, program: Program, resume: Callable[[Unfinished], object], opened: Callable[[str], object]) -> None:
         self._page, self._program = page, program
         self.pictured = False
-        """Whether pictures are painted that are not there yet."""
+        """Whether to paint pictures that do not exist yet."""
         self.unfinished: list[Unfinished] = []
         """The games on the shelf, the newest first."""
         self._rows = {listed: PageRow(page, PAGES[listed].icon, f"page:{listed}") for listed in LISTED}
@@ -136,7 +136,7 @@ class ContinueShelf:
         rows = (Control(row, wide=True, width=LIST_WIDTH, height=LIST_ROW) for row in self._rows.values())
         self._list = Column(Spring(), Column(*rows, gap=2), Spring())
         self.panel = Row((self._games, 1), self._list, gap=18, margins=(18, 9, 8, 10), under=self._paint_panel, turns=NARROW)
-        """All of it as a layout."""
+        """The layout of the whole shelf."""
 
     @cached_property
     def _thumbnails(self) -> Thumbnails:
@@ -145,11 +145,11 @@ class ContinueShelf:
         return Thumbnails()
 
     def fill(self, found: Sequence[Unfinished]) -> None:
-        """Put these games on it, as many as there is room for."""
+        """Put these games on the shelf, as many as there is room for."""
         self.unfinished = list(found[:SLOTS])
 
     def retext(self, say: Texts) -> None:
-        """Set all words."""
+        """Set all texts."""
         self._heading.say(say("app.start.continue"))
         self._empty.say(say("app.start.empty"))
         self._empty.shown = not self.unfinished
@@ -163,7 +163,7 @@ class ContinueShelf:
             button.say(say("app.start.resume"), spoken)
 
     def show_slots(self, count: int) -> None:
-        """Show at most so many games."""
+        """Show at most this number of games."""
         shown = min(count, len(self.unfinished))
         for i, (slot, button) in enumerate(zip(self._slots, self._resumes, strict=True)):
             slot.shown = i < shown
@@ -179,7 +179,7 @@ class ContinueShelf:
             line(p, tint(GOLD, 0.5), 1, games.left(), games.bottom() + 8, games.right(), games.bottom() + 8)
 
     def _thumbnail(self, i: int, p: QPainter, r: QRectF) -> None:
-        """Paint the table of a game as everybody may see it, framed; before the first picture of the page only what is there already."""
+        """Paint a game's table as all may see it, framed; before the page's first picture only if it is painted already."""
         record = self.unfinished[i].record
         ratio = self._page.scale * self._page.devicePixelRatioF()
         wanted = (record, r.size().toSize(), ratio, self._program.texts)

@@ -17,7 +17,7 @@ WIDTH = 620
 
 
 class FirstTime(LaidSheet):
-    """Asks once for each game; put away without an answer it asks again the next time."""
+    """The sheet with the question, asked once for each game; put away without an answer, it asks again next time."""
 
     known = Signal(str)
     """The id of a game to be set up."""
@@ -46,7 +46,7 @@ class FirstTime(LaidSheet):
         self._answers["known"].setFocus()
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         if not self._game:
             return
         say = self._program.texts

@@ -1,4 +1,4 @@
-"""What a game is, at the left of its set-up page: picture, name, a sentence, how long it takes and for whom it is."""
+"""A description of the game at the left of its set-up page: picture, name, a sentence, how long it takes and whom it suits."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rules import Meta
 PICTURE = 168
 """Height of the picture."""
 NARROW = 500
-"""Width below which the words stand below the picture, and the buttons of the seed below its field."""
+"""Width below which the words go below the picture, and the seed's buttons below its field."""
 
 
 class Blurb(Column):
-    """The sheet of one game, with the parts of its seed at the lower end. ``retext`` sets the words."""
+    """The sheet describing one game, with the seed's controls at the bottom. ``retext`` sets the words."""
 
     def __init__(self, meta: Meta, field: Part, another: Part) -> None:
         self._meta = meta
@@ -36,7 +36,7 @@ class Blurb(Column):
         )
 
     def retext(self, say: Texts, undo: str) -> None:
-        """Set all words; ``undo``: the rule of taking back that holds."""
+        """Set all texts; ``undo`` is the rule for taking back that applies."""
         meta, game = self._meta, self._meta.id
         for part, line in self._lines.items():
             line.say(say(f"{game}.meta.{part}"))

@@ -1,4 +1,4 @@
-"""A game on the start page: its picture, what it is called, for whom it is and how long it takes, and the ways to play it."""
+"""A game on the start page: its picture, its title, whom it suits and how long it takes, and the ways to play it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from rules import Meta
 
 HEIGHT, PICTURE = 378, 196
 NARROW = 280
-"""Width below which the buttons stand below each other."""
+"""Width below which the buttons are stacked."""
 
 
 class GameTile(Row):
-    """``retext`` sets the words; the picture is painted once ``pictured`` says so."""
+    """The tile of one game. ``retext`` sets the words; the picture is painted once ``pictured`` is set."""
 
     def __init__(self, game: Meta, play: Button, learn: Button, chosen: bool, pictured: Callable[[], bool]) -> None:
         self._game = game
@@ -43,7 +43,7 @@ class GameTile(Row):
         super().__init__((column, 1), Gap(HEIGHT, HEIGHT), gap=0, margins=(9, 9, 9, 9), under=lambda p, r: game_tile(p, r, chosen))
 
     def retext(self, say: Texts) -> None:
-        """Set all words."""
+        """Set all texts."""
         game = self._game
         for part, line in zip(("first_line", "second_line"), self._lines, strict=True):
             line.say(say(f"{game.id}.meta.{part}"))

@@ -1,4 +1,4 @@
-"""The start page: the games, what waits to be continued, the language."""
+"""The start page: the games, those to continue, the language."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from rules import Meta, catalogue
 
 SIDE, GAP = 24, 16
 WIDEST_TILE, TILE = 460, 320
-"""The most width of a tile, and that from which two of them lie beside each other."""
+"""Greatest width of a tile, and the width from which two of them fit side by side."""
 HIGH_PAGE = 1160
-"""Width of the page below which the emblem stands below the buttons and not between them."""
+"""Width of the page below which the emblem is below the buttons instead of between them."""
 
 
 class Emblem(Painting):
@@ -45,12 +45,12 @@ class Emblem(Painting):
 
     @report_errors_with(False)
     def hasHeightForWidth(self) -> bool:
-        """Return that its height depends on the width."""
+        """Return that the height depends on the width."""
         return True
 
     @report_errors_with(0)
     def heightForWidth(self, width: int) -> int:
-        """Return the room below the buttons."""
+        """Return the height it needs below the buttons."""
         return 98 if width >= HIGH_PAGE else 126
 
     @report_errors_with(QSize())
@@ -60,20 +60,20 @@ class Emblem(Painting):
 
 
 class StartPage(Canvas):
-    """Play, continue, language."""
+    """The page on which to start a game, continue one, and choose the language."""
 
     play = Signal(str)
     """The id of a game to set up."""
     unknown = Signal(str)
-    """The id of a game to set up, of which nobody has said yet whether he knows it."""
+    """The id of a game to set up, without knowing yet whether the players know it."""
     learn = Signal(str)
     """The id of a game to be taught."""
     resume = Signal(object)
-    """An ``Unfinished`` to go on with."""
+    """An ``Unfinished`` to continue."""
     opened = Signal(str)
-    """The id of a page beside the table."""
+    """The id of a page to open."""
     appeared = Signal()
-    """The first picture of the page is on the screen."""
+    """The page's first picture is on screen."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +103,7 @@ class StartPage(Canvas):
         self.retext()
 
     def complete(self) -> None:
-        """Leave nothing for after the first picture."""
+        """Paint everything at once, leaving nothing until after the first picture."""
         self._appeared = self._shelf.pictured = True
 
     def show_unfinished(self, found: Sequence[Unfinished]) -> None:
@@ -112,7 +112,7 @@ class StartPage(Canvas):
         self.retext()
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         say = self._program.texts
         for language, button in zip(LANGUAGES, self._languages, strict=True):
             button.say(language.upper(), say(f"app.language.{language}"))
@@ -130,7 +130,7 @@ class StartPage(Canvas):
         self.refresh()
 
     def arrange(self) -> None:
-        """Show as many games on the shelf as there is room for."""
+        """Place everything, with as many games on the shelf as there is room for."""
         for slots in (SLOTS, SLOTS // 2):
             self._shelf.show_slots(slots)
             if self.height_for(self.w) <= self.h:
@@ -138,14 +138,17 @@ class StartPage(Canvas):
         super().arrange()
 
     def paint(self, p: QPainter) -> None:
-        """Table, emblem, tiles, shelf. The first time without the pictures of the games: what can be clicked does not wait for them."""
+        """Paint table, emblem, tiles, shelf.
+
+        The first time it leaves out the pictures of the games, so that controls can be clicked without waiting for them.
+        """
         table(p, QRectF(0, 0, self.w, self.h))
         super().paint(p)
         if not self._appeared:
             QTimer.singleShot(0, self, self._appear)
 
     def _lay_out(self) -> None:
-        """Languages and pages above, the games below the emblem, the shelf, and a line at the foot."""
+        """Lay out languages and pages at the top, the games below the emblem, the shelf, and a line at the bottom."""
         pages = (Control(button, height=30) for button in self._pages.values())
         bar = Row(*(Control(button, width=52, height=30) for button in self._languages), Spring(sideways=True), *pages)
         self._tiles = [
@@ -184,7 +187,7 @@ class StartPage(Canvas):
             button.setChecked(language == self._program.texts.language)
 
     def _play_button(self) -> None:
-        """To the set-up; before the first game of a kind comes the question whether it is known."""
+        """Open the set-up; before the first game of a kind, ask whether the players know it."""
         game = self.sender().objectName().removeprefix("play:")
         if hint_level.unknown(self._program.settings, game):
             self.unknown.emit(game)

@@ -1,4 +1,4 @@
-"""Small pictures of positions for lists of games: rendered from what somebody without a seat may know, never from a hand."""
+"""Small pictures of positions for lists of games, painted from what a viewer without a seat may know: never from a hand."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from app.texts import Texts
 from rules import Record
 
 KEPT = 60
-"""Pictures kept; more than a page of any list shows."""
+"""Pictures kept: more than any list shows on a page."""
 SCALES = 4
-"""Scales at which painted pieces are kept; a page of cards with one large picture needs two."""
+"""Scales for which painted pieces are kept; a page of cards with one large picture needs two."""
 PIECES = 8 * 1024 * 1024
 """Bytes of painted pieces kept for each scale."""
 
@@ -31,20 +31,20 @@ Key = tuple[str, tuple[str, ...], int, int, float, str]
 
 
 class Thumbnails:
-    """Paints a position once for each size, and keeps the last pictures. For the thread of the interface only."""
+    """A store that paints a position once for each size, and keeps the latest pictures. For the interface's thread only."""
 
     def __init__(self) -> None:
         self._pictures: OrderedDict[Key, QPixmap] = OrderedDict()
         self._art: OrderedDict[tuple[str, float], PiecePainter] = OrderedDict()
 
     def ready(self, record: Record, size: QSize, ratio: float, say: Texts) -> bool:
-        """Whether ``picture`` has it without painting."""
+        """Return whether ``picture`` has it without painting."""
         return _key(record, size, ratio, say) in self._pictures
 
     def picture(self, record: Record, size: QSize, ratio: float, say: Texts) -> QPixmap:
-        """The table of ``record`` in ``size`` device independent pixels of ``ratio`` real ones.
+        """Return the table of ``record`` in ``size`` device independent pixels of ``ratio`` real ones.
 
-        What is too much at the sides or below is cut.
+        Whatever is too much at the sides or the bottom is cut off.
         """
         key = _key(record, size, ratio, say)
         if key not in self._pictures:
@@ -79,7 +79,7 @@ class Thumbnails:
         return picture
 
     def _art_of(self, game: str, scale: float) -> PiecePainter:
-        """The painter of a game's pieces at a scale; equal pieces of several positions are painted once."""
+        """Return the painter of a game's pieces at a scale; it paints equal pieces of several positions once."""
         key = (game, scale)
         if key not in self._art:
             self._art[key] = PiecePainter(painters_of(game), PixmapCache(PIECES))
@@ -96,7 +96,7 @@ def _key(record: Record, size: QSize, ratio: float, say: Texts) -> Key:
 
 
 def seen_by_all(record: Record, say: Texts) -> Position:
-    """The position as somebody without a seat sees it, with the things of the player who decides: all hands are backs."""
+    """Return the position as a viewer without a seat sees it, with the controls of the player to decide: all hands show their backs."""
     match = Match(record)
     return Position(
         game=record.header.game,
