@@ -106,12 +106,12 @@ def _copying(game: Game[Any], rng: Rng, clock: Clock) -> float:
 
 def _with_checks(game: Game[Any], decisions: int, rng: Rng, clock: Clock) -> float:
     """Make ``decisions`` random decisions again with all checks; return the total time the snapshots took."""
-    shooting = 0.0
+    seconds = 0.0
     _census(game)
     for _ in range(decisions):
         start = clock()
         snapshot = game.snapshot()
-        shooting += clock() - start
+        seconds += clock() - start
         copied = game.copy()
         _legal_list(game)
         _same_position(game, copied, "copied")
@@ -122,7 +122,7 @@ def _with_checks(game: Game[Any], decisions: int, rng: Rng, clock: Clock) -> flo
             raise InvariantError("playing on a copy changed the original")
         game.apply(game.legal[choice])
         _census(game)
-    return shooting
+    return seconds
 
 
 def _same_position(game: Game[Any], other: Game[Any], how: str) -> None:

@@ -129,7 +129,7 @@ class Game(Generic[S]):
         return self.rules.encoder.encode(self.state)
 
     def restore(self, snapshot: bytes) -> None:
-        """Return to the state of a snapshot of the same game."""
+        """Restore the state of a snapshot of the same game."""
         self._load(self.rules.decode(snapshot))
 
     def copy(self) -> Game[S]:

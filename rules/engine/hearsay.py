@@ -29,18 +29,18 @@ def _entry_fits(entry: Entry, players: range) -> bool:
 
 
 def _action_fits(action: Action) -> bool:
-    told: tuple[Value, ...] = (action.kind, action.cost, *action.picks)
-    return len(action.picks) <= MAX_ITEMS and all(map(_fits, told))
+    values: tuple[Value, ...] = (action.kind, action.cost, *action.picks)
+    return len(action.picks) <= MAX_ITEMS and all(map(_fits, values))
 
 
 def _event_fits(event: Event, players: range) -> bool:
     seen_by = event.seen_by or ()
-    told: tuple[Value, ...] = (event.kind, event.clause, *event.items, *event.values, *event.values.values())
+    values: tuple[Value, ...] = (event.kind, event.clause, *event.items, *event.values, *event.values.values())
     return (
         len(event.items) + len(event.values) <= MAX_ITEMS
         and len(seen_by) <= len(players)
         and all(who is None or who in players for who in (event.player, *seen_by))
-        and all(map(_fits, told))
+        and all(map(_fits, values))
     )
 
 

@@ -169,8 +169,8 @@ def _damaged(error: Exception) -> BadSave:
     The exception's own text gives details, but those of an unforeseen error are left out.
     """
     unreadable = isinstance(error, (msgspec.MsgspecError, UnicodeDecodeError, RecursionError))
-    told = unreadable or isinstance(error, RulesError)
-    detail = _line_of(str(error), 200) if told else "the position contradicts the rules"
+    foreseen = unreadable or isinstance(error, RulesError)
+    detail = _line_of(str(error), 200) if foreseen else "the position contradicts the rules"
     where = "form" if unreadable else "setup" if isinstance(error, BadSetup) else "rules"
     return BadSave("save.damaged", f"This save is damaged: {detail}", where=where)
 

@@ -44,8 +44,8 @@ def unused(dice: tuple[int, ...], used: tuple[bool, ...]) -> tuple[tuple[int, in
     are interchangeable.
     """
     found: dict[int, int] = {}
-    for place, (number, gone) in enumerate(zip(dice, used, strict=True)):
-        if not gone:
+    for place, (number, spent) in enumerate(zip(dice, used, strict=True)):
+        if not spent:
             found.setdefault(number, place)
     return tuple((place, number) for number, place in found.items())
 

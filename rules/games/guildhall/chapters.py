@@ -91,8 +91,8 @@ class Order(PlayerStep, frozen=True, tag=True):
         cards = (*by_colour(state.unordered), *reversed(state.leaving))
         state.leaving = state.unordered = ()
         state.discard += cards
-        foreign = self.player != state.turn_of  # an opponent's decision is final (GH-15.4)
-        ctx.emit("laid", self.player, (*map(items.card, cards), items.DISCARD_PILE), "GH-7.9", reveals=foreign, n=len(cards))
+        by_opponent = self.player != state.turn_of  # an opponent's decision is final (GH-15.4)
+        ctx.emit("laid", self.player, (*map(items.card, cards), items.DISCARD_PILE), "GH-7.9", reveals=by_opponent, n=len(cards))
 
     def take(self, ctx: Context[State], action: Action) -> None:
         if action == items.CONFIRM:

@@ -129,8 +129,8 @@ def _countable(ways: Ways, picked: Picked) -> bool:
     """Return whether the required number of cards can go by each move."""
     first, second = forced(ways, picked)
     gone, here = (first.bit_count(), second.bit_count()), ~(first | second)
-    rooms = (ways.maximum[0] - gone[0], ways.maximum[1] - gone[1])
-    if first & second & ~ways.both or min(rooms) < 0:
+    limits = (ways.maximum[0] - gone[0], ways.maximum[1] - gone[1])
+    if first & second & ~ways.both or min(limits) < 0:
         return False
     needs = (max(0, ways.minimum[0] - gone[0]), max(0, ways.minimum[1] - gone[1]))
     if needs == NOTHING:
@@ -146,21 +146,21 @@ def _countable(ways: Ways, picked: Picked) -> bool:
         (both & two & ~one).bit_count(),
         (both & one & two).bit_count(),
     )
-    return _enough(kinds, needs, rooms)
+    return _enough(kinds, needs, limits)
 
 
 @lru_cache(maxsize=1 << 14)
-def _enough(kinds: tuple[int, ...], needs: Picked, rooms: Picked) -> bool:
-    """Return whether the numbers of each kind can meet ``needs``, with at most ``rooms`` going by each move.
+def _enough(kinds: tuple[int, ...], needs: Picked, limits: Picked) -> bool:
+    """Return whether the numbers of each kind can meet ``needs``, with at most ``limits`` going by each move.
 
     Kinds: those that can go by the first move only, by the second only, by either; then those that can go by both: in no other way, or by
     the first alone, by the second alone, or by each alone.
     """
     first, second, either, *both = kinds
-    room = min(rooms)
-    for taken in product(*(range(min(n, room) + 1) for n in both)):
+    limit = min(limits)
+    for taken in product(*(range(min(n, limit) + 1) for n in both)):
         together = sum(taken)
-        if together <= room:
+        if together <= limit:
             one, two = max(0, needs[0] - together), max(0, needs[1] - together)
             spare_one, spare_two = first + both[1] - taken[1], second + both[2] - taken[2]
             spare = either + both[3] - taken[3]
