@@ -1,4 +1,6 @@
-"""Names of the things on the table, and the actions made of them. Equal actions are one object: building lists of them is cheap."""
+"""The ids of the items on the table, and the actions that use them. Equal actions are the same object, so lists of them are cheap to
+build.
+"""
 
 from __future__ import annotations
 
@@ -15,60 +17,60 @@ VP_DECK = "vp_deck"
 
 @cache
 def card(n: int) -> ItemId:
-    """A profession card, wherever it lies."""
+    """Return the id of a profession card, wherever it is."""
     return f"card:{n}"
 
 
 @cache
 def vp(n: int) -> ItemId:
-    """A VP card, wherever it lies."""
+    """Return the id of a VP card, wherever it is."""
     return f"vp:{n}"
 
 
 @cache
 def vp_place(place: int) -> ItemId:
-    """A place of the VP row."""
+    """Return the id of a place of the VP row."""
     return f"vp_place:{place}"
 
 
 @cache
 def chapter(player: int, profession: int) -> ItemId:
-    """The open cards of a profession in a hall."""
+    """Return the id of the open cards of a profession in a hall."""
     return f"chapter:{player}:{PROFESSIONS[profession]}"
 
 
 @cache
 def cell(player: int, n: int) -> ItemId:
-    """The place of a card like ``n`` in a hall."""
+    """Return the id of the place of a card identical to ``n`` in a hall."""
     return f"cell:{player}:{PROFESSIONS[PROFESSION[n]]}:{COLOURS[COLOUR[n]]}"
 
 
 @cache
 def stack(player: int, i: int) -> ItemId:
-    """A completed chapter; the oldest is 0."""
+    """Return the id of a completed chapter; the oldest is 0."""
     return f"stack:{player}:{i}"
 
 
 @cache
 def hand(player: int) -> ItemId:
-    """The hand of a player."""
+    """Return the id of a player's hand."""
     return f"hand:{player}"
 
 
 @cache
 def action_area(player: int) -> ItemId:
-    """Where the cards of a turn lie."""
+    """Return the id of the place where the cards of a turn are played."""
     return f"action_area:{player}"
 
 
 @cache
 def token(player: int) -> ItemId:
-    """The VP tokens of a player."""
+    """Return the id of a player's VP tokens."""
     return f"token:{player}"
 
 
 def number(item: ItemId) -> int:
-    """The number at the end of an item's name."""
+    """Return the number at the end of an item's id."""
     return int(item.rpartition(":")[2])
 
 
@@ -89,7 +91,9 @@ END_TURN = _button("end_turn", "end")
 
 @cache
 def play(n: int, level: int | None, alone: bool = False) -> Action:
-    """Play a card with the ability of a level; None: without effect, ``alone`` when there is no other way (GH-4.5)."""
+    """Return the action that plays a card with the ability of a level; None: without effect, ``alone`` if there is no other way
+    (GH-4.5).
+    """
     if level is None:
         return Action("play", (card(n),) if alone else (card(n), "button:no_effect"))
     return Action("play", (card(n), f"level:{level}"))
@@ -97,41 +101,41 @@ def play(n: int, level: int | None, alone: bool = False) -> Action:
 
 @cache
 def pick(kind: str, n: int) -> Action:
-    """Something done with a single card: ``discard``, ``place``, ``top``, ``reveal`` or a move of a transfer."""
+    """Return an action with a single card: ``discard``, ``place``, ``top``, ``reveal`` or a move of a transfer."""
     return Action(kind, (card(n),))
 
 
 @cache
 def pick_for(kind: str, n: int, player: int) -> Action:
-    """A card that goes to the hall of an opponent of one's choice."""
+    """Return the action that gives a card to the hall of an opponent of the player's choice."""
     return Action(kind, (card(n), cell(player, n)))
 
 
 @cache
 def pick_chapter(kind: str, player: int, profession: int) -> Action:
-    """A whole chapter as a unit of a transfer."""
+    """Return the action that picks a whole chapter as a unit of a transfer."""
     return Action(kind, (chapter(player, profession),))
 
 
 @cache
 def opponent(player: int) -> Action:
-    """The opponent whose hand is meant (GH-17.6)."""
+    """Return the action that chooses the opponent whose hand is meant (GH-17.6)."""
     return Action("opponent", (hand(player),))
 
 
 @cache
 def buy(n: int) -> Action:
-    """Buy a VP card (GH-6.1)."""
+    """Return the action that buys a VP card (GH-6.1)."""
     return Action("buy", (vp(n),))
 
 
 @cache
 def of_stack(kind: str, player: int, i: int) -> Action:
-    """``pay`` with or ``drop`` a completed chapter (GH-6.2, 9.4)."""
+    """Return the action that pays with (``pay``) or discards (``drop``) a completed chapter (GH-6.2, 9.4)."""
     return Action(kind, (stack(player, i),))
 
 
 @cache
 def choose(profession: str) -> Action:
-    """Take a profession into the game (GH-17.1)."""
+    """Return the action that takes a profession into the game (GH-17.1)."""
     return Action("choose", (f"profession:{profession}",))
