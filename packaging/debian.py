@@ -1,6 +1,6 @@
 """Make dist/burgage_VERSION_ARCH.deb from the built program: ``python packaging/debian.py [--unpacked FOLDER]``.
 
-Needs dpkg-deb and readelf. With a folder the package is only unpacked there.
+Needs dpkg-deb and readelf. With ``--unpacked``, the package is only unpacked into the folder.
 """
 
 import hashlib
@@ -41,12 +41,12 @@ DESCRIPTION = """\
 
 
 def objects() -> list[Path]:
-    """Return the programs and libraries of the built folder."""
+    """Return the executables and libraries in the built folder."""
     return [path for path in sorted(BUILT.rglob("*")) if path.is_file() and not path.is_symlink() and path.read_bytes()[:4] == b"\x7fELF"]
 
 
 def depends() -> str:
-    """Return the packages with the libraries that the built program takes from the system, and the C library new enough for all of it."""
+    """Return the Debian dependencies: the packages of all system libraries the built program uses, and a sufficiently new C library."""
     inside = {path.name for path in BUILT.rglob("*.so*")}
     needed: set[str] = set()
     glibc = (2, 0)
@@ -63,7 +63,7 @@ def depends() -> str:
 
 
 def control(size: int) -> str:
-    """Return the package's description; ``size`` in KiB."""
+    """Return the package's control file; ``size`` is in KiB."""
     return (
         f"Package: burgage\nVersion: {version()}\nArchitecture: {architecture()}\nMaintainer: {MAINTAINER}\n"
         f"Installed-Size: {size}\nDepends: {depends()}\nSection: games\nPriority: optional\nDescription:{DESCRIPTION}\n"
@@ -71,7 +71,7 @@ def control(size: int) -> str:
 
 
 def stage_documents(share: Path) -> None:
-    """Write the copyright, the changelog, and why the package checker should not mind the libraries inside."""
+    """Write the copyright, the changelog, and the overrides that make the package checker accept the bundled libraries."""
     documents = share / "doc" / "burgage"
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
     write(documents / "copyright", f"{licence}\nThe licences of all parts inside are in /{PROGRAM}/_internal/licences\n")
@@ -82,17 +82,17 @@ def stage_documents(share: Path) -> None:
 
 
 def architecture() -> str:
-    """Return Debian's name of this kind of machine."""
+    """Return Debian's name for this machine's architecture."""
     return subprocess.check_output(["dpkg", "--print-architecture"], text=True).strip()
 
 
 def package() -> Path:
-    """Return where the package is built."""
+    """Return the path at which the package is built."""
     return ROOT / "dist" / f"burgage_{version()}_{architecture()}.deb"
 
 
 def build(target: Path, compression: str = "xz") -> Path:
-    """Stage and pack into ``target``, and return it."""
+    """Stage and pack the package into ``target``, and return that path."""
     shutil.rmtree(STAGE, ignore_errors=True)
     stage_program(STAGE / PROGRAM)
     stage_share(STAGE / "usr" / "share")
@@ -112,7 +112,7 @@ def build(target: Path, compression: str = "xz") -> Path:
 
 
 def unpack(folder: Path) -> None:
-    """Pack without compression, in seconds, and unpack into ``folder``: what an installation puts onto a disk."""
+    """Unpack what an installation puts on the disk into ``folder``; packing without compression first takes only seconds."""
     shutil.rmtree(folder, ignore_errors=True)
     made = build(ROOT / "build" / "unpacked.deb", "none")
     subprocess.run(["dpkg-deb", "--extract", made, folder], check=True)

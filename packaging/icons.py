@@ -1,7 +1,7 @@
 """Paint the program's icon.
 
-``python packaging/icons.py`` writes icon_16.png to icon_256.png into resources/art, ``python packaging/icons.py FOLDER SIZE...``
-these sizes into another folder.
+``python packaging/icons.py`` writes icon_16.png to icon_256.png into resources/art;
+``python packaging/icons.py FOLDER SIZE...`` writes these sizes into another folder.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from app.art.tokens import BURGUNDY, BURGUNDY_DEEP, GOLD_LIGHT, lighter, tint  #
 
 SIZES = (16, 24, 32, 48, 64, 128, 256)
 PICTOGRAM_BELOW = 40
-"""Smaller icons show the pictogram of a castle instead of the painted one."""
+"""Icons smaller than this show the pictogram of a castle instead of the painted one."""
 
 
 def program_icon(size: int) -> QImage:
-    """Paint a burgundy seal tile with a castle, ``size`` pixels square."""
+    """Paint a burgundy seal with a castle, ``size`` pixels square."""
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     p = QPainter(image)
@@ -58,7 +58,7 @@ def program_icon(size: int) -> QImage:
 
 
 def main(arguments: list[str]) -> None:
-    """Write all sizes, or those that are asked for."""
+    """Write all sizes, or only those asked for."""
     app = QGuiApplication([])
     folder = Path(arguments[0]) if arguments else ROOT / "resources" / "art"
     for size in map(int, arguments[1:]) if arguments else SIZES:

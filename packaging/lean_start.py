@@ -1,7 +1,6 @@
-"""Runs before everything else in the built program: what Qt's bindings load at every start and never use is not loaded.
+"""Skip a module that Qt's bindings load at every start and never use. Runs before everything else in the built program.
 
-It is their maker of type stubs, a twentieth of the time to the first picture, which also brings the modules of the command line's parser
-and of logging.
+The module generates type stubs. It takes a twentieth of the time to the first picture and imports argparse and logging as well.
 """
 
 import sys

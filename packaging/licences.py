@@ -2,9 +2,9 @@
 
     python packaging/licences.py FOLDER
 
-The list is not kept by hand: it is what the installed `burgage` depends on, Python itself, the loader, and (given by the build) the files
-inside, down to what Qt has built into its libraries. A part without a licence text is an error, and so is a file that belongs to no part:
-nothing is shipped without one.
+The list is not maintained by hand. It consists of what the installed `burgage` depends on, Python itself, the loader, and (given by the
+build) the files inside, down to what Qt has built into its libraries. A part without a licence text is an error, and so is a file that
+belongs to no part: nothing is shipped without a licence text.
 """
 
 import json
@@ -23,15 +23,15 @@ from owners import Owners, module
 HERE = Path(__file__).parent
 QT_PARTS = HERE / "licences" / "qt"
 LICENCE_FILE = re.compile(r"(^|/)(licen[cs]es?|copying|notice)[^/]*(/[^/]+)?$", re.IGNORECASE)
-# The wheels of Qt and its bindings name their licence, and leave the text to who ships them.
+# The wheels of Qt and its bindings name their licence, but leave it to whoever ships them to include the text.
 TEXTS_BY_EXPRESSION = {"LGPL-3.0-only": (HERE / "licences" / "LGPL-3.0.txt", HERE / "licences" / "GPL-3.0.txt")}
-# Where the metadata speak of the few lines of code around what is used.
+# Where the metadata describe only the few lines of code that wrap the part in use.
 LICENCE_NAMES = {"fonticon-materialdesignicons6": "Pictogrammers Free License: icons and font Apache-2.0, code MIT"}
 MORE_TEXTS = {"fonticon-materialdesignicons6": (QT_PARTS / "Apache-2.0.txt",)}  # its own text only links to it
 
 
 def dependencies(name: str) -> list[Distribution]:
-    """Return the installed distributions that `name` needs to run, without it, by name."""
+    """Return the installed distributions that `name` needs to run, sorted by name and without `name` itself."""
     found: dict[str, Distribution] = {}
 
     def visit(current: Distribution) -> None:
@@ -50,12 +50,12 @@ def dependencies(name: str) -> list[Distribution]:
 
 
 def licence_name(dist: Distribution) -> str:
-    """Return what the distribution says its licence is."""
+    """Return the licence that the distribution declares."""
     return LICENCE_NAMES.get(dist.metadata["Name"]) or dist.metadata.get("License-Expression") or dist.metadata.get("License") or "see text"
 
 
 def licence_texts(dist: Distribution) -> list[Path]:
-    """Return the licence texts of a distribution. Raises ValueError when there is none."""
+    """Return the licence texts of a distribution. Raises ValueError if there are none."""
     own = [Path(str(dist.locate_file(file))) for file in dist.files or () if LICENCE_FILE.search(file.as_posix())]
     texts = [path for path in own if path.suffix != ".py" and path.is_file()]
     for expression, files in TEXTS_BY_EXPRESSION.items():
@@ -80,18 +80,18 @@ def python_licence() -> Path:
 
 
 def qt_parts() -> list[dict[str, Any]]:
-    """Return what Qt has built into its modules, or carries beside them: each with the modules it is `inside`, copyright and texts.
+    """Return what Qt has built into its modules or bundles with them: each part with the modules it is `inside`, its copyright and texts.
 
-    `systems` are those on which it is inside, where that is not all: elsewhere a library of the system is linked, with a text of its own.
+    `systems`, if given, are the only ones on which it is inside: elsewhere Qt links a system library, which has a text of its own.
     """
     parts: list[dict[str, Any]] = json.loads((QT_PARTS / "parts.json").read_text(encoding="utf-8"))
     return parts
 
 
 def collect(folder: Path, files: Iterable[Path] = ()) -> list[tuple[str, str, str]]:
-    """Write all texts below `folder` and a README.md that lists them; returns its rows (part, version, licence).
+    """Write all texts below `folder` and a README.md that lists them, and return its rows (part, version, licence).
 
-    `files` are those of the built program, where they come from. Raises ValueError for one that belongs to nothing known.
+    `files` are the source paths of the files in the built program. Raises ValueError for any that belongs to no known part.
     """
     inside, parts = list(files), qt_parts()
     distributions = [*dependencies("burgage"), distribution("pyinstaller")]  # the built program starts with PyInstaller's loader
@@ -107,7 +107,7 @@ def collect(folder: Path, files: Iterable[Path] = ()) -> list[tuple[str, str, st
     def add(part: str, version: str, licence: str, texts: Iterable[Path]) -> None:
         rows.append((part, version, licence))
         (folder / part).mkdir()
-        for number, text in enumerate(texts):  # one part may bring several of the same name
+        for number, text in enumerate(texts):  # a part may have several texts of the same name
             shutil.copyfile(text, folder / part / f"{text.stem}{f'-{number + 1}' if number else ''}.txt")
 
     add("Burgage", distribution("burgage").version, "MIT", [HERE.parent / "LICENSE"])

@@ -1,4 +1,4 @@
-"""What both Linux packages hold beside the built program: menu entry, icons, file type, metadata, manual page."""
+"""What both Linux packages contain besides the built program: menu entry, icons, file type, metadata, manual page."""
 
 import gzip
 import os
@@ -15,28 +15,28 @@ PLACES = {
     "burgage.xml": "mime/packages/burgage.xml",
     "burgage.metainfo.xml": "metainfo/burgage.metainfo.xml",
 }
-"""Files as they are, and where they go below ``share``."""
+"""Files of the folder ``linux``, and where they go below ``share``."""
 
 
 def filled(name: str) -> str:
-    """Return a text of the folder ``linux`` with the version and the date in it."""
+    """Return a text from the folder ``linux`` with the version and the date filled in."""
     date = datetime.fromtimestamp(moment(), UTC).strftime("%Y-%m-%d")
     return (SOURCE / name).read_text(encoding="utf-8").replace("@VERSION@", version()).replace("@DATE@", date)
 
 
 def write(path: Path, content: str | bytes) -> None:
-    """Write a file and the folders above it."""
+    """Write a file, creating the folders above it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content.encode("utf-8") if isinstance(content, str) else content)
 
 
 def write_packed(path: Path, content: str) -> None:
-    """Write a gzipped text without name and time."""
+    """Write a gzipped text without name and timestamp."""
     write(path, gzip.compress(content.encode("utf-8"), 9, mtime=0))
 
 
 def stage_share(share: Path) -> None:
-    """Lay out everything that desktops look for, below ``share``."""
+    """Write all files that desktops look for below ``share``."""
     for name, place in PLACES.items():
         write(share / place, filled(name))
     write_packed(share / "man" / "man6" / "burgage.6.gz", filled("burgage.6"))
@@ -46,14 +46,14 @@ def stage_share(share: Path) -> None:
 
 
 def stage_program(folder: Path) -> None:
-    """Copy the built program. Raises FileNotFoundError when there is none."""
+    """Copy the built program. Raises FileNotFoundError if there is none."""
     if not (BUILT / "burgage").is_file():
         raise FileNotFoundError(f"{BUILT / 'burgage'} does not exist; build it with `make program`")
     shutil.copytree(BUILT, folder, symlinks=True)
 
 
 def tidy(root: Path) -> None:
-    """Give everything below ``root`` one time; let everybody run what is run, and read the rest."""
+    """Set the same time and plain permissions on everything below ``root``: executables run for everyone, all else is readable."""
     for path in sorted(root.rglob("*"), reverse=True):
         if not path.is_symlink():
             runs = path.is_dir() or path.name == "install.sh" or (path.read_bytes()[:4] == b"\x7fELF" and ".so" not in path.name)

@@ -1,6 +1,6 @@
-"""Lay out the skeleton of a game: ``python packaging/new_game.py ID ["NAME"] [PREFIX]``, or ``make game ID=...``.
+"""Create the skeleton of a game: ``python packaging/new_game.py ID ["NAME"] [PREFIX]``, or ``make game ID=...``.
 
-It can be played at once, by two to four players, and is far from finished: ``tests/contract/test_completeness.py`` names what it lacks.
+It can be played right away by two to four players but is far from finished: ``tests/contract/test_completeness.py`` lists what is missing.
 """
 
 import re
@@ -10,18 +10,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATE = Path(__file__).with_name("game_template")
 FOLDERS = {"rules": "rules/games/{id}", "app": "app/games/{id}", "tests": "tests/games/{id}"}
-"""Where the folders of the template go; words go into files of their own."""
+"""Where the folders of the template go; its texts become the files named in ``TEXTS``."""
 TEXTS = {"game": "{id}", "rules": "{id}_rules"}
 REGISTRY = "rules/engine/registry.py"
 IDS = re.compile(r"^IDS = \((.*)\)$", re.MULTILINE)
 
 
 class TakenError(Exception):
-    """There is such a game already, or the id is no name of a module."""
+    """A game with this id already exists, or the id is not a valid module name."""
 
 
 def files(game: str, name: str, prefix: str) -> dict[str, str]:
-    """Return the files of a new game by path from the root."""
+    """Return the files of a new game by their path from the root."""
     found: dict[str, str] = {}
     for path in sorted(TEMPLATE.rglob("*.in")):
         folder, *inner = path.relative_to(TEMPLATE).with_suffix("").parts
@@ -36,7 +36,7 @@ def files(game: str, name: str, prefix: str) -> dict[str, str]:
 
 
 def lay_out(root: Path, game: str, name: str = "", prefix: str = "") -> list[str]:
-    """Write the skeleton below ``root`` and return its paths. Raises ``TakenError``; then nothing is written."""
+    """Write the skeleton below ``root`` and return its paths. Raises ``TakenError`` without writing anything."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", game):
         raise TakenError(f"{game!r} is no id: small letters, digits and underscores")
     made = files(game, name or game.replace("_", " ").title(), prefix or game[:2].upper())
@@ -49,13 +49,13 @@ def lay_out(root: Path, game: str, name: str = "", prefix: str = "") -> list[str
 
 
 def register(root: Path, game: str) -> None:
-    """Add a game to the list of those the program has, as the last one."""
+    """Add a game at the end of the program's list of games."""
     path = root / REGISTRY
     path.write_text(IDS.sub(lambda found: f'IDS = ({found[1]}, "{game}")', path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def main(arguments: list[str]) -> int:
-    """Lay a game out and say what to do next."""
+    """Create the skeleton and print what to do next."""
     if not 1 <= len(arguments) <= 3:
         print(__doc__)
         return 2

@@ -1,4 +1,4 @@
-"""Whose a file in the built program is: each belongs to a part whose licence is known, or the build stops."""
+"""Which part owns a file in the built program: each file belongs to a part whose licence is known, or the build stops."""
 
 import os
 import re
@@ -13,16 +13,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 QT = "PySide6_Essentials"
 MICROSOFT = re.compile(r"(msvcp|vcruntime|concrt|ucrtbase|api-ms-win)[\w-]*\.dll$", re.IGNORECASE)
-"""Microsoft's own libraries, which may be passed on with a program that needs them."""
+"""Microsoft's own libraries, which may be redistributed with a program that needs them."""
 
 
 def module(file: Path) -> str:
-    """Name the module of Qt that a file holds, alike on every system: `QtGui` for libQt6Gui.so.6, Qt6Gui.dll and QtGui.abi3.so."""
+    """Return the Qt module in a file, the same on every system: `QtGui` for libQt6Gui.so.6, Qt6Gui.dll and QtGui.abi3.so."""
     return re.sub(r"^(lib)?(Qt)?6?", r"\2", file.name.split(".")[0])
 
 
 class Owners:
-    """Finds the owners of files: `distributions` are installed parts, `inside_qt` the modules of other people that Qt's wheel carries."""
+    """Finder of the owners of files: `distributions` are installed parts, `inside_qt` the third-party modules in Qt's wheel."""
 
     def __init__(self, distributions: Iterable[Distribution], inside_qt: Iterable[str]) -> None:
         self._inside_qt = frozenset(inside_qt)
@@ -39,7 +39,7 @@ class Owners:
         return dict(sorted(self._packages.items()))
 
     def unknown(self, files: Iterable[Path]) -> list[Path]:
-        """List the files that belong to nothing known."""
+        """Return the files that belong to no known part."""
         return sorted({file for file in files if not self._known(file)})
 
     def _known(self, file: Path) -> bool:
@@ -50,13 +50,13 @@ class Owners:
         return self._of_python(real) or self._of_project(real) or MICROSOFT.match(real.name) is not None or self._of_system(file)
 
     def _of_qt(self, file: Path) -> bool:
-        """Return whether a file of the wheel of Qt was written by the makers of Qt, or by people whose licence is kept next to it."""
+        """Say whether a file in Qt's wheel is Qt's own, or third-party with its licence kept here."""
         name = module(file)
         own = name.startswith(("Qt", "pyside", "PySide")) or file.suffix == ".py" or {"plugins", "translations"} & set(file.parts)
         return bool(own) or name in self._inside_qt or MICROSOFT.match(file.name) is not None
 
     def _of_python(self, file: Path) -> bool:
-        library = file.name.startswith(("libpython", "Python")) or file.name == "base_library.zip"  # the second is packed from the first
+        library = file.name.startswith(("libpython", "Python")) or file.name == "base_library.zip"  # the latter is packed from the former
         home = any(folder in file.parents for folder in self._python) and "site-packages" not in file.parts
         return library or home or (os.name == "nt" and Path(sys.base_prefix).resolve() in file.parents)
 
@@ -65,11 +65,11 @@ class Owners:
         return any(ROOT / folder in file.parents for folder in ("app", "rules", "resources", "packaging"))
 
     def _of_system(self, file: Path) -> bool:
-        """Return whether a package of Debian brought the file, and its copyright text is here."""
+        """Say whether the file comes from a Debian package whose copyright text is on this machine."""
         if shutil.which("dpkg-query") is None:
             return False
         for path in (file, file.resolve()):
-            # A merged /usr makes /usr/lib/x and /lib/x the same file; dpkg knows it under one of the two.
+            # With a merged /usr, /usr/lib/x and /lib/x are the same file, and dpkg knows it under one of the two names.
             for name in (str(path), str(path).removeprefix("/usr")):
                 run = subprocess.run(["dpkg-query", "--search", name], capture_output=True, text=True, check=False)
                 package = run.stdout.partition(":")[0]

@@ -1,4 +1,4 @@
-"""Make dist/burgage-VERSION-linux-MACHINE.tar.xz, for every Linux and without administrator: ``python packaging/portable.py``."""
+"""Make dist/burgage-VERSION-linux-MACHINE.tar.xz, for any Linux and without root: ``python packaging/portable.py``."""
 
 import platform
 import shutil
@@ -12,7 +12,7 @@ STAGE = ROOT / "build" / "portable"
 
 
 def entry(info: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Make an entry belong to nobody in particular and have the commit's time."""
+    """Set the owner of an archive entry to root and its time to that of the commit."""
     info.uid = info.gid = 0
     info.uname = info.gname = "root"
     info.mtime = moment()
@@ -20,12 +20,12 @@ def entry(info: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def archive() -> Path:
-    """Return where the archive is built."""
+    """Return the path at which the archive is built."""
     return ROOT / "dist" / f"burgage-{version()}-linux-{platform.machine()}.tar.xz"
 
 
 def build() -> Path:
-    """Stage and pack; return the archive. Its only folder holds the program, ``share`` and ``install.sh``."""
+    """Stage and pack the program, and return the archive. Its only folder holds the program, ``share`` and ``install.sh``."""
     name = archive().name.removesuffix(".tar.xz")
     shutil.rmtree(STAGE, ignore_errors=True)
     stage_program(STAGE / name / "burgage")

@@ -1,4 +1,4 @@
-"""What the built program starts: the same as the command `burgage`."""
+"""The entry point of the built program: the same as the command `burgage`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""A screen in memory (Xvfb) that is looked at from outside: when does a program first paint on it, and what?"""
+"""A screen in memory (Xvfb), watched from outside: when does a program first paint on it, and what?"""
 
 import mmap
 import os
@@ -12,25 +12,25 @@ from types import TracebackType
 
 WIDTH, HEIGHT, PIXEL = 1920, 1080, 4
 POINTS = [(x, y) for y in range(60, 700, 40) for x in range(60, 1200, 60)]
-"""Where is looked whether something is painted; a window without a manager lies at the upper left corner."""
+"""The points checked for paint; without a window manager, a window is at the upper left corner."""
 LONGEST = 60.0
-"""Seconds until a program counts as one that shows nothing."""
+"""Seconds after which a program counts as showing nothing."""
 
 
 class ScreenError(Exception):
-    """There is no such screen, or nothing was painted on it; the text says which."""
+    """The screen is missing, or nothing was painted on it; the message says which."""
 
 
 @dataclass(frozen=True)
 class Painted:
-    """How long a program took to its first picture: seconds by the clock, and of them with the processor."""
+    """The time a program took to its first picture, in seconds of wall-clock time and of processor time."""
 
     wall: float
     processor: float
 
 
 class Screen:
-    """A context manager; ``display`` is what programs are told. Needs Xvfb. Programs in a changed root reach it too."""
+    """A context manager whose ``display`` is the DISPLAY for programs. Needs Xvfb. Programs in a chroot can reach it too."""
 
     def __enter__(self) -> "Screen":
         self._folder = tempfile.TemporaryDirectory()
@@ -60,15 +60,17 @@ class Screen:
 
     @property
     def painted(self) -> bool:
-        """Whether most of the window's place is not black."""
+        """Whether most of the window's area is not black."""
         lit = sum(any(self._memory[at : at + 3]) for x, y in POINTS for at in [self._begin + (y * WIDTH + x) * PIXEL])
         return lit > len(POINTS) // 2
 
     def first_picture(
         self, command: Sequence[str], environment: Mapping[str, str], keep: Path | None = None, settle: float = 0.0
     ) -> Painted:
-        """Start a program, wait for its first picture, and end it ``settle`` seconds later; ``keep``: what is seen then, as a PNG."""
-        while self.painted:  # by the program before it
+        """Start a program, wait for its first picture, and end it ``settle`` seconds later. ``keep``: where to store the picture then, as a
+        PNG.
+        """
+        while self.painted:  # by the previous program
             time.sleep(0.02)
         began = time.perf_counter()
         program = subprocess.Popen(command, env={**environment, "DISPLAY": self.display}, stderr=subprocess.PIPE, text=True)

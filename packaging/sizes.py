@@ -1,8 +1,8 @@
 """Print how large the packages are and how fast the built program shows its first picture: ``python packaging/sizes.py`` (Linux, Xvfb).
 
-Warm: the best of several starts, as processor time, which other programs spoil less, and by the clock. Cold: by the clock, after the
-system has put every page of the program's folder out of its memory. The exit code is 1 when a limit is not kept; on a busy machine
-it may be so for that alone, since two programs on one core slow each other by up to a half.
+Warm: the best of several starts, in processor time, which other programs affect less, and in wall-clock time. Cold: wall-clock time after
+the system has dropped every page of the program's folder from its memory. The exit code is 1 if a limit is exceeded; a busy machine alone
+can cause that, since two programs on one core slow each other down by up to a half.
 """
 
 import os
@@ -16,24 +16,24 @@ from linux_files import BUILT
 from screen import Painted, Screen, ScreenError
 
 DOWNLOAD, INSTALLED = 60.0, 150.0
-"""MB (of a million bytes)."""
+"""In MB (one million bytes)."""
 WARM, COLD = 0.6, 2.5
-"""Seconds."""
+"""In seconds."""
 STARTS = 8
 
 
 def megabytes(*files: Path) -> float:
-    """Return the size of files in MB."""
+    """Return the total size of files in MB."""
     return sum(file.stat().st_size for file in files) / 1e6
 
 
 def program_files() -> list[Path]:
-    """Return what is installed; links count nothing."""
+    """Return the files that are installed, without links."""
     return [file for file in sorted(BUILT.rglob("*")) if file.is_file() and not file.is_symlink()]
 
 
 def forget() -> None:
-    """Let the system put the program's files out of its memory."""
+    """Let the system drop the program's files from its memory."""
     os.sync()
     for file in program_files():
         with file.open("rb") as opened:
@@ -41,7 +41,7 @@ def forget() -> None:
 
 
 def starts(cold: bool) -> list[Painted]:
-    """Start the program several times in an empty home folder; the first time, which fills it, does not count."""
+    """Start the program several times in an empty home folder, and leave out the first start, which fills it."""
     found = []
     with Screen() as screen, tempfile.TemporaryDirectory() as home:
         environment = {"HOME": home, "LANG": "C.UTF-8", "PATH": os.defpath, "QT_QPA_PLATFORM": "xcb"}

@@ -1,8 +1,8 @@
-"""Start the built program off screen, as a person's computer would: no source, no Python, no settings of anybody.
+"""Start the built program off screen, as on a user's computer: without the source, Python, or anyone's settings.
 
     python packaging/smoke.py [PROGRAM]
 
-Prints one line per check and exits with 1 at the first that fails.
+Prints one line per start of the program and exits with 1 at the first check that fails.
 """
 
 import json
@@ -19,16 +19,16 @@ PROGRAM = ROOT / "dist" / "burgage" / ("burgage.exe" if os.name == "nt" else "bu
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "rules" / "games").glob("*/meta.py")))
 SIZE = (1280, 800)
 STORED = {game: ROOT / "tests" / "saves" / game / "schema_1.json" for game in GAMES}
-"""A save of each game, as the source made it."""
+"""A save of each game, made by the source."""
 LONGEST = 60.0
-"""Seconds until an opened save has a journal."""
+"""Seconds until an opened save must have a journal."""
 LICENCES = ("Burgage", "PySide6_Essentials", "Python", "msgspec", "Qt")
 IN_QT = ("harfbuzz-ng", "libjpeg", "libpng", "pcre2", *(["icu"] if sys.platform == "linux" else []))
-"""Parts of Qt whose licence texts must be inside, by the name of the file."""
+"""Parts of Qt whose licence texts must be inside, by file name."""
 
 
 class CheckError(Exception):
-    """A check went wrong; the text says which."""
+    """A check failed; the message says which."""
 
 
 def require(condition: object, complaint: str) -> None:
@@ -38,7 +38,7 @@ def require(condition: object, complaint: str) -> None:
 
 
 def surroundings(home: Path) -> dict[str, str]:
-    """Return the environment of a person who has set nothing."""
+    """Return the environment of a user who has configured nothing."""
     environment = {"QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "LANG": "C.UTF-8", "PATH": os.defpath}
     if os.name == "nt":
         environment |= {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ} | {"APPDATA": str(home)}
@@ -46,7 +46,7 @@ def surroundings(home: Path) -> dict[str, str]:
 
 
 def start(program: Path, home: Path, *arguments: str) -> str:
-    """Run the program in an empty home folder, off screen; returns what it printed."""
+    """Run the program off screen in an empty home folder, and return what it printed."""
     began = time.perf_counter()
     run = subprocess.run(
         [str(program), *arguments],
@@ -65,7 +65,7 @@ def start(program: Path, home: Path, *arguments: str) -> str:
 
 
 def png_size(file: Path) -> tuple[int, int]:
-    """Return width and height in the header of a PNG file."""
+    """Return the width and height in the header of a PNG file."""
     head = file.read_bytes()[:24]
     require(head[:8] == b"\x89PNG\r\n\x1a\n", f"{file.name} is no PNG file")
     width, height = struct.unpack(">II", head[16:24])
@@ -73,14 +73,14 @@ def png_size(file: Path) -> tuple[int, int]:
 
 
 def check_version(program: Path, home: Path) -> None:
-    """Check that it says which version it is, and that this is the version of the source."""
+    """Check that the program prints the version of the source."""
     source = (ROOT / "app" / "__init__.py").read_text(encoding="utf-8")
     said = start(program, home, "--version").split()
     require(said and f'"{said[-1]}"' in source, f"the version it tells is {said}")
 
 
 def check_pictures(program: Path, home: Path) -> None:
-    """Check that it paints a position in both languages: words, typefaces, pictograms and textures are inside."""
+    """Check that the program paints a position in both languages: texts, typefaces, pictograms and textures are inside."""
     for game, language in ((game, language) for game in GAMES for language in ("en", "de")):
         target = home / f"{game}_{language}.png"
         position = ("--game", game, "--players", "2", "--seed", "1", "--moves", "40")
@@ -92,16 +92,16 @@ def check_pictures(program: Path, home: Path) -> None:
 
 
 def check_arena(program: Path, home: Path) -> None:
-    """Check that it plays whole games by the rules inside it."""
+    """Check that the program plays whole games by the rules inside it."""
     for game, players in zip(GAMES, (3, 1, 2), strict=True):
         said = json.loads(start(program, home, "--arena", game, "--games", "3", "--players", str(players), "--json"))
         require(said["games"] == 3 and said["broken"] == 0, f"the arena says {said}")
 
 
 def check_saves(program: Path, home: Path) -> None:
-    """Check that saves of the source open in the built program, and its journals in the source: with the same picture.
+    """Check that the built program opens saves of the source, and the source its journals, with the same picture.
 
-    Only on Linux, where the place of the journals follows the home folder.
+    Only on Linux, where the folder of the journals depends on the home folder.
     """
     if sys.platform != "linux":
         return
@@ -125,7 +125,7 @@ def check_saves(program: Path, home: Path) -> None:
 
 
 def check_folder(program: Path, home: Path) -> None:
-    """Check that licence texts are inside, nothing of the tools is, and the size is what we promise."""
+    """Check that licence texts are inside, developers' tools are not, and the size is within our promise."""
     inside = program.parent / "_internal"
     for part in LICENCES:
         require(list((inside / "licences" / part).glob("*.txt")), f"no licence text of {part}")
@@ -138,7 +138,7 @@ def check_folder(program: Path, home: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Run all checks in a throw-away home folder."""
+    """Run all checks in a temporary home folder."""
     program = Path(arguments[0]).resolve() if arguments else PROGRAM
     try:
         require(program.is_file(), f"{program} does not exist; build it with `make program`")

@@ -1,7 +1,7 @@
 """Install both Linux packages into a clean Debian, use them as a person would, upgrade, remove: ``python packaging/smoke_debian.py``.
 
-As root, with debootstrap and the network. The clean Debian stays in build/debian-root and is used again; --fresh makes it anew.
-Prints one line per check and exits with 1 at the first that fails.
+Needs root, debootstrap and the network. The clean Debian is kept in build/debian-root and reused; --fresh makes a new one.
+Prints one line per command and exits with 1 at the first check that fails.
 """
 
 import argparse
@@ -26,11 +26,11 @@ SAVE = f"{PLAYER}/kept.burgage"
 GAMES_FOLDER = SYSTEM / "player" / ".local/share/burgage/games"
 PICTURES = ROOT / "build" / "smoke"
 DESKTOP = ("shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
-"""What a desktop brings and a minimal system lacks; nothing of it is needed to start the program."""
+"""What a desktop has and a minimal system lacks; the program starts without any of it."""
 
 
 def inside(command: str, *, player: bool = False) -> str:
-    """Run a shell command in the clean system, as root or as the player; returns what it printed."""
+    """Run a shell command in the clean system, as root or as the player, and return what it printed."""
     began = time.perf_counter()
     shell = ["su", "player", "-c", command] if player else ["sh", "-c", command]
     environment = {"PATH": "/usr/local/sbin:/usr/sbin:/sbin:/usr/local/bin:/usr/bin:/bin:/usr/games", "DEBIAN_FRONTEND": "noninteractive"}
@@ -44,19 +44,19 @@ def inside(command: str, *, player: bool = False) -> str:
 
 
 def make_system(fresh: bool) -> None:
-    """Make a minimal Debian with one ordinary user."""
+    """Make a minimal Debian with one ordinary user, or clean up the one that exists."""
     if fresh:
         shutil.rmtree(SYSTEM, ignore_errors=True)
     if not (SYSTEM / PLAYER.lstrip("/")).is_dir():
         subprocess.run(["debootstrap", "--variant=minbase", RELEASE, SYSTEM], check=True, stdout=subprocess.DEVNULL)
         inside(f"useradd --create-home --home-dir {PLAYER} player")
-    for left in (GAMES_FOLDER.parent, SYSTEM / SAVE.lstrip("/")):  # of the time before
+    for left in (GAMES_FOLDER.parent, SYSTEM / SAVE.lstrip("/")):  # from the previous run
         shutil.rmtree(left, ignore_errors=True) if left.is_dir() else left.unlink(missing_ok=True)
     inside("apt-get remove --purge -qq -y burgage 2>/dev/null; apt-get autoremove -qq -y")
 
 
 def files() -> set[str]:
-    """Return every file of the system that a program could have left, without the logs of the package tools."""
+    """Return every file of the system that a program could have left behind, except the package tools' own."""
     listing = inside(
         "find / -xdev \\( -path /proc -o -path /var/log -o -path /var/cache -o -path /var/lib -o -path /tmp \\) -prune -o -type f -print"
     )
@@ -64,7 +64,7 @@ def files() -> set[str]:
 
 
 def install(package: Path) -> None:
-    """Install a package with what it declares, and nothing it only recommends."""
+    """Install a package with its dependencies, but not the packages it only recommends."""
     shutil.copy(package, SYSTEM / "tmp" / package.name)
     inside(f"apt-get install -qq -y --no-install-recommends --allow-downgrades /tmp/{package.name}")
 
@@ -83,12 +83,12 @@ def check_off_screen() -> None:
 
 
 def journals() -> dict[str, bytes]:
-    """Return the running games of the player."""
+    """Return the player's running games."""
     return {path.name: path.read_bytes() for path in GAMES_FOLDER.glob("*.journal")}
 
 
 def check_window(name: str, *arguments: str) -> None:
-    """Check that the window opens and stays. Only what the package declares is there to help."""
+    """Check that the window opens and stays open with nothing installed but the package's dependencies."""
     environment = {"HOME": PLAYER, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "xcb"}
     command = ["chroot", "--userspec=player", str(SYSTEM), "/usr/games/burgage", *arguments]
     picture = PICTURES / f"{name}.png"
@@ -99,7 +99,7 @@ def check_window(name: str, *arguments: str) -> None:
 
 
 def check_save() -> None:
-    """Open a save by argument: it stays as it is, and the game has a journal from then on."""
+    """Open a save given as an argument, and check that it stays as it is and the game then has a journal."""
     shutil.copy(STORED["burgundy"], SYSTEM / SAVE.lstrip("/"))
     inside(f"chown player {SAVE}")
     check_window("save", SAVE)
@@ -108,7 +108,7 @@ def check_save() -> None:
 
 
 def check_desktop() -> None:
-    """Check, with what a desktop brings, that the file type of saves is known, with its program and its icon."""
+    """Check that a desktop knows the file type of saves, the program that opens them and their icon."""
     inside(f"apt-get install -qq -y --no-install-recommends {' '.join(DESKTOP)}")
     told = inside(f"gio info -a standard::content-type {SAVE}", player=True)
     require("application/x-burgage-save" in told, f"the file type of a save is {told}")
@@ -117,7 +117,7 @@ def check_desktop() -> None:
 
 
 def older(package: Path) -> Path:
-    """Return the same package under a lower version number."""
+    """Return the same package with a lower version number."""
     stage = ROOT / "build" / "older"
     shutil.rmtree(stage, ignore_errors=True)
     subprocess.run(["dpkg-deb", "-R", package, stage], check=True)
@@ -129,7 +129,7 @@ def older(package: Path) -> Path:
 
 
 def check_removal(before: set[str], games: dict[str, bytes]) -> None:
-    """Remove the package: nothing of the program is left, and the player's games are."""
+    """Remove the package, and check that nothing of the program is left while the player's games are."""
     inside("apt-get remove --purge -qq -y burgage")
     left = {path for path in files() - before if "burgage" in path and not path.startswith(PLAYER)}
     require(not left, f"left behind: {sorted(left)}")
@@ -137,7 +137,7 @@ def check_removal(before: set[str], games: dict[str, bytes]) -> None:
 
 
 def check_portable(archive: Path) -> None:
-    """Install the archive into the player's own folder, start the program from there, and remove it again."""
+    """Install the archive into the player's home folder, start the program from there, and remove it again."""
     with tarfile.open(archive) as packed:
         packed.extractall(SYSTEM / "tmp", filter="data")
     script = f"/tmp/{archive.name.removesuffix('.tar.xz')}/install.sh"

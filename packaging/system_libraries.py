@@ -1,10 +1,10 @@
-"""Say which system libraries Qt lacks on this Linux, and with which command to install them; as root on Debian or Ubuntu do it.
+"""Say which system libraries Qt lacks on this Linux and how to install them; as root on Debian or Ubuntu, install them.
 
     python packaging/system_libraries.py [--window] [--screen]
 
-Run by the Python that has PySide6. Without `--window` only what even the off-screen platform needs is required (exit code 1 when
-it is missing), and what a window needs is mentioned; with `--window` both are required. `--screen` also requires an X server that shows
-nothing (Xvfb), for the tests of a real window. Other systems than Linux have all of it.
+Run by the Python that has PySide6. Without `--window`, only what even the off-screen platform needs is required (exit code 1 if it is
+missing), and what a window needs is mentioned; with `--window` both are required. `--screen` also requires an X server without a display
+(Xvfb), for the tests in a real window. On systems other than Linux nothing is missing.
 """
 
 import importlib.util
@@ -21,8 +21,8 @@ WAYLAND = ("Qt/plugins/platforms/libqwayland.so", "Qt/plugins/platforms/libqwayl
 SCREEN = "Xvfb"
 WITHOUT_WINDOW = ("offscreen", "minimal", "vnc")
 
-# Debian's package of each library that Qt takes from the system, and of the X server. The names hold for Ubuntu too, where some are
-# provided by "…t64".
+# Debian's package for each library that Qt takes from the system, and for the X server. The names are also valid for Ubuntu, where some
+# are provided by "…t64".
 DEBIAN_PACKAGES = {
     "libdbus-1.so.3": "libdbus-1-3",
     "libdrm.so.2": "libdrm2",
@@ -64,7 +64,7 @@ DEBIAN_PACKAGES = {
 
 
 def pyside_folder() -> Path:
-    """Return the folder of the installed PySide6, found without importing it."""
+    """Return the folder of the installed PySide6 without importing it."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
         sys.exit("PySide6 is not installed in this Python; run `make venv`.")
@@ -72,7 +72,7 @@ def pyside_folder() -> Path:
 
 
 def missing(files: tuple[str, ...]) -> list[str]:
-    """Return the names of the shared libraries that `files` of PySide6 need, directly or not, and the system does not have."""
+    """Return the names of the shared libraries that `files` of PySide6 need, directly or not, and that the system lacks."""
     folder = pyside_folder()
     present = [str(folder / name) for name in files if (folder / name).exists()]
     if not present:
@@ -82,17 +82,17 @@ def missing(files: tuple[str, ...]) -> list[str]:
 
 
 def packages(libraries: list[str]) -> list[str]:
-    """Return Debian's packages of `libraries`, as far as the table knows them."""
+    """Return the Debian packages of those `libraries` that are in the table."""
     return sorted({DEBIAN_PACKAGES[name] for name in libraries if name in DEBIAN_PACKAGES})
 
 
 def missing_programs(screen: bool) -> list[str]:
-    """Return the X server that the tests of a real window start, if it is wanted and not there."""
+    """Return the X server that the tests in a real window start, if it is wanted and missing."""
     return [SCREEN] if screen and not shutil.which(SCREEN) else []
 
 
 def window_plugins() -> tuple[str, ...]:
-    """Return the platform plugins that a window will use here: by the session that runs, X11 where there is none."""
+    """Return the platform plugins that a window will use here: those of the running session, or of X11 if there is none."""
     asked = os.environ.get("QT_QPA_PLATFORM", "")
     if asked.startswith(WITHOUT_WINDOW):
         return ()
@@ -102,7 +102,7 @@ def window_plugins() -> tuple[str, ...]:
 
 
 def install(names: list[str]) -> None:
-    """Install Debian packages; only called as root."""
+    """Install Debian packages. Only called as root."""
     print(f"Installing system libraries of Qt: {' '.join(names)}", file=sys.stderr)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(["apt-get", "update", "-qq"], env=environment, stdout=sys.stderr, check=False)
@@ -111,7 +111,7 @@ def install(names: list[str]) -> None:
 
 
 def advice(libraries: list[str]) -> str:
-    """Return what a person has to do so that `libraries` are there."""
+    """Return what a user has to do to get `libraries`."""
     lines = []
     unknown = libraries
     if shutil.which("apt-get") and packages(libraries):
@@ -123,13 +123,13 @@ def advice(libraries: list[str]) -> str:
 
 
 def import_error() -> str:
-    """Return what Python says when it imports Qt's windows; empty when that works."""
+    """Return what Python says when it imports Qt's widgets; empty if that works."""
     run = subprocess.run([sys.executable, "-c", "import PySide6.QtWidgets"], capture_output=True, text=True, check=False)
     return "" if run.returncode == 0 else (run.stderr.strip().splitlines() or [f"exit code {run.returncode}"])[-1]
 
 
 def main(arguments: list[str]) -> int:
-    """Look, install or say what is missing. The exit code is 1 when something required is missing."""
+    """Check, and install what is missing or say what it is. The exit code is 1 if something required is missing."""
     if sys.platform != "linux" or not shutil.which("ldd"):
         return 0
     screen = "--screen" in arguments

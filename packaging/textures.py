@@ -1,6 +1,6 @@
 """Make the textures of the table: ``python packaging/textures.py`` writes wood.jpg, paper.png and linen.png into resources/art.
 
-Fixed seeds: the same pictures every time. Needs Pillow, which the program itself does not.
+The seeds are fixed, so the pictures are the same every time. Needs Pillow, which the program itself does not.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def noise(rng: random.Random, size: tuple[int, int], cells: tuple[int, int]) -> 
 
 
 def endless_noise(rng: random.Random, size: tuple[int, int], cells: tuple[int, int]) -> Image.Image:
-    """Return what ``noise`` does, but so that its edges meet without a seam: the middle of four copies."""
+    """Return noise like that of ``noise``, but with edges that meet without a seam: the middle of four copies."""
     cell = Image.frombytes("L", cells, rng.randbytes(cells[0] * cells[1]))
     four = Image.new("L", (cells[0] * 2, cells[1] * 2))
     for x in (0, cells[0]):
@@ -31,7 +31,7 @@ def endless_noise(rng: random.Random, size: tuple[int, int], cells: tuple[int, i
 
 
 def wood(w: int = 1400, h: int = 760, planks: int = 6, seed: int = 7) -> Image.Image:
-    """Return long planks: three stretched fields for the grain, dark seams with a light lip, one butt joint each."""
+    """Return long planks: three stretched fields for the grain, dark seams with a light edge, one butt joint each."""
     rng = random.Random(seed)
     out = Image.new("RGB", (w, h))
     top = 0
@@ -53,7 +53,7 @@ def wood(w: int = 1400, h: int = 760, planks: int = 6, seed: int = 7) -> Image.I
 
 
 def paper(w: int = 640, h: int = 640, seed: int = 3) -> Image.Image:
-    """Return the tooth of paper of any colour: clouds, grain and a few fibres, as brown of low opacity."""
+    """Return the texture of paper of any colour: clouds, grain and a few fibres, in brown of low opacity."""
     rng = random.Random(seed)
     field = endless_noise(rng, (w, h), (w // 64, h // 64))
     for cell, share in ((16, 0.4), (4, 0.3), (1, 0.25)):
@@ -70,7 +70,7 @@ def paper(w: int = 640, h: int = 640, seed: int = 3) -> Image.Image:
 
 
 def linen(w: int = 256, h: int = 256, seed: int = 5) -> Image.Image:
-    """Return a woven tooth: light threads down, dark threads across."""
+    """Return a woven texture: light threads down, dark threads across."""
     rng = random.Random(seed)
     down, across = (Image.new("RGBA", (w, h), (0, 0, 0, 0)) for _ in range(2))
     draw = ImageDraw.Draw(down)
