@@ -13,13 +13,13 @@ from app.texts import Texts
 from rules import Record
 
 FORMULA = ("=", "+", "-", "@")
-"""With these a spreadsheet takes a text for a formula."""
+"""The characters that make a spreadsheet read a text as a formula."""
 
 Cell = int | float | str
 
 
 def of_game(record: Record, say: Texts) -> bytes:
-    """One line for each player, in the order of their places: place, name, points by source, sum, what decides between equal sums."""
+    """Return one line for each player, ordered by place: place, name, points by source, total, and the tie-breaks."""
     rows, ranks, totals = scores.rows(record), scores.ranks(record), scores.totals(record)
     names = record.header.names
     head: list[Cell] = [say("review.csv.place"), say("review.csv.player"), *(scores.label(say, record, row.key) for row in rows)]
@@ -34,7 +34,7 @@ def of_game(record: Record, say: Texts) -> bytes:
 
 
 def of_results(results: Iterable[Result], say: Texts) -> bytes:
-    """One line for each player of each game, practice games left out: date, game, place, player, points, victory."""
+    """Return one line for each player of each game, excluding practice games: date, game, place, player, points, victory."""
     head: list[Cell] = [say(f"review.csv.{what}") for what in ("date", "game", "place", "player")]
     head += [say("app.score.total"), say("review.csv.won")]
     lines: list[list[Cell]] = []
@@ -47,7 +47,7 @@ def of_results(results: Iterable[Result], say: Texts) -> bytes:
 
 
 def _csv(lines: Sequence[Sequence[Cell]]) -> bytes:
-    """The lines as UTF-8 with the mark by which spreadsheets know it."""
+    """Return the lines as UTF-8 with the byte order mark that spreadsheets expect."""
     text = io.StringIO()
     writer = csv.writer(text)
     for line in lines:

@@ -1,4 +1,4 @@
-"""A game at the table: what the players do goes through here, and who may look."""
+"""A game at the table: everything the players do goes through here, and it controls who may look."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from rules import Action, Decision, Event, Record, piles_of
 
 
 class Match(QObject):
-    """Owns a record, tells when it changed, stores every step, and keeps hands from other eyes.
+    """A match: owns a record, reports changes, stores every step, and hides hands from other players.
 
-    ``viewer`` is the seat that looks at the table. It follows the player who decides; with closed hands and several players it is None,
-    with the curtain down, whenever another player comes to decide, until ``lift_curtain``. Who learns the game as seat ``learner`` is alone
-    at the table: this seat looks all the time, and there is no curtain.
+    ``viewer`` is the seat that looks at the table. It follows the player who decides. With closed hands and several players it becomes
+    None, with the curtain down, whenever the turn to decide passes to another player, until ``lift_curtain``. A player who learns the game
+    as seat ``learner`` is alone at the table: that seat is always the viewer, and there is no curtain.
     """
 
     changed = Signal(object)
@@ -28,7 +28,7 @@ class Match(QObject):
 
     @property
     def has_secrets(self) -> bool:
-        """Whether somebody has cards now that only he may see, and there are others at the table."""
+        """Whether a player now has cards that only they may see, and there are others at the table."""
         if self._learner is not None:
             return False
         hidden = (pile.cards and pile.seen == "owner" for pile in piles_of(self.record.game.state))
@@ -46,7 +46,7 @@ class Match(QObject):
 
     @property
     def seat(self) -> int:
-        """Who decides; at the end the one who decided last."""
+        """The player who decides; at the end, the one who decided last."""
         decider = self.record.game.decider
         if decider is not None:
             return decider
@@ -54,12 +54,12 @@ class Match(QObject):
 
     @property
     def _looking(self) -> int:
-        """Who looks when nothing is to be hidden."""
+        """The seat that looks when there is nothing to hide."""
         return self.seat if self._learner is None else self._learner
 
     @property
     def decision(self) -> Decision | None:
-        """What the viewer has to decide; None behind the curtain, at the end, and when a learner is not to decide."""
+        """The viewer's decision; None behind the curtain, at the end, and when it is not the learner's turn to decide."""
         return self.record.game.decision if self.viewer is not None and self._learner in (None, self.seat) else None
 
     @property
@@ -75,21 +75,21 @@ class Match(QObject):
         self._follow(events)
 
     def undo(self) -> None:
-        """Take the last decision back, if that can be done without asking anybody."""
+        """Undo the last decision, if that is possible without the others' consent."""
         if not self.record.can_undo:
             return
         self._take_back()
         self._follow(())
 
     def undo_agreed(self) -> None:
-        """Take the last decision back because everybody at the table agrees, where the game was begun with that rule."""
+        """Undo the last decision because everybody at the table agrees, if the game was begun with that rule."""
         if not self.record.can_undo_agreed:
             return
         self._take_back(agreed=True)
         self._follow(())
 
     def undo_to(self, entry: int) -> None:
-        """Take back decision number ``entry`` (from 0) and all after it, as far as that can be done without asking anybody."""
+        """Undo decision number ``entry`` (from 0) and all after it, as far as that is possible without the others' consent."""
         if not self.record.can_undo:
             return
         while self.record.can_undo and len(self.record.entries) > entry:
@@ -97,7 +97,7 @@ class Match(QObject):
         self._follow(())
 
     def redo(self) -> None:
-        """Make the decision last taken back again, if there is one."""
+        """Redo the decision that was undone last, if there is one."""
         if not self.record.can_redo:
             return
         events = self.record.redo()
@@ -106,7 +106,7 @@ class Match(QObject):
         self._follow(events)
 
     def reset_turn(self) -> None:
-        """Take back everything since the turn began or something became known."""
+        """Undo everything since the turn began or something was revealed."""
         record = self.record
         player = self.seat
         while record.can_undo and record.entries[-1].player == player and not _begins_turn(record.entries[-1].events):
@@ -114,7 +114,7 @@ class Match(QObject):
         self._follow(())
 
     def lower_curtain(self) -> None:
-        """Hide the table from everybody; only where there is something to hide."""
+        """Hide the table from everybody, if there is anything to hide."""
         if self.has_secrets and not self.record.game.over:
             self.viewer = None
             self.changed.emit(())
@@ -126,7 +126,7 @@ class Match(QObject):
             self.changed.emit(())
 
     def close(self) -> None:
-        """Finish storing; the match is not used any more."""
+        """Finish storing; the match must not be used any more."""
         if self.journal is not None:
             self.journal.close()
             self.journal = None
@@ -137,7 +137,7 @@ class Match(QObject):
             self.journal.undo(agreed)
 
     def _follow(self, events: tuple[Event, ...]) -> None:
-        """Let the right player look, then tell."""
+        """Make the right player the viewer, then report the change."""
         if not self.has_secrets:
             self.viewer = self._looking
         elif not self.record.game.over and self.viewer != self.seat:

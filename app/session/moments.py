@@ -6,8 +6,8 @@ from datetime import datetime
 
 
 def moment(seconds: float) -> datetime | None:
-    """Give the local date and time, or None where the calendar has no such day."""
+    """Return the local date and time, or None if the calendar has no such day."""
     try:
         return datetime.fromtimestamp(seconds)
-    except (ValueError, OverflowError, OSError):  # the last on Windows, for a time before 1970
+    except (ValueError, OverflowError, OSError):  # the last one on Windows, for a time before 1970
         return None

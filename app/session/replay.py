@@ -1,4 +1,4 @@
-"""A game gone through again: every position, the points in each of them, and the places worth a jump. Pure: no Qt."""
+"""A replay of a game: every position, the points in each of them, and the places worth jumping to. Pure: no Qt."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ SWING = 8
 """A decision that changes a lead by more points than this is a swing."""
 SWING_ICON = "chart-line"
 TURN = "turn"
-"""Kind of the event with which every game begins a turn."""
+"""The kind of event with which every game begins a turn."""
 
 Sort = Literal["section", "mark", "reveal", "swing"]
 ORDER: tuple[Sort, ...] = ("section", "mark", "swing", "reveal")
-"""What is shown when several things happen at once: the first of these."""
+"""The order of precedence when several things happen at once: only the first is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A place worth a jump: the position ``at`` which it can be seen, and the event that did it (None: a swing of points)."""
+    """A place worth jumping to: the position ``at`` which it can be seen, and the event behind it (None: a swing of points)."""
 
     at: int
     sort: Sort
@@ -31,7 +31,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The positions from ``start`` up to ``end``, where the next turn starts; ``player`` has it."""
+    """The positions from ``start`` up to ``end``, where the next turn starts; it is the turn of ``player``."""
 
     start: int
     end: int
@@ -41,9 +41,9 @@ class Turn:
 class Replay:
     """The positions of a record: number 0 before the first decision, number n after the n-th.
 
-    ``marks`` and ``section`` are what the game's screen says of kinds of events. With a ``viewer`` only what he may know is marked, and
-    without ``swings`` none of points. Of a history that does not lead to the position of the record (rules have changed since) only that
-    last position is known: ``whole`` is then False.
+    ``marks`` and ``section`` are what the ``GameUi`` says about kinds of events. With a ``viewer``, only what they may know is marked;
+    without ``swings``, swings of points are not. If a history does not lead to the position of the record (because rules have changed
+    since), only that last position is known, and ``whole`` is False.
     """
 
     def __init__(self, record: Record, marks: Mapping[str, str], section: str, viewer: int | None = None, swings: bool = True) -> None:
@@ -73,45 +73,46 @@ class Replay:
         return len(self.snapshots) - 1
 
     def game(self, at: int) -> Game[Any]:
-        """The game at a position; a copy that can be changed."""
+        """Return the game at a position; a copy that can be changed."""
         rules = self.record.rules
         return Game(rules, rules.decode(self.snapshots[at]))
 
     def events(self, at: int) -> tuple[Event, ...]:
-        """What led to a position."""
+        """Return the events that led to a position."""
         return self.record.opening if at == 0 else self.entries[at - 1].events
 
     def turn(self, at: int) -> int:
-        """The number of the turn, from 0, that a position belongs to."""
+        """Return the number of the turn, from 0, that a position belongs to."""
         return max((i for i, turn in enumerate(self.turns) if turn.start <= at), default=0)
 
     def before(self, at: int) -> int:
-        """Where one turn back leads: the beginning of this turn, or of the one before."""
+        """Return where going one turn back leads: the beginning of this turn, or of the one before."""
         return max((turn.start for turn in self.turns if turn.start < at), default=0)
 
     def after(self, at: int) -> int:
-        """Where one turn on leads."""
+        """Return where going one turn forward leads."""
         return min((turn.start for turn in self.turns if turn.start > at), default=self.last)
 
     def jump(self, at: int, by: Literal[-1, 1]) -> int:
-        """The next mark in a direction; without one the end of the game there."""
+        """Return the next mark in a direction, or the end of the game in that direction if there is none."""
         if by > 0:
             return min((mark.at for mark in self.marks if mark.at > at), default=self.last)
         return max((mark.at for mark in self.marks if mark.at < at), default=0)
 
     def curve(self, player: int) -> list[int]:
-        """The points of a player at the end of every turn."""
+        """Return the points of a player at the end of every turn."""
         return [self.scores[turn.end][player] for turn in self.turns]
 
     def rival_steps(self) -> list[int]:
-        """The points of an opponent without a seat during every turn; empty when there is none."""
+        """Return the points of an opponent without a seat during every turn; empty if there is none."""
         found = [self._rivals[turn.start] for turn in self.turns]
         return [points for points in found if points is not None]
 
     def gains(self, player: int) -> list[tuple[int, int]]:
-        """For each turn of a player: the position it starts at, and the points up to his next one. They add up to his score.
+        """Return, for each turn of a player, the position it starts at and the points gained up to their next one. They add up to the
+        player's score.
 
-        What came before his first turn belongs to that. A player who has had no turn yet has none.
+        What came before their first turn is added to it. A player who has had no turn yet has none.
         """
         starts = [turn.start for turn in self.turns if turn.player == player]
         if not starts:
@@ -122,7 +123,7 @@ class Replay:
         return found
 
     def _run(self) -> bool:
-        """Make every decision again; whether that leads to the record's own position."""
+        """Make every decision again; return whether that leads to the record's own position."""
         game = Game(self.record.rules, self.record.rules.decode(self.record.start))
         self._note(game)
         for entry in self.entries:
@@ -142,7 +143,7 @@ class Replay:
         self._owners.append(game.state.turn_of)
 
     def _turns(self) -> tuple[Turn, ...]:
-        """The turns; the last one ends with the game, and there is always one."""
+        """Return the turns; the last one ends with the game, and there is always at least one."""
         starts = [at for at in range(len(self.snapshots)) if any(event.kind == TURN for event in self.events(at))] if self.whole else []
         if not starts or starts[0] != 0:
             starts.insert(0, 0)
@@ -152,7 +153,7 @@ class Replay:
         return tuple(Turn(start, end, self._owners[start]) for start, end in zip(starts, ends, strict=True))
 
     def _sections(self, section: str) -> tuple[tuple[Event | None, int], ...]:
-        """The parts of the game: the event that began each (None: nothing did), and how many turns it has."""
+        """Return the sections of the game: the event that began each (None: no event did), and how many turns it has."""
         found: list[tuple[Event | None, int]] = []
         for turn in self.turns:
             began = next((event for event in self.events(turn.start) if event.kind == section), None) if self.whole else None
@@ -163,7 +164,7 @@ class Replay:
         return tuple(found)
 
     def _marks(self, marks: Mapping[str, str], section: str, swings: bool) -> tuple[Mark, ...]:
-        """At most one mark for each position, in order."""
+        """Return at most one mark for each position, in order."""
         found: list[Mark] = []
         for at in range(1, len(self.snapshots)):
             known = [event for event in self.events(at) if event.kind in marks and self._may_know(event)]
@@ -178,7 +179,7 @@ class Replay:
         return self._viewer is None or event.seen_by is None or self._viewer in event.seen_by
 
     def _swings(self, at: int) -> bool:
-        """Whether the decision before a position moved two players (a lone one: himself) apart or together by more than ``SWING``."""
+        """Say whether the decision before a position moved two players (or a lone player) apart or together by more than ``SWING``."""
         gains = [now - was for was, now in zip(self.scores[at - 1], self.scores[at], strict=True)]
         return (max(gains) - min(gains) if len(gains) > 1 else gains[0]) > SWING
 

@@ -1,4 +1,4 @@
-"""Keeping the result of a match as soon as it is over."""
+"""Stores the result of a match as soon as it is over."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from rules import Message
 
 
 class ResultRecorder:
-    """Keeps a match as soon as it is over, and forgets it again when its last decision is taken back; works as long as it is held.
+    """A recorder that stores the result of a match as soon as it is over, and removes it if its last decision is undone. It works for as
+    long as it is referenced.
 
-    ``report`` is told when that cannot be done.
+    ``report`` is called if that fails.
     """
 
     def __init__(self, match: Match, folder: Path, report: Callable[[Message], None]) -> None:

@@ -10,9 +10,9 @@ from app.texts import Texts
 from rules import Record, ScoreRow, Standing, TieBreak
 
 MORE = 2
-"""Sources named where somebody is ahead."""
+"""The number of sources to name for a player who is ahead."""
 TEAM = {False: "", True: ".team"}
-"""What a key of a sentence about one side ends in."""
+"""The ending of the key of a sentence about one side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,9 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Whoever has a column in the table of points: a side, or behind them a ``rival`` without a seat.
+    """A column of the table of points: a side, or after the sides a ``rival`` without a seat.
 
-    ``points`` are those of each row, None where the source is not open to the rival.
+    ``points`` are those of each row, None if the rival cannot score from that source.
     """
 
     name: str
@@ -38,36 +38,36 @@ class Column:
 
 
 def secret(record: Record) -> bool:
-    """Whether the players agreed to count only at the end, and the end has not come."""
+    """Say whether the players agreed to count only at the end, and the end has not come."""
     return not record.game.over and find(record.header.game).hides_scores(record.header.options)
 
 
 def rows(record: Record) -> list[ScoreRow]:
-    """Points by source if the game ended now."""
+    """Return points by source as if the game ended now."""
     return record.rules.ended(record.game.state)
 
 
 def end_only(record: Record) -> set[str]:
-    """The sources that give more at the end of the game than they do now."""
+    """Return the sources that would give more if the game ended than they do now."""
     now = {row.key: row.points for row in record.rules.score(record.game.state)}
     return {row.key for row in rows(record) if row.points != now.get(row.key)}
 
 
 def totals(record: Record) -> list[int]:
-    """The score of every seat if the game ended now."""
+    """Return the score of every seat as if the game ended now."""
     found = rows(record)
     return [sum(row.points[seat] for row in found) for seat in range(len(record.header.names))]
 
 
 def sides(record: Record) -> list[Side]:
-    """Who wins or loses together, each side by the names of its players."""
+    """Return who wins or loses together, each side with the names of its players."""
     names = record.header.names
     found = record.rules.sides(record.game.state)
     return [Side(" & ".join(names[seat] for seat in seats), seats[0], len(seats) > 1) for seats in found]
 
 
 def columns(say: Texts, record: Record) -> list[Column]:
-    """The table of points as it would be if the game ended now, column by column."""
+    """Return the table of points as if the game ended now, column by column."""
     found, sums = rows(record), totals(record)
     each = [Column(side.name, tuple(row.points[side.seat] for row in found), sums[side.seat]) for side in sides(record)]
     sources = record.rules.rival_sources(record.game.state)
@@ -78,7 +78,7 @@ def columns(say: Texts, record: Record) -> list[Column]:
 
 
 def ranks(record: Record) -> list[int]:
-    """The place of every seat, from 1; before the end by points alone."""
+    """Return the place of every seat, from 1; before the end, by points alone."""
     standings = record.game.state.standings
     scores = totals(record)
     if standings:
@@ -88,12 +88,12 @@ def ranks(record: Record) -> list[int]:
 
 
 def label(say: Texts, record: Record, key: str) -> str:
-    """What a source of points is called."""
+    """Return the name of a source of points."""
     return say(f"{record.header.game}.score.{key}")
 
 
 def lines(say: Texts, record: Record) -> list[str]:
-    """The whole table in words, and the result."""
+    """Return the whole table in words, and the result."""
     if secret(record):
         return [result(say, record)]
     each = columns(say, record)
@@ -104,7 +104,7 @@ def lines(say: Texts, record: Record) -> list[str]:
 
 
 def result(say: Texts, record: Record) -> str:
-    """Who leads, or who has won and by what."""
+    """Return who leads, or who has won and by what."""
     names = record.header.names
     if secret(record):
         return say("app.score.secret")
@@ -126,7 +126,7 @@ def result(say: Texts, record: Record) -> str:
 
 
 def reasons(say: Texts, record: Record) -> str:
-    """From what the first has more than the second, and the other way round; empty where that says nothing."""
+    """Return which sources put the first player ahead of the second, and vice versa; empty if there is nothing to say."""
     if secret(record) or len(record.header.names) < 2:
         return ""
     places, scores = ranks(record), totals(record)
@@ -142,12 +142,12 @@ def reasons(say: Texts, record: Record) -> str:
 
 
 def listed(say: Texts, names: Sequence[str]) -> str:
-    """Names as one says them: the last joined by a word."""
+    """Return the names as they are spoken, the last one joined by "and"."""
     return names[0] if len(names) == 1 else say("app.score.and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def in_row(each: Sequence[Column], row: int, scored: bool = False) -> str:
-    """The figures of a row in words; ``scored``: of those only who have points there."""
+    """Return the figures of a row in words; if ``scored``, only of those who have points there."""
     figures = ((column.name, column.points[row]) for column in each)
     return ", ".join(f"{name} {n}" for name, n in figures if n or (n is not None and not scored))
 
@@ -172,7 +172,7 @@ def _won(say: Texts, record: Record, standings: Sequence[Standing]) -> str:
 
 
 def decided(say: Texts, game: str, winner: tuple[TieBreak, ...], tied: Sequence[tuple[TieBreak, ...]]) -> str:
-    """What put a winner ahead of the next of those ``tied`` with them, in words; empty when nothing did."""
+    """Return what put a winner ahead of the next of those ``tied`` with them, in words; empty if nothing did."""
     for (key, n), (_, other) in zip(winner, max(tied, default=()), strict=False):
         if n != other:
             return say(f"{game}.tie.{key}", n=n, other=other) if say.has(f"{game}.tie.{key}") else ""
@@ -180,7 +180,7 @@ def decided(say: Texts, game: str, winner: tuple[TieBreak, ...], tied: Sequence[
 
 
 def lit(say: Texts, record: Record, row: ScoreRow) -> tuple[str, str]:
-    """What is pointed out on the table, and how to see more of it (empty where there is nothing)."""
+    """Return words for what is pointed out on the table, and how to see more of it (empty if there is no more)."""
     names = record.header.names
     words = in_row(columns(say, record), [other.key for other in rows(record)].index(row.key), scored=True)
     what = label(say, record, row.key)

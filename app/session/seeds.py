@@ -1,7 +1,7 @@
-"""The seed of a deal: drawn so that nobody can try them all out, and written so that a person can read it out and type it.
+"""The seed of a deal: drawn so that it cannot be found by trying them all, and written so that a person can read it out and type it.
 
-A drawn seed has sixteen digits, about 2**53 of them, written in four groups. A million could be tried out from one's own first hand within
-minutes, and with the right one all hands and draws are known.
+A drawn seed has sixteen digits, about 2**53 possibilities, written in four groups. With a million possibilities, a player could try them
+all against their own first hand within minutes, and the right one reveals all hands and draws.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import secrets
 LOWEST = 1000_0000_0000_0000
 """The first number with sixteen digits."""
 LONGEST = 18
-"""Digits of a seed that can be typed."""
+"""The maximum number of digits of a seed that can be typed."""
 GROUP = 4
 SHORT = 8
-"""Digits up to which a seed is written without groups."""
+"""The number of digits up to which a seed is written without groups."""
 ROOM = LONGEST + LONGEST // GROUP
-"""Characters of the longest seed as it is written."""
+"""The number of characters of the longest seed as it is written."""
 
 
 def drawn() -> int:
@@ -31,6 +31,6 @@ def written(seed: int) -> str:
 
 
 def read(typed: str) -> int | None:
-    """Return the seed somebody typed, with or without groups; None when it is none."""
+    """Return the seed that was typed, with or without groups, or None if it is not one."""
     digits = "".join(typed.split())
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= LONGEST else None

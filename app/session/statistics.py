@@ -1,4 +1,4 @@
-"""What all finished games together say: by game and player. Pure: no Qt, no files."""
+"""What all finished games show together: by game and player. Pure: no Qt, no files."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Line:
 
 
 def counted(results: Iterable[Result]) -> list[Result]:
-    """The results that count: practice games do not."""
+    """Return the results that count: practice games do not."""
     return [result for result in results if not result.practice]
 
 
 def games(results: Iterable[Result]) -> list[str]:
-    """The ids of the games that were played, the most played first."""
+    """Return the ids of the games that were played, the most played first."""
     found: dict[str, int] = {}
     for result in counted(results):
         found[result.game] = found.get(result.game, 0) + 1
@@ -40,7 +40,10 @@ def games(results: Iterable[Result]) -> list[str]:
 
 
 def lines(results: Iterable[Result], game: str) -> list[Line]:
-    """The players of a game: most wins first, then the better mean. A name stands for one person; two seats of one name count twice."""
+    """Return the players of a game: most wins first, then the better mean.
+
+    Each name is taken to be one person; two seats with the same name count twice.
+    """
     seats: dict[str, list[tuple[Result, int]]] = {}
     for result in counted(results):
         if result.game == game:

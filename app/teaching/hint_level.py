@@ -1,25 +1,25 @@
-"""How much the table explains: in full while a game is new, shortly for those who know it. No Qt."""
+"""How much the table explains: in full while a game is new, briefly for those who know it. No Qt."""
 
 from __future__ import annotations
 
 from app.storage.settings import Settings
 
 NEW = 2
-"""A game is new in so many games of it."""
+"""The number of games for which a game counts as new."""
 
 
 def full(settings: Settings, game: str) -> bool:
-    """Return whether a game explains itself in full."""
+    """Say whether a game explains itself in full."""
     return settings.hints == "always" or (settings.hints == "new" and settings.game_hints.get(game, True))
 
 
 def unknown(settings: Settings, game: str) -> bool:
-    """Return whether to ask, before a game is set up, if the players know it: once, unless they have begun its lesson."""
+    """Say whether to ask the players, before a game is set up, if they know it: once, unless they have begun its lesson."""
     return game not in settings.begun and game not in settings.lessons
 
 
 def outgrown(settings: Settings, game: str) -> bool:
-    """Return whether to offer, as a game begins, that it explains less from now on."""
+    """Say whether to suggest, as a game begins, that it explains less from now on."""
     return settings.hints == "new" and game not in settings.game_hints and settings.begun.get(game, 0) > NEW
 
 

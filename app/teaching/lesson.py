@@ -1,7 +1,6 @@
-"""A game taught at its own table: chapters with a prepared position each, and tasks that are recognised by what happens. No Qt.
+"""A game taught at its own table: chapters with a prepared position each, and tasks recognised by what happens. No Qt.
 
-The words are ``<game>_rules.lesson.<chapter>.title``, ``... .<task>`` for each task
-and ``... .done`` for the end of a chapter.
+The words are ``<game>_rules.lesson.<chapter>.title``, ``... .<task>`` for each task and ``... .done`` for the end of a chapter.
 """
 
 from __future__ import annotations
@@ -15,14 +14,13 @@ from rules import ItemId, Record
 
 Hints = Callable[[Record], tuple[ItemId, ...]]
 LEARNER = 0
-"""The seat that learns; nobody else is at the table."""
+"""The learner's seat; there are no other people at the table."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """One thing to do. ``events`` are the kinds of which one shows that the learner has done it; ``command`` is one of the window instead.
-
-    ``hints`` are the things to click, in their order.
+    """One thing to do. It is done when an event of one of the kinds ``events`` happens, or the ``command`` of the window is given.
+    ``hints`` are the things to click, in order.
     """
 
     id: str
@@ -33,7 +31,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A position in which ``LEARNER`` learns something, made anew for the names of two players, or for the first of them alone."""
+    """A position in which ``LEARNER`` learns something, created for the names of two players, or for the first of them alone."""
 
     id: str
     begin: Callable[[tuple[str, str]], Record]
@@ -44,14 +42,14 @@ Lesson = tuple[Chapter, ...]
 
 
 def next_task(chapter: Chapter, record: Record, commands: frozenset[Command]) -> Task | None:
-    """Return the first task not done yet, as far as the record (without what was taken back) and ``commands`` tell; None: all are done."""
+    """Return the first task not done yet, judging by the record (without what was undone) and ``commands``; None if all are done."""
     seen = {event.kind for entry in record.entries for event in entry.events}
     return next((task for task in chapter.tasks if not task.events & seen and task.command not in commands), None)
 
 
 def possible(task: Task, record: Record) -> bool:
-    """Return whether the task can still be done: it is the learner's turn and one of its hints can be chosen, now or after a card of the
-    hand.
+    """Say whether the task can still be done: it is the learner's turn and one of its hints can be chosen, now or after a card of
+    the hand.
     """
     if task.command is not None:
         return True

@@ -1,7 +1,6 @@
-"""The rules of a game to be read: chapters of paragraphs, each naming the clauses it puts into words. Pure: no Qt.
+"""The rules of a game to read: chapters of paragraphs, each naming the clauses it puts into words. Pure: no Qt.
 
-The words are ``<game>_rules.chapter.<chapter>``,
-``<game>_rules.rule.<paragraph>`` and ``<game>_rules.rule.<paragraph>.title``.
+The words are ``<game>_rules.chapter.<chapter>``, ``<game>_rules.rule.<paragraph>`` and ``<game>_rules.rule.<paragraph>.title``.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What belongs together."""
+    """Paragraphs that belong together."""
 
     id: str
     paragraphs: tuple[Paragraph, ...]
@@ -41,7 +40,7 @@ def title(game: str, paragraph: str, texts: Texts) -> str:
 
 
 def words(game: str, paragraph: str, texts: Texts) -> str:
-    """Return what a paragraph says."""
+    """Return the words of a paragraph."""
     return texts(f"{game}_rules.rule.{paragraph}")
 
 
@@ -55,7 +54,9 @@ def paragraph_of(book: Rulebook, clause: str) -> str | None:
 
 
 def search(game: str, book: Rulebook, sought: str, texts: Texts) -> list[str]:
-    """Return the paragraphs of a game's book with all words of ``sought`` in them, in any case; those with them in the title first."""
+    """Return the paragraphs of a game's book that contain all words of ``sought``, ignoring case; those with them in the title come
+    first.
+    """
     wanted = sought.casefold().split()
     first: list[str] = []
     others: list[str] = []
