@@ -1,4 +1,4 @@
-"""Painters: everything that is drawn on the table, and nothing that knows a rule.
+"""Painters: everything drawn on the table; none of them knows a rule.
 
 Conventions of the whole package
 * A painter is a function ``name(p, r, ...)``: ``p`` an active painter, ``r`` the rectangle of the piece itself.

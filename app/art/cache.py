@@ -1,4 +1,4 @@
-"""Pixmaps of painted pieces, kept by key and scale, the least recently used thrown away first."""
+"""Pixmaps of painted pieces, kept by key and scale; the least recently used are dropped first."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LIFT_MARGIN: Final = 30.0
 """Room around a lifted or ringed piece."""
 
 WORTH: Final = 0.1
-"""A margin broader than this share of a piece is looked through for what is empty in it."""
+"""A margin broader than this share of a piece is searched for empty rows and columns."""
 
 Paint = Callable[[QPainter, QRectF], None]
 
 
 class Picture:
-    """A pixmap and where it begins, seen from the upper left corner of the piece, in logical pixels."""
+    """A pixmap and its origin relative to the upper left corner of the piece, in logical pixels."""
 
     __slots__ = ("offset", "pixmap")
 
@@ -31,11 +31,11 @@ class Picture:
         self.offset = offset
 
     def reach(self, at: QPointF) -> QRectF:
-        """Return what a piece whose corner lies ``at`` covers."""
+        """Return the area covered by a piece whose corner is ``at``."""
         return QRectF(at + self.offset, self.pixmap.deviceIndependentSize())
 
     def trimmed(self) -> Picture:
-        """Return the same without the rows and columns at its edges where nothing is painted."""
+        """Return the same picture without the empty rows and columns at its edges."""
         kept = QRegion(self.pixmap.mask()).boundingRect()
         if kept.isEmpty() or kept == self.pixmap.rect():
             return self
@@ -46,7 +46,7 @@ HINTS: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntial
 
 
 class PixmapCache:
-    """A bounded store of pixmaps; only for the thread of the interface."""
+    """A bounded store of pixmaps; for the interface's thread only."""
 
     def __init__(self, limit: int = 44 * 1024 * 1024) -> None:
         self._limit = limit
@@ -64,7 +64,7 @@ class PixmapCache:
         return len(self._entries)
 
     def clear(self) -> None:
-        """Throw everything away: after a change of screen, scale or language."""
+        """Drop everything: after a change of screen, scale or language."""
         self._entries.clear()
         self._bytes = 0
 
@@ -77,7 +77,7 @@ class PixmapCache:
         return self._kept(key, w, h, margin, scale, paint, False).pixmap
 
     def picture(self, key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint) -> Picture:
-        """Return the same without what is empty at its edges: the less a picture covers, the faster it is painted."""
+        """Return the pixmap without its empty edges: the less a picture covers, the faster it is painted."""
         return self._kept(key, w, h, margin, scale, paint, True)
 
     def _kept(self, key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint, trimmed: bool) -> Picture:
@@ -113,7 +113,7 @@ def _size(picture: Picture) -> int:
 
 
 shared: Final = PixmapCache(20 * 1024 * 1024)
-"""The store of the running program, for small parts that many pictures share; those of window sizes that are over fall out of it."""
+"""The running program's store for small parts that many pictures share; parts for window sizes no longer in use drop out."""
 
 
 def pixmap(key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint) -> QPixmap:
@@ -128,9 +128,9 @@ def draw(p: QPainter, r: QRectF, key: Hashable, margin: float, scale: float, pai
 
 
 def share(p: QPainter, r: QRectF, key: Hashable, paint: Paint, margin: float = MARGIN) -> None:
-    """Draw what several pieces have in common, painted once per size and scale; on a turned or stretched painter it is painted anew.
+    """Draw what several pieces have in common, painted once per size and scale; a turned or stretched painter paints it directly.
 
-    The picture lands on whole real pixels, at most half a one from ``r``.
+    The picture is aligned to whole device pixels, at most half a pixel from ``r``.
     """
     to_device = p.deviceTransform()
     scale = to_device.m11()

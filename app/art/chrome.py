@@ -98,7 +98,7 @@ def button(
 
 
 def label_size(r: QRectF, words: str, pictogram: str) -> tuple[Role, int]:
-    """Return the role and size of the words on a button: as large as the players want them, as far as the button has room."""
+    """Return the role and size of the words on a button: the size the players want, as far as the button has room."""
     role: Role = "body_bold" if r.height() >= 26 else "label"
     size = grown_size(role, 0, r.height())
     while size > SMALLEST_TEXT and text_width(words, role, size) + _lead(size, words, pictogram) > r.width() - 8:
@@ -107,7 +107,7 @@ def label_size(r: QRectF, words: str, pictogram: str) -> tuple[Role, int]:
 
 
 def _lead(size: int, words: str, pictogram: str) -> float:
-    """Return the width of the pictogram and what is left before the words of a size."""
+    """Return the width of the pictogram and the space before words of a size."""
     return (1.2 * size + (0.4 * size if words else 0)) if pictogram else 0.0
 
 
@@ -154,7 +154,7 @@ def _chip_share(r: QRectF) -> float:
 
 
 def tooltip(p: QPainter, r: QRectF, title: str, rows: Sequence[tuple[str, str]], tip: QPointF | None = None) -> None:
-    """Paint a dark leather tip with rows of (pictogram, words); ``tip`` is the point it shows at, above or below ``r``.
+    """Paint a dark leather tip with rows of (pictogram, words); ``tip`` is the point at which it is aimed, above or below ``r``.
 
     Its shadow needs ``cache.LIFT_MARGIN``.
     """
@@ -176,7 +176,7 @@ def tooltip(p: QPainter, r: QRectF, title: str, rows: Sequence[tuple[str, str]],
 
 
 def heading(p: QPainter, r: QRectF, words: str, colour: Colour = BURGUNDY, rule: bool = True) -> None:
-    """Paint a section title with a fine gold rule and a lozenge behind it, as far as the right side of ``r``."""
+    """Paint a section title followed by a fine gold rule with a lozenge, as far as the right side of ``r``."""
     width = text(p, r, words, "h3", colour)
     if rule and r.width() - width > 30:
         x, y = r.left() + width, r.center().y() + 1
@@ -225,7 +225,7 @@ def tab(p: QPainter, r: QRectF, words: str, chosen: bool) -> None:
 
 
 def row_ground(p: QPainter, r: QRectF, chosen: bool = False, odd: bool = False, enabled: bool = True) -> None:
-    """Paint the ground of a row in a list: chosen gold, every other one slightly darker, refused dashed."""
+    """Paint the background of a list row: chosen ones gold, every other one slightly darker, refused ones dashed."""
     if chosen:
         fill(p, linear(r, (0, "#FBE7AE"), (1, "#F3D27A")), rounded(r, 8))
         stroke(p, INK, 1.6, rounded(r.adjusted(0.8, 0.8, -0.8, -0.8), 8))
@@ -237,13 +237,13 @@ def row_ground(p: QPainter, r: QRectF, chosen: bool = False, odd: bool = False, 
 
 
 def row_card(p: QPainter, r: QRectF, accent: Colour | None = None) -> None:
-    """Paint a light field on a panel that holds one entry (a seat, a save, an option); ``accent`` colours its edge."""
+    """Paint a light field on a panel for one entry (a seat, a save, an option); ``accent`` colours its edge."""
     fill(p, linear(r, (0, "#FFFBF0"), (1, "#F5EAD0")), rounded(r, 8))
     stroke(p, accent if accent is not None else EDGE, 1.6 if accent is not None else 1, rounded(r.adjusted(0.7, 0.7, -0.7, -0.7), 8))
 
 
 def note(p: QPainter, r: QRectF, tone: Tone = "good") -> None:
-    """Paint the ground of a remark in a sheet, in the tone of its chip."""
+    """Paint the background of a note on a sheet, in the tone of its chip."""
     ground, _, edge = _CHIP[tone]
     fill(p, tint(ground, 0.85), rounded(r, 9))
     stroke(p, edge, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 9))

@@ -14,7 +14,7 @@ SWAGS = 12
 
 
 def curtain(p: QPainter, r: QRectF) -> None:
-    """Paint the whole curtain; opaque. Cache it: about 60 ms live."""
+    """Paint the whole curtain; opaque. Cache it: painting takes about 60 ms."""
     p.fillRect(r, linear(r, (0, "#5E1527"), (1, "#3A0A17")))
     fold = r.width() / FOLDS
     for i in range(FOLDS):

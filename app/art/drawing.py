@@ -7,7 +7,7 @@ A line is ``[mark] paint path``. ``path`` is path data as ``svg_outline`` reads 
 * marks, together in front: ``~2`` a line 2 wide with round ends; ``&`` only what lies inside the last outline painted without a mark;
   ``|`` the outline and its mirror.
 * ``@ x y turn scale`` moves, turns (degrees) and scales what follows; ``@`` alone ends that.
-* An indented line goes on with the one before.
+* An indented line continues the one before.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .tokens import darker, lighter, tint
 Palette: TypeAlias = tuple[tuple[str, str], ...]
 """Names and their colours."""
 FINEST: Final = 0.32
-"""Lines thinner than this share of a real pixel are left out: they would only blur the picture."""
+"""Lines thinner than this share of a device pixel are left out: they would only blur the picture."""
 _TONE: Final = re.compile(r"(#[0-9A-Fa-f]{6}|[a-z]+)((?:[+-]\d+)*)(?:/(\d+))?")
 _CONTINUED: Final = re.compile(r"\n +")
 _SHIFT: Final = re.compile(r"[+-]\d+")
@@ -35,14 +35,14 @@ _MARK: Final = re.compile(r"([&|]*)(?:~([\d.]+))?")
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """A colour of the palette or of its own, lighter (above 0) or darker, with its opacity."""
+    """A colour, named in the palette or given, lightened (above 0) or darkened, with its opacity."""
 
     base: str
     shift: float
     opacity: float
 
     def colour(self, palette: dict[str, str]) -> QColor:
-        """Return the colour to paint with; raises KeyError for a name the palette lacks."""
+        """Return the colour to paint with. Raises KeyError for a name missing from the palette."""
         base = self.base if self.base.startswith("#") else palette[self.base]
         found = lighter(base, self.shift) if self.shift >= 0 else darker(base, -self.shift)
         return tint(found, self.opacity)
@@ -50,7 +50,7 @@ class Tone:
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """One filled outline; two tones make a gradient. ``width``: that of the line it is, 0 for a surface."""
+    """One filled outline; two tones make a gradient. ``width`` is that of a line, 0 for a filled area."""
 
     outline: QPainterPath
     tones: tuple[Tone, ...]
@@ -74,7 +74,7 @@ def oval(x: float, y: float, rx: float, ry: float = 0.0) -> str:
 
 @cache
 def read(words: str) -> tuple[Layer, ...]:
-    """Return the layers of a picture. Raises ValueError for a line that is none, KeyError for path data that cannot be read."""
+    """Return the layers of a picture. Raises ValueError for a malformed line, KeyError for path data that cannot be read."""
     layers: list[Layer] = []
     place, within = QTransform(), QPainterPath()
     for row in filter(None, map(str.strip, _CONTINUED.sub(" ", words).splitlines())):
@@ -96,7 +96,7 @@ def read(words: str) -> tuple[Layer, ...]:
 
 
 def paint(p: QPainter, words: str, palette: Palette) -> None:
-    """Paint a picture in the painter's own units. Raises KeyError when the palette lacks a name."""
+    """Paint a picture in the painter's own units. Raises KeyError for a name missing from the palette."""
     finest = FINEST / max(0.01, abs(p.deviceTransform().m11()))
     p.setPen(Qt.PenStyle.NoPen)
     for coat in _coats(words, palette):

@@ -1,6 +1,6 @@
-"""What many portraits share, as lines of ``drawing``: heads, eyes, noses, mouths, beards, hands.
+"""Parts that many portraits share, as lines of ``drawing``: heads, eyes, noses, mouths, beards, hands.
 
-The box of a portrait is -50..50 by -58..56; the face lies around 0, -12 and is about 28 wide. Names of the palette: ``cloth skin hair``.
+The box of a portrait is -50..50 by -58..56; the face is around 0, -12 and about 28 wide. Names of the palette: ``cloth skin hair``.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def moustache(width: float = 11.0, y: float = -3.6, paint: str = "hair") -> str:
 
 
 def beard(length: float, width: float = 14.4, point: float = 0.0, paint: str = "hair") -> str:
-    """Return a beard down to ``length`` (y of its end); ``point`` 0 round to 1 pointed; its mouth stays free.
+    """Return a beard down to ``length`` (y of its end); ``point`` 0 round to 1 pointed; it leaves the mouth free.
 
     A long one shows its strands.
     """
@@ -112,7 +112,7 @@ def beard(length: float, width: float = 14.4, point: float = 0.0, paint: str = "
 
 
 def fist(x: float, y: float, turn: float = 0.0, scale: float = 1.0, paint: str = "skin") -> str:
-    """Return a closed hand seen from outside, its fingers to the left; it ends the move of what came before."""
+    """Return a closed hand seen from outside, its fingers to the left; it ends any preceding ``@`` move."""
     return f"""
 @ {x:g} {y:g} {turn:g} {scale:g}
 {paint}+8>{paint}-16 M-6 -3.6C-6.4 -7 -2 -8 2 -7.4C6 -7 7.4 -4 7 0C6.8 4.5 5 7 1 7.2C-3 7.4 -6.6 5.5 -6.6 2Z

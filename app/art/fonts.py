@@ -1,4 +1,4 @@
-"""Typefaces: loaded from their packages, the system's face where a package is missing."""
+"""Typefaces: loaded from their packages, or the system's typeface where a package is missing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PACKAGES: Final[dict[Family, tuple[str, str]]] = {
 }
 _CUTS: Final = ("Regular", "It", "Semibold", "Bold")
 MEASURED: Final = 1 << 14
-"""So many widths of lines are remembered: every picture of a table measures much the same ones."""
+"""Number of line widths remembered: most pictures of a table measure the same lines."""
 
 
 def package_folder(name: str) -> Path | None:
@@ -69,5 +69,5 @@ def metrics(role: Role, px: int = 0) -> QFontMetricsF:
 
 @lru_cache(MEASURED)
 def text_width(words: str, role: Role = "body", px: int = 0) -> float:
-    """Return width of one line in logical pixels."""
+    """Return the width of one line in logical pixels."""
     return metrics(role, px).horizontalAdvance(words)

@@ -33,12 +33,12 @@ def top_bar(p: QPainter, r: QRectF) -> None:
 
 
 def bar_title(p: QPainter, r: QRectF, words: str) -> float:
-    """Paint the title on the top bar; returns the width painted."""
+    """Paint the title on the top bar and return the width painted."""
     return text(p, r, words, "h3", "#F9EBCB", "left", 18)
 
 
 def bar_phase(p: QPainter, r: QRectF, words: str) -> float:
-    """Paint the phase on the top bar, in gold, behind a thin rule; returns the width painted incl. the rule."""
+    """Paint the phase on the top bar, in gold, after a thin rule; return the width painted including the rule."""
     p.fillRect(QRectF(r.left(), r.top() + 10, 1, r.height() - 20), tint(GOLD, 0.5))
     return 14 + text(p, r.adjusted(14, 0, 0, 0), words, "h3", GOLD_LIGHT, "left", 17)
 
@@ -50,7 +50,7 @@ def progress_dots(p: QPainter, r: QRectF, done: int, total: int) -> None:
 
 
 def rail_ground(p: QPainter, r: QRectF) -> None:
-    """Paint the darker ground of the rail with its thin gold line; the shadow reaches 6 px to the left."""
+    """Paint the darker background of the rail with its thin gold line; the shadow reaches 6 px to the left."""
     p.fillRect(r, linear(r, (0, tint("#120A05", 0.62)), (1, tint("#120A05", 0.48))))
     edge = QRectF(r.left() - 6, r.top(), 6, r.height())
     p.fillRect(edge, linear(edge, (0, tint("#000000", 0)), (1, tint("#000000", 0.35)), dx=1, dy=0))
@@ -58,7 +58,7 @@ def rail_ground(p: QPainter, r: QRectF) -> None:
 
 
 def info_bar(p: QPainter, r: QRectF) -> None:
-    """Paint the paper bar at the foot (44 high); its shadow reaches 5 px up."""
+    """Paint the paper bar at the bottom (44 high); its shadow reaches 5 px up."""
     p.fillRect(r, linear(r, (0, "#F7EBD0"), (1, "#E6D4AE")))
     _bar_texture(p, r, False, 1)
     edge = QRectF(r.left(), r.top() - 5, r.width(), 5)
@@ -67,7 +67,7 @@ def info_bar(p: QPainter, r: QRectF) -> None:
 
 
 def player_sign(p: QPainter, r: QRectF, player: str, name: str) -> None:
-    """Paint the marker of a player with the initial of the name; ``egon`` as player colour gives the solo opponent's shield."""
+    """Paint a player's marker with the initial of the name; ``egon`` as player colour gives the solo opponent's shield."""
     if player == "egon":
         egon_marker(p, r)
     else:
@@ -84,7 +84,7 @@ def _player_ground(p: QPainter, r: QRectF, current: bool) -> None:
 
 
 def player_box(p: QPainter, r: QRectF, player: str, name: str, score: str, current: bool = False, remark: str = "") -> None:
-    """Paint the box of a player in the rail with its head line: marker, name, remark, score. The current one has a gold frame and halo."""
+    """Paint a player's box in the rail with its heading: marker, name, remark, score. The current player's has a gold frame and halo."""
     cache.share(p, r, ("player", current), partial(_player_ground, current=current), 18.0)
     player_sign(p, QRectF(r.left() + 10.5, r.top() + 9.5, 23, 23), player, name)
     free = r.width() - 41 - 70 - (18 if current else 0)

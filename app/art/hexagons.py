@@ -1,4 +1,4 @@
-"""The hexagon with its corners above and below, as an outline in a rectangle, and its soft shadow."""
+"""The hexagon with corners at top and bottom, as an outline in a rectangle, and its soft shadow."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def radius_of(r: QRectF) -> float:
 
 
 def hexagon(r: QRectF, share: float = 1.0, rounding: float = ROUNDING) -> QPainterPath:
-    """Return the outline in the middle of ``r``; ``share`` of the largest radius."""
+    """Return the outline in the middle of ``r``, at ``share`` of the largest radius."""
     return polygon_outline(r.center().x(), r.center().y(), radius_of(r) * share, 6, rounding=rounding)
 
 

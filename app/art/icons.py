@@ -1,4 +1,4 @@
-"""Pictograms as painter paths: own outlines first, then the pictogram font, and a lozenge for what neither has."""
+"""Pictograms as painter paths: our own outlines first, then the pictogram font, and a lozenge for anything missing from both."""
 
 from __future__ import annotations
 

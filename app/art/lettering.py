@@ -1,4 +1,4 @@
-"""Text on the table: one line that shrinks before it is cut, and wrapped paragraphs; larger or smaller as the players want it."""
+"""Text on the table: single lines that shrink before they are cut, and wrapped paragraphs; in the size that players want."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FLAGS: Final = {
 }
 
 overflows: Final[deque[str]] = deque(maxlen=400)
-"""Every text that had to be shortened, newest last; a screen test clears it, paints, and expects it empty."""
+"""Every text that had to be shortened, newest last; screen tests clear it, paint, and expect it empty."""
 
 
 LEADING: Final = 1.16
@@ -33,7 +33,7 @@ _growth: list[float] = [1.0]
 
 @contextmanager
 def grown(share: float) -> Iterator[None]:
-    """Paint text at ``share`` (0.8 to 2) of its usual size for as long as this lasts: larger where there is room, smaller down to 12 px."""
+    """Paint text at ``share`` (0.8 to 2) of its usual size within this context: larger where there is room, smaller down to 12 px."""
     _growth.append(share)
     try:
         yield
@@ -42,12 +42,12 @@ def grown(share: float) -> Iterator[None]:
 
 
 def growth() -> float:
-    """Return the share of its usual size that text is painted at now."""
+    """Return the share of its usual size at which text is painted now."""
     return _growth[-1]
 
 
 def grown_size(role: Role, px: int, height: float) -> int:
-    """Return the size at which text begins to look for room in a place of ``height``; ``px`` overrides the size of its role."""
+    """Return the size from which text starts to shrink into a place of ``height``; ``px`` overrides the size of its role."""
     share = _growth[-1]
     px = px or ROLES[role][1]
     if role in FIGURES:
@@ -66,9 +66,9 @@ def fitting_size(words: str, width: float, role: Role = "body", px: int = 0) -> 
 
 
 def text(p: QPainter, r: QRectF, words: str, role: Role = "body", colour: Colour = INK, align: Align = "left", px: int = 0) -> float:
-    """Paint one line, vertically centred in ``r``; returns the width painted.
+    """Paint one line, vertically centred in ``r``, and return the width painted.
 
-    A line too wide shrinks down to 12 px; if that is not enough it is cut with an ellipsis and noted in ``overflows``.
+    A line that is too wide shrinks down to 12 px; if that is not enough, it is cut with an ellipsis and noted in ``overflows``.
     """
     size = fitting_size(words, r.width(), role, grown_size(role, px, r.height()))
     shown = words
@@ -82,15 +82,15 @@ def text(p: QPainter, r: QRectF, words: str, role: Role = "body", colour: Colour
 
 
 def paragraph_height(words: str, width: float, role: Role = "body", px: int = 0) -> float:
-    """Return height of the wrapped text in logical pixels."""
+    """Return the height of the wrapped text in logical pixels."""
     flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
     return metrics(role, px).boundingRect(QRectF(0, 0, width, 4000), flags, words).height()
 
 
 def paragraph(p: QPainter, r: QRectF, words: str, role: Role = "body", colour: Colour = INK, align: Align = "left", px: int = 0) -> float:
-    """Paint wrapped text from the top of ``r``; returns the height used.
+    """Paint wrapped text from the top of ``r`` and return the height used.
 
-    A text too high shrinks to 12 px, then is noted in ``overflows``.
+    Text that is too high shrinks to 12 px, then is noted in ``overflows``.
     """
     size = grown_size(role, px, r.height())
     while size > SMALLEST_TEXT and paragraph_height(words, r.width(), role, size) > r.height() + 1:

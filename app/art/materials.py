@@ -1,4 +1,4 @@
-"""Wood, paper, linen, panels and shadows. Light falls from the upper left. Textures are made when the package is built."""
+"""Wood, paper, linen, panels and shadows. Light falls from the upper left. Textures are made by ``packaging/textures.py``."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Stop = tuple[float, Colour]
 
 @cache
 def texture(name: Texture) -> QImage:
-    """Return a texture of the package, read on first use. Raises FileNotFoundError when the package is incomplete."""
+    """Return a texture by name, read on first use. Raises FileNotFoundError when the package is incomplete."""
     return QImage.fromData(files("resources").joinpath("art", name).read_bytes())
 
 
 def linear(r: QRectF, *stops: Stop, dx: float = 0.0, dy: float = 1.0) -> QLinearGradient:
-    """Return a gradient across ``r`` in the direction ``dx, dy`` (shares of its sides); default from top to bottom."""
+    """Return a gradient across ``r`` in the direction ``dx, dy`` (shares of its sides); by default from top to bottom."""
     gradient = QLinearGradient(r.topLeft(), QPointF(r.left() + dx * r.width(), r.top() + dy * r.height()))
     for at, colour in stops:
         gradient.setColorAt(at, QColor(colour))
@@ -108,7 +108,7 @@ def panel(
         hidden = r.adjusted(radius, radius, -radius, -radius).toRect()
         far = blur + dy + 7
         around = QRegion(r.adjusted(-far, -far, far, far).toAlignedRect()) - QRegion(hidden)
-        p.setClipRegion(around, Qt.ClipOperation.IntersectClip)  # most of the shadow of a large panel lies below it
+        p.setClipRegion(around, Qt.ClipOperation.IntersectClip)  # most of a large panel's shadow is hidden below it
         shadow(p, r, radius, blur, dy, shade)
         p.restore()
     path = rounded(r, radius)
@@ -130,7 +130,7 @@ def tray(p: QPainter, r: QRectF, radius: float = RADIUS_PANEL, depth: float = 0.
 
 
 def well(p: QPainter, r: QRectF, radius: float = 6, colour: Colour = "#8A6A3A", depth: float = 0.14) -> None:
-    """Paint a place pressed into paper where a card will lie."""
+    """Paint a place pressed into paper for a card."""
     fill(p, tint(colour, depth), rounded(r, radius))
     stroke(p, tint("#5A3E1C", 0.40), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
     stroke(p, tint("#FFFFFF", 0.5), 1, rounded(r.adjusted(0.5, 1.5, -0.5, 0.5), radius))
@@ -146,6 +146,6 @@ def plate(p: QPainter, r: QRectF, radius: float = RADIUS_PANEL, colour: Colour =
 
 
 def veil(p: QPainter, r: QRectF, depth: float = 0.62) -> None:
-    """Paint the dark over the table behind an open sheet."""
+    """Darken the table behind an open sheet."""
     inner, outer = tint("#140A04", depth * 0.85), tint("#140A04", min(1.0, depth * 1.3))
     p.fillRect(r, radial(r.center().x(), r.center().y(), r.width() * 0.7, (0, inner), (1, outer)))

@@ -34,7 +34,7 @@ from .tokens import (
 IVORY: Final = "#F8F0DC"
 LIGHT_EDGE: Final = "#FFF3DC"
 _FADED: Final = "#E2D3B2"
-"""What a used die fades to: the paper it lies on."""
+"""What a used die fades to: the paper under it."""
 PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -67,7 +67,7 @@ def die(
     angle: float = 0.0,
     used: bool = False,
 ) -> None:
-    """Paint a die seen from above, 1 to 6, filling the shorter side of ``r``; ``angle`` in degrees; used ones are faded."""
+    """Paint a die seen from above, 1 to 6, filling the shorter side of ``r``; ``angle`` in degrees; a used one is faded."""
     s = min(r.width(), r.height())
     p.save()
     p.translate(r.center())
@@ -133,7 +133,7 @@ def marker_outline(player: str, x: float, y: float, radius: float) -> QPainterPa
 
 
 def marker(p: QPainter, r: QRectF, player: str, initial: str = "", ring: bool = False) -> None:
-    """Paint a lacquered wooden marker of a player colour: shape, colour and, from radius 9 upwards, its initial."""
+    """Paint a player's lacquered wooden marker: shape, colour and, from radius 9 upwards, the initial."""
     radius = min(r.width(), r.height()) / 2
     x, y = r.center().x(), r.center().y()
     colour = PLAYER[player]
@@ -153,7 +153,7 @@ def marker(p: QPainter, r: QRectF, player: str, initial: str = "", ring: bool = 
 
 
 def egon_marker(p: QPainter, r: QRectF) -> None:
-    """Paint the sign of the solo opponent: a dark lacquered shield with a golden rook."""
+    """Paint the marker of the solo opponent: a dark lacquered shield with a golden rook."""
     radius = min(r.width(), r.height()) / 2
     x, y = r.center().x(), r.center().y()
     path = QPainterPath()
@@ -198,7 +198,7 @@ def badge(p: QPainter, r: QRectF, words: str, ground: Colour = BURGUNDY, colour:
 
 
 def goods_sack(p: QPainter, r: QRectF) -> None:
-    """Paint a tied sack: the sign of goods in a row of key numbers."""
+    """Paint a tied sack: the pictogram of goods in a row of key numbers."""
     s = min(r.width(), r.height())
     sack = QTransform(s, 0, 0, s, r.center().x(), r.center().y()).map(icon_outline("sack"))
     path_shadow(p, sack, s * 0.05, s * 0.03, s * 0.06, 0.4)

@@ -32,7 +32,7 @@ def score_row(
 ) -> None:
     """Paint one row (36 high): pictogram, words, one value per player in columns of width ``column`` at the right; None is left empty.
 
-    The best value above 0 stands in the colour of the headings, 0 in the second ink.
+    The best value above 0 has the colour of the headings, 0 the second ink.
     """
     row_ground(p, r, chosen, odd)
     icon_at(p, pictogram, r.left() + 20, r.center().y(), 19, INK if chosen else GOLD_TEXT)
@@ -71,8 +71,8 @@ def curve_chart(
 ) -> None:
     """Paint points over the game: ``curves`` are (player colour, points after each step), ``sections`` (words, number of steps).
 
-    ``top`` is the highest value of the scale. Markers in the players' shapes stand at the end of every section, larger ones with
-    ``initials`` at the right where the curves end. ``rival``: the points of an opponent without a seat in each step, as a staircase.
+    ``top`` is the highest value of the scale. Markers in the players' shapes are at the end of every section, larger ones with ``initials``
+    at the right where the curves end. ``rival``: the points of an opponent without a seat in each step, as a staircase.
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
@@ -98,7 +98,7 @@ def curve_chart(
 
 
 def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[str, int]], top: int, initials: Sequence[str]) -> None:
-    """Say whose curve it is, beside its end; those that end together one below the other."""
+    """Paint markers that say whose curve each is, beside its end; below each other where curves end together."""
     size, step = 22.0, 24.0
     order = sorted(range(len(initials)), key=lambda i: -ends[i][1])
     wanted = [plot.bottom() - plot.height() * ends[i][1] / max(1, top) for i in order]
@@ -106,7 +106,7 @@ def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[str, int]], top: int, 
     for y in wanted:
         places.append(max(y, places[-1] + step) if places else y)
     lowest = plot.bottom() - size / 2
-    for n in reversed(range(len(places))):  # what has no room below moves up, and pushes those above it
+    for n in reversed(range(len(places))):  # markers without room below move up, and push those above them
         places[n] = min(places[n], lowest)
         lowest = places[n] - step
     for i, y in zip(order, places, strict=True):
@@ -116,7 +116,7 @@ def _ends(p: QPainter, plot: QRectF, ends: Sequence[tuple[str, int]], top: int, 
 def turn_chart(p: QPainter, r: QRectF, strips: Sequence[tuple[str, str, Sequence[int]]], sections: Sequence[tuple[str, int]]) -> None:
     """Paint the points of every turn: a strip of bars for each of ``strips`` (player colour, initial, points by turn).
 
-    ``sections`` are (words, number of turns of a player); numbers stand above the bars.
+    ``sections`` are (words, number of turns of a player); numbers are above the bars.
     """
     fill(p, tint("#FFFDF5", 0.8), rounded(r, 10))
     stroke(p, EDGE, 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 10))
@@ -177,7 +177,7 @@ def _curve(
 
 
 def _staircase(p: QPainter, plot: QRectF, values: Sequence[int], steps: int, top: int) -> None:
-    """Paint a line that keeps its height during a step and changes it between two, above a light ground."""
+    """Paint a line that keeps its height during a step and changes it between two, above a light filled area."""
     path = QPainterPath()
     for i, value in enumerate(values):
         y = plot.bottom() - plot.height() * value / max(1, top)

@@ -16,7 +16,7 @@ Paint: TypeAlias = "str | QColor | QGradient"
 
 
 def brush(paint: Paint) -> QBrush:
-    """Return a brush of a colour or a gradient."""
+    """Return a brush for a colour or a gradient."""
     return QBrush(paint) if isinstance(paint, QGradient) else QBrush(QColor(paint))
 
 
@@ -111,8 +111,9 @@ def curve(start: tuple[float, float], *steps: tuple[float, ...], close: bool = T
 
 
 def arch(x: float, foot: float, w: float, h: float, top: float | None = None) -> QPainterPath:
-    """Return a round-headed opening: ``x`` its left side, ``foot`` its sill; ``top`` the height of the round part (default half the
-    width).
+    """Return a round-headed opening.
+
+    ``x`` is its left side, ``foot`` its sill; ``top`` the height of the round part (default half the width).
     """
     t = w / 2 if top is None else top
     k = t * 1.32
@@ -137,7 +138,7 @@ def polygon_outline(x: float, y: float, radius: float, corners: int, turn: float
 
 
 def wave(x0: float, x1: float, y: float, length: float, height: float, phase: float = 0.0) -> QPainterPath:
-    """Return a wavy line from ``x0`` to ``x1``; ``length`` of one wave."""
+    """Return a wavy line from ``x0`` to ``x1``; ``length`` is that of one wave."""
     path = QPainterPath(QPointF(x0, y))
     stops = [x0 + length / 2 * i for i in range(int((x1 - x0) / (length / 2)) + 2)]
     for i, (a, b) in enumerate(pairwise(stops)):
@@ -146,6 +147,6 @@ def wave(x0: float, x1: float, y: float, length: float, height: float, phase: fl
 
 
 def clip(p: QPainter, path: QPainterPath) -> None:
-    """Save the painter and clip to ``path``; the caller restores."""
+    """Save the painter and clip to ``path``; the caller restores it."""
     p.save()
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)

@@ -27,7 +27,7 @@ def emblem(p: QPainter, r: QRectF, name: str, motto: str) -> None:
 
 
 def game_tile(p: QPainter, r: QRectF, chosen: bool = False) -> None:
-    """Paint the paper ground of a game's tile; the chosen one (6 px higher, by the caller) has a halo."""
+    """Paint the paper of a game's tile; the chosen one (raised 6 px by the caller) has a halo."""
     if chosen:
         for i, alpha in enumerate((0.10, 0.14, 0.22)):
             stroke(p, tint(GLOW, alpha), 14 - 4 * i, rounded(r, 14))

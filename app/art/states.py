@@ -20,8 +20,8 @@ def ring_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
     """Paint a ring along any outline; ``width`` is that of the inner line.
 
     ``free``: double ring with a warm halo; ``paid``: a slighter ring, dashed and without light; ``chosen``: thick gold; ``focus``: blue;
-    ``last``: dotted burgundy; ``hover``: halo only (with changing opacity also for the one expected place); ``faint``: thinner than
-    ``paid``, dashed, without light.
+    ``last``: dotted burgundy; ``hover``: halo only (with changing opacity also for the only target); ``faint``: thinner than ``paid``,
+    dashed, without light.
     """
     halo_along(p, outline, mode, width)
     line_along(p, outline, mode, width)
@@ -58,14 +58,14 @@ def line_along(p: QPainter, outline: QPainterPath, mode: Ring, width: float = 2.
 
 
 def ring(p: QPainter, r: QRectF, mode: Ring, radius: float = 7.0) -> None:
-    """Paint a ring around a rectangular piece. Needs ``cache.MARGIN`` around ``r``; the focus ring lies 3.5 outside, the dots inside."""
+    """Paint a ring around a rectangular piece. Needs ``cache.MARGIN`` around ``r``; the focus ring is 3.5 px outside, the dots inside."""
     grow = {"free": 1.0, "paid": 1.0, "chosen": 1.5, "focus": 3.5, "last": -2.5, "hover": 1.0, "faint": 0.5}[mode]
     outline = rounded(r.adjusted(-grow, -grow, grow, grow), max(1.0, radius + grow))
     ring_along(p, outline, mode)
 
 
 def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
-    """Paint a ring along a hexagon, inside its edge so that neighbours keep theirs; the dots lie further inside."""
+    """Paint a ring along a hexagon, inside its edge so as not to cover neighbours; the dots are further inside."""
     inside = {"free": 0.90, "paid": 0.90, "chosen": 0.95, "focus": 0.955, "last": 0.87, "hover": 0.90, "faint": 0.90}[mode]
     outline = hexagon(r, inside)
     if mode == "last":
@@ -73,7 +73,7 @@ def hexagon_ring(p: QPainter, r: QRectF, mode: Ring) -> None:
     around = QPainterPath()
     around.addRect(r.adjusted(-30, -30, 30, 30))
     breadth = max(0.5, min(1.0, radius_of(r) / 36))
-    for part, opacity in ((around.subtracted(outline), 1.0), (outline, 0.45)):  # its light lies on the neighbours, less on the picture
+    for part, opacity in ((around.subtracted(outline), 1.0), (outline, 0.45)):  # its light falls on the neighbours, less on the picture
         clip(p, part)
         p.setOpacity(p.opacity() * opacity)
         halo_along(p, outline, mode, halo=breadth)
@@ -98,7 +98,7 @@ def price_pill(p: QPainter, r: QRectF, words: str, pictogram: str = "pawn") -> N
 
 
 def refused(p: QPainter, r: QRectF, radius: float = 6.5, sign: bool = True) -> None:
-    """Paint the veil over a piece that may not be chosen, with a sign at its upper right; the reason stands in the tip."""
+    """Paint the veil over a piece that may not be chosen, with a sign at its upper right; the tip gives the reason."""
     fill(p, tint("#E4D8BF", 0.60), rounded(r, radius))
     stroke(p, tint("#6B5636", 0.8), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), radius))
     if sign:
@@ -108,10 +108,10 @@ def refused(p: QPainter, r: QRectF, radius: float = 6.5, sign: bool = True) -> N
 
 
 def hover_hexagon(p: QPainter, r: QRectF) -> None:
-    """Paint the face of a hexagon under the cursor, a little lighter."""
+    """Paint a slight brightening over the hexagon under the cursor."""
     fill(p, tint("#FFF6E0", 0.16), hexagon(r, 0.94))
 
 
 def hover_light(p: QPainter, r: QRectF, radius: float = 6.5) -> None:
-    """Paint the face of a piece under the cursor, a little lighter."""
+    """Paint a slight brightening over the piece under the cursor."""
     fill(p, tint("#FFF6E0", 0.14), rounded(r, radius))

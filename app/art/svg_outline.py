@@ -1,4 +1,4 @@
-"""A small reader for own outlines written as SVG path data."""
+"""A small reader for our own outlines, written as SVG path data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Design tokens: colours, type roles, spacing and corners. Tones are derived by mixing only."""
+"""Design tokens: colours, type roles, spacing and corners. Further tones are derived by mixing only."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LIGHT_TEXT: Final = "#FFF3DC"
 BAR_TEXT: Final = "#F0E2C4"
 SHADOW: Final = "#120A04"
 
-# The seven kinds of action card. Filled colour, and the ink that is readable on it.
+# The seven kinds of action card: the fill colour, and the ink readable on it.
 KIND: Final = {
     "castle": "#0A4817",
     "mine": "#828285",
@@ -152,5 +152,5 @@ def lighter(colour: Colour, share: float) -> QColor:
 
 
 def darker(colour: Colour, share: float) -> QColor:
-    """Return a colour mixed towards brown dark, never towards black."""
+    """Return a colour mixed towards dark brown, never towards black."""
     return mix(colour, "#160D06", share)

@@ -1,1 +1,1 @@
-"""Pictures that the board game and the Card Game of Burgundy share."""
+"""Pictures shared by the board game and the Card Game of Burgundy."""

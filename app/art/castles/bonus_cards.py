@@ -1,4 +1,4 @@
-"""Bonus cards and their choices: first triplet, all seven kinds, phase options, estate columns in small."""
+"""Bonus cards and their choices: first triplet, all seven kinds, phase options, miniature estate columns."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def all_seven_bonus(p: QPainter, r: QRectF, words: str, top: bool = True) -> Non
 
 
 def gain_width(gains: Mapping[str, int], size: float) -> float:
-    """Return width of ``gain_row`` for the same gains and size."""
+    """Return the width of ``gain_row`` for the same gains and size."""
     widths = [_gain_width(key, amount, size) for key, amount in gains.items()]
     return sum(widths) + size * 0.8 * max(0, len(widths) - 1)
 
@@ -70,7 +70,7 @@ def _gain_width(key: str, amount: int, size: float) -> float:
 
 
 def gain_row(p: QPainter, r: QRectF, gains: Mapping[str, int], size: float) -> None:
-    """Paint gains as pieces side by side, centred in ``r``; keys ``vp silver worker goods animals``, ``size`` the height of a coin."""
+    """Paint gains as pieces side by side, centred in ``r``. Keys: ``vp silver worker goods animals``; ``size`` is the height of a coin."""
     x, y = r.center().x() - gain_width(gains, size) / 2, r.center().y()
     for i, (key, amount) in enumerate(gains.items()):
         if i:
@@ -122,7 +122,7 @@ def kind_header(p: QPainter, r: QRectF, kind: str, words: str, value: str = "") 
 
 
 def estate_cell(p: QPainter, r: QRectF, kind: str, filled: bool) -> None:
-    """Paint one card of another player's estate in small: a chip in the colour of its kind with its pictogram, or an outline."""
+    """Paint one card of another player's estate in miniature: a chip in the colour of its kind with its pictogram, or an outline."""
     if not filled:
         stroke(p, tint("#5A3E1C", 0.35), 1, rounded(r.adjusted(0.5, 0.5, -0.5, -0.5), 3))
         return

@@ -32,7 +32,7 @@ def card_stock(p: QPainter, r: QRectF, paper: str = "#FBF3DF", lift: float = 0.0
 
 
 def name_lines(name: str, width: float, px: int) -> tuple[list[str], int]:
-    """Return the name as one line, or two when one would have to shrink much, and the size to use; a single long word stays one line."""
+    """Return the name as one line, or two if one would have to shrink much, and the size to use; a single long word stays on one line."""
     size = fitting_size(name, width, "card_bold", px)
     words = name.split()
     fits = text_width(name, "card_bold", size) <= width + 0.6
@@ -134,7 +134,7 @@ def card_back(p: QPainter, r: QRectF, colour: str = CARD_BACK, emblem: str = "ca
 
 
 def pile_edges(p: QPainter, r: QRectF, layers: int = 2, colour: str = "#C9B48A") -> None:
-    """Paint the edges of further cards under a card at ``r``, towards the lower right, 1.6 px each. Paint it before the card."""
+    """Paint the edges of further cards under a card at ``r``, 1.6 px each towards the lower right. Paint them before the card."""
     radius = card_radius(r)
     for i in range(layers, 0, -1):
         path = rounded(r.translated(i * 1.6, i * 1.6), radius)

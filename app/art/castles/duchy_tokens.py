@@ -1,4 +1,4 @@
-"""Colours and pictograms of duchies: kinds of tiles, empty fields, goods. Chosen so that no two of a set are close for any eye."""
+"""Colours and pictograms of duchies: kinds of tiles, empty fields, goods. No two colours of a set look alike to any eye."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ EMPTY_FIELD: Final = {
     "castle": "#688963",
     "mine": "#B0ACA5",
 }
-"""The kind's colour mixed 60 to 40 with parchment; told from a tile by its form, not by its colour."""
+"""The kind's colour mixed 60 to 40 with parchment; an empty field differs from a tile by form, not only by colour."""
 BUILDING_SIGN: Final = {
     "market": "storefront",
     "carpenter": "hand-saw",

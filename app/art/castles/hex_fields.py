@@ -43,7 +43,7 @@ def ground(p: QPainter, r: QRectF, kind: str) -> None:
 
 
 def field_number(p: QPainter, r: QRectF, number: int) -> None:
-    """Paint the die number of a field, below its middle; none where there is no room for it."""
+    """Paint the die number of a field below its middle, or nothing where there is no room for it."""
     radius = radius_of(r)
     if radius < LEGIBLE:
         return
@@ -58,7 +58,7 @@ def field(p: QPainter, r: QRectF, kind: str, number: int) -> None:
 
 
 def hollow(p: QPainter, r: QRectF, kind: str) -> None:
-    """Paint a place cut into wood where a tile of a ``kind`` will lie, or one of the ``black`` ones; its sign as a ghost."""
+    """Paint a place cut into wood for a tile of a ``kind``, or a ``black`` one; its pictogram as a ghost."""
     path = hexagon(r, 0.92)
     radius = radius_of(r)
     fill(p, tint("#120A05", 0.46), path)
@@ -126,7 +126,7 @@ def _crosses(p: QPainter, x: float, y: float, radius: float, colour: QColor, wid
 
 
 def _lattice(x: float, y: float, radius: float, across: float, down: float) -> list[tuple[float, float]]:
-    """Return the staggered points all over a field."""
+    """Return staggered points covering a field."""
     return [(x + (i + (j % 2) * 0.5) * radius * across, y + j * radius * down) for j in range(-3, 4) for i in range(-2, 3)]
 
 

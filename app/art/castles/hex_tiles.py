@@ -1,4 +1,4 @@
-"""Hex tiles: thick cardboard with a painted scene, and what they look like when small, on their back and in a miniature."""
+"""Hex tiles: thick cardboard with a painted scene; also small ones, their backs, and miniatures."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ INSIDE: Final = 0.985
 PICTOGRAM: Final = 20.0
 """Below this radius of its place a tile shows a pictogram instead of its scene."""
 RINGED: Final = 0.735
-"""From the middle to the inner side of a ring, measured in the radius of its place."""
+"""From the middle to the inner side of a ring, as a share of the radius of its place."""
 COUNTED: Final = 34.0
 """Below this radius the animals of a tile are counted on a badge."""
 _CREAM: Final = "#FFF6DC"
@@ -44,7 +44,7 @@ def _thickness(radius: float) -> float:
 
 
 def _below(p: QPainter, r: QRectF, colour: Colour) -> None:
-    """Shadow and side of a thick tile, and its face in one colour."""
+    """Paint the shadow and side of a thick tile, and its face in one colour."""
     cache.share(p, r, "tile shadow", _shadow)
     thick, body = _thickness(radius_of(r) * SHARE), hexagon(r, SHARE)
     fill(p, darker(colour, 0.52), body.translated(0, thick))
@@ -53,7 +53,7 @@ def _below(p: QPainter, r: QRectF, colour: Colour) -> None:
 
 
 def _above(p: QPainter, r: QRectF, colour: Colour) -> None:
-    """Paint what lies over the face of a tile: warm light, tooth, bevel; and its dark edge."""
+    """Paint what goes over the face of a tile: warm light, tooth, bevel, and its dark edge."""
     cache.share(p, r, "tile light", _light, 2.0)
     stroke(p, darker(colour, 0.62), max(1.0, radius_of(r) * SHARE * 0.036), hexagon(r, SHARE))
 
@@ -79,7 +79,7 @@ def slab(p: QPainter, r: QRectF, colour: Colour, face: Face) -> None:
 
 
 def _bevel(p: QPainter, r: QRectF, share: float, width: float) -> None:
-    """Light on the three upper edges, shade on the three lower ones."""
+    """Paint light on the three upper edges and shade on the three lower ones."""
     radius = radius_of(r) * share
     x, y, w = r.center().x(), r.center().y(), radius * 0.8660254
     left, right = (
@@ -174,10 +174,10 @@ def number_badge(p: QPainter, r: QRectF, kind: str, number: int) -> None:
 
 
 def tile(p: QPainter, r: QRectF, kind: str, what: str = "", number: int = 0) -> None:
-    """Paint a tile lying in its place ``r``.
+    """Paint a tile in its place ``r``.
 
-    ``kind``: building, animal, ship, monastery, castle or mine; ``what``: the building or the species; ``number``: that of a monastery,
-    or how many animals (1 to 4). Raises KeyError for what nobody paints.
+    ``kind``: building, animal, ship, monastery, castle or mine; ``what``: the building or the species; ``number``: that of a monastery, or
+    how many animals (1 to 4). Raises KeyError for anything that has no picture.
     """
     if kind == "monastery":
         cache.share(p, r, ("monastery",), partial(picture, kind=kind))
@@ -187,7 +187,7 @@ def tile(p: QPainter, r: QRectF, kind: str, what: str = "", number: int = 0) -> 
 
 
 def back(p: QPainter, r: QRectF, kind: str) -> None:
-    """Paint the back of a tile: a frame and the sign of its supply in its colour."""
+    """Paint the back of a tile: a frame and the pictogram of its supply in its colour."""
     colour = TILE[kind]
     radius = radius_of(r)
 

@@ -133,7 +133,7 @@ def _hull(p: QPainter) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Cloth:
-    """The tones of a monastery church: it stands on purple cards and on yellow tiles."""
+    """The tones of a monastery church, which appears on purple cards and on yellow tiles."""
 
     roof: str = "#4A3350"
     wall: str = "#F6EBF2"

@@ -45,7 +45,7 @@ def _meadow(p: QPainter) -> None:
 
 
 def tile_ground(p: QPainter, r: QRectF, kind: str, size: float, lower: float = 0.0) -> None:
-    """Fill ``r`` with sky and ground of a kind; the caller has set the clip. Raises KeyError for a kind nobody paints."""
+    """Fill ``r`` with sky and ground of a kind; the caller has set the clip. Raises KeyError for a kind without a picture."""
     high, middle, low = SKY[kind]
     p.fillRect(r, linear(r, (0, high), (0.55, middle), (1, low)))
     p.save()
@@ -66,7 +66,7 @@ def tile_ground(p: QPainter, r: QRectF, kind: str, size: float, lower: float = 0
 def subject(kind: str, what: str, count: int) -> Subject:
     """Return what stands on the ground of a tile, around 0, 0 in a box of 100.
 
-    ``what``: the building or the species; ``count``: animals, one to four. Raises KeyError for what nobody paints.
+    ``what``: the building or the species; ``count``: animals, one to four. Raises KeyError for anything without a picture.
     """
     match kind:
         case "building":
