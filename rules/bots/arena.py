@@ -25,9 +25,7 @@ class InvariantError(Exception):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """One game. Times are in seconds of the caller's clock, summed over the game; ``broken`` says what is wrong with it, empty if nothing
-    is.
-    """
+    """One game. Times are in seconds of the caller's clock, summed over the game; ``broken`` says what is wrong, empty if nothing is."""
 
     seed: int
     players: int

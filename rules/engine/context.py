@@ -26,9 +26,7 @@ class Step(Struct, frozen=True, tag=True, tag_field="step"):
     """
 
     def options(self, ctx: Context[Any]) -> list[Action] | None:
-        """Return the legal actions in a fixed order; None if there is nothing to ask (``run`` it), [] if nothing is possible and the effect
-        is lost.
-        """
+        """Return the legal actions in a fixed order; None if there is nothing to ask (``run`` it), [] if none is possible (effect lost)."""
         return None
 
     def run(self, ctx: Context[Any]) -> None:
@@ -41,8 +39,9 @@ class Step(Struct, frozen=True, tag=True, tag_field="step"):
         """Report that the effect had no result. The step has already left the stack."""
 
     def can_complete(self, ctx: Context[Any]) -> bool | None:
-        """Return True if every way of carrying out the step, with everything it leads to, reaches the end, False if none does, None if
-        only playing it out can tell.
+        """Return True if every way of carrying out the step, with all it leads to, reaches the end, False if none does, None if unknown.
+
+        If it is None, only playing the step out can tell.
         """
         return None
 

@@ -78,9 +78,7 @@ def _copier_of_many(kind: Callable[[Any], Any], each: Copy | None) -> Copy:
 
 
 def _copier_of_one_or_none(types: tuple[Any, ...], where: str) -> Copy | None:
-    """Return a function that copies a value of a union. At most one of its types may be one that changes, and then the only other
-    is None.
-    """
+    """Return a function that copies a value of a union. If one of its types may change, the only other type may be None."""
     copies = [copy for of in types if (copy := _copier(of, where)) is not None]
     if not copies:
         return None

@@ -57,7 +57,7 @@ class GameDef(Generic[S]):
     ``score`` and ``standings``: those of their side.
     """
     rival_sources: Callable[[S], Mapping[str, int] | None] = lambda state: None
-    """The points of an opponent who has no seat, for each source available to them, by its key in ``score``; None if there is no such
+    """The points of an opponent without a seat, for each source available to them, by its key in ``score``; None without such an
     opponent.
     """
     implied_knowledge: Callable[[S], object] = lambda state: None

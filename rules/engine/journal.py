@@ -18,9 +18,7 @@ MAX_LINES = 20_000
 
 
 class Line(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One step of a journal; exactly one of ``do``, ``undo`` and ``redo`` is set, with ``agreed`` for an undo that everybody had to agree
-    to.
-    """
+    """One step of a journal; exactly one of ``do``, ``undo`` and ``redo`` is set. ``agreed``: everybody had to agree to the undo."""
 
     do: Action | None = None
     undo: bool = False

@@ -59,8 +59,9 @@ class Pile(Struct, frozen=True):
         return replace(self, reader=UNSET if player is None else player)
 
     def shows_back(self, index: int) -> bool:
-        """Return whether the back of the card at ``index`` is visible to those who cannot see its face: a hand is held fanned out, while of
-        any other pile only the top shows.
+        """Return whether the back of the card at ``index`` shows to those who cannot see its face.
+
+        A hand is held fanned out, while of any other pile only the top card shows.
         """
         return self.seen == "owner" or index == len(self.cards) - 1
 
@@ -103,9 +104,7 @@ HOLDING = (tuple, Struct)
 
 @cache
 def _places(of: Any) -> tuple[str, ...]:
-    """Return the fields of a struct that may contain a pile, judging by their annotations. Most of a state is numbers, and this is needed
-    at every step.
-    """
+    """Return the fields of a struct that may contain a pile, judging by their annotations: most fields are numbers and can be skipped."""
     types = get_type_hints(of)
     return tuple(name for name in of.__struct_fields__ if _may_hold(types[name]))
 

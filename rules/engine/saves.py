@@ -47,9 +47,7 @@ class Document(Struct, kw_only=True):
 
 
 class History(NamedTuple):
-    """What a save is verified by: the start, not yet decoded, and the decisions since; also those before the start, which verify
-    nothing.
-    """
+    """What verifies a save: the start, not yet decoded, and the decisions since. Those before the start (``heard``) verify nothing."""
 
     start: msgspec.Raw
     entries: Sequence[Entry]

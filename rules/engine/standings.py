@@ -10,9 +10,7 @@ from .definition import GameDef
 
 
 def complete_standings(rules: GameDef[Any], state: Any) -> None:
-    """Add the tie-breaks to a result that otherwise matches its position. A result that does not match is left as it is, to be refused
-    later.
-    """
+    """Add the tie-breaks to a result that otherwise matches its position. Any other result is left as it is, to be refused later."""
     if rules.standings is None or not state.standings or any(standing.tie_break for standing in state.standings):
         return
     found = rules.standings(state)

@@ -1,6 +1,4 @@
-"""Actions shared by several rules: taking tiles, placing them, selling goods, taking workers. Who may do them when is decided where they
-are offered.
-"""
+"""Actions shared by several rules: taking tiles, placing them, selling goods, taking workers. Their callers decide who may do them when."""
 
 from __future__ import annotations
 

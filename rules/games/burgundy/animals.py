@@ -13,9 +13,7 @@ from .state import State, analysis_of, estate_of
 
 
 def place_animals(ctx: Context[State], player: int, tile: int) -> None:
-    """Score a new animal tile with all tiles of its species in the pasture and any geese there (BU-9.6, 19.5); new geese join one species
-    (BU-19.4).
-    """
+    """Score a new animal tile with its species and any geese in the pasture (BU-9.6, 19.5); new geese join one species (BU-19.4)."""
     others = _others(ctx.state, player, tile)
     if SPECIES[tile] != GEESE:
         _score(ctx, player, tile, [other for other in others if SPECIES[other] in (SPECIES[tile], GEESE)])

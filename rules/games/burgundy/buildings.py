@@ -86,7 +86,7 @@ class SellGoods(Benefit, frozen=True, tag=True):
 
 
 class PlaceTile(Benefit, frozen=True, tag=True):
-    """BU-10.9: a town hall may place a tile on a field of any number. If there is none to place, it stays open while a purchase may help
+    """BU-10.9: a town hall may place a tile on a field of any number. With none to place, it stays open while a purchase may help
     (BU-14.2).
     """
 

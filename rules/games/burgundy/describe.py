@@ -8,9 +8,7 @@ from .components import ANIMALS, BACK, BUILDING, COLOUR, GOODS, GOODS_TYPE, KIND
 
 
 def describe(item: ItemId) -> Thing:
-    """Return a description of an item: tiles and goods with names and numbers, others with just their kind. Raises KeyError for an unknown
-    piece.
-    """
+    """Return a description of an item: tiles and goods with names and numbers, others with just their kind. KeyError if unknown."""
     kind, _, n = item.partition(":")
     if kind == "tile":
         return _tile(int(n))

@@ -40,9 +40,7 @@ def prices(monasteries: frozenset[int], free_step: int = 0) -> Prices:
 
 @cache
 def unused(dice: tuple[int, ...], used: tuple[bool, ...]) -> tuple[tuple[int, int], ...]:
-    """Return the dice that can still be used (BU-4.3), each as its position and number. Of two equal dice only the first is listed, as they
-    are interchangeable.
-    """
+    """Return the dice that can still be used (BU-4.3), each as its position and number; of two equal dice only the first."""
     found: dict[int, int] = {}
     for place, (number, spent) in enumerate(zip(dice, used, strict=True)):
         if not spent:

@@ -24,9 +24,7 @@ def plan_deck(player: int) -> str:
 
 
 def plan_pile(player: int, offered: tuple[int, ...]) -> Pile:
-    """Return the plans available to a player for a secret choice, given the duchies ``offered``; empty if the choice is open or there is
-    none.
-    """
+    """Return the plans a player may choose from in secret, given the duchies ``offered``; empty if the choice is open or there is none."""
     return Pile(plan_deck(player), "owner", tuple(card for card in PLAN_CARDS if PLANS[card - 1][0] in offered), owner=player)
 
 

@@ -67,9 +67,7 @@ def storage(player: int, n: int) -> ItemId:
 
 @cache
 def store(player: int, what: int | str) -> ItemId:
-    """Return the id of a player's supply of a type of goods (given by its die number), ``silver``, ``worker``, ``sold`` goods or
-    ``vp``.
-    """
+    """Return the id of a player's goods of a type (by its die number), or their ``silver``, ``worker``, ``sold`` goods or ``vp``."""
     return f"store:{player}:{what}"
 
 
@@ -135,9 +133,7 @@ def last(item: ItemId) -> str:
 
 
 def takes(slots: tuple[int, ...], free_storage: tuple[int, ...], cost: int = 0, by: ItemId = "") -> list[Action]:
-    """Return the actions that take each tile of a depot into the storage, first removing one of ``free_storage``; (0,) if a space is empty
-    (BU-6).
-    """
+    """Return the actions that take each tile of a depot, first removing one of ``free_storage``; (0,) if a space is empty (BU-6)."""
     first = (by,) if by else ()
     if free_storage != (0,):
         removed = [_TILES[n] for n in free_storage]

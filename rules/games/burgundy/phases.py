@@ -18,9 +18,7 @@ from .turn import StartTurn
 
 
 class StartPhase(Step, frozen=True, tag=True):
-    """BU-2: clear everything left except goods (BU-2.1), lay out the tiles and goods of the phase (BU-2.2 to 2.4), then begin the first
-    round.
-    """
+    """BU-2: clear everything but goods (BU-2.1), lay out the tiles and goods of the phase (BU-2.2 to 2.4), then begin the first round."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
@@ -50,9 +48,7 @@ def _filled(state: State, slots: tuple[Slot, ...]) -> tuple[int, ...]:
 
 
 class StartRound(Step, frozen=True, tag=True):
-    """BU-3.1: everybody rolls, the white die brings a goods tile, then players take their turns in the order of the bridge (BU-3.3,
-    3.4).
-    """
+    """BU-3.1: everybody rolls, the white die brings a goods tile, then players take turns in the order of the bridge (BU-3.3, 3.4)."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state

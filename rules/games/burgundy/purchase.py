@@ -1,6 +1,4 @@
-"""Actions available alongside every question of a player's own turn: the purchase, turning dice, silver for workers (BU-5.1, BU-14,
-BU-17.6, 17.22).
-"""
+"""Actions open throughout a player's own turn: the purchase, turning dice, silver for workers (BU-5.1, BU-14, BU-17.6, 17.22)."""
 
 from __future__ import annotations
 
@@ -78,8 +76,9 @@ def take_always(ctx: Context[State], action: Action) -> None:
 
 
 def could_buy(ctx: Context[State]) -> bool:
-    """Return whether the player whose turn it is can still get a tile with this turn's purchase, exchanging silver for workers first if
-    necessary (BU-14.1).
+    """Return whether the player whose turn it is can still get a tile with this turn's purchase (BU-14.1).
+
+    If necessary they exchange silver for workers first.
     """
     state = ctx.state
     if state.bought:

@@ -102,9 +102,7 @@ AT_END: dict[str, Source] = {"unsold": _unsold, "silver": _silver, "workers": _w
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Return the result if the game ended now: most points win, then more empty fields, then the later place in the turn order
-    (BU-16.3).
-    """
+    """Return the result if the game ended now: most points, then more empty fields, then the later place in the turn order (BU-16.3)."""
     players = range(len(state.seats))
     rows = final(state)
     order = turn_order(state.bridge)

@@ -40,9 +40,7 @@ class Collect(PlayerStep, frozen=True, tag=True):
     tile: int
 
     def options(self, ctx: Context[State]) -> list[Action] | None:
-        """Return an action for every goods space, even an empty one, with the new types to take if not all fit; None if all spaces are
-        empty.
-        """
+        """Return an action for every goods space, even empty, with the new types to take if not all fit; None if all spaces are empty."""
         state = ctx.state
         spaces = range(1, len(state.goods_spaces) + 1)
         if not any(state.goods_spaces):
@@ -74,9 +72,7 @@ class Collect(PlayerStep, frozen=True, tag=True):
 
 
 def choices_of_types(state: State, player: int, spaces: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """List the choices of new types to take from ``spaces``, as many as there are free places; just () if all fit or there is no room
-    (BU-9.3).
-    """
+    """List the choices of new types to take from ``spaces``, one per free place; just () if all fit or there is no room (BU-9.3)."""
     new, free = _new_types(state, player, spaces)
     return list(combinations(new, free)) if len(new) > free else [()]
 

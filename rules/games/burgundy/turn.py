@@ -94,9 +94,7 @@ EFFECTS["castle"] = place_castle
 
 
 class EndTurn(PlayerStep, frozen=True, tag=True):
-    """BU-4.2: the turn ends once both dice are used and nothing is open. Players confirm it, so that they can review the turn and
-    undo it.
-    """
+    """BU-4.2: the turn ends once both dice are used and nothing is open. Players confirm it, so that they can review or undo the turn."""
 
     def options(self, ctx: Context[State]) -> list[Action]:
         return [items.END_TURN]

@@ -1,6 +1,4 @@
-"""The ids of the items on the table, and the actions that use them. Equal actions are the same object, so lists of them are cheap to
-build.
-"""
+"""The ids of the items on the table, and the actions that use them. Equal actions are the same object, which makes lists cheap."""
 
 from __future__ import annotations
 
@@ -91,9 +89,7 @@ END_TURN = Action("end_turn", (END,))
 
 @cache
 def conversions(workers: int, silver: int) -> tuple[Action, ...]:
-    """Return every way to convert ``workers`` and ``silver``; those that waste nothing come first, and among them those with the most
-    points (BC-6.9).
-    """
+    """Return every way to convert ``workers`` and ``silver``: first those without waste, and among them the most points first (BC-6.9)."""
     found = [(w, s) for w in range(workers + 1) for s in range(silver + 1) if w + s >= CARDS_PER_VP]
     found.sort(key=lambda ws: (sum(ws) % CARDS_PER_VP, -sum(ws), ws[0]))
     return tuple(Action("convert", (CONVERT, f"workers:{w}", f"silver:{s}")) for w, s in found)

@@ -16,8 +16,9 @@ def tie_break(seat: Seat) -> tuple[TieBreak, ...]:
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Return the result (BC-15.3): most points win, then the most left over, and those still tied share the victory. A solo player wins
-    unless Egon leads (BC-17.11).
+    """Return the result (BC-15.3): most points, then most left over; those still tied share the victory.
+
+    A solo player wins unless Egon leads (BC-17.11).
     """
     rows = final(state)
     egon = points(state.egon) if state.egon is not None else None

@@ -16,9 +16,7 @@ from .state import State
 
 
 class Stage(NamedTuple):
-    """An operation within its ability. ``certain``: nothing after it can fail; None: only playing it out can tell
-    (``Step.can_complete``).
-    """
+    """An operation within its ability. ``certain``: whether nothing after it can fail; None: unknown (``Step.can_complete``)."""
 
     operation: Operation
     certain: bool | None

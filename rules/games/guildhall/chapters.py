@@ -22,9 +22,7 @@ def complete_chapters(ctx: Context[State]) -> None:
 
 
 def newly_over(ctx: Context[State]) -> list[int]:
-    """Set aside every full chapter; return the players who must discard some of theirs now, the player whose turn it is first, then
-    clockwise.
-    """
+    """Set aside every full chapter; return the players who must discard some now, from the player whose turn it is on clockwise."""
     state, players = ctx.state, len(ctx.state.seats)
     completing = [player for player, seat in enumerate(state.seats) if full_chapters(bits(seat.hall))]
     completing.sort(key=lambda player: (player - state.turn_of) % players)

@@ -11,8 +11,9 @@ SEARCHES = tuple(shape.transfer for shape in SHAPES if shape.search)
 
 
 def implied_knowledge(state: State) -> tuple[bool, ...]:
-    """Return for each kind of search whether the player whose turn it is would find what it needs, counting cards just being discarded
-    (GH-6.6).
+    """Return, for each kind of search, whether the player whose turn it is would find what it needs (GH-6.6).
+
+    Cards just being discarded count too.
     """
     pile = bits(state.discard.cards) | bits(state.leaving) | bits(state.unordered)
     zones = (bits(state.seats[state.turn_of].hall), 0, 0, pile)

@@ -1,6 +1,4 @@
-"""The ids of the items on the table, and the actions that use them. Equal actions are the same object, so lists of them are cheap to
-build.
-"""
+"""The ids of the items on the table, and the actions that use them. Equal actions are the same object, which makes lists cheap."""
 
 from __future__ import annotations
 
@@ -91,9 +89,7 @@ END_TURN = _button("end_turn", "end")
 
 @cache
 def play(n: int, level: int | None, alone: bool = False) -> Action:
-    """Return the action that plays a card with the ability of a level; None: without effect, ``alone`` if there is no other way
-    (GH-4.5).
-    """
+    """Return the action that plays a card with a level's ability; None: without effect, ``alone`` if there is no choice (GH-4.5)."""
     if level is None:
         return Action("play", (card(n),) if alone else (card(n), "button:no_effect"))
     return Action("play", (card(n), f"level:{level}"))

@@ -24,9 +24,7 @@ NOTHING = (0, 0)
 
 
 class Ways(NamedTuple):
-    """The identities that can go by the first move alone, by the second alone, or by both; and the minimum and maximum that must go by
-    each.
-    """
+    """The identities that can go by the first move alone, by the second alone, or by both; and how many must and may go by each."""
 
     first: int
     second: int
@@ -55,9 +53,7 @@ def _hall(move: Move, zones: Zones) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _ways(transfer: int, zones: Zones) -> Ways:
-    """Return how single identities can go under GH-7.2: one that enters a hall must be new there, or its twin must leave at the
-    same time.
-    """
+    """Return how single identities can go under GH-7.2: one entering a hall must be new there, or its twin leaves at the same time."""
     one, *others = TRANSFERS[transfer]
     source, hall = _source(one, zones), _hall(one, zones)
     maximum = ANY if one.maximum is None else one.maximum

@@ -31,8 +31,9 @@ def exhausted(state: State) -> bool:
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Return the result (GH-11.2, 11.3): most points win, which only the player who has just reached the target can have; equal totals
-    share a rank.
+    """Return the result (GH-11.2, 11.3): most points win; equal totals share a rank.
+
+    Only the player who has just reached the target can have the most.
     """
     totals = [points(seat) for seat in state.seats]
     ranks = [1 + sum(other > n for other in totals) for n in totals]

@@ -68,9 +68,7 @@ class Act(PlayerStep, frozen=True, tag=True):
 
 
 def playable(ctx: Context[State], player: int) -> list[Action]:
-    """Return the ways to play each card that may be played: at every level that can be carried out, highest first, and without effect
-    (GH-4.1 to 4.5).
-    """
+    """Return the ways to play each playable card: every level that can be carried out, highest first, and no effect (GH-4.1 to 4.5)."""
     seat = ctx.state.seats[player]
     hall = bits(seat.hall)
     blocked = hall
