@@ -66,7 +66,7 @@ class Arranged:
         self._top = self._cards(*wanted)
 
     def discarded(self, *wanted: str) -> None:
-        """Set the discard pile; the last card lies on top."""
+        """Set the discard pile; the last card is on top."""
         self.state.discard = self.state.discard.holding(self._cards(*wanted))
 
     def row(self, *wanted: str) -> None:
