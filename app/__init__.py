@@ -4,4 +4,4 @@ import logging
 
 __version__ = "0.1.0"
 
-logging.getLogger(__name__).addHandler(logging.NullHandler())  # what is logged goes to the log or nowhere, never to the console
+logging.getLogger(__name__).addHandler(logging.NullHandler())  # log records go to the log file or nowhere, never to the console

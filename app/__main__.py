@@ -1,4 +1,4 @@
-"""The start of the program: looks at the command line and loads no more than that needs."""
+"""The start of the program: reads the command line and loads no more than it needs."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ BEGUN = time.monotonic()
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Carry out the command line; returns the exit code."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it in Qt's loop too, where no Python runs; every step is stored already
+    """Carry out the command line; return the exit code."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # lets Ctrl+C end Qt's loop too, where no Python runs; every step is stored already
     given = sys.argv[1:] if arguments is None else arguments
     try:
         return _carry_out(command_line.parse(given))
@@ -47,14 +47,14 @@ def _carry_out(command: Command) -> int:
             paint(command)
             return DONE
         case Start():
-            gc.disable()  # until the window is there: nothing of what is loaded and made now will go again
+            gc.disable()  # until the window appears: nothing loaded and created until then will be freed
             from app.run import run
 
             return run(command, BEGUN)
 
 
 def _print(text: str, code: int) -> int:
-    """Print an answer; returns ``code``, or that of a failure when nobody reads it."""
+    """Print an answer; return ``code``, or that of a failure if nobody is reading."""
     return code if console.answer(text) else FAILED
 
 

@@ -19,10 +19,10 @@ ICON_SIZES = (16, 32, 48, 128)
 
 
 class Application(QApplication):
-    """Qt's application, which also hears of files that the system opens with the running program."""
+    """Qt's application, which also receives files that the system opens with the running program."""
 
     file_opened = Signal(str)
-    """The place of a file: macOS tells of a double-clicked save in no other way."""
+    """The path of a file: macOS reports a double-clicked save in no other way."""
 
     @report_errors_with(False)
     def event(self, event: QEvent) -> bool:
@@ -34,7 +34,7 @@ class Application(QApplication):
 
 @cache
 def qt() -> QApplication:
-    """The one application of this process, set up; kept alive here."""
+    """Return the one application of this process, set up; it is kept alive here."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing

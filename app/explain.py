@@ -1,4 +1,4 @@
-"""``burgage --explain``: where a stored game stands, as text, for whoever looks for a fault. It tells what the player to move may know."""
+"""``burgage --explain``: the position of a stored game as text, for finding faults. It shows what the player to move may know."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from app.texts import Texts
 from rules import Action, BadSave, Event, Record
 
 LAST = 20
-"""How many events are told."""
+"""The number of events shown."""
 SIZE = (1280.0, 712.0)
 
 
 def explain(save: Path, language: str) -> str:
-    """Return what waits to be done, what is legal and what happened last. Raises ``FailedError`` for a save that cannot be used."""
+    """Return what is pending, what is legal and what happened last. Raises ``FailedError`` for a save that cannot be used."""
     say = Texts(language)
     try:
         record = open_file(save)
@@ -47,7 +47,7 @@ def explain(save: Path, language: str) -> str:
 
 
 def _width(words: str, role: str, px: int) -> float:
-    """Return a width for words, roughly: nothing is painted."""
+    """Return an approximate width for words, since nothing is painted."""
     return 8.0 * len(words)
 
 
@@ -61,7 +61,7 @@ def _head(record: Record, say: Texts) -> list[str]:
 
 
 def _stack(record: Record) -> list[str]:
-    """List the pending steps, what is done next first."""
+    """List the pending steps, the next one first."""
     steps: list[Any] = record.game.state.pending
     return [repr(step) for step in reversed(steps)] or ["–"]
 

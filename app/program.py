@@ -1,4 +1,4 @@
-"""What all pages share: words, settings, and what is told to the players."""
+"""What all pages share: words, settings, and messages to the players."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ LOG = logging.getLogger(__name__)
 
 
 class Program(QObject):
-    """What all pages share: words, settings, notices."""
+    """What all pages share: words, settings, messages."""
 
     language_changed = Signal()
     settings_changed = Signal()
-    """Something else than the language, by ``change``."""
+    """A setting other than the language has been changed by ``change``."""
     told = Signal(str)
     """A sentence for the players, in their language."""
 
     def __init__(self, language: str | None = None, stored: settings.Settings | None = None) -> None:
-        """``language`` counts for this run only; without it the one chosen last, or the system's."""
+        """Use ``language`` for this run only; without it, the one chosen last, or the system's."""
         super().__init__()
         self.settings = settings.Settings() if stored is None else stored
         self.remembers = stored is not None
         self._troubled = False
-        """Whether the settings could not be written the last time."""
+        """Whether the settings could not be written last time."""
         self.texts = Texts(language or self.settings.language or system_language())
         self._translator = QTranslator(self)
         self._translate_qt()
 
     def set_language(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Use another language from now on."""
         if language == self.texts.language:
             return
         self.texts = Texts(language)
@@ -46,23 +46,23 @@ class Program(QObject):
         self.language_changed.emit()
 
     def other_language(self) -> None:
-        """From English to German and back."""
+        """Switch between English and German."""
         self.set_language("en" if self.texts.language == "de" else "de")
 
     def change(self, **fields: Any) -> None:
-        """Change settings by field, store them and tell everybody. Raises ValueError for what cannot be, with nothing changed."""
+        """Change settings by field, store them and notify all pages. Raises ValueError for an invalid value, with nothing changed."""
         if settings.change(self.settings, **fields):
             self.store_settings()
             self.settings_changed.emit()
 
     def tell(self, *messages: Message) -> None:
-        """Say something to the players."""
+        """Show messages to the players."""
         for message in messages:
             LOG.warning("told the players: %s", message.key)
             self.told.emit(self.texts(message.key, **message.values))
 
     def store_settings(self) -> None:
-        """Write the settings; trouble is told once, until it is over."""
+        """Write the settings; a failure is reported once, until writing succeeds again."""
         if not self.remembers:
             return
         try:
@@ -75,7 +75,7 @@ class Program(QObject):
             self._troubled = False
 
     def _translate_qt(self) -> None:
-        """Qt's own words (the menu of a text field), where its translations are installed."""
+        """Translate Qt's own words (the menu of a text field), if its translations are installed."""
         QApplication.removeTranslator(self._translator)
         if self._translator.load(f"qtbase_{self.texts.language}", str(paths.translations_folder())):
             QApplication.installTranslator(self._translator)

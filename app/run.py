@@ -24,9 +24,9 @@ LOG = logging.getLogger(__name__)
 
 
 def stored_settings(report: settings.Report = lambda message: None) -> settings.Settings:
-    """Those of the last time; before the first time things move as the system is asked to move them. ``report`` hears what is lost."""
+    """Return the stored settings; at the first start, animation follows the system's setting. ``report`` is called with what was lost."""
     path = paths.settings_file()
-    first_time = not os.path.exists(path)  # unlike Path.exists, raises nothing where one may not look
+    first_time = not os.path.exists(path)  # unlike Path.exists, raises nothing if the folder may not be read
     found = settings.load(path, report)
     if first_time:
         from app.platform import reduced_motion
@@ -36,9 +36,9 @@ def stored_settings(report: settings.Report = lambda message: None) -> settings.
 
 
 def run(start: Start, begun: float | None = None) -> int:
-    """The program with its window, from the first picture to the exit code. ``begun``: when it started, by the monotonic clock.
+    """Run the program with its window; return the exit code. ``begun`` is when it started, by the monotonic clock.
 
-    A file that cannot be opened is told of on the start page and on stderr; the program runs. Raises ``FailedError``.
+    A file that cannot be opened is reported on the start page and on stderr; the program keeps running. Raises ``FailedError``.
     """
     if start.home is not None:
         _use_profile(start.home, start.language)
@@ -59,7 +59,7 @@ def _use_profile(folder: Path, language: str | None) -> None:
 
 
 def _window(start: Start, begun: float) -> int:
-    """Show the window until it is closed; returns the exit code."""
+    """Show the window until it is closed; return the exit code."""
     with display.explained(lambda: Texts(start.language or settings.load(paths.settings_file()).language or system_language())):
         application = qt()
     log_file.describe_start()

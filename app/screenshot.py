@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def run(command: Screenshot) -> None:
-    """Paint and write. Raises ``FailedError`` when the save cannot be used or the picture cannot be written."""
+    """Paint and write the picture. Raises ``FailedError`` if the save cannot be used or the picture cannot be written."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    os.environ["QT_SCALE_FACTOR"] = "1"  # the size asked for is in pixels
+    os.environ["QT_SCALE_FACTOR"] = "1"  # the requested size is in pixels
     from app.application import qt
     from app.program import Program
 
@@ -34,7 +34,7 @@ def run(command: Screenshot) -> None:
 
 
 def position(command: Screenshot, say: Texts) -> Record | None:
-    """The game to paint; None: the start page."""
+    """Return the game to paint, or None for the start page."""
     if command.save is not None:
         from app.storage.journal import open_file
 
@@ -48,7 +48,7 @@ def position(command: Screenshot, say: Texts) -> Record | None:
 
 
 def new_position(game: str, players: int, seed: int, moves: int, options: Mapping[str, int | str | bool]) -> Record:
-    """A game after so many random decisions; equal arguments give equal positions."""
+    """Return a game after ``moves`` random decisions; equal arguments give equal positions."""
     from rules import new
 
     record = new(game, DEFAULT_NAMES[:players], seed, options)
@@ -57,7 +57,7 @@ def new_position(game: str, players: int, seed: int, moves: int, options: Mappin
 
 
 def paint(program: Program, record: Record | None, size: tuple[int, int]) -> bytes:
-    """Paint the inside of a window of ``size`` pixels; returns the PNG file."""
+    """Paint the inside of a window of ``size`` pixels; return the PNG file."""
     from PySide6.QtCore import QBuffer
 
     from app.session.match import Match

@@ -1,4 +1,4 @@
-"""The keys of the players: which key does what in their language, and the shortcuts of the windows that follow it."""
+"""The players' keys: which key does what in their language, and the shortcuts of the windows that follow it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.table.input.keys import Keymap
 
 
 def keymap(program: Program, *games: str) -> Keymap:
-    """The keys as they are now, with those of the tables of these games."""
+    """Return the current keys, with those of the tables of these games."""
     return Keymap(program.texts, program.settings.keys, {game: find(game).keys for game in games})
 
 
@@ -31,7 +31,7 @@ class Shortcuts(QObject):
         program.language_changed.connect(self._follow)
 
     def add(self, command: Command, act: Callable[[], object]) -> None:
-        """Let the key of a command do ``act`` wherever the keyboard is in the owner's window. Raises KeyError for one that has no key."""
+        """Make the key of a command do ``act`` wherever the focus is in the owner's window. Raises KeyError if it can have no key."""
         self._made[command] = QShortcut(self._owner)
         self._made[command].activated.connect(act)
         self._follow()
@@ -43,5 +43,5 @@ class Shortcuts(QObject):
 
 
 def written(key: str) -> str:
-    """A stored key as it is written on keyboards here; a dash for none."""
+    """Return a stored key as it is labelled on the user's keyboard; a dash for none."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else "\N{EN DASH}"

@@ -1,7 +1,7 @@
 """Words by key, in German and English. Pure: no Qt, so that layouts and tests can use it.
 
 A text is a template: ``{n}`` inserts a value, ``{kind@burgundy_cards.kind}`` looks the value up as a key of its own
-(``burgundy_cards.kind.ship``). ``key.one`` and ``key.other`` are chosen by the value ``n``.
+(``burgundy_cards.kind.ship``). ``key.one`` or ``key.other`` is chosen by the value ``n``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FIELD = re.compile(r"\{(\w+)(?:@([\w.]+))?\}")
 
 @cache
 def _words(language: str) -> MappingProxyType[str, str]:
-    """All texts of a language by full key; the file's name is the first part of the key."""
+    """Return all texts of a language by full key; the file's name is the first part of the key."""
     found: dict[str, str] = {}
     for path in sorted(files("resources").joinpath("texts").iterdir(), key=lambda p: p.name):
         domain, _, rest = path.name.partition(".")
@@ -42,11 +42,11 @@ class Texts:
         return Texts(next(language for language in LANGUAGES if language != self.language))
 
     def has(self, key: str) -> bool:
-        """Whether there are words for ``key``."""
+        """Say whether there are words for ``key``."""
         return key in _words(self.language)
 
     def __call__(self, key: str, **values: int | str) -> str:
-        """The text of ``key`` with ``values`` filled in."""
+        """Return the text of ``key`` with ``values`` filled in."""
         words = _words(self.language)
         if key not in words and "n" in values:
             key = f"{key}.one" if values["n"] == 1 else f"{key}.other"
@@ -61,5 +61,5 @@ class Texts:
 
 @cache
 def _parts(template: str) -> list[str]:
-    """A template taken apart: words, then for each field its name, the domain it is looked up in (or nothing), and the words behind it."""
+    """Return a template split into words, then for each field its name, the domain it is looked up in (or None), and the words after it."""
     return FIELD.split(template)

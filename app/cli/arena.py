@@ -1,4 +1,4 @@
-"""``burgage --arena``: whole random games without a window, measured and checked. Imports no Qt."""
+"""``burgage --arena``: complete random games without a window, measured and checked. Imports no Qt."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ from rules.bots.arena import Played, play
 
 
 def run(game: str, games: int, players: int | None, options: Mapping[str, Value | bool], seed: int) -> list[Played]:
-    """Play ``games`` games with seeds from ``seed`` on; without ``players`` all player counts take turns. Raises ``BadSetup``."""
+    """Play ``games`` games with consecutive seeds starting at ``seed``; without ``players``, cycle through all player counts. Raises
+    ``BadSetup``.
+    """
     counts = list(meta(game).players) if players is None else [players]
     return [play(game, counts[n % len(counts)], seed + n, options, time.process_time) for n in range(games)]
 
 
 def figures(game: str, players: int | None, played: Sequence[Played]) -> dict[str, Any]:
-    """What is reported of ``played``; speeds count whole games only. ``players`` is a list where all player counts took turns."""
+    """Return what is reported about ``played``; speeds count only complete games. ``players`` is a list if all player counts took turns."""
     whole = [one for one in played if not one.broken]
     decisions = sum(one.decisions for one in whole)
     seconds = sum(one.seconds for one in whole)
@@ -51,7 +53,7 @@ def figures(game: str, players: int | None, played: Sequence[Played]) -> dict[st
 
 
 def readable(found: Mapping[str, Any], played: Sequence[Played]) -> str:
-    """The figures and the lengths of the games, line by line, and what is broken."""
+    """Return the figures and the lengths of the games, line by line, and what is broken."""
     lengths = sorted(one.decisions for one in played if not one.broken)
     scores = found["scores"]
     players = found["players"]
@@ -71,7 +73,7 @@ def readable(found: Mapping[str, Any], played: Sequence[Played]) -> str:
 
 
 def command(game: str, games: int, players: int | None, options: Mapping[str, Value | bool], seed: int, as_json: bool) -> tuple[str, int]:
-    """What the command prints, and its exit code: 1 when an invariant is broken. Raises ``BadSetup``."""
+    """Return what the command prints, and its exit code: 1 if an invariant is broken. Raises ``BadSetup``."""
     played = run(game, games, players, options, seed)
     found = figures(game, players, played)
     return (msgspec.json.encode(found).decode() if as_json else readable(found, played)), int(found["broken"] > 0)

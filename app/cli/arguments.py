@@ -1,4 +1,4 @@
-"""The arguments of the command line as they may be typed, and the help on them. Every word is in the language of the player."""
+"""The arguments of the command line as they may be typed, and the help for them. Every word is in the player's language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FLAGS = ("--json", "--version", "--help")
 
 
 def parser(say: Texts, size: str) -> argparse.ArgumentParser:
-    """Make a parser that takes every value as it is typed; ``size``: that of a picture, when nothing is said."""
+    """Return a parser that accepts every value as it is typed; ``size`` is the default size of a picture."""
     usage = USAGE.format(**{part: say(f"cli.value.{part}") for part in ("save", "out", "size", "game", "folder")})
     made = argparse.ArgumentParser(
         usage=argparse.SUPPRESS,

@@ -1,4 +1,5 @@
-"""What the command line asks for. Imports no Qt, so that ``--version``, ``--arena`` and mistakes answer at once, with or without a screen.
+"""What the command line asks for. Imports no Qt, so that ``--version``, ``--arena`` and mistakes are answered at once, with or without a
+screen.
 
 The language of its sentences is that of ``--lang`` or of the system. How arguments are typed is in ``app.cli.arguments``.
 """
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     import argparse
 
 DONE, FAILED, WRONG_USE = 0, 1, 2
-"""The exit codes: what was asked for is done; it failed; the command line is wrong."""
+"""The exit codes: the request was carried out; it failed; the command line is wrong."""
 CLIENT = (1280, 712)
 """The client area of a window on the smallest screen, 1280x800, in pixels."""
 LARGEST = 8192
@@ -37,19 +38,19 @@ WHOLE = re.compile(r"-?[0-9]{1,40}")
 
 
 class CommandError(Exception):
-    """What was asked for was not done; the text is a sentence in the language of the player."""
+    """A request that was not carried out; the text is a sentence in the player's language."""
 
     code = FAILED
 
 
 class WrongUseError(CommandError):
-    """The command line is wrong."""
+    """A wrong command line."""
 
     code = WRONG_USE
 
 
 class FailedError(CommandError):
-    """The command line is right, but something it needs is not: a file, a disk."""
+    """A failure of something that a correct command line needs: a file, a disk."""
 
 
 @dataclass(frozen=True)
@@ -59,14 +60,14 @@ class Start:
     save: Path | None = None
     language: str | None = None
     home: Path | None = None
-    """Where everything of the player is kept instead of the usual places."""
+    """The folder where all the player's data is kept instead of the usual places."""
     log: str = "info"
-    """The least level of what is logged."""
+    """The minimum level of what is logged."""
 
 
 @dataclass(frozen=True)
 class Screenshot:
-    """A picture of a position, or of the start page when neither ``save`` nor ``game`` is given; ``size`` in pixels of the client area."""
+    """A picture of a position, or of the start page if neither ``save`` nor ``game`` is given; ``size`` in pixels of the client area."""
 
     out: Path
     size: tuple[int, int]
@@ -81,7 +82,7 @@ class Screenshot:
 
 @dataclass(frozen=True)
 class Arena:
-    """Whole games without a window; ``players`` None: every player count in turn."""
+    """Complete games without a window; ``players`` None means every player count in turn."""
 
     game: str
     games: int
@@ -101,7 +102,7 @@ class Explain:
 
 @dataclass(frozen=True)
 class Say:
-    """Only print something: the version, the help."""
+    """A text to print: the version, the help."""
 
     text: str
 
@@ -110,7 +111,7 @@ Command = Start | Screenshot | Arena | Explain | Say
 
 
 def system_language() -> str:
-    """Return German where the system speaks it, else English."""
+    """Return German if that is the language of the system, else English."""
     import locale
 
     asked = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), None)
@@ -119,7 +120,7 @@ def system_language() -> str:
 
 
 def parse(arguments: list[str]) -> Command:
-    """Return what is to be done. Raises ``WrongUseError``."""
+    """Return the command that the arguments ask for. Raises ``WrongUseError``."""
     if not arguments:
         return Start()
     say = Texts(language(arguments))
@@ -164,7 +165,7 @@ def sentence(say: Texts, error: BadSave | OSError, path: Path) -> str:
 
 
 def reason(say: Texts, error: BadSave | OSError) -> str:
-    """Say what is wrong with a file that need not be named."""
+    """Say what is wrong with a file, without naming it."""
     if isinstance(error, BadSave):
         return say(error.key, **error.values)
     if isinstance(error, NotAFileError):
@@ -191,7 +192,7 @@ def _help(say: Texts) -> str:
 
 
 def _taken_apart(say: Texts, arguments: list[str]) -> argparse.Namespace:
-    """Return the arguments by name, their values as they were typed."""
+    """Return the arguments by name, with their values as typed."""
     import argparse
 
     from app.cli.arguments import FLAGS, parser
@@ -234,7 +235,7 @@ def _only(say: Texts, given: argparse.Namespace, what: str, allowed: tuple[str, 
 
 
 def _players(say: Texts, game: str, raw: str | None) -> int | None:
-    """Return how many players a game is asked for, if that is said."""
+    """Return the number of players asked for, or None if none is given."""
     known = {one.id: one for one in catalogue()}
     if game not in known:
         raise WrongUseError(say("app.cli.no_game", game=game, games=", ".join(known)))
@@ -246,7 +247,7 @@ def _players(say: Texts, game: str, raw: str | None) -> int | None:
 
 
 def _fitting(say: Texts, game: str, players: int | None, raw: str | None) -> dict[str, Value | bool]:
-    """The options of ``--options``, which must fit every player count that will be played."""
+    """Return the options of ``--options``, which must be valid for every player count that will be played."""
     if raw is None:
         return {}
     try:
@@ -287,7 +288,7 @@ def _within(say: Texts, name: str, raw: str | None, lowest: int, highest: int, d
 
 
 def _whole(say: Texts, name: str, raw: str) -> int:
-    """Return the whole number that was typed, in groups or not."""
+    """Return the whole number that was typed, with or without spaces between its digits."""
     digits = "".join(raw.split())
     if not WHOLE.fullmatch(digits):
         raise WrongUseError(say("cli.not_whole", argument=name, value=raw))

@@ -1,4 +1,4 @@
-"""What the program prints. Where that cannot be read, because a pipe is closed or a disk is full, nothing else goes wrong."""
+"""What the program prints. If printing fails, because a pipe is closed or a disk is full, nothing else goes wrong."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ PROGRAM = "burgage"
 
 
 class UnwrittenError(Exception):
-    """An answer cannot be written where it is wanted."""
+    """An answer that cannot be written where it was wanted."""
 
 
 def answer(text: str) -> bool:
-    """Print what was asked for; False when whoever closed the pipe wants to hear no more. Raises ``UnwrittenError``."""
+    """Print what was asked for; return False if the reader has closed the pipe. Raises ``UnwrittenError``."""
     try:
         _write(sys.stdout, text)
     except OSError as error:
@@ -27,15 +27,15 @@ def answer(text: str) -> bool:
 
 
 def complain(sentence: str) -> None:
-    """Say on stderr what went wrong, if there is anyone to hear it."""
+    """Report on stderr what went wrong, if it can be written to."""
     try:
         _write(sys.stderr, f"{PROGRAM}: {sentence}")
-    except (OSError, ValueError):  # a full disk, a closed pipe, a closed file: there is no other place to say it
+    except (OSError, ValueError):  # a full disk, a closed pipe, a closed file: there is nowhere else to report it
         _forget(sys.stderr)
 
 
 def _write(stream: TextIO | None, text: str) -> None:
-    """Write a line at once; what the stream cannot encode becomes question marks."""
+    """Write a line at once; characters that the stream cannot encode become question marks."""
     if stream is None:  # a program without a console has none
         return
     encoding = stream.encoding or "utf-8"
@@ -44,7 +44,7 @@ def _write(stream: TextIO | None, text: str) -> None:
 
 
 def _forget(stream: TextIO | None) -> None:
-    """Lead a stream that failed nowhere, or Python would complain of what is left in it at its end."""
+    """Redirect a stream that failed to the null device, or Python would complain at exit about what is left in it."""
     with suppress(OSError, ValueError, AttributeError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]

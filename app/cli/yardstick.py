@@ -1,8 +1,8 @@
 """The yardstick for speeds: a fixed piece of plain Python (dict, list, method and integer work).
 
-A speed of the program divided by ``rate()``, both measured in turn in one process, is a ratio that holds on a noisy or a different machine.
-Known ratios of decisions per second in random games: catanatron 0.05, python-chess 0.04, OpenSpiel backgammon (C++ core, Python API) 0.12,
-gin rummy 0.08, PettingZoo connect four 0.02.
+A speed of the program divided by ``rate()``, both measured alternately in one process, is a ratio that holds on a noisy or a different
+machine. Known ratios of decisions per second in random games: catanatron 0.05, python-chess 0.04, OpenSpiel backgammon (C++ core, Python
+API) 0.12, gin rummy 0.08, PettingZoo connect four 0.02.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import random
 import time
 
 STEPS = 400
-"""Steps of one unit of work."""
+"""The steps in one unit of work."""
 
 
 class Cell:
-    """A small object, as rules have many."""
+    """A small object, of the kind that rules have many of."""
 
     __slots__ = ("kind", "value")
 
@@ -30,7 +30,7 @@ class Cell:
 
 
 def play(rng: random.Random) -> int:
-    """One unit of work; returns its steps. Changing it would make all ratios incomparable."""
+    """Do one unit of work; return its steps. Changing it would make all ratios incomparable."""
     cells = [Cell(i % 7, i) for i in range(60)]
     counts: dict[int, int] = {}
     total = 0
@@ -44,7 +44,7 @@ def play(rng: random.Random) -> int:
 
 
 def rate(seconds: float = 1.0, seed: int = 1) -> float:
-    """Steps per second of processor time, measured for ``seconds``."""
+    """Return the steps per second of processor time, measured for ``seconds``."""
     rng = random.Random(seed)
     play(rng)
     steps = 0

@@ -1,1 +1,1 @@
-"""Where the program meets the system and Qt: errors nobody expected, reduced motion, exceptions inside of Qt's calls."""
+"""Where the program meets the system and Qt: unexpected errors, reduced motion, exceptions inside Qt's calls."""

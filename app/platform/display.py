@@ -1,4 +1,4 @@
-"""The start of Qt's window system. Where there is none, Qt ends the whole program with a signal and words for developers."""
+"""The start of Qt's window system. Without one, Qt ends the whole program with a signal and a message for developers."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from app.texts import Texts
 
 @contextmanager
 def explained(say: Callable[[], Texts]) -> Iterator[None]:
-    """Leave with a sentence and an exit code if Qt cannot open a window while it starts.
+    """Exit with a sentence and an exit code if Qt cannot open a window while it starts.
 
-    Whether it can is asked of nobody else: it depends on the platform, on libraries and on who may use the screen, and Qt tries several.
+    Only Qt itself can tell: it depends on the platform, on libraries and on who may use the screen, and Qt tries several.
     """
     complaints: list[str] = []
     reasons: list[str] = []
-    """What Qt says of the window system, the cause first; other complaints, such as of the locale, belong to no category."""
+    """What Qt says about the window system, the cause first; other complaints, for example about the locale, have no category."""
 
     def hear(kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
         complaints.append(" ".join(words.split()).rstrip("."))

@@ -1,7 +1,7 @@
-"""Errors nobody expected: what is known of one as a report to copy, and the game kept. Nothing is sent anywhere.
+"""Unexpected errors: what is known about one as a report to copy, with the game stored safely. Nothing is sent anywhere.
 
-A report names nobody. Whatever a closed hand could be worked out from is in it only if the players say so: the stored game and its
-digest, the message of the error, and the cards of a decision until everybody has seen them.
+A report names no people. Anything from which a closed hand could be worked out is included only if the players agree: the stored game and
+its digest, the message of the error, and the cards of a decision until everybody has seen them.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from app.storage.journal import Journal, Report, open_file
 from rules import BadSave, Entry, ItemId, Record
 
 STEPS = 20
-"""Decisions in a report."""
+"""The number of decisions in a report."""
 FRAMES = 40
-"""Innermost calls of an error in a report."""
+"""The number of innermost calls of an error in a report."""
 HOMES = ("site-packages", "resources", "rules", "app", "tests")
-"""Folders at which the name of a source file begins in a report; what is above them may be named after a person."""
+"""Folders at which the name of a source file begins in a report; folders above them may be named after a person."""
 
 Kept = Literal["on", "running", "back", "none"]
-"""What became of the game: it goes on and is stored, it goes on only, it goes back to its last stored step, or there was none."""
+"""What became of the game: it continues and is stored, it only continues, it goes back to its last stored step, or there was none."""
 
 
 @dataclass
 class Fault:
-    """One place where something went wrong, with the report of the first time."""
+    """A place where something went wrong, with the report of the first time."""
 
     open: str
-    """The report that tells nothing hidden."""
+    """The report that reveals nothing hidden."""
     whole: str
     """The report with the stored game."""
     has_game: bool
@@ -49,19 +49,19 @@ class Fault:
 
 
 def place(error: BaseException) -> str:
-    """Where an error was raised, for telling a new fault from an old one."""
+    """Return where an error was raised, to tell a new fault from an old one."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f"{_file(frames[-1].filename)}:{frames[-1].lineno}" if frames else "?"
     return f"{where} {type(error).__name__}"
 
 
 def fault(error: BaseException, language: str, match: Match | None) -> Fault:
-    """What there is to tell of an error that was just met. Raises nothing: a game that cannot be written is told of as such."""
+    """Return what can be reported about an error that just occurred. Raises nothing: a game that cannot be written is reported as such."""
     return Fault(_report(error, language, match, False), _report(error, language, match, True), match is not None)
 
 
 def keep(match: Match | None, report: Report) -> Kept:
-    """Make sure that the journal of a match holds its position, and say whether the match can go on.
+    """Make sure that the journal of a match holds its position, and say whether the match can continue.
 
     A position that cannot be stored and read again is not written: the journal stays as it was before.
     """
@@ -114,9 +114,9 @@ def _report(error: BaseException, language: str, match: Match | None, whole: boo
 
 
 def _game(record: Record, told: bool, whole: bool) -> list[str]:
-    """Say what is played and how it came to this, without names and without the deal.
+    """Describe the game being played and its last steps, without names and without the deal.
 
-    The digest lets a reader match a report with a save. With closed hands it would also let them try out deals, so it is left out.
+    The digest lets a reader match a report with a save. With closed hands it would also let them test possible deals, so it is left out.
     """
     header = record.header
     save = _save(record)
@@ -133,7 +133,7 @@ def _game(record: Record, told: bool, whole: bool) -> list[str]:
 
 
 def _steps(entries: Sequence[Entry], whole: bool) -> list[str]:
-    """List the last decisions; what was picked in secret, such as the first card of an exchange, only once everybody has seen it."""
+    """List the last decisions; secret picks, such as the first card of an exchange, are shown only once everybody has seen them."""
     lines: list[str] = []
     seen: set[ItemId] = set()
     for n, entry in reversed([*enumerate(entries, 1)][-STEPS:]):
@@ -155,7 +155,7 @@ def _save(record: Record) -> str | None:
 
 
 def _error(error: BaseException, names: tuple[str, ...], told: bool) -> list[str]:
-    """The calls that led to an error, those of the errors it came from first."""
+    """Return the calls that led to an error, those of its causes first."""
     chain: list[BaseException] = []
     at: BaseException | None = error
     while at is not None and at not in chain:
@@ -173,10 +173,10 @@ def _frames(error: BaseException) -> list[traceback.FrameSummary]:
 
 
 def _message(error: BaseException, names: tuple[str, ...]) -> str:
-    """The words of an error, without the folder and the names of people."""
+    """Return the words of an error, without the home folder and people's names."""
     try:
         words = str(error)
-    except Exception as worse:  # noqa: BLE001 - an error that cannot even be told
+    except Exception as worse:  # noqa: BLE001 - an error without a readable message
         return f"cannot be told ({type(worse).__name__})"
     words = words.replace(str(Path.home()), "~")
     for n, name in enumerate(names, 1):
@@ -185,7 +185,7 @@ def _message(error: BaseException, names: tuple[str, ...]) -> str:
 
 
 def _file(name: str) -> str:
-    """A source file from the program's or a library's folder on."""
+    """Return the name of a source file, starting at the program's or a library's folder."""
     parts = Path(name).parts
     for home in HOMES:
         if home in parts[:-1]:

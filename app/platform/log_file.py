@@ -1,8 +1,7 @@
-"""The log of the program: what it opened, stored and stumbled over, in a small file in the player's state folder.
+"""The log of the program: what it opened, stored and had trouble with, in a small file in the player's state folder.
 
-It is there for whoever looks for a fault. Nothing secret of a game comes into it (no cards, no deal, no decision), and it names nobody:
-saves, whose names are the players' own, are logged by folder and ending. Logging never disturbs: where the file cannot be written,
-nothing is logged.
+It is there for finding faults. It contains nothing secret of a game (no cards, no deal, no decision) and no names: saves, whose names the
+players have chosen, are logged by folder and ending. Logging never disturbs: if the file cannot be written, nothing is logged.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from PySide6.QtGui import QGuiApplication
 from app import __version__
 
 LARGEST = 256 * 1024
-"""Bytes after which the file is laid aside and another begun; one such file is kept."""
+"""The size in bytes at which the file is set aside and a new one begun; one old file is kept."""
 FORMAT = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
 LOG = logging.getLogger(__name__)
 
@@ -30,9 +29,9 @@ def start(path: Path, level: str) -> None:
     """Log everything of ``level`` (``debug``, ``info``, ``warning`` or ``error``) and above into ``path`` from now on."""
     root = logging.getLogger()
     root.setLevel(level.upper())
-    if os.path.exists(path) and not os.path.isfile(path):  # a pipe would wait for somebody who reads it
+    if os.path.exists(path) and not os.path.isfile(path):  # writing to a pipe would wait for a reader
         return
-    with suppress(OSError):  # it is as silent as a file that cannot be opened
+    with suppress(OSError):  # as silent as when the file cannot be opened
         path.parent.mkdir(parents=True, exist_ok=True)
     handler = _LogFile(path, maxBytes=LARGEST, backupCount=1, encoding="utf-8", errors="backslashreplace", delay=True)
     handler.setFormatter(_Anonymous(FORMAT))
@@ -40,7 +39,7 @@ def start(path: Path, level: str) -> None:
 
 
 def describe_start() -> None:
-    """Log what runs here: the program, Python, Qt and the system."""
+    """Log what is running: the versions of the program, Python, Qt and the system."""
     screen = QGuiApplication.platformName()
     LOG.info(
         "Burgage %s, Python %s, PySide6 %s, Qt %s (%s), %s",
@@ -49,19 +48,19 @@ def describe_start() -> None:
 
 
 class _LogFile(RotatingFileHandler):
-    """A file that nobody has to look after."""
+    """A log file that looks after itself."""
 
     def doRollover(self) -> None:  # noqa: N802 - the library calls it so
-        """Begin another file; where another running Burgage has this one open and Windows does not let go of it, go on with it."""
+        """Begin a new file; continue with this one if another running Burgage has it open and Windows does not release it."""
         with suppress(OSError):
             super().doRollover()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - as above
-        """Lose the line: the disk is full or the folder cannot be written."""
+        """Drop the line: the disk is full or the folder cannot be written."""
 
 
 class _Anonymous(logging.Formatter):
-    """Lines that do not say whose home folder it is."""
+    """A formatter whose lines do not show whose home folder it is."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line, or the lines of an error."""

@@ -1,4 +1,4 @@
-"""Memory that is not needed any more."""
+"""Memory that is no longer needed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contextlib import suppress
 
 
 def give_back() -> None:
-    """Collect objects that only refer to each other, and hand free memory back to the system where it has to be asked for that.
+    """Collect objects that refer only to each other, and return free memory to the system where that has to be requested.
 
-    The pictures of a table are large, and glibc keeps what lies between those that stay: tens of megabytes for each game played.
+    The pictures of a table are large, and glibc keeps the gaps between those that stay: tens of megabytes for each game played.
     """
     gc.collect()
     if sys.platform == "linux":
-        with suppress(OSError, AttributeError):  # other libraries of the language do it by themselves
+        with suppress(OSError, AttributeError):  # other C libraries do it on their own
             ctypes.CDLL(None).malloc_trim(0)

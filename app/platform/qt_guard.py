@@ -1,7 +1,7 @@
 """Errors inside Qt's virtual functions.
 
 An error raised by Python's own C code (``[][0]``, ``1 / 0``) that leaves an overridden function of Qt ends the whole program on Python 3.11
-(measured with PySide6 6.10 and 6.11: storePythonOverrideErrorOrPrint reads the arguments of an exception that is not made yet).
+(measured with PySide6 6.10 and 6.11: storePythonOverrideErrorOrPrint reads the arguments of an exception that has not been created yet).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 def report_errors(override: Callable[..., R]) -> Callable[..., R | None]:
-    """An overridden function of Qt whose errors go to ``sys.excepthook``, as those of slots do, and never into Qt."""
+    """Wrap an overridden function of Qt so that its errors go to ``sys.excepthook``, as those of slots do, and never into Qt."""
 
     @wraps(override)
     def function(*arguments: object) -> R | None:
@@ -30,7 +30,7 @@ def report_errors(override: Callable[..., R]) -> Callable[..., R | None]:
 
 
 def report_errors_with(answer: A) -> Callable[[Callable[..., A]], Callable[..., A]]:
-    """``shielded`` for a function from which Qt wants a value: ``answer`` is what it gets after an error."""
+    """Return ``report_errors`` for a function whose value Qt uses: ``answer`` is what Qt gets after an error."""
 
     def shield(override: Callable[..., A]) -> Callable[..., A]:
         @wraps(override)

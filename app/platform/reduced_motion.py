@@ -1,4 +1,4 @@
-"""Whether the system is asked for less motion. Qt does not tell; each system keeps it in a place of its own."""
+"""Whether the system is set to reduce motion. Qt does not say; each system stores it in a different place."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CLIENT_AREA_ANIMATION = 0x1042
 
 
 def reduced(home: Path | None = None, platform: str = sys.platform) -> bool:
-    """Whether somebody has told the system to keep still; False where that cannot be found out."""
+    """Say whether the system is set to reduce motion; False if that cannot be found out."""
     home = Path.home() if home is None else home
     if platform == "win32":
         return _windows()
@@ -23,7 +23,7 @@ def reduced(home: Path | None = None, platform: str = sys.platform) -> bool:
 
 
 def _windows() -> bool:
-    import ctypes  # the modules that only some systems and only a first start need are loaded there
+    import ctypes  # modules that only some systems need, and only at the first start, are imported where they are used
 
     shown = ctypes.c_int(1)
     known = ctypes.windll.user32.SystemParametersInfoW(CLIENT_AREA_ANIMATION, 0, ctypes.byref(shown), 0)  # type: ignore[attr-defined]
@@ -36,15 +36,15 @@ def _mac(path: Path) -> bool:
     try:
         return bool(plistlib.loads(path.read_bytes()).get("reduceMotion"))
     except (OSError, plistlib.InvalidFileException, ValueError):
-        return False  # never set, or not to be read by programs
+        return False  # never set, or not readable by programs
 
 
 def _value(path: Path, section: str, key: str) -> str:
-    """A value of a file of sections; empty when there is none."""
+    """Return a value of a file with sections; empty if there is none."""
     try:
         content = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        return ""  # another desktop
+        return ""  # a different desktop
     import configparser
 
     found = configparser.ConfigParser(interpolation=None, strict=False)

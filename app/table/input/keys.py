@@ -62,13 +62,13 @@ Group = Literal["turn", "look", "program", "game"]
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """The key of a command, which players can change. ``id`` is a ``Command`` or, of a game, ``<game>.<key id>``.
+    """The key of a command, which players can change. ``id`` is a ``Command`` or, for a game, ``<game>.<key id>``.
 
-    Its words are ``settings.command.<id>``, of a command of a game ``<game>.key.<key id>``.
+    Its words are ``settings.command.<id>``, for a command of a game ``<game>.key.<key id>``.
 
-    ``key`` is its usual key in Qt's portable notation; empty: an initial, which each language has for itself (``settings.initial.<id>``; of
-    a game ``<game>.initial.<key id>``). ``also`` is a second key, for signs that need Shift. ``name`` is what the table calls it; without
-    one it is the window that acts. ``game`` is the game whose table has it; empty: every table.
+    ``key`` is its default key in Qt's portable notation; if empty, it is an initial that differs by language (``settings.initial.<id>``;
+    for a game ``<game>.initial.<key id>``). ``also`` is a second key, for characters that need Shift. ``name`` is what the table calls it;
+    without one, the window handles it. ``game`` is the game whose table has it; empty means every table.
     """
 
     id: str
