@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -17,7 +18,7 @@ from app.table.parts.curtain import LIFT
 from app.table.parts.infoline import MAIN_BUTTON
 from app.windows.main_window import MainWindow
 from rules import Action, Record
-from tests.app.pages import click, click_item, focused, key, settle
+from tests.app.pages import click, click_item, focused, key, settle, window
 from tests.app.pages import field as text_field
 
 Found = TypeVar("Found")
@@ -28,6 +29,10 @@ LIKED: dict[str, dict[str, int]] = {
     "burgundy_cards": {"stack": 9, "new": 6, "bonus": 6, "goods": 6, "animals": 6, "store": 5, "card": 5},
 }
 """How gladly a thing is clicked, by the first word of its item; everything else 1."""
+
+
+MOST = 8000
+"""Clicks or decisions after which a game is given up."""
 
 
 @dataclass
@@ -102,6 +107,21 @@ def play_until(record: Record, rng: random.Random, liked: Callable[[Action], boo
     raise AssertionError("it does not come up")
 
 
+@contextmanager
+def sitting_where(
+    record: Record, seed: int, liked: Callable[[Action], bool], found: Callable[[Record], Found | None]
+) -> Iterator[tuple[Sitting, Found]]:
+    """Open a window on a game played by chance until something is found, any curtain lifted; and what was found."""
+    rng = random.Random(seed)
+    what = play_until(record, rng, liked, found)
+    with window() as program:
+        program.play(record)
+        settle()
+        if program.match is not None and program.match.curtain:
+            click_item(program, LIFT)
+        yield Sitting(program, rng), what
+
+
 def set_up_by_mouse(program: MainWindow, game: str, players: int, seed: int) -> None:
     """From the start page to a running game."""
     click(program, f"play:{game}")
@@ -122,10 +142,10 @@ def set_up_by_keyboard(game: str, players: int, seed: int) -> None:
     key(focused(), Qt.Key.Key_Return)
 
 
-def play_by_mouse(sitting: Sitting, most: int = 1500) -> None:
+def play_by_mouse(sitting: Sitting) -> None:
     """To the end of the game."""
     program = sitting.program
-    for _ in range(most):
+    for _ in range(MOST):
         if sitting.record.game.over:
             settle()
             return
@@ -138,10 +158,10 @@ def play_by_mouse(sitting: Sitting, most: int = 1500) -> None:
     raise AssertionError
 
 
-def play_by_keyboard(sitting: Sitting, most: int = 3000) -> int:
+def play_by_keyboard(sitting: Sitting) -> int:
     """To the end of the game, with a step back now and then; how many curtains were lifted."""
     program, curtains = sitting.program, 0
-    for _ in range(most):
+    for _ in range(MOST):
         if sitting.record.game.over:
             settle()
             return curtains
@@ -164,13 +184,13 @@ WALKED = 20
 """In the first decisions of a game in words each line is walked to by key; then the list is told to jump there."""
 
 
-def play_in_words(sitting: Sitting, gladly: tuple[str, ...], most: int = 3000) -> Counter[str]:
+def play_in_words(sitting: Sitting, gladly: tuple[str, ...]) -> Counter[str]:
     """To the end of the game from the list of moves, which F4 opens; how often each kind of action was done."""
     program = sitting.program
     key(focused(), Qt.Key.Key_F4)
     listed = program.table.words.list
     kinds: Counter[str] = Counter()
-    for _ in range(most):
+    for _ in range(MOST):
         if sitting.record.game.over:
             settle()
             return kinds

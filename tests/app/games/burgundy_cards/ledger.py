@@ -115,3 +115,15 @@ def _counts_as(stack: list[int]) -> str:
 
 def _number(item: str) -> int:
     return int(item.split(":")[-1])
+
+
+def ledger_of(record: Record) -> Ledger:
+    """Return the ledger of a whole game, followed from its beginning."""
+    begun = record.game.copy()
+    begun.restore(record.start)
+    seats = begun.state.seats
+    animals = [Counter(SPECIES[animal] for animal in seat.animals) for seat in seats]
+    goods = [Counter(("light", "medium", "dark")[(good - 1) // 6] for good in seat.goods) for seat in seats]
+    found = Ledger(len(seats), begun.decider or 0, goods, animals)
+    found.read(record)
+    return found

@@ -1,13 +1,8 @@
-"""Whole games of the board game through the window: by mouse, by keyboard, in words; and what single turns cost in clicks (UX 2.1).
-
-The points of the end are counted again from what happened and from what lies there.
-"""
+"""What single turns of the board game cost in clicks (UX 2.1), and what happens between them."""
 
 from __future__ import annotations
 
 import random
-import statistics
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
@@ -19,96 +14,12 @@ from app.storage.settings import Settings
 from app.table.geometry.frame_data import TableFrame
 from app.table.scene.layout_diff import Move
 from rules import Action, Record, new
-from rules.games.burgundy.components import GOODS_TYPE
 from rules.games.burgundy.state import estate_of
-from tests.app.pages import button, click, focused, key, settle, window
-from tests.app.sitting import (
-    Sitting,
-    check_new_game,
-    check_sheet,
-    play_by_keyboard,
-    play_by_mouse,
-    play_in_words,
-    play_until,
-    set_up_by_keyboard,
-    set_up_by_mouse,
-)
+from tests.app.pages import focused, key, settle, window
+from tests.app.sitting import Sitting, set_up_by_mouse, sitting_where
 from tests.games.burgundy import builder
-from tests.games.burgundy.reckoning import BONUS, PER_GOOD, PHASE_POINTS, end_points, size_points
-from tests.slow import rest_slow
 
 GAME = "burgundy"
-
-
-def reckoned(record: Record) -> list[int]:
-    """The points of every player, from the events and from what he has at the end (BU-16.1)."""
-    state, players = record.game.state, len(record.header.names)
-    points: Counter[int | None] = Counter()
-    phase = "A"
-    for event in [*record.opening, *(event for entry in record.entries for event in entry.events)]:
-        of, values = event.player, event.values
-        match event.kind:
-            case "phase":
-                phase = str(values["phase"])
-            case "area":
-                points[of] += size_points(int(values["size"])) + PHASE_POINTS[phase]
-            case "colour":
-                points[of] += BONUS[players][values["size"] == "small"]
-            case "sold":
-                points[of] += PER_GOOD[players] * int(values["n"])
-            case "watchtower":
-                points[of] += 4
-            case "animals":
-                points[of] += int(values["n"])
-    for player, seat in enumerate(state.seats):
-        tiles = [tile for tile in estate_of(state, player).tiles if tile]
-        store = state.stores[player]
-        unsold, sold = ([GOODS_TYPE[good] for good in goods] for goods in (store.goods, store.sold))
-        points[player] += sum(end_points(tiles, unsold, sold, store.silver, store.workers, len(seat.bonuses)).values())
-    return [points[player] for player in range(players)]
-
-
-def check_end(sitting: Sitting) -> None:
-    """The program says the points that were reckoned, and names who has the most."""
-    points = reckoned(sitting.record)
-    check_sheet(sitting, points)
-    won = [standing.player for standing in sitting.record.game.state.standings if standing.won]
-    assert all(points[player] == max(points) for player in won)
-    last = sitting.program.table.score.accessibleDescription().splitlines()[-1]
-    assert all(sitting.record.header.names[player] in last for player in won)
-
-
-def test_three_players_by_mouse(qtbot: QtBot) -> None:
-    with window(on_screen=True) as program:
-        set_up_by_mouse(program, GAME, 3, 4711)
-        sitting = Sitting(program, random.Random(4711))
-        play_by_mouse(sitting)
-        check_end(sitting)
-        assert len(sitting.turns) == 75
-        assert statistics.median(clicks for _, clicks in sitting.turns) <= 4
-        click(program, "score:new")
-        check_new_game(sitting)
-
-
-def test_two_players_by_keyboard(qtbot: QtBot) -> None:
-    with window() as program:
-        set_up_by_keyboard(GAME, 2, 31)
-        sitting = Sitting(program, random.Random(31))
-        assert play_by_keyboard(sitting) == 0  # nothing is secret
-        check_end(sitting)
-        key(focused(), Qt.Key.Key_Return)
-        check_new_game(sitting)
-
-
-@pytest.mark.parametrize("players", rest_slow(2, 4))
-def test_in_words(qtbot: QtBot, players: int) -> None:
-    with window() as program:
-        set_up_by_mouse(program, GAME, players, 99)
-        sitting = Sitting(program, random.Random(99))
-        kinds = play_in_words(sitting, ("place", "sell", "ship", "buy"))
-        check_end(sitting)
-        assert {"take", "place", "sell", "workers", "buy", "turn", "ship", "end_turn"} <= set(kinds)
-        assert button(program, "score:new").isVisible()
 
 
 def cheapest_dice(kind: str, wanted: int) -> Callable[[Record], list[Action] | None]:
@@ -131,13 +42,10 @@ def cheapest_dice(kind: str, wanted: int) -> Callable[[Record], list[Action] | N
 
 @contextmanager
 def sitting_at(kind: str, wanted: int, seed: int) -> Iterator[tuple[Sitting, list[Action]]]:
-    """A game played by chance until so many dice are the cheapest for some target of ``kind``; and the actions with them."""
-    record, rng = new(GAME, ("Anna", "Ben"), seed), random.Random(seed)
-    found = play_until(record, rng, lambda action: action.kind not in ("turn", "workers"), cheapest_dice(kind, wanted))
-    with window() as program:
-        program.play(record)
-        settle()
-        yield Sitting(program, rng), found
+    """Play by chance until so many dice are the cheapest for some target of ``kind``; and the actions with them."""
+    record = new(GAME, ("Anna", "Ben"), seed)
+    with sitting_where(record, seed, lambda action: action.kind not in ("turn", "workers"), cheapest_dice(kind, wanted)) as found:
+        yield found
 
 
 @pytest.mark.parametrize(("kind", "clicks"), [("take", 1), ("place", 2), ("sell", 1), ("workers", 1)])

@@ -1,12 +1,8 @@
-"""Whole games of Guildhall through the window: by mouse, by keyboard, in words; and what single turns cost in clicks (UX 2.3).
-
-The points of the end are counted again from what happened.
-"""
+"""What single turns of Guildhall cost in clicks (UX 2.3), and whole games with other professions."""
 
 from __future__ import annotations
 
 import random
-import statistics
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -15,82 +11,14 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.table.commands import Command
-from app.table.parts.curtain import LIFT
 from app.table.parts.infoline import MAIN_BUTTON
 from rules import Action, Record, new
-from tests.app.pages import click, click_item, focused, key, settle, window
-from tests.app.sitting import (
-    Sitting,
-    check_new_game,
-    check_sheet,
-    play_by_keyboard,
-    play_by_mouse,
-    play_in_words,
-    play_until,
-    set_up_by_keyboard,
-    set_up_by_mouse,
-)
-from tests.games.guildhall.cards import VP_KINDS
-from tests.slow import rest_slow, rest_slow_rows
+from tests.app.games.guildhall.whole_games import check_end
+from tests.app.pages import click_item, key, window
+from tests.app.sitting import Sitting, play_by_mouse, sitting_where
+from tests.slow import rest_slow_rows
 
 GAME = "guildhall"
-
-
-def reckoned(record: Record) -> list[int]:
-    """The points of every player, from what was bought and gained (GH-11)."""
-    points = [0] * len(record.header.names)
-    for event in (event for entry in record.entries for event in entry.events):
-        if event.kind == "bought" and event.player is not None:
-            points[event.player] += VP_KINDS[str(event.values["vp"])][0]
-        elif event.kind == "tokens" and event.player is not None:
-            points[event.player] += int(event.values["n"])
-    return points
-
-
-def check_end(sitting: Sitting) -> None:
-    """The program says the points that were reckoned; who has ended the last turn has won (GH-11.1, 11.2)."""
-    points = reckoned(sitting.record)
-    check_sheet(sitting, points)
-    last = sitting.record.entries[-1].player
-    assert [standing.player for standing in sitting.record.game.state.standings if standing.won] == [last]
-    assert points[last] >= sitting.record.game.state.target
-    assert sitting.record.header.names[last] in sitting.program.table.score.accessibleDescription().splitlines()[-1]
-
-
-def test_two_players_by_mouse(qtbot: QtBot) -> None:
-    with window(on_screen=True) as program:
-        set_up_by_mouse(program, GAME, 2, 4711)
-        sitting = Sitting(program, random.Random(4711))
-        play_by_mouse(sitting, 4000)
-        check_end(sitting)
-        # Played by chance, one of the two actions is often a refill, which takes a click to open.
-        assert statistics.median(clicks for _, clicks in sitting.turns) <= 8
-        click(program, "score:new")
-        check_new_game(sitting)
-
-
-@pytest.mark.parametrize("players", rest_slow(2, 3))
-def test_by_keyboard(qtbot: QtBot, players: int) -> None:
-    with window() as program:
-        set_up_by_keyboard(GAME, players, 31)
-        sitting = Sitting(program, random.Random(31))
-        curtains = play_by_keyboard(sitting, 8000)
-        turns = sum(event.kind == "turn" for entry in sitting.record.entries for event in entry.events)
-        assert curtains >= turns  # one for each turn, and one for each hand of the beginning
-        check_end(sitting)
-        key(focused(), Qt.Key.Key_Return)
-        check_new_game(sitting)
-
-
-@pytest.mark.parametrize("players", rest_slow(2, 4))
-def test_in_words(qtbot: QtBot, players: int) -> None:
-    with window() as program:
-        program.play(new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], 99, {"target_vp": 10}))
-        sitting = Sitting(program, random.Random(99))
-        click_item(program, LIFT)
-        kinds = play_in_words(sitting, ("play", "buy", "recall", "take", "confirm"), 8000)
-        check_end(sitting)
-        assert {"play", "buy", "refill", "discard", "draw", "place", "end_turn", "kill", "give", "take", "recall"} <= set(kinds)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +34,7 @@ def test_other_professions_by_mouse(qtbot: QtBot, players: int, options: dict[st
     with window() as program:
         program.play(new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], 8, options))
         sitting = Sitting(program, random.Random(8))
-        play_by_mouse(sitting, 6000)
+        play_by_mouse(sitting)
         check_end(sitting)
         if options["profession_set"] == "custom_six":
             assert len(set(sitting.record.game.state.professions)) == 6
@@ -117,14 +45,10 @@ BUSY = ("play", "buy", "use", "recall", "take", "place", "discard", "draw", "con
 
 @contextmanager
 def sitting_at(wanted: Callable[[Record], Action | None], seed: int = 5, players: int = 2) -> Iterator[tuple[Sitting, Action]]:
-    """A game played by chance until ``wanted`` finds an action, the curtain lifted; and that action."""
-    record, rng = new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], seed), random.Random(seed)
-    found = play_until(record, rng, lambda action: action.kind in BUSY, wanted)
-    with window() as program:
-        program.play(record)
-        settle()
-        click_item(program, LIFT)
-        yield Sitting(program, rng), found
+    """Play by chance until ``wanted`` finds an action, and lift the curtain; and that action."""
+    record = new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], seed)
+    with sitting_where(record, seed, lambda action: action.kind in BUSY, wanted) as found:
+        yield found
 
 
 def playing(level: str | None, profession: range) -> Callable[[Record], Action | None]:

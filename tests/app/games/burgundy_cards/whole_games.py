@@ -1,0 +1,75 @@
+"""Whole games of the card game: the points are counted again in a ledger, and clicks turn by turn (UX 2.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rules import Action, Record
+from rules.games.burgundy_cards.components import SPECIES
+from tests.app.games.burgundy_cards.ledger import Ledger, ledger_of
+from tests.app.sitting import Sitting, check_sheet
+from tests.app.whole_games import WholeGames
+
+CLICKS = {"take": 3, "place": 4, "sell": 3, "fill_workers": 3, "take_silver": 3}
+"""Most clicks of a turn with nothing but this action, its end included (UX 2.2)."""
+
+
+def check_points(sitting: Sitting) -> tuple[Ledger, list[int]]:
+    """Compare the ledger with the program's own figures; return it and the points, the start player card included."""
+    record = sitting.record
+    ledger, state = ledger_of(record), record.game.state
+    for player, seat in enumerate(state.seats):
+        assert [list(stack) for stack in seat.estate] == ledger.estates[player]
+        assert len(seat.sold) == ledger.sold[player]
+        assert Counter(SPECIES[a] for a in seat.animals) == ledger.animals[player]
+        assert len(seat.goods) == ledger.goods[player].total()
+    points = [ledger.total(player) for player in range(len(state.seats))]
+    if len(points) > 1:
+        assert state.holder == ledger.first
+        points[ledger.first] += 1
+    assert points == [record.rules.total(state, player) for player in range(len(points))]
+    check_sheet(sitting, points)
+    return ledger, points
+
+
+def check_clicks(actions: list[Action], clicks: int, exact: bool = False) -> None:
+    """A turn of one action took no more clicks than UX 2.2 counts; ``exact``: the player did nothing needless."""
+    kinds = [action.kind for action in actions]
+    if len(kinds) == 3 and kinds[0] == "play" and kinds[1] in CLICKS:
+        most = CLICKS[kinds[1]] + (kinds[1] == "take" and len(actions[1].picks) == 2)
+        assert clicks <= most, kinds
+    if exact and len(kinds) == 3 and kinds[1] == "convert":
+        assert clicks <= 5
+
+
+def check_end(sitting: Sitting) -> None:
+    """The points are those of the ledger, who has the most has won (BC-15.3), and no turn by mouse took needless clicks."""
+    ledger, points = check_points(sitting)
+    state = sitting.record.game.state
+    left = [seat.workers + seat.silver + len(seat.goods) + ledger.single_animals(player) for player, seat in enumerate(state.seats)]
+    best = max(zip(points, left, strict=True))
+    won = [player for player, figures in enumerate(zip(points, left, strict=True)) if figures == best]
+    assert [standing.player for standing in state.standings if standing.won] == won
+    last = sitting.program.table.score.accessibleDescription().splitlines()[-1]
+    assert all(sitting.record.header.names[player] in last for player in won)
+    for actions, clicks in sitting.turns:
+        check_clicks(actions, clicks)
+
+
+def check_curtains(record: Record, curtains: int) -> None:
+    """There is one for every turn, except where a player ends a phase and begins the next."""
+    assert curtains >= 30 * len(record.header.names) - 4
+
+
+WHOLE_GAMES = WholeGames(
+    check_end,
+    check_curtains,
+    by_mouse=2,
+    turns=60,
+    clicks=4,
+    by_keyboard=(3,),
+    in_words=(3, 4),
+    busy=("place", "take", "sell", "draw", "bonus"),
+    kinds=frozenset({"play", "take", "place", "sell", "take_silver", "draw", "buy"}),
+    closed=True,
+)

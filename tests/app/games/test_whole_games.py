@@ -1,0 +1,85 @@
+"""Whole games through the window, from the start page to the score sheet and to the next game: by mouse, by keyboard, in words.
+
+Somebody plays what is lit, chosen by chance. The points of the end are counted again from what happened and from what lies there.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.table.parts.curtain import LIFT
+from rules import IDS, new
+from tests.app.pages import button, click, click_item, focused, key, window
+from tests.app.sitting import (
+    Sitting,
+    check_new_game,
+    play_by_keyboard,
+    play_by_mouse,
+    play_in_words,
+    set_up_by_keyboard,
+    set_up_by_mouse,
+)
+from tests.app.whole_games import WHOLE_GAMES, WholeGames
+from tests.slow import rest_slow_rows
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+def players_of(chosen: Callable[[WholeGames], tuple[int, ...]]) -> list[Any]:
+    """List games with numbers of players, of which the first of each game is not slow."""
+    return [row for game in IDS for row in rest_slow_rows(*((game, players) for players in chosen(WHOLE_GAMES[game])))]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_by_mouse(qtbot: QtBot, game: str) -> None:
+    played = WHOLE_GAMES[game]
+    with window(on_screen=True) as program:
+        set_up_by_mouse(program, game, played.by_mouse, 4711)
+        sitting = Sitting(program, random.Random(4711))
+        play_by_mouse(sitting)
+        played.check_end(sitting)
+        assert len(sitting.turns) == played.turns or (played.turns is None and sitting.turns)
+        assert statistics.median(clicks for _, clicks in sitting.turns) <= played.clicks
+        click(program, "score:new")
+        check_new_game(sitting)
+
+
+@pytest.mark.parametrize(("game", "players"), players_of(lambda played: played.by_keyboard))
+def test_by_keyboard(qtbot: QtBot, game: str, players: int) -> None:
+    played = WHOLE_GAMES[game]
+    with window() as program:
+        set_up_by_keyboard(game, players, 31)
+        sitting = Sitting(program, random.Random(31))
+        assert program.match is not None
+        assert program.match.curtain is played.closed
+        curtains = play_by_keyboard(sitting)
+        played.check_end(sitting)
+        played.check_curtains(sitting.record, curtains)
+        key(focused(), Qt.Key.Key_Return)
+        check_new_game(sitting)
+
+
+@pytest.mark.parametrize(("game", "players"), players_of(lambda played: played.in_words))
+def test_in_words(qtbot: QtBot, game: str, players: int) -> None:
+    played = WHOLE_GAMES[game]
+    with window() as program:
+        if played.options is None:
+            set_up_by_mouse(program, game, players, 99)
+        else:
+            program.play(new(game, NAMES[:players], 99, played.options))
+        sitting = Sitting(program, random.Random(99))
+        assert program.match is not None
+        assert program.match.curtain is played.closed
+        if played.closed:
+            click_item(program, LIFT)
+        kinds = play_in_words(sitting, played.busy)
+        played.check_end(sitting)
+        assert played.kinds <= set(kinds)
+        assert button(program, "score:new").isVisible()
