@@ -1,1 +1,1 @@
-"""Files of the players: settings, running games, saves, results. Nothing else in the program opens them."""
+"""The players' files: settings, running games, saves, results. Nothing else in the program opens them."""

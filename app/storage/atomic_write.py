@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all: beside their place first, then renamed."""
+"""Files that are written whole or not at all: under a temporary name first, then renamed."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 FLAGS = os.O_WRONLY | os.O_CREAT | os.O_EXCL | sum(getattr(os, flag, 0) for flag in ("O_NOFOLLOW", "O_CLOEXEC", "O_BINARY"))
 LOG = logging.getLogger(__name__)
 PUBLIC, PRIVATE = 0o666, 0o600
-"""Who may use the file, before the system takes away what it takes from every file: everybody, or its owner alone."""
+"""The permissions of the file before the umask applies: for everybody, or for its owner alone."""
 
 
 def replace(path: Path, data: bytes, mode: int = PUBLIC) -> None:
-    """Write a file and force it to the disk; what was there stays until that has worked. Raises OSError."""
+    """Write a file and force it to disk; the old file stays until that has succeeded. Raises OSError."""
     put(prepare(path, data, mode), path)
 
 
 def prepare(path: Path, data: bytes, mode: int = PUBLIC, force: bool = True) -> Path:
-    """Write ``data`` beside ``path`` and return where. Raises OSError, with nothing left behind."""
+    """Write ``data`` to a temporary file next to ``path`` and return its path. Raises OSError, with nothing left behind."""
     beside = path.with_name(path.name + ".new")
     beside.unlink(missing_ok=True)  # left by a program that was killed
     descriptor = os.open(beside, FLAGS, mode)
@@ -36,7 +36,7 @@ def prepare(path: Path, data: bytes, mode: int = PUBLIC, force: bool = True) -> 
 
 
 def put(beside: Path, path: Path) -> None:
-    """Rename what ``prepare`` wrote to its place. Raises OSError, with nothing left behind."""
+    """Rename the file that ``prepare`` wrote to its final name. Raises OSError, with nothing left behind."""
     try:
         os.replace(beside, path)
     except OSError:

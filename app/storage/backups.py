@@ -1,4 +1,4 @@
-"""The last older copies of a file, beside it: ``name.1`` is the newest of them."""
+"""The latest backups of a file, next to it: ``name.1`` is the newest."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ GENERATIONS = 3
 
 
 def older(path: Path) -> list[Path]:
-    """Return where the older copies are, the newest first; they need not exist."""
+    """Return the paths of the backups, newest first; they need not exist."""
     return [path.with_name(f"{path.name}.{n}") for n in range(1, GENERATIONS + 1)]
 
 
 def original(path: Path) -> Path | None:
-    """Return the file that ``path`` is an older copy of; None when it is none."""
+    """Return the file that ``path`` is a backup of, or None if it is not a backup."""
     first = path.with_suffix("")
     return first if path in older(first) else None
 
 
 def rotate(path: Path) -> None:
-    """Make the file the newest of its older copies; the oldest goes. Raises OSError.
+    """Make the file the newest of its backups; the oldest is deleted. Raises OSError.
 
-    It keeps its own name too, so that there is no moment without it. Only where a file cannot have two names the old one goes.
+    The file keeps its own name too, so that it exists at every moment. Only where a file cannot have two names does the old name disappear.
     """
     if not os.path.exists(path):
         return
@@ -38,7 +38,7 @@ def rotate(path: Path) -> None:
 
 
 def drop_oldest(path: Path) -> bool:
-    """Delete the oldest copy and say whether there was one; never the last file there is. Raises OSError."""
+    """Delete the oldest backup and say whether there was one; the last remaining file is never deleted. Raises OSError."""
     there = [copy for copy in (path, *older(path)) if os.path.exists(copy)]
     if len(there) < 2:
         return False

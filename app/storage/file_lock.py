@@ -1,7 +1,7 @@
 """Who writes a file: at most one running program.
 
-The system itself holds the lock and gives it back when the program ends, however it ends. A lock file that was left behind, or came
-along with a copied folder, locks nothing.
+The system itself holds the lock and releases it when the program ends, however it ends. A lock file that was left behind, or was copied
+along with its folder, locks nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 TAKEN = frozenset((errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK))
-"""What the system says when another program holds the lock. Anything else: there are no locks here."""
+"""What the system reports when another program holds the lock. Anything else means that locks are not available here."""
 UNCHANGEABLE = frozenset((errno.EACCES, errno.EPERM, errno.EROFS))
 FLAGS = os.O_CREAT | sum(getattr(os, flag, 0) for flag in ("O_NOFOLLOW", "O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY"))
 PAUSE = 0.01
@@ -28,7 +28,7 @@ if sys.platform == "win32":
 
     def _give_back(descriptor: int, file: Path) -> None:
         os.close(descriptor)
-        with suppress(OSError):  # another program opened it already; no open file can be deleted there
+        with suppress(OSError):  # another program has already opened it; open files cannot be deleted there
             file.unlink()
 
 else:
@@ -45,20 +45,20 @@ else:
 
 
 class InUseError(Exception):
-    """Another running program writes this file."""
+    """An error: another running program writes this file."""
 
 
 class Lock:
-    """The right to write ``path``, by a lock on a small file beside it."""
+    """The right to write ``path``, by a lock on a small file next to it."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.with_name(path.name + ".lock")
         self._descriptor: int | None = None
 
     def take(self, wait: int = 0) -> bool:
-        """Take the right, if it comes free within ``wait`` milliseconds; False only when somebody else has it.
+        """Take the right, if it becomes free within ``wait`` milliseconds; return False only if another program has it.
 
-        Where there can be no lock nobody has the right: whoever writes then hears of that when writing.
+        Where locks are not available, no program has the right: the one that writes then finds out when writing.
         """
         until = time.monotonic() + wait / 1000
         while not self._taken():
@@ -90,25 +90,25 @@ class Lock:
             if _same(descriptor, self._file):
                 self._descriptor = descriptor
             else:
-                os.close(descriptor)  # whoever had it has just deleted it: a lock on it would keep nobody out
+                os.close(descriptor)  # its holder has just deleted it: a lock on it would keep nobody out
         return True
 
 
 class Claim:
-    """The right to write a game in all places where it lies."""
+    """The right to write a game in all places where it is stored."""
 
     def __init__(self, *places: Path) -> None:
         self._locks = {place: Lock(place) for place in places}
 
     def take(self, wait: int = 0) -> bool:
-        """Take the right in all places, or in none when somebody else has it in one."""
+        """Take the right in all places, or in none if another program has it in one."""
         if all(lock.take(wait) for lock in self._locks.values()):
             return True
         self.release()
         return False
 
     def add(self, place: Path) -> bool:
-        """Take the right in one more place; False when somebody else has it."""
+        """Take the right in one more place; return False if another program has it."""
         return self._locks.setdefault(place, Lock(place)).take()
 
     def release(self) -> None:
@@ -118,7 +118,7 @@ class Claim:
 
 
 def _opened(file: Path) -> int:
-    """Open a lock file; one in a folder that became unchangeable can still be read, and most systems lock that too."""
+    """Open a lock file; if its folder has become read-only, the file can still be read, and most systems can lock that too."""
     try:
         return os.open(file, os.O_RDWR | FLAGS, 0o600)
     except OSError as error:
@@ -128,7 +128,7 @@ def _opened(file: Path) -> int:
 
 
 def _same(descriptor: int, file: Path) -> bool:
-    """Say whether an open file is still the one of this name."""
+    """Say whether an open file is still the one with this name."""
     try:
         return os.path.samestat(os.fstat(descriptor), os.stat(file))
     except OSError:

@@ -1,4 +1,4 @@
-"""Names of files: as words for the players, short enough for every system, not taken yet."""
+"""Names of files: as words for the players, short enough for every system, not yet taken."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from itertools import chain, count
 from pathlib import Path
 
 LONGEST = 255
-"""Bytes of a name on nearly every file system."""
+"""The maximum length of a name on nearly every file system, in bytes."""
 
 
 def shown(name: str | Path) -> str:
-    """Return a name or a path as it can be shown, whatever bytes are in it."""
+    """Return a name or a path in a form that can be displayed, whatever bytes are in it."""
     return os.fsencode(name).decode("utf-8", "replace")
 
 
 def cut(name: str, most: int) -> str:
-    """Return the beginning of a name, at most so many bytes in UTF-8."""
+    """Return the beginning of a name, at most ``most`` bytes in UTF-8."""
     return name.encode()[:most].decode("utf-8", "ignore")
 
 
 def free(path: Path) -> Path:
-    """Return the path, or one like it that is not taken."""
+    """Return the path, or a similar one that is not taken."""
     return next(p for p in chain((path,), (_numbered(path, n) for n in count(2))) if not os.path.lexists(p))
 
 
 def _numbered(path: Path, n: int) -> Path:
-    """Return a path with a number in its name, the name cut where it would be too long."""
+    """Return a path with a number in its name, truncated if the name would be too long."""
     stem, end = path.stem, f" ({n}){path.suffix}"
     while len(os.fsencode(stem + end)) > LONGEST:
         stem = stem[:-1]

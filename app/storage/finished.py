@@ -1,4 +1,4 @@
-"""What becomes of the journal of a finished game: the archive keeps the game, and the journal goes."""
+"""What becomes of the journal of a finished game: the archive keeps the game, and the journal is deleted."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rules import Message, Record
 
 
 def finish(home: Path, record: Record) -> list[Message]:
-    """Leave a finished game to the archive; what went wrong, and then the journal stays for the next attempt."""
+    """Move a finished game to the archive; return what went wrong, in which case the journal stays for the next attempt."""
     folder = paths.archive_folder(home.parent)
     try:
         if not results.holds(folder, record):
             results.keep(folder, record, max(0.0, min(journal_files.changed(home), time.time())))
     except OSError:
         return [Message("review.trouble.keep")]
-    with suppress(OSError):  # a journal that cannot be deleted is found to be over at the next start too
+    with suppress(OSError):  # a journal that cannot be deleted will be recognised as over at the next start too
         journal_files.forget(home)
     return []

@@ -1,4 +1,4 @@
-"""Forcing files to the disk in the background, so that nobody waits for a slow one."""
+"""Forcing files to disk in the background, so that nobody waits for a slow one."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import BinaryIO
 
 
 class Forcing:
-    """Forces what was written, in its order. Whatever the disk refuses is raised by the next call."""
+    """A queue that forces what was written to disk, in order. Whatever the disk refuses is raised by the next call."""
 
     def __init__(self) -> None:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._asked: list[tuple[BinaryIO, Future[None]]] = []
 
     def soon(self, file: BinaryIO) -> Future[None]:
-        """Force a file before long; the result is done when everything written so far is on the disk. Raises OSError."""
+        """Force a file to disk soon; the result is done when everything written so far is on the disk. Raises OSError."""
         self.check()
         for asked, future in self._asked:
             if asked is file and not future.running() and not future.done():
-                return future  # it has not begun, and so takes these bytes along
+                return future  # it has not begun, and so will include these bytes
         future = self._worker.submit(_force, os.dup(file.fileno()))  # the file itself may be closed before
         self._asked.append((file, future))
         return future
 
     def check(self) -> None:
-        """Raise the OSError of what was refused so far, if there is one."""
+        """Raise the OSError of the first failure so far, if there is one."""
         done = [future for _, future in self._asked if future.done()]
         self._asked = [(file, future) for file, future in self._asked if future not in done]
         for future in done:
@@ -38,7 +38,7 @@ class Forcing:
             future.result()
 
     def close(self) -> None:
-        """Finish what was asked for; nothing more will be."""
+        """Finish what was requested; no more requests are allowed."""
         self._worker.shutdown(wait=True)
 
 

@@ -8,20 +8,20 @@ from rules import Record
 
 
 def checked(record: Record) -> Record:
-    """Return a record just read, without what it is said to have been before if that cannot be told in every language.
+    """Return a record just read, without its log-only history if that cannot be put into words in every language.
 
-    Nothing else is known of such a history: its events can be of any kind and hold anything at all.
+    Nothing else is known of such a history: its events can be of any kind and contain anything at all.
     """
     if record.log_only:
         try:
             _tell(record)
-        except Exception:  # noqa: BLE001 - what a game's words make of an event nobody has checked cannot be foreseen
+        except Exception:  # noqa: BLE001 - what a game's words make of an unchecked event cannot be foreseen
             record.forget()
     return record
 
 
 def _tell(record: Record) -> None:
-    """Put every event into words once. Raises whatever comes."""
+    """Put every event into words once. Raises whatever error occurs."""
     screen, names = find(record.header.game), record.header.names
     for texts in map(Texts, LANGUAGES):
         for entry in record.entries[: record.log_only]:

@@ -1,9 +1,9 @@
 """Every running game on disk, decision by decision, so that nothing is lost whatever happens to the program.
 
-A journal holds a game as it stood on its first line and then one line for each step. The first line is written whole or not at all
-(beside, then renamed); steps are flushed at once and forced to the disk in the background, so that painting never waits for a slow disk.
-From time to time the journal is begun again, and what it was before is kept as its older copies; the last of them goes on with the
-journal, so that no other program spoils both by one blow. Nothing here raises for a full disk or a forbidden folder: older copies make
+A journal holds the position of a game on its first line and then one line for each step. The first line is written whole or not at all (to
+a temporary file, then renamed); steps are flushed at once and forced to disk in the background, so that painting never waits for a slow
+disk. From time to time the journal is begun again, and its previous contents are kept as a backup; the newest backup is continued along
+with the journal, so that no other program damages both in one go. Nothing here raises for a full disk or a forbidden folder: backups make
 room, then the game is stored in the refuge until its home works again, and one sentence tells the players.
 """
 
@@ -33,21 +33,21 @@ from rules import Action, Message, Record
 
 LOG = logging.getLogger(__name__)
 LOOK = 300
-"""Milliseconds in which another program that only looks at a game is done with it."""
+"""Milliseconds within which another program that only looks at a game is done with it."""
 EARLY, LINES = 5, 20
-"""Steps after which a journal is begun again: while it has no copy that goes on with it, and later."""
+"""The steps after which a journal is begun again: while no backup is continued along with it, and later."""
 
 Report = Callable[[Message], None]
 
 
 class Journal:
-    """The journal of one running game. ``report`` gets a message when storing fails, and one when it works again."""
+    """The journal of one running game. ``report`` gets a message when storing fails, and another when it works again."""
 
     def __init__(self, path: Path, record: Record, report: Report) -> None:
-        """Write the game as it stands to its home, ``path``, and go on from it; what is there becomes an older copy.
+        """Write the current position to its home, ``path``, and continue from it; an existing file becomes a backup.
 
-        Of a game that is over nothing is written until something is taken back. Raises ``InUseError``, with all files untouched, when
-        another running program writes it.
+        For a game that is over, nothing is written until something is undone. Raises ``InUseError``, with all files untouched, if another
+        running program writes it.
         """
         self.home = path
         self._record = record
@@ -61,22 +61,22 @@ class Journal:
         self._count = next_count(path.parent)
         self._file: BinaryIO | None = None
         self._copy: BinaryIO | None = None
-        """The newest older copy, if the same steps lead to the same position from there."""
+        """The newest backup, if the same steps lead to the same position from there."""
         self._length = 0
-        """Bytes in the file."""
+        """The number of bytes in the file."""
         self._steps = 0
-        """Lines after the first one, or after the last attempt to begin again."""
+        """The number of lines after the first one, or after the last attempt to begin again."""
         self._most = LINES
-        """Lines after which the journal is begun again."""
+        """The number of lines after which the journal is begun again."""
         self._depth = 0
-        """How many decisions these lines can take back."""
+        """The number of decisions that these lines can undo."""
         self._undone = 0
-        """How many decisions these lines can make again."""
+        """The number of decisions that these lines can redo."""
         self._forcing = Forcing()
         self._begun: Future[None] | None = None
-        """Done when the first line is on the disk; None: it was before it had its name."""
+        """Done when the first line is on the disk; None if it was there before it got its name."""
         self._only_shown = record.game.over
-        """Whether the game was over when it came here and nothing was done since."""
+        """Whether the game was already over at the start and nothing has been done since."""
         if not self._only_shown:
             self._whole(keep=True)
 
@@ -97,19 +97,19 @@ class Journal:
         self._append(rules.journal_do(action))
 
     def undo(self, agreed: bool = False) -> None:
-        """Store that the last decision was taken back; ``agreed``: because everybody agreed."""
+        """Store that the last decision was undone; ``agreed`` says that everybody consented."""
         if self._depth == 0:
-            self._append(None)  # it was made before the first line, which is to say how the game stands now
+            self._append(None)  # it was made before the first line, which must describe the current position
             return
         self._depth -= 1
         self._undone += 1
         self._append(rules.journal_undo(agreed))
 
     def redo(self) -> None:
-        """Store that a decision was made again."""
+        """Store that a decision was redone."""
         self._depth += 1
         if self._undone == 0:
-            self._append(rules.journal_do(self._record.entries[-1].action))  # taken back before the first line
+            self._append(rules.journal_do(self._record.entries[-1].action))  # undone before the first line
             return
         self._undone -= 1
         self._append(rules.journal_redo())
@@ -122,7 +122,7 @@ class Journal:
             self._whole()
 
     def close(self) -> None:
-        """Force everything to the disk. A finished game goes to the archive; of one that is not at home it is said where it is."""
+        """Force everything to disk. A finished game goes to the archive; if a game is not at home, its place is reported."""
         if not self._only_shown:
             self.force()
             if self._file is None or self._place != "home" or self._spoilt() is not None:
@@ -147,7 +147,7 @@ class Journal:
             self._report(Message("library.nowhere"))
 
     def abandon(self) -> None:
-        """Give up a game that has just been begun: nothing of it stays."""
+        """Discard a game that has just been begun: nothing of it remains."""
         self._forcing.close()
         self._shut()
         with suppress(OSError):
@@ -165,7 +165,7 @@ class Journal:
         spoilt = self._spoilt()
         if spoilt is not None:
             self._shut()
-            self._claim.release()  # a lock file that vanished too locks nothing
+            self._claim.release()  # a lock file that has vanished too locks nothing
             self._whole(told=spoilt)
             return
         try:
@@ -193,7 +193,7 @@ class Journal:
             self._shut_copy()
 
     def _spoilt(self) -> Message | None:
-        """Return what another program did to the file: writing on would succeed, and the game be lost. None: nothing."""
+        """Return what another program did to the file, or None: writing on would succeed, yet the game would be lost."""
         if self._file is None:
             return None
         try:
@@ -205,10 +205,10 @@ class Journal:
         return None if found.st_size == self._length else Message("library.changed")
 
     def _again(self, needed: bool) -> None:
-        """Begin the journal again; what it was becomes an older copy. Raises OSError.
+        """Begin the journal again; its previous contents become a backup. Raises OSError.
 
-        Until the new file is forced to the disk, in the background, the older copy holds all but the last step. Where there is no room for
-        a second file, and none is ``needed``, the journal only grows longer.
+        Until the new file is forced to disk, in the background, the backup holds all but the last step. If there is no room for a second
+        file, and none is ``needed``, the journal just grows longer.
         """
         try:
             beside = atomic_write.prepare(self.path, first_line(self._record, self._count), PRIVATE, force=False)
@@ -227,9 +227,9 @@ class Journal:
         self._begun = self._forcing.soon(self._file)
 
     def _whole(self, keep: bool = False, told: Message | None = None) -> None:
-        """Write the whole game at home or, where that fails, in the refuge; ``told`` is said instead of the usual when home works.
+        """Write the whole game at home or, if that fails, in the refuge; ``told`` replaces the usual message when home works.
 
-        ``keep``: what is there becomes an older copy.
+        ``keep`` turns the existing file into a backup.
         """
         self._shut()
         try:
@@ -242,16 +242,16 @@ class Journal:
         try:
             self._go_home()
         except OSError:
-            return False  # as was told already
+            return False  # as already reported
         return True
 
     def _go_home(self, keep: bool = False, told: Message | None = None) -> None:
         """Store the game at home from now on. Raises OSError, with nothing changed."""
         before = self._place
         self.home.parent.mkdir(parents=True, exist_ok=True)
-        os.scandir(self.home.parent).close()  # where it cannot be listed the game would not be found again
+        os.scandir(self.home.parent).close()  # if the folder cannot be listed, the game would not be found again
         if not self._claim.add(self.home):
-            self.home = unused(self.home)  # it could not be locked before, and now somebody else has it
+            self.home = unused(self.home)  # it could not be locked before, and now another program has it
             self._claim.add(self.home)
         self._count += before != "home"
         file = self._written(self.home, keep)
@@ -289,7 +289,7 @@ class Journal:
                     journal_files.forget(self.home, place)
 
     def _written(self, path: Path, keep: bool) -> BinaryIO:
-        """Write a journal that is nothing but its first line, and open it; older copies make room for it. Raises OSError."""
+        """Write a journal that consists of only its first line, and open it; backups make room for it. Raises OSError."""
         data = first_line(self._record, self._count)
         while True:
             try:
@@ -305,7 +305,7 @@ class Journal:
         return self._opened(path)
 
     def _opened(self, path: Path) -> BinaryIO:
-        """Open a journal that was just begun for the steps to come. Raises OSError."""
+        """Open a journal that was just begun for the coming steps. Raises OSError."""
         self._steps = self._depth = self._undone = 0
         self._most = EARLY if self._copy is None else LINES
         file = path.open("ab")
@@ -313,7 +313,7 @@ class Journal:
         return file
 
     def _shut(self) -> None:
-        """Close the file and the copy that goes on with it."""
+        """Close the file and the backup that is continued along with it."""
         self._shut_copy()
         if self._file is not None:
             file, self._file = self._file, None
@@ -329,9 +329,9 @@ class Journal:
 
 @dataclass(frozen=True)
 class Unfinished:
-    """A game that can go on, named by its home; ``when`` it was last played, in seconds since 1970.
+    """A game that can be continued, named by its home; ``when`` it was last played, in seconds since 1970.
 
-    ``in_use``: a running program is playing it.
+    ``in_use`` means that a running program is playing it.
     """
 
     path: Path
@@ -341,9 +341,9 @@ class Unfinished:
 
 
 def unfinished(folder: Path, most: int | None = None) -> tuple[list[Unfinished], list[Message]]:
-    """Return the games that can go on, newest first, and what was wrong with others. Those are renamed, never deleted.
+    """Return the games that can be continued, newest first, and what was wrong with others. Those are renamed, never deleted.
 
-    ``most``: look no further than that many games.
+    ``most`` limits the search to that many games.
     """
     found: list[Unfinished] = []
     told: list[Message] = []
@@ -358,9 +358,9 @@ def unfinished(folder: Path, most: int | None = None) -> tuple[list[Unfinished],
 
 
 def recovered(path: Path) -> tuple[Unfinished | None, list[Message]]:
-    """Return the game of a journal from its newest copy that is whole, None when it has ended or none is; and what was wrong.
+    """Return the game of a journal from its newest intact file, or None if it has ended or no file is intact; and what was wrong.
 
-    What another program plays is only read.
+    A game that another program is playing is only read.
     """
     claim = Claim(*journal_files.places(path))
     free = claim.take()
@@ -377,7 +377,7 @@ def recovered(path: Path) -> tuple[Unfinished | None, list[Message]]:
 
 
 def open_file(path: Path) -> Record:
-    """Return a save or a journal from anywhere. Raises ``BadSave`` or OSError."""
+    """Read a save or a journal from anywhere. Raises ``BadSave`` or OSError."""
     data = regular_file.read(path, rules.MAX_BYTES + 1)
     LOG.info("opening %s, %d bytes", path.parent / f"*{path.suffix}", len(data))
     first, _, rest = data.partition(b"\n")

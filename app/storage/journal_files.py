@@ -1,7 +1,7 @@
-"""The files of running games: names, order, where they lie, what becomes of damaged ones.
+"""The files of running games: their names, order and places, and what becomes of damaged ones.
 
-A journal carries a number on its first line; the game last begun or taken up again has the highest. No clock can change that order.
-A game is named by its place in the folder of games, its home. It may also lie in the refuge, with or without an older state at home.
+A journal carries a number on its first line; the game begun or resumed last has the highest. No clock can change that order. A game is
+named by its place in the folder of games, its home. It may also be in the refuge, with or without an older state at home.
 """
 
 from __future__ import annotations
@@ -27,14 +27,16 @@ COUNT = re.compile(rb'\{"count":(\d{1,15}),')
 
 
 def running(folder: Path) -> list[Path]:
-    """Return the unfinished games, the one last played first; also those of which only an older copy is left."""
+    """Return the unfinished games, the one last played first; including those of which only a backup is left."""
     places = (folder, refuge.find(folder))
     files = {folder / path.name for place in places if place is not None for path in _journals(place)}
     return sorted(files, key=lambda path: (count_of(path), changed(path), path.name), reverse=True)
 
 
 def _journals(folder: Path) -> set[Path]:
-    """Return the journals in a folder, by the name of the newest copy. A folder that cannot be listed has none."""
+    """Return the journals in a folder, each by the name of the journal itself even if only backups are left. A folder that cannot be listed
+    has none.
+    """
     try:
         there = list(folder.iterdir())
     except OSError:
@@ -44,7 +46,7 @@ def _journals(folder: Path) -> set[Path]:
 
 
 def places(home: Path) -> list[Path]:
-    """Return where a game lies or may lie, the newer state first: at home, and in the refuge if there is one."""
+    """Return the places where a game is or may be stored, the newer state first: at home, and in the refuge if there is one."""
     shelter = refuge.find(home.parent)
     if shelter is None:
         return [home]
@@ -53,22 +55,22 @@ def places(home: Path) -> list[Path]:
 
 
 def copies(home: Path) -> list[Path]:
-    """Return the files of a game, the newest first; not all need exist."""
+    """Return the files of a game, newest first; not all need exist."""
     return [copy for place in places(home) for copy in (place, *backups.older(place))]
 
 
 def newest(home: Path) -> Path:
-    """Return the newest file of a game; its home when there is none."""
+    """Return the newest file of a game, or its home if there is none."""
     return next((copy for copy in copies(home) if os.path.exists(copy)), home)
 
 
 def count_of(home: Path) -> int:
-    """Return the highest number inside the files of a game; 0 where there is none."""
+    """Return the highest number inside the files of a game, or 0 if there is none."""
     return max(_count(place) for place in places(home))
 
 
 def _count(path: Path) -> int:
-    """Return the number inside a journal or the newest of its older copies; 0 where there is none."""
+    """Return the number inside a journal or the newest of its backups, or 0 if there is none."""
     for copy in (path, *backups.older(path)):
         with suppress(OSError):
             found = COUNT.match(regular_file.read(copy, 32))
@@ -78,12 +80,12 @@ def _count(path: Path) -> int:
 
 
 def next_count(folder: Path) -> int:
-    """Return a number above that of every game so far."""
+    """Return a number higher than that of every game so far."""
     return 1 + max((count_of(path) for path in running(folder)), default=0)
 
 
 def changed(home: Path) -> float:
-    """Return when the newest file of a game was changed; 0 where nobody knows."""
+    """Return when the newest file of a game was changed, or 0 if that is unknown."""
     for copy in copies(home):
         with suppress(OSError):
             return copy.stat().st_mtime
@@ -91,31 +93,31 @@ def changed(home: Path) -> float:
 
 
 def first_line(record: Record, count: int) -> bytes:
-    """Return a game as the first line of a journal. What the rules do not know in a document, they leave alone."""
+    """Return a game as the first line of a journal. The rules ignore fields of a document that they do not know."""
     return b'{"count":%d,' % count + rules.journal_start(record)[1:]
 
 
 def taken(base: Path) -> bool:
-    """Say whether there is a game of this name, or an older copy of one."""
+    """Say whether there is a game of this name, or a backup of one."""
     return any(os.path.lexists(copy) for copy in copies(base.with_name(base.name + RUNNING)))
 
 
 def unused(path: Path) -> Path:
-    """Return a name for a journal like ``path`` that is not taken."""
+    """Return a name for a journal similar to ``path`` that is not taken."""
     base = path.with_suffix("")
     return next(p for n in count(2) if not taken(p := base.with_name(f"{base.name}-{n}"))).with_suffix(RUNNING)
 
 
 def forget(home: Path, place: Path | None = None) -> None:
-    """Delete a game, or what lies of it in one place. Raises OSError."""
+    """Delete a game, or the part of it stored in one place. Raises OSError."""
     files = copies(home) if place is None else [place, *backups.older(place)]
-    for copy in reversed(files):  # an older copy alone would be a game that can go on
+    for copy in reversed(files):  # a backup alone would be a game that can be continued
         copy.unlink(missing_ok=True)
     refuge.leave(home.parent)
 
 
 def put_aside(path: Path) -> Message:
-    """Rename a file that is no game; the message of that."""
+    """Rename a file that is not a game; return a message about it."""
     aside = unused_damaged(path)
     try:
         os.replace(path, aside)
@@ -125,9 +127,9 @@ def put_aside(path: Path) -> Message:
 
 
 def cut_short(path: Path, data: bytes, record: Record) -> Message:
-    """Let a journal end where it can be read, and keep all of it, its ``data``, beside it; the message of that.
+    """Truncate a journal to its readable part, and keep all of it, ``data``, next to it; return a message about it.
 
-    Else the next start would tell of it again.
+    Otherwise the next start would report it again.
     """
     aside = unused_damaged(path)
     try:
@@ -146,9 +148,9 @@ def unused_damaged(path: Path) -> Path:
 
 
 def trouble(doing: str, error: OSError, file: str = "") -> Message:
-    """Return a sentence for what the system says.
+    """Return a sentence for an error of the system.
 
-    ``doing`` is ``read`` (the file), ``store`` (a game, in vain) or ``away`` (a game, in the folder ``file`` instead of its own).
+    ``doing`` is ``read`` (the file), ``store`` (a game, without success) or ``away`` (a game, in the folder ``file`` instead of its own).
     """
     if doing == "read":
         return Message("app.trouble.read", {"file": shown(file)})

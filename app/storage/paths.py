@@ -1,4 +1,6 @@
-"""Where things of the player are: settings, games and the log, in the platform's own places or in one folder of a throw-away profile."""
+"""Where the player's data is: settings, games and the log, in the platform's usual places or in the single folder of a throw-away
+profile.
+"""
 
 from __future__ import annotations
 
@@ -14,21 +16,21 @@ _profile: Path | None = None
 
 
 def use_profile(folder: Path | None) -> None:
-    """Keep everything of the player in ``folder`` from now on; None: in the platform's places."""
+    """Keep all the player's data in ``folder`` from now on; None: in the platform's places."""
     global _profile
     _profile = None if folder is None else Path(os.path.abspath(folder))
 
 
 def _place(location: QStandardPaths.StandardLocation, variable: str, usual: str) -> Path:
-    """Return the program's folder in a place of the platform, or that of the profile.
+    """Return the program's folder in one of the platform's places, or that of the profile.
 
-    Not by Qt where the environment names the place, by ``variable`` or else as ``usual`` below the home folder: there a path is bytes, and
-    Qt turns those that are no text in its encoding into another path.
+    Qt is not used where the environment names the place, by ``variable`` or else ``usual`` below the home folder: a path consists of bytes
+    there, and Qt changes those that are not text in its encoding.
     """
     if _profile is not None:
         return _profile
     if sys.platform in ("win32", "darwin"):
-        # GenericXLocation and an own folder, so that the place does not depend on when the application's name was set.
+        # GenericXLocation and a folder of our own, so that the place does not depend on when the application's name was set.
         return Path(QStandardPaths.writableLocation(location)) / PROGRAM
     given = os.environ.get(variable, "")
     return (Path(given) if os.path.isabs(given) else Path.home() / usual) / PROGRAM
@@ -39,32 +41,32 @@ def _data() -> Path:
 
 
 def settings_file() -> Path:
-    """Return the settings; the folder need not exist."""
+    """Return the settings file; the folder need not exist."""
     return _place(QStandardPaths.StandardLocation.GenericConfigLocation, "XDG_CONFIG_HOME", ".config") / "settings.json"
 
 
 def games_folder() -> Path:
-    """Return the journals of running games; need not exist."""
+    """Return the folder of the journals of running games; it need not exist."""
     return _data() / "games"
 
 
 def saves_folder() -> Path:
-    """Return the saves; need not exist."""
+    """Return the folder of the saves; it need not exist."""
     return _data() / "saves"
 
 
 def archive_folder(games: Path | None = None) -> Path:
-    """Return the finished games, those of the folder ``games`` or of the player; need not exist."""
+    """Return the folder of the finished games of ``games``, by default the player's; it need not exist."""
     return (games or games_folder()).with_name("finished")
 
 
 def crash_file() -> Path:
-    """Return the report of the last unexpected error."""
+    """Return the file for the report of the last unexpected error."""
     return _data() / "last-error.txt"
 
 
 def log_file() -> Path:
-    """Return the log of the program; the folder need not exist."""
+    """Return the log file of the program; the folder need not exist."""
     return _place(QStandardPaths.StandardLocation.GenericDataLocation, "XDG_STATE_HOME", ".local/state") / "burgage.log"
 
 

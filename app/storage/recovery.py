@@ -1,4 +1,4 @@
-"""Reading a game from the newest of its files that is whole."""
+"""Reading a game from its newest intact file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from rules import BadSave, Message, Record
 
 
 def newest_whole(path: Path, free: bool) -> tuple[Record | None, list[Message]]:
-    """Return the newest readable state of a game. Copies that are no games are renamed, if the journal is ``free`` to be changed."""
+    """Return the newest readable state of a game, and messages. Files that are not games are renamed if the journal is ``free`` to be
+    changed.
+    """
     told: list[Message] = []
     copies = journal_files.copies(path)
     for copy in copies:
@@ -35,15 +37,15 @@ def newest_whole(path: Path, free: bool) -> tuple[Record | None, list[Message]]:
                 first = copy.with_name(path.name)
                 if free and not os.path.lexists(first):
                     with suppress(OSError):
-                        os.replace(copy, first)  # it is the newest now; where that fails, it is found here again
+                        os.replace(copy, first)  # it is the newest now; if that fails, it is found here again
             return record, told
     return None, told
 
 
 def _read(path: Path, free: bool) -> tuple[Record, Message | None]:
-    """Return the game of a journal. Where it is damaged behind its first line, the game ends there; the whole file is kept and told of.
+    """Return the game of a journal. If it is damaged after its first line, the game ends there; the whole file is kept and reported.
 
-    What is not ``free`` is written by another program at this moment: the end may be missing.
+    If it is not ``free``, another program is writing it at this moment: the end may be missing.
     """
     data = regular_file.read(path, rules.MAX_BYTES + 1)
     found = rules.retrace(data)

@@ -1,7 +1,7 @@
-"""Where games are stored while their own folder fails: a folder of its owner's alone among the temporary files.
+"""Where games are stored while their own folder fails: a folder among the temporary files that only its owner may enter.
 
-Its name follows from the folder of the games, so that the next start finds it. A folder of this name that belongs to somebody else, or
-that others may enter, is passed over.
+Its name is derived from the folder of the games, so that the next start finds it. A folder of this name that belongs to somebody else, or
+that others may enter, is skipped.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from contextlib import suppress
 from pathlib import Path
 
 MOST = 16
-"""Names that are tried."""
+"""The number of names to try."""
 
 
 def find(games: Path) -> Path | None:
-    """Return the refuge of a folder of games; None when there is none."""
+    """Return the refuge of a folder of games, or None."""
     return next((folder for folder in _names(games) if _own(folder)), None)
 
 
 def make(games: Path) -> Path:
-    """Return the refuge of a folder of games, made if there is none. Raises OSError."""
+    """Return the refuge of a folder of games, creating it if there is none. Raises OSError."""
     found = find(games)
     if found is not None:
         return found
     for folder in _names(games):
-        with suppress(FileExistsError):  # somebody else's, or made at this moment by another program of ours
+        with suppress(FileExistsError):  # somebody else's, or created at this moment by another instance of the program
             folder.mkdir(mode=0o700)
         if _own(folder):
             return folder
@@ -51,7 +51,7 @@ def _names(games: Path) -> list[Path]:
 
 
 def _temporary() -> Path:
-    """Return the folder for temporary files, even if it is full: ``tempfile`` would then change to another, and find nothing there."""
+    """Return the folder for temporary files, even if it is full: ``tempfile`` would then switch to another one and find nothing there."""
     given = next((folder for name in ("TMPDIR", "TEMP", "TMP") if (folder := os.environ.get(name))), None)
     return Path(given or (tempfile.gettempdir() if sys.platform == "win32" else "/tmp"))
 

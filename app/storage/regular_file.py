@@ -8,17 +8,17 @@ import stat
 from pathlib import Path
 
 FLAGS = os.O_RDONLY | sum(getattr(os, flag, 0) for flag in ("O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY"))
-"""Whatever takes the place of the file between a look at it and its opening, opening it neither waits nor takes a terminal over."""
+"""If something else replaces the file between the check and its opening, opening it neither waits nor takes over a terminal."""
 PIECE = 1 << 20
 
 
 class NotAFileError(OSError):
-    """A folder, device, pipe or socket where a file should be."""
+    """An error: a folder, device, pipe or socket where a file should be."""
 
 
 def read(path: Path, most: int) -> bytes:
-    """Return the beginning of a file, at most so many bytes. Raises ``NotAFileError`` for anything but an ordinary file, or OSError."""
-    _check(os.stat(path), path)  # a device is not even opened: for some that alone does something
+    """Return the beginning of a file, at most ``most`` bytes. Raises ``NotAFileError`` for anything but an ordinary file, or OSError."""
+    _check(os.stat(path), path)  # a device is not even opened: with some, opening alone has an effect
     descriptor = os.open(path, FLAGS)
     try:
         _check(os.fstat(descriptor), path)

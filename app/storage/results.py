@@ -1,4 +1,4 @@
-"""Every finished game, kept in a folder of its own: what it came to on the first line of its file, the whole game on the second.
+"""Every finished game, in a folder of its own: its result on the first line of its file, the whole game on the second.
 
 Lists and statistics read first lines only. Practice games are kept too, marked as such.
 """
@@ -22,11 +22,11 @@ from rules import BadSave, Record, TieBreak, Value
 
 ENDING = ".burgage-game"
 LONGEST_LINE = 20_000
-"""Bytes of a result: some hundred are usual."""
+"""The maximum number of bytes of a result: some hundred are usual."""
 
 
 Figure = Annotated[int, Meta(ge=-9_999, le=9_999)]
-"""Points and what else is counted: no game comes near these bounds."""
+"""Points and other counts: no game comes near these bounds."""
 Name = Annotated[str, Meta(max_length=60)]
 
 
@@ -38,7 +38,7 @@ class Source(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """What a game came to; everything in seat order. ``when`` it ended, in seconds since 1970."""
+    """The result of a game; everything in seat order. ``when`` it ended, in seconds since 1970."""
 
     game: str
     when: float
@@ -53,13 +53,13 @@ class Result(Struct, frozen=True, kw_only=True):
     rival: Figure | None = None
     practice: bool = False
     played: str = ""
-    """A digest of the deal and of every decision: two games can come to the same figures."""
+    """A digest of the deal and of every decision: two games can have the same figures."""
     ties: tuple[tuple[TieBreak, ...], ...] = ()
-    """What decides between equal scores; empty in results kept by earlier versions, whose figures did not say what they count."""
+    """The tie-breaks between equal scores; empty in results kept by earlier versions, whose figures did not say what they counted."""
 
 
 class _Mark(Struct):
-    """Of a result what tells games apart."""
+    """The part of a result that tells games apart."""
 
     played: str = ""
 
@@ -69,7 +69,7 @@ _marked = msgspec.json.Decoder(_Mark)
 
 @dataclass(frozen=True)
 class Kept:
-    """A finished game on disk; ``copies`` are further files of the very same game, which count for nothing."""
+    """A finished game on disk; ``copies`` are further files of the very same game, which do not count."""
 
     path: Path
     result: Result
@@ -77,7 +77,7 @@ class Kept:
 
 
 def result_of(record: Record, when: float) -> Result:
-    """Return what a finished game came to. Raises ValueError when it is not over."""
+    """Return the result of a finished game. Raises ValueError if it is not over."""
     state, header = record.game.state, record.header
     if not state.standings:
         raise ValueError("the game is not over")
@@ -102,13 +102,15 @@ def result_of(record: Record, when: float) -> Result:
 
 
 def _digest(record: Record) -> str:
-    """Return a name that is the same for a game and its copies and differs for every other game: made of its seed and its decisions."""
+    """Return a name that is the same for a game and its copies and differs for every other game: derived from its seed and its
+    decisions.
+    """
     played = (record.header.seed, tuple(entry.action for entry in record.entries))
     return hashlib.blake2b(msgspec.json.encode(played), digest_size=8).hexdigest()
 
 
 def keep(folder: Path, record: Record, when: float) -> Path:
-    """Write a finished game, whole or not at all. Raises OSError."""
+    """Write a finished game, whole or not at all, and return its path. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     base = f"{time.strftime('%Y%m%d-%H%M%S', time.localtime(when))}-{record.header.game}"
     path = next(path for n in range(1, 1000) if not (path := folder / f"{base}{f'-{n}' if n > 1 else ''}{ENDING}").exists())
@@ -123,7 +125,7 @@ def holds(folder: Path, record: Record) -> bool:
 
 
 def _played(path: Path) -> str:
-    """Return the digest in a file; nothing where it cannot be read, for then it keeps no game."""
+    """Return the digest in a file; empty if it cannot be read, since then it keeps no game."""
     try:
         return _marked.decode(_first_line(path)).played
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -157,9 +159,9 @@ def _age(kept: Kept) -> tuple[float, str]:
 
 
 def _once(found: list[Kept]) -> list[Kept]:
-    """Return every game once, as it was kept first: a file copied, or a copied save played to the same end, is no other game.
+    """Return every game once, as it was first kept: a copied file, or a copied save played to the same end, is not another game.
 
-    Games are the same when all is but the time of their end: what they came to, the deal, and every decision.
+    Games are the same if everything but their end time is: the result, the deal, and every decision.
     """
     same: dict[bytes, list[Kept]] = {}
     for kept in sorted(found, key=_age):

@@ -1,6 +1,6 @@
-"""The folder of saves: listed at a glance, stored, renamed, copied, deleted with a way back, brought in and given out.
+"""The folder of saves: listed at a glance, stored, renamed, copied, deleted with undo, imported and exported.
 
-A save is one file, and the name of the file is its name. What is deleted lies aside until ``clear_deleted``. No Qt, and no words.
+A save is one file, and the name of the file is its name. Deleted saves are set aside until ``clear_deleted``. No Qt, and no words.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from rules import BadSave, Header, Message, Record
 
 ENDING = ".burgage"
 LONGEST, LONGEST_BYTES = 60, 200
-"""Characters and bytes of a name: as a file's name, with a number and its ending, no system finds it too long."""
+"""The maximum number of characters and bytes of a name: as a file's name, with a number and its ending, no system finds it too long."""
 FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
 DEVICES = frozenset(("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))))
 """Names that mean something else on Windows."""
 
 
 class NameTakenError(Exception):
-    """Another save has this name."""
+    """An error: another save has this name."""
 
 
 @dataclass(frozen=True)
 class Saved:
-    """A game on disk: a save, or with ``running`` the journal of an unfinished game, whose state may have gone on since.
+    """A game on disk: a save, or with ``running`` the journal of an unfinished game, which may have advanced since.
 
-    ``header`` and ``state`` are None when it cannot be read; ``problem`` says why. ``when`` in seconds since 1970.
+    ``header`` and ``state`` are None if it cannot be read; ``problem`` says why. ``when`` is in seconds since 1970.
     """
 
     path: Path
@@ -49,12 +49,12 @@ class Saved:
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The name shown for it."""
         return shown(self.path.stem)
 
 
 class Library:
-    """The saves in a folder, and the journals in another. All methods may raise OSError; no save is ever half written."""
+    """The saves in one folder, and the journals in another. All methods may raise OSError; no save is ever half written."""
 
     def __init__(self, folder: Path, games: Path) -> None:
         self.folder = folder
@@ -62,11 +62,11 @@ class Library:
         self._aside = Aside(folder)
 
     def unfinished(self) -> list[Saved]:
-        """List the unfinished games, the newest first."""
+        """List the unfinished games, newest first."""
         return [self._seen(path, True) for path in journal_files.running(self._games)]
 
     def entries(self) -> list[Saved]:
-        """Return the unfinished games, then saves, each the newest first. Folders that are missing have none."""
+        """Return the unfinished games, then the saves, each newest first. A missing folder counts as empty."""
         running = self.unfinished()
         with suppress(FileNotFoundError, NotADirectoryError):
             saves = [self._seen(path, False) for path in self.folder.iterdir() if path.suffix == ENDING and path.is_file()]
@@ -74,11 +74,13 @@ class Library:
         return running
 
     def store(self, record: Record, name: str) -> Path:
-        """Write a game under a name, or one like it if that is taken. Raises ValueError for a name without a character fit for files."""
+        """Write a game under a name, or a similar one if that is taken; return its path. Raises ValueError for a name without a usable
+        character.
+        """
         return self._write(rules.encode(record), name)
 
     def copy(self, saved: Saved, name: str) -> Path:
-        """Return a second save of the same game. Raises BadSave for a journal that cannot be read."""
+        """Store a second save of the same game. Raises BadSave for a journal that cannot be read."""
         return self._write(self.data(saved), name)
 
     def rename(self, saved: Saved, name: str) -> Path:
@@ -92,7 +94,7 @@ class Library:
         return target
 
     def delete(self, saved: Saved) -> None:
-        """Lay a save aside, with all its older copies if it is a journal. Raises InUseError when another running program plays it."""
+        """Set a save aside, with all its backups if it is a journal. Raises InUseError if another running program is playing it."""
         if not saved.running:
             self._aside.lay((saved.path,))
             return
@@ -106,32 +108,32 @@ class Library:
 
     @property
     def can_restore(self) -> bool:
-        """Whether a deletion can be taken back."""
+        """Whether a deletion can be undone."""
         return self._aside.can_restore
 
     def restore(self) -> Path | None:
-        """Take the last deletion back; where the save is now, None when there was nothing left of it."""
+        """Undo the last deletion; return where the save is now, or None if nothing was left of it."""
         back = self._aside.restore(self._place_again)
         if not back:
             return None
         return back[0] if back[0].parent == self.folder else self._games / back[0].name
 
     def _place_again(self, path: Path) -> Path:
-        """Return where a deleted file goes that lay at ``path``."""
+        """Return where to put a deleted file that used to be at ``path``."""
         if path.parent == self.folder:
             return free(path)
         return path if path.parent == self._games else refuge.make(self._games) / path.name
 
     def clear_deleted(self) -> None:
-        """Delete for good what lies aside."""
+        """Permanently delete what was set aside."""
         self._aside.clear()
 
     def bring_in(self, path: Path) -> Path:
-        """Copy a save or a journal from anywhere into the folder. Raises BadSave for what is none."""
+        """Copy a save or a journal from anywhere into the folder. Raises BadSave if it is neither."""
         return self._write(rules.encode(open_file(path)), fitting(shown(path.stem), "save"))
 
     def data(self, saved: Saved) -> bytes:
-        """Return a save as it is given out. Raises BadSave for a journal that cannot be read."""
+        """Return the data of a save for export. Raises BadSave for a journal that cannot be read."""
         if saved.running:
             return rules.encode(open_file(journal_files.newest(saved.path)))
         return regular_file.read(saved.path, rules.MAX_BYTES)
@@ -151,19 +153,19 @@ class Library:
         return Saved(path, when, running, header, state)
 
     def _write(self, data: bytes, name: str) -> Path:
-        """Write beside and rename, under a name not taken."""
+        """Write a save atomically, under a name that is not taken."""
         self.folder.mkdir(parents=True, exist_ok=True)
         target = free(self._place(fitting(name)))
         atomic_write.replace(target, data)
         return target
 
     def _place(self, name: str) -> Path:
-        """Return the place of a save; its name is in UTF-8 whatever the system takes names to be in."""
+        """Return the path of a save; its name is in UTF-8 whatever encoding the system uses for names."""
         return self.folder / os.fsdecode((name + ENDING).encode())
 
 
 def fitting(name: str, otherwise: str = "") -> str:
-    """Return a name as every system takes it for a file. Raises ValueError when nothing is left and ``otherwise`` is empty."""
+    """Return a name that every system accepts for a file. Raises ValueError if nothing is left and ``otherwise`` is empty."""
     plain = FORBIDDEN.sub(" ", unicodedata.normalize("NFC", name))
     plain = cut(" ".join(plain.split())[:LONGEST], LONGEST_BYTES).strip(" .") or otherwise
     if not plain:

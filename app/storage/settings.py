@@ -20,13 +20,13 @@ Report = Callable[[Message], object]
 DEFAULT_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 """A name for each seat of the largest game."""
 MAX_NAME = 16
-"""Characters of a name; longer ones do not fit the boxes on the table."""
+"""The maximum number of characters of a name; longer ones do not fit the boxes on the table."""
 
 MOST = 1_000_000
-"""Bytes of the file; a longer one is damaged."""
+"""The maximum number of bytes of the file; a longer one is damaged."""
 
 SMALLEST_SIZE, LARGEST_SIZE = 80, 200
-"""Size of the text in per cent."""
+"""The limits of the text size in per cent."""
 
 
 Pixels = Annotated[int, Meta(ge=-(1 << 31), lt=1 << 31)]
@@ -36,7 +36,7 @@ Name = Annotated[str, Meta(max_length=60, pattern=r"\A[^\x00-\x1f\x7f-\x9f\u2028
 
 
 class Window(Struct, frozen=True):
-    """Place and size of the window in device independent pixels."""
+    """The place and size of the window in device-independent pixels."""
 
     x: Pixels
     y: Pixels
@@ -46,7 +46,7 @@ class Window(Struct, frozen=True):
 
 
 class LastGame(Struct, frozen=True):
-    """What a game was last started with: choices, and how its seats and its deal came out."""
+    """The last set-up of a game: the choices, and the resulting seats and deal."""
 
     players: Count
     options: dict[str, Value | bool] = {}
@@ -58,7 +58,7 @@ class LastGame(Struct, frozen=True):
 
 
 class Preset(Struct, frozen=True):
-    """A set-up with a name, to be chosen again."""
+    """A named set-up, to be chosen again."""
 
     name: Name
     game: str
@@ -75,40 +75,40 @@ class Settings(Struct):
     window: Window | None = None
     names: list[Name] = field(default_factory=lambda: list(DEFAULT_NAMES))
     colours: list[str] = field(default_factory=lambda: list(COLOURS))
-    """The colours of the seats in their order, each once."""
+    """The colours of the seats in order, each once."""
     last: dict[str, LastGame] = field(default_factory=dict)
     presets: list[Preset] = field(default_factory=list)
     text_size: Annotated[int, Meta(ge=SMALLEST_SIZE, le=LARGEST_SIZE)] = 100
-    """Per cent."""
+    """In per cent."""
     animation: Literal["off", "calm", "fast", "normal"] = "normal"
     """Whether and how things move; calm: they fade."""
     undo: Literal["strict", "consent", "practice"] = "strict"
-    """How far new games may be taken back: to the border of new information, beyond it when all agree, or freely."""
+    """How far new games can be undone: to where new information was revealed, beyond that if all agree, or freely."""
     end_turn: Literal["button", "automatic"] = "button"
-    """Whether a turn with nothing left to do is ended by a click or by itself."""
+    """Whether a turn with nothing left to do ends with a click or automatically."""
     single_choices: Literal["asked", "automatic"] = "asked"
-    """Whether a decision with one legal action is asked."""
+    """Whether players are asked to make decisions that have only one legal action."""
     confirm_reveals: bool = False
-    """Whether a step that makes something known, and so cannot be taken back, is to be confirmed."""
+    """Whether a step that reveals something, and so cannot be undone, has to be confirmed."""
     small_change: Literal["0", "1", "2", "3", "4", "all"] = "all"
-    """How much small change (workers) lit targets may cost before the player chooses with what to pay."""
+    """The spend limit: how many workers a highlighted plan may cost before the player is asked how to pay."""
     cover_hands: bool = False
-    """Whether a closed hand stays covered on its own table until Space is held."""
+    """Whether a closed hand stays covered at its owner's own table until Space is held."""
     hints: Literal["always", "new", "never"] = "new"
     """Where the table explains itself in full: in every game, in new ones, nowhere. See ``app.teaching.hint_level``."""
     game_hints: dict[str, bool] = field(default_factory=dict)
-    """What was chosen when a game was not new any more: whether it goes on explaining itself."""
+    """What was chosen when a game was no longer new: whether it continues to explain itself."""
     begun: dict[str, Count] = field(default_factory=dict)
-    """How many games of each kind were begun. Of a game in it nobody is asked any more whether it is known."""
+    """How many games of each kind were begun. For these, the players are no longer asked whether they know the game."""
     full_screen: bool = False
     keys: dict[str, str] = field(default_factory=dict)
     """Changed keys: command to key sequence."""
     lessons: dict[str, Count] = field(default_factory=dict)
-    """The chapter of each game's lesson to go on with, counted from 0."""
+    """The chapter at which to continue each game's lesson, counted from 0."""
 
 
 def change(settings: Settings, **fields: Any) -> bool:
-    """Set fields, all or none; whether anything is different now. Raises ValueError for an unknown field or a value that cannot be."""
+    """Set fields, all or none; return whether anything has changed. Raises ValueError for an unknown field or an invalid value."""
     known = msgspec.structs.asdict(settings)
     for name, value in fields.items():
         if name not in known:
@@ -125,9 +125,9 @@ def change(settings: Settings, **fields: Any) -> bool:
 
 
 def load(path: Path, report: Report = lambda message: None) -> Settings:
-    """Read settings; raises nothing. What is missing or makes no sense is as usual.
+    """Read settings; raises nothing. Whatever is missing or makes no sense gets its default.
 
-    If something was there and is lost, ``report`` gets a sentence, and the file as it was is kept beside as ``*.damaged`` where possible.
+    If something was there and is lost, ``report`` gets a sentence, and the original file is kept next to it as ``*.damaged`` if possible.
     """
     try:
         document = msgspec.json.decode(regular_file.read(path, MOST), type=dict[str, Any])
@@ -159,7 +159,7 @@ def _makes_sense(name: str, value: Any) -> bool:
 
 
 def _kept_aside(path: Path, keep: Callable[[Path, Path], object], words: str) -> Message:
-    """Keep a damaged file beside itself; the sentence about that, in ``words`` if it could be done."""
+    """Keep a copy of a damaged file next to it; return a sentence about that, in ``words`` if it succeeded."""
     aside = path.with_name(path.name + ".damaged")
     try:
         keep(path, aside)

@@ -1,6 +1,7 @@
-"""Deleted files lie aside until they are brought back or cleared away. No Qt, and no words.
+"""Deleted files are set aside until they are restored or cleared. No Qt, and no words.
 
-Each running program lays its files into a folder of its own and claims it: no other clears away what can still be brought back here.
+Each running program moves its files into a folder of its own and claims it, so that no other program clears what can still be restored
+here.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from app.storage.file_lock import Lock
 from app.storage.file_names import free
 
 NAME = "deleted"
-"""The folder with those of all programs, in that of the files."""
+"""The folder, next to the files, that holds the deleted files of all programs."""
 CLAIM = ".lock"
 
 
 class Aside:
-    """What was deleted in ``folder`` since the last ``clear``. All methods may raise OSError."""
+    """The files deleted from ``folder`` since the last ``clear``. All methods may raise OSError."""
 
     def __init__(self, folder: Path) -> None:
         self._top = folder / NAME
@@ -30,7 +31,7 @@ class Aside:
         self._laid: list[list[tuple[Path, Path]]] = []
 
     def lay(self, paths: Iterable[Path]) -> None:
-        """Delete these files together; those that are there."""
+        """Delete these files together, ignoring missing ones."""
         folder = self._folder()
         moved: list[tuple[Path, Path]] = []
         for path in paths:
@@ -43,13 +44,13 @@ class Aside:
 
     @property
     def can_restore(self) -> bool:
-        """Whether a deletion can be taken back."""
+        """Whether a deletion can be undone."""
         return bool(self._laid)
 
     def restore(self, place: Callable[[Path], Path]) -> list[Path]:
-        """Take the last deletion back; ``place`` says where a file goes that lay at a path. Returns where they are now.
+        """Undo the last deletion; ``place`` returns where a file that used to be at a path goes. Return where the files are now.
 
-        What cannot be brought back stays aside for another attempt.
+        What cannot be restored stays aside for another attempt.
         """
         laid, back = self._laid[-1], list[Path]()
         while laid:
@@ -64,7 +65,7 @@ class Aside:
         return back
 
     def clear(self) -> None:
-        """Delete for good what lies aside, here and of programs that have ended."""
+        """Permanently delete what was set aside, here and by programs that have ended."""
         self._laid.clear()
         self._claim.release()
         with suppress(OSError):  # what cannot be deleted waits for the next time
@@ -73,15 +74,15 @@ class Aside:
             self._top.rmdir()
 
     def _folder(self) -> Path:
-        """Return the folder of this program, made and claimed."""
+        """Return the folder of this program, created and claimed."""
         self._top.mkdir(parents=True, exist_ok=True)
-        self._claim.take()  # first: an unclaimed folder may be cleared away at once
+        self._claim.take()  # first: an unclaimed folder may be cleared at once
         self._own.mkdir(exist_ok=True)
         return self._own
 
 
 def _clear(path: Path) -> None:
-    """Delete what a program laid aside, unless it still runs."""
+    """Permanently delete what a program set aside, unless it is still running."""
     claim = Lock(path)
     if not claim.take():
         return
