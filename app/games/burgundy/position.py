@@ -1,4 +1,4 @@
-"""What the table of the board game is laid out from."""
+"""The position from which the table of the board game is laid out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player does not see: how many cards of each kind are in the pile, among the face-down discards or in other hands."""
+"""What a player does not see: how many cards of each kind are in the pile, below the top discard or in other hands."""
 
 from __future__ import annotations
 

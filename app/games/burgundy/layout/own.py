@@ -22,7 +22,7 @@ GOODS_H = 105.0
 """Height of the part with the goods."""
 WELL = Rect(0, 0, 80, 66)
 SOLD, SOLD_STEP, MOST_SOLD = Rect(0, 0, 40, 50), 6.0, 6
-"""Size of a sold good, how much wider each further one makes the pile, and how many are drawn."""
+"""Size of one sold goods tile, how much wider each further one makes the pile, and how many are drawn."""
 MOST_STORED = 62.0
 
 

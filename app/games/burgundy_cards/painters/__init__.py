@@ -20,7 +20,7 @@ Painter = Callable[[QPainter, QRectF, Any], None]
 
 
 def action_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(kind, name, number, value, building)``."""
+    """Paint ``(kind, name, number, value, building)``: an action card."""
     kind, name, number, value, building = face
     cards.action_card(p, r, kind, name, number, value, building)
 
@@ -55,12 +55,12 @@ def card_back(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def die(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(number,)``."""
+    """Paint ``(number,)``: a die."""
     pieces.die(p, r, face[0])
 
 
 def supply(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(pool, what is on top, count)``."""
+    """Paint ``(pool, what is on top, count)``: a stack of goods or animals."""
     pool, what, count = face
     cards.pile_edges(p, r, min(2, count - 1))
     if pool == "goods":
@@ -75,7 +75,7 @@ def pile_count(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(count,)``."""
+    """Paint ``(count,)``: the draw pile."""
     if face[0]:
         cards.pile_edges(p, r, min(2, face[0] - 1), "#6E2030")
         cards.card_back(p, r, emblem="cards-outline")
@@ -84,7 +84,7 @@ def draw_pile(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``()`` or ``(kind, name, number, value, building, count)``."""
+    """Paint ``()`` or ``(kind, name, number, value, building, count)``: the discard pile."""
     if not face:
         cards.card_slot(p, r)
         return
@@ -94,12 +94,12 @@ def discard_pile(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def first_bonus(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(kind, taken)``."""
+    """Paint ``(kind, taken)``: the bonus for the first triplet of a kind."""
     bonus_cards.first_bonus(p, r, face[0], taken=face[1])
 
 
 def all_seven_bonus(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(points, on top of the stack, taken)``."""
+    """Paint ``(points, on top of the stack, taken)``: the bonus for all seven kinds."""
     value, top, taken = face
     if taken:
         cards.card_slot(p, r, "check-bold")
@@ -135,12 +135,12 @@ def _stock(p: QPainter, r: QRectF, sort: str, what: str) -> None:
 
 
 def phase_option(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``((what, count), ...)``."""
+    """Paint ``((what, count), ...)``: an option of the phase card."""
     bonus_cards.phase_option(p, r, dict(face))
 
 
 def kind_header(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(kind, words, points)``."""
+    """Paint ``(kind, words, points)``: the head of an estate column."""
     bonus_cards.kind_header(p, r, face[0], face[1], str(face[2]))
 
 
@@ -197,23 +197,23 @@ def mini_estate(p: QPainter, r: QRectF, face: Any) -> None:
 
 
 def key_number(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(piece, words)``."""
+    """Paint ``(piece, words)``: a number with the piece it counts."""
     frame.key_number(p, r, face[0], face[1])
 
 
 def animal_number(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(words,)``."""
+    """Paint ``(words,)``: the number of animals."""
     icon_at(p, "paw", r.left() + 8, r.center().y(), 19, "#4F7A33")
     text(p, QRectF(r.left() + 20, r.top(), r.width() - 20, r.height()), face[0], "num", px=15)
 
 
 def start_card(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(front,)``."""
+    """Paint ``(front,)``: the start player card."""
     stock_cards.start_player_card(p, r, face[0])
 
 
 def egon_stack(p: QPainter, r: QRectF, face: Any) -> None:
-    """Paint ``(phase, count)``."""
+    """Paint ``(phase, count)``: Egon's stack for a phase to come."""
     cards.pile_edges(p, r, 2, "#2B2622")
     cards.card_back(p, r, "#37322D", words=face[0])
     pile_count(p, QRectF(r.right() - 20, r.top() + 1.5, 19, 19), face[1:])
