@@ -12,6 +12,7 @@ from .fonts import text_width
 from .icons import icon_at
 from .lettering import fitting_size, grown, grown_size, text
 from .materials import Stop, linear, shadow
+from .roles import Role
 from .shapes import curve, disc, fill, line, poly, rounded, stroke
 from .states import ring
 from .tokens import (
@@ -34,7 +35,6 @@ from .tokens import (
     RADIUS_BUTTON,
     SMALLEST_TEXT,
     Colour,
-    Role,
     darker,
     lighter,
     tint,

@@ -9,7 +9,8 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
-from .tokens import ROLES, Family, Role
+from .roles import Role
+from .tokens import ROLES, Family
 
 _PACKAGES: Final[dict[Family, tuple[str, str]]] = {
     "sans": ("font_source_sans_pro", "SourceSansPro"),

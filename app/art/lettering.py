@@ -11,7 +11,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from .fonts import font, metrics, text_width
-from .tokens import INK, ROLES, SMALLEST_TEXT, Colour, Role
+from .roles import Role
+from .tokens import INK, ROLES, SMALLEST_TEXT, Colour
 
 Align = Literal["left", "centre", "right"]
 _FLAGS: Final = {

@@ -6,6 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtGui import QColor
 
+from .roles import Role
+
 Colour: TypeAlias = "str | QColor"
 
 # Surfaces, text, accents
@@ -92,22 +94,6 @@ CARD_UNIT: Final = 92.0
 """Width at which the measures of a card are given."""
 SMALLEST_TEXT: Final = 12
 
-Role = Literal[
-    "display",
-    "h1",
-    "h2",
-    "h3",
-    "bignum",
-    "num",
-    "lead",
-    "body",
-    "body_bold",
-    "italic",
-    "card",
-    "card_bold",
-    "label",
-    "label_regular",
-]
 Family = Literal["serif", "sans"]
 
 ROLES: Final[dict[Role, tuple[Family, int, int, bool]]] = {

@@ -1,6 +1,7 @@
 """A table without a game: placements, layouts and what a game adds, for tests of the generic table."""
 
 from app.table.game_ui import GameUi
+from app.table.geometry.faces import PanelFace, TextFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
@@ -11,7 +12,7 @@ from rules import Action, Decision, Message
 
 def placed(item: str, x: float = 0, y: float = 0, w: float = 40, h: float = 60, **more: object) -> Placement:
     """A card of 40 x 60 unless said otherwise."""
-    return Placement(item, "panel", Rect(x, y, w, h), **more)  # type: ignore[arg-type]
+    return Placement(item, "panel", Rect(x, y, w, h), **{"face": PanelFace(), **more})  # type: ignore[arg-type]
 
 
 def layout(*placements: Placement, width: float = 1280, height: float = 712) -> Layout:
@@ -35,9 +36,9 @@ def position(width: float = 1280, height: float = 712, language: str = "en", nam
 def toy_ui(chips: int = 0) -> GameUi:
     """One card on the table, one box in the rail, so many chips."""
     return GameUi(
-        status=lambda position, area: [Placement("frame:status", "text", area, static=True)],
-        table=lambda position, area: [Placement("card:1", "panel", area.inset(20))],
-        rail=lambda position, area: [Placement("seat:0", "panel", area.inset(8))],
+        status=lambda position, area: [Placement("frame:status", "text", area, TextFace("", "body"), static=True)],
+        table=lambda position, area: [Placement("card:1", "panel", area.inset(20), PanelFace())],
+        rail=lambda position, area: [Placement("seat:0", "panel", area.inset(8), PanelFace())],
         chips=lambda position: [(f"button:{i}", "hand-coin", f"Further choice {i}") for i in range(chips)],
         tip=lambda position, item: None,
         explain=lambda position, item: None,

@@ -89,7 +89,8 @@ def test_what_is_forgotten_on_the_way_is_named(skeleton: Path) -> None:
     """A word in one language, a painter, a pictogram, the rules to read, the rules by clause."""
     here = skeleton / "app" / "games" / HALF
     (skeleton / "rules" / "games" / HALF / "RULES.md").unlink()
-    edit(here / "layout" / "screen.py", 'background("board", "panel", board)', 'background("board", "chessboard", board)')
+    edit(here / "layout" / "screen.py", "import heading, panel", "import background, heading")
+    edit(here / "layout" / "screen.py", 'panel("board", board)', 'background("board", "chessboard", board)')
     edit(here / "ui.py", '{"score.turns": "star-circle"}', "{}")
     edit(here / "rulebook.py", '{"game": {"aim": "1.1", "turn": "1.2"}}', "{}")
     edit(skeleton / "resources" / "texts" / f"{HALF}.de.json", ' "log.round": "Runde {n}",\n', "")

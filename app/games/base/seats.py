@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.table.geometry.faces import PlayerFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 
@@ -28,5 +29,5 @@ def player_box(position: Position, player: int, area: Rect, place: str = "") -> 
     """Lay out a player's box with their name and points; ``place`` is shown beside the name."""
     points = position.scores[player]
     shown = "" if points is None else str(points)
-    face = (position.colours[player], position.names[player], shown, is_current(position, player), place)
+    face = PlayerFace(position.colours[player], position.names[player], shown, is_current(position, player), place)
     return Placement(f"seat:{player}", "player", area, face, z=-20, radius=10, words=seat_words(position, player))

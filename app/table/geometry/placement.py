@@ -70,7 +70,7 @@ class Placement:
     item: ItemId
     kind: str
     rect: Rect
-    face: tuple[Hashable, ...] = ()
+    face: Hashable = ()
     z: int = 0
     radius: float = 7.0
     words: str = ""

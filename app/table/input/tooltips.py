@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.art.fonts import text_width
 from app.table.geometry.placement import Rect
 from app.table.parts import chooser, tipbox
-from app.table.parts.button_state import PRESSABLE, is_command
+from app.table.parts.button_state import Pressable, is_command
 from app.table.parts.table_model import TableModel
 from app.table.scene.scene import TableScene
 from app.table.screen import Tip
@@ -59,8 +59,8 @@ class Tooltips:
         if mark is not None and mark.fruitless and not reason and known is None:
             known = Tip(placement.words, ((chooser.NOTHING, model.texts("table.fruitless_now")),))
         more = self._more(item) if not reason else ()
-        if known is None and not reason and not more and placement.kind in PRESSABLE and placement.face[0] == placement.words:
-            return  # the button itself says it
+        if known is None and not reason and not more and isinstance(placement.face, Pressable) and placement.face.words == placement.words:
+            return  # the button says it itself
         tip = known or Tip(placement.words)
         if reason:
             tip = Tip(tip.title, (("information", reason),)) if tip.title else Tip(reason)

@@ -8,6 +8,7 @@ from typing import Final
 
 from app.table.choice.highlights import Highlight
 from app.table.commands import PREFIX
+from app.table.geometry.faces import ButtonFace, ChipFace, PressState
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement
 from rules import ItemId
@@ -15,7 +16,9 @@ from rules import ItemId
 from .infoline import MAIN_BUTTON
 
 PRESSABLE: Final = frozenset({"button", "chip", "choice"})
-"""Their kinds. The fourth part of their face is the state: ``normal disabled pressed``."""
+"""Their kinds."""
+Pressable = ButtonFace | ChipFace
+"""Their faces."""
 
 
 def is_command(item: ItemId) -> bool:
@@ -25,11 +28,12 @@ def is_command(item: ItemId) -> bool:
 
 def with_state(placement: Placement, highlights: Mapping[ItemId, Highlight]) -> Placement:
     """Return a button, chip or choice of the game in the state its highlight calls for; return anything else unchanged."""
-    if placement.kind not in PRESSABLE or is_command(placement.item) or placement.item == MAIN_BUTTON:
+    face = placement.face
+    if not isinstance(face, Pressable) or is_command(placement.item) or placement.item == MAIN_BUTTON:
         return placement
     mark = highlights.get(placement.item)
-    state = "disabled" if mark is None else "pressed" if mark.state == "chosen" else "normal"
-    return placement if placement.face[3] == state else replace(placement, face=(*placement.face[:3], state))
+    state: PressState = "disabled" if mark is None else "pressed" if mark.state == "chosen" else "normal"
+    return placement if face.state == state else replace(placement, face=replace(face, state=state))
 
 
 def enabled_commands(layout: Layout) -> set[ItemId]:
@@ -39,5 +43,6 @@ def enabled_commands(layout: Layout) -> set[ItemId]:
         for placement in layout.placements.values()
         if placement.kind in ("button", "chip")
         and (is_command(placement.item) or placement.item == MAIN_BUTTON)
-        and placement.face[3] == "normal"
+        and isinstance(placement.face, Pressable)
+        and placement.face.state == "normal"
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from app.table.choice.highlights import DONE, LESS, MORE
+from app.table.geometry.faces import ButtonFace, ButtonStyle, PressState, TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import CHOOSER
 from rules import ItemId
@@ -55,11 +56,12 @@ def chooser(
     for i, line in enumerate(lines):
         x = sheet.x + PADDING
         for item, width in line:
-            style = "primary" if item in default else "secondary"
+            style: ButtonStyle = "primary" if item in default else "secondary"
             rect = Rect(x, sheet.y + PADDING + i * (high + GAP), width, high)
-            said, state = words(item), "normal" if possible(item) else "disabled"
+            said = words(item)
+            state: PressState = "normal" if possible(item) else "disabled"
             sign = NOTHING if fruitless(item) else ""
-            placed.append(Placement(item, "choice", rect, (said, sign, style, state), CHOOSER + 1, 8.0, said))
+            placed.append(Placement(item, "choice", rect, ButtonFace(said, sign, style, state), CHOOSER + 1, 8.0, said))
             x += width + GAP
     return placed
 
@@ -86,14 +88,14 @@ def stepper(
     y = sheet.y + PADDING
     for row, _, now in rows:
         amount = words(now)
-        face = (amount, "body_bold", "ink", "centre", 0)
+        face = TextFace(amount, "body_bold", "ink", "centre", 0)
         placed.append(Placement(f"frame:amount:{row}", "text", Rect(left, y, width, high), face, CHOOSER + 1, static=True, words=amount))
         for item, icon, x, change in ((LESS, "minus-thick", left - GAP - step, less), (MORE, "plus-thick", left + width + GAP, more)):
             rect = Rect(x, y, step, high)
-            placed.append(Placement(item + row, "choice", rect, ("", icon, "secondary", "normal"), CHOOSER + 1, 8.0, f"{amount}. {change}"))
+            placed.append(Placement(item + row, "choice", rect, ButtonFace("", icon), CHOOSER + 1, 8.0, f"{amount}. {change}"))
         y += high + GAP
     rect = Rect(sheet.x + PADDING, y, whole, high)
-    placed.append(Placement(DONE, "choice", rect, (done, "check-bold", "primary", "normal"), CHOOSER + 1, 8.0, done))
+    placed.append(Placement(DONE, "choice", rect, ButtonFace(done, "check-bold", "primary"), CHOOSER + 1, 8.0, done))
     return placed
 
 

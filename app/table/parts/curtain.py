@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from app.art.roles import Role
 from app.table.commands import Command
+from app.table.geometry.faces import ButtonFace, Ink, MarkerFace, TextFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.texts import Texts
@@ -36,18 +38,18 @@ def curtain(
     across = min(broad - 60, max(320.0, measure(said, "body_bold", bars.size(14)) + bars.around(70)))
     button = Rect(card.cx - across / 2, card.y + 318, across, 48)
 
-    def line(item: str, y: float, h: float, words: str, role: str, tone: str, px: int) -> Placement:
+    def line(item: str, y: float, h: float, words: str, role: Role, ink: Ink, px: int) -> Placement:
         rect = Rect(card.x + 24, card.y + y, broad - 48, h)
-        return Placement(f"curtain:{item}", "text", rect, (words, role, tone, "centre", px), 1, static=True)
+        return Placement(f"curtain:{item}", "text", rect, TextFace(words, role, ink, "centre", px), 1, static=True)
 
     placed = [
         Placement("curtain:cloth", "curtain", Rect(0, 0, width, height), static=True, z=-1),
         Placement("curtain:card", "dialog", card, static=True),
-        Placement("curtain:marker", "marker", Rect(card.cx - 46, card.y + 42, 92, 92), (colours[seat], name), 1, static=True),
+        Placement("curtain:marker", "marker", Rect(card.cx - 46, card.y + 42, 92, 92), MarkerFace(colours[seat], name), 1, static=True),
         line("turn", 150, 50, texts("table.turn", name=name), "display", "burgundy", 42),
         line("look_away", 202, 28, texts("table.look_away"), "italic", "second", 18),
         Placement("curtain:rule", "rule", Rect(card.cx - 130, card.y + 236, 260, 20), (), 1, static=True),
-        Placement(LIFT, "button", button, (said, "eye", "primary", "normal"), 2, 8.0, said),
+        Placement(LIFT, "button", button, ButtonFace(said, "eye", "primary"), 2, 8.0, said),
         line("keys", 382, 24, texts("table.curtain_keys", curtain=key), "label_regular", "second", 13),
     ]
     step = (broad - 60) / len(names)
@@ -55,7 +57,7 @@ def curtain(
         x = card.x + 30 + step * (i + 0.5)
         marker = Rect(x - 30, card.y + 270, 24, 24)
         number = Rect(x, card.y + 266, step / 2, 32)
-        placed.append(Placement(f"curtain:marker:{i}", "marker", marker, (colour, names[i]), 1, static=True))
+        placed.append(Placement(f"curtain:marker:{i}", "marker", marker, MarkerFace(colour, names[i]), 1, static=True))
         if score is not None:
-            placed.append(Placement(f"curtain:score:{i}", "text", number, (str(score), "num", "ink", "left", 21), 1, static=True))
+            placed.append(Placement(f"curtain:score:{i}", "text", number, TextFace(str(score), "num", "ink", "left", 21), 1, static=True))
     return Layout.of(width, height, placed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.table.commands import Command, score_button
 from app.table.game_ui import GameUi
+from app.table.geometry.faces import ButtonFace, LinesFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 
@@ -55,7 +56,7 @@ def _scores(position: Position, things: list[Placement]) -> list[Placement]:
         if box is not None and points is not None:
             words = position.texts("table.score_of", name=position.names[seat], n=points)
             rect = Rect(box.right - 66, box.y + 4, 60, 34)
-            placed.append(Placement(score_button(seat), "button", rect, ("", "", "bare", "normal"), words=words, radius=8))
+            placed.append(Placement(score_button(seat), "button", rect, ButtonFace("", "", "bare"), words=words, radius=8))
     return placed
 
 
@@ -64,7 +65,7 @@ def _top_bar(position: Position, title: str, measure: Measure, log: bool) -> lis
     menu = Rect(8, 5, bars.around(34.0), bars.top - 10)
     placed = [
         Placement("frame:top", "top_bar", Rect(0, 0, position.width, bars.top), static=True, z=-100),
-        Placement(Command.MENU.item, "button", menu, ("", "menu", "bare", "normal"), words=words("table.back")),
+        Placement(Command.MENU.item, "button", menu, ButtonFace("", "menu", "bare"), words=words("table.back")),
     ]
     commands = [
         (Command.SCORE, "podium"),
@@ -81,7 +82,7 @@ def _top_bar(position: Position, title: str, measure: Measure, log: bool) -> lis
         right -= width
         tip = words(f"table.{command}_tip")
         rect = Rect(right, 6, width, bars.top - 12)
-        placed.append(Placement(command.item, "button", rect, (label, icon, "dark", "normal"), words=tip))
+        placed.append(Placement(command.item, "button", rect, ButtonFace(label, icon, "dark"), words=tip))
         right -= 8
     return [*placed, _title(title, menu.right + 8, right - STATUS, bars, measure)]
 
@@ -93,7 +94,7 @@ def _title(title: str, left: float, right: float, bars: Bars, measure: Measure) 
         width = max(measure(line, "h3", px) for line in lines)
         if width <= right - left and len(lines) * px * TITLE_LINE <= bars.top:
             break
-    return Placement("frame:title", "lines", Rect(left, 0, width + 4, bars.top), (lines, "h3", "title", px), static=True)
+    return Placement("frame:title", "lines", Rect(left, 0, width + 4, bars.top), LinesFace(lines, "h3", "title", px), static=True)
 
 
 def _status_area(top: list[Placement], position: Position) -> Rect:

@@ -9,6 +9,7 @@ from typing import Any
 
 from app.table.commands import Command
 from app.table.game_ui import GameUi
+from app.table.geometry.faces import ButtonFace, ChipFace, LinesFace, MarkerFace, TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 from rules import ItemId
@@ -108,7 +109,7 @@ def _question(position: Position, bars: Bars, words: str, left: float, room: flo
         if fits := len(lines) <= most and width <= room:
             break
     rect = Rect(left, position.height - bars.info + 1, width + 2, bars.question - 1)
-    return Placement("frame:question", "lines", rect, (lines, "lead", "ink", px), static=True, words=words), fits
+    return Placement("frame:question", "lines", rect, LinesFace(lines, "lead", "ink", px), static=True, words=words), fits
 
 
 def wrap(words: str, room: float, width: Callable[[str], float]) -> tuple[str, ...]:
@@ -141,9 +142,9 @@ def _who(position: Position, bars: Bars, ui: Ui, measure: Measure) -> tuple[floa
     width = measure(name, "h3", bars.size(17)) + 2
     sign = Rect(12.5, y + (bars.question - side) / 2 + 1, side, side)
     left = sign.right + 7.5
-    placed.append(Placement("frame:marker", "marker", sign, (position.colours[ui.player], name[:1]), static=True))
+    placed.append(Placement("frame:marker", "marker", sign, MarkerFace(position.colours[ui.player], name[:1]), static=True))
     rect = Rect(left, y + 1, width, bars.question - 1)
-    placed.append(Placement("frame:name", "text", rect, (name, "h3", "ink", "left", 17), static=True))
+    placed.append(Placement("frame:name", "text", rect, TextFace(name, "h3", "ink", "left", 17), static=True))
     return left + width + 7, placed
 
 
@@ -154,8 +155,7 @@ def _buttons(position: Position, bars: Bars, ui: Ui, measure: Measure, fit: _Fit
     main = ui.main or texts("table.end_turn")
     width = min(MOST_MAIN * bars.around(1.0), measure(main, "body_bold", px) + bars.around(56.0))
     right = position.width - 10 - width
-    state = "normal" if ui.main_on else "disabled"
-    face = (main, "alert" if ui.warns else "check-bold", "primary", state)
+    face = ButtonFace(main, "alert" if ui.warns else "check-bold", "primary", "normal" if ui.main_on else "disabled")
     placed = [Placement(MAIN_BUTTON, "button", Rect(right, y, width, bars.button), face, words=main)]
     for command, icon, on, why in (
         (Command.REDO, "redo-variant", ui.can_redo, texts("table.nothing_to_redo")),
@@ -166,7 +166,7 @@ def _buttons(position: Position, bars: Bars, ui: Ui, measure: Measure, fit: _Fit
         label = words if fit.labels and command != Command.RESET else ""
         width = measure(label, "body_bold", px) + bars.around(42.0) if label else bars.around(36.0)
         right -= width + 8
-        face = (label, icon, "secondary", "normal" if on else "disabled")
+        face = ButtonFace(label, icon, "secondary", "normal" if on else "disabled")
         said = f"{words}. {why}" if why and not (on and command == Command.REDO) else words
         placed.append(Placement(command.item, "button", Rect(right, y, width, bars.button), face, words=said))
     return right, placed
@@ -180,7 +180,7 @@ def _middle(position: Position, bars: Bars) -> float:
 def _reason(position: Position, bars: Bars, stop: str, measure: Measure, right: float) -> Placement:
     """Place the reason undo stops so that it ends before ``right``."""
     width = measure(stop, "label_regular", bars.size(12)) + 2
-    face = (stop, "label_regular", "second", "right", 0)
+    face = TextFace(stop, "label_regular", "second", "right", 0)
     rect = Rect(right - 12 - width, _middle(position, bars) - bars.button / 2, width, bars.button)
     return Placement("frame:stop", "text", rect, face, static=True)
 
@@ -190,6 +190,6 @@ def _chips(position: Position, bars: Bars, chips: Sequence[Chip], widths: Sequen
     placed, high = [], bars.button - 4
     for (item, icon, words), width in zip(chips, widths, strict=True):
         rect = Rect(left, _middle(position, bars) - high / 2, width, high)
-        placed.append(Placement(item, "chip", rect, (words if labels else "", icon, "paper", "normal"), words=words, radius=high / 2))
+        placed.append(Placement(item, "chip", rect, ChipFace(words if labels else "", icon), words=words, radius=high / 2))
         left += width + 8
     return placed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.table.geometry.faces import EdgeFace
 from app.table.geometry.placement import Placement, Rect
 
 THICK = 5.0
@@ -17,4 +18,4 @@ def edges(area: Rect, colour: str) -> list[Placement]:
         "left": Rect(area.x, area.y + THICK, THICK, inner),
         "right": Rect(area.right - THICK, area.y + THICK, THICK, inner),
     }
-    return [Placement(f"frame:peek:{side}", "edge", rect, (colour,), z=-90, static=True) for side, rect in sides.items()]
+    return [Placement(f"frame:peek:{side}", "edge", rect, EdgeFace(colour), z=-90, static=True) for side, rect in sides.items()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.table.geometry.faces import PhaseFace, RoundsFace, TextFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.position import Position
 
@@ -16,9 +17,9 @@ def progress(position: Position, area: Rect, phase: str, of_rounds: str, done: i
     """Place the words ``phase`` and ``of_rounds``, then ``done`` of ``rounds`` dots, as far as there is room."""
     grown = min(position.text_size, MOST_GROWN)
     parts = (
-        ("phase_of", "phase", (phase,), RULE + len(phase) * PHASE_LETTER * grown),
-        ("round_of", "text", (of_rounds, "body", "title", "left", 15), len(of_rounds) * ROUND_LETTER * grown),
-        ("rounds", "rounds", (done, rounds), rounds * DOT),
+        ("phase_of", "phase", PhaseFace(phase), RULE + len(phase) * PHASE_LETTER * grown),
+        ("round_of", "text", TextFace(of_rounds, "body", "title", "left", 15), len(of_rounds) * ROUND_LETTER * grown),
+        ("rounds", "rounds", RoundsFace(done, rounds), rounds * DOT),
     )
     placed: list[Placement] = []
     x = area.x

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.table.geometry.faces import TipFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import TIP
 from app.table.screen import Tip
@@ -24,8 +25,7 @@ INDENT = 34.0
 def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure: Measure, size: float = 1.0) -> Placement:
     """Place the tip for a piece at ``target`` inside ``area`` where it covers least of the other ``targets``.
 
-    ``size`` is the text size relative to the usual one. The face is (title, lines of (pictogram, words), x and y of the point it refers to,
-    relative to its own corner at the usual size).
+    ``size`` is the text size relative to the usual one.
     """
     rows: list[tuple[str, str]] = []
     for icon, words in tip.lines:
@@ -44,7 +44,7 @@ def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure:
     else:
         point = (x / size, height / 2)  # beside the piece: no arrow
     words = ". ".join([tip.title, *(words for _, words in tip.lines)])
-    face = (title[0], tuple(rows), *point)
+    face = TipFace(title[0], tuple(rows), *point)
     return Placement(ITEM, "tip", place, face, TIP, words=words, static=True)
 
 

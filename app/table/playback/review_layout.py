@@ -8,6 +8,7 @@ import rules
 from app.session.replay import Replay
 from app.table.commands import Command
 from app.table.game_ui import GameUi
+from app.table.geometry.faces import LinesFace, MarkerFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.log import history
@@ -102,7 +103,7 @@ def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measu
     placed = [Placement("frame:info", "info_bar", Rect(0, y, at.width, bars.info), static=True, z=-100)]
     left = 16.0
     if player is not None:
-        face, side = (at.colours[player], at.names[player][:1]), bars.around(23.0)
+        face, side = MarkerFace(at.colours[player], at.names[player][:1]), bars.around(23.0)
         placed.append(Placement("frame:marker", "marker", Rect(12.5, y + (bars.info - side) / 2 + 1, side, side), face, static=True))
         left += side + 7
     words, room = " · ".join(lines), at.width - left - 20
@@ -111,7 +112,7 @@ def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measu
         if len(broken) <= max(1, int(bars.info / (px * LINE))):
             break
     rect = Rect(left, y + 1, room, bars.info - 1)
-    placed.append(Placement("frame:question", "lines", rect, (broken, "lead", "ink", px), static=True, words=words))
+    placed.append(Placement("frame:question", "lines", rect, LinesFace(broken, "lead", "ink", px), static=True, words=words))
     return placed
 
 

@@ -1,34 +1,6 @@
 """The kinds of placements every table may use, and how they are painted.
 
-A kind is a painter ``(p, r, face)``. A game adds its own in a dict ``PAINTERS`` of the same form. What each ``face`` holds:
-
-=============  ==================================================================================================
-kind           face
-=============  ==================================================================================================
-``panel``      ``()`` or ``(tone,)``: ``paper`` (default), ``board``, ``gold``
-``tray``       ``()``: a recess in the table
-``plate``      ``()``: dark wood on the table
-``well``       ``()``: a hollow in the paper
-``heading``    ``(words,)``: with its gold rule
-``text``       ``(words, role, tone, align, px)``: one line; for role see ``tokens.ROLES``, for tone ``TONES``; px 0: the role's own
-``lines``      ``(lines, role, tone, px)``: several lines, centred vertically; px is the exact size
-``paragraph``  ``(words, role, tone, align, px)``: wrapped from the top
-``icon``       ``(name, tone)``
-``button``     ``(words, icon, style, state)``: style ``primary secondary dark gold bare``; state ``normal disabled pressed``
-``chip``       ``(words, icon, tone, state)``: tone ``paper dark gold good bad warn wine``
-``choice``     ``(words, icon, style, state)``: a button of the chooser
-``marker``     ``(colour, initial)``: 23 x 23 in the info line
-``points``     ``(words,)``: a seal with victory points
-``player``     ``(colour, name, score, current, note)``: a player's box; its upper 42 pixels are occupied
-``number``     ``(kind, words)``: one key number in a player's box: ``worker silver goods points``
-``log``        ``(heading, ((colour or "", words), ...), n)``: newest last, as many as fit; the last ``n`` are highlighted
-``phase``      ``(words,)``: the phase on the top bar, in gold after a thin rule
-``rounds``     ``(done, all)``: dots on the top bar
-``edge``       ``(colour,)``: a bar in the colour of a player
-=============  ==================================================================================================
-
-A ``button``, ``chip`` or ``choice`` whose item is not a command (``ui:...``) keeps its state ``normal``: it is shown as disabled
-when it cannot be chosen. The other kinds of ``KINDS`` belong to the frame.
+A kind is a painter ``(p, r, face)``; its face is one of ``geometry.faces``. A game adds its own by a dict ``PAINTERS`` of the same form.
 """
 
 from __future__ import annotations
@@ -64,11 +36,31 @@ from app.art.tokens import (
     PLAYER,
     tint,
 )
+from app.table.geometry.faces import (
+    ButtonFace,
+    ChipFace,
+    EdgeFace,
+    HeadingFace,
+    IconFace,
+    Ink,
+    LinesFace,
+    LogFace,
+    MarkerFace,
+    NumberFace,
+    PanelFace,
+    PhaseFace,
+    PlayerFace,
+    PointsFace,
+    RoundsFace,
+    TextFace,
+    TipFace,
+)
 from app.table.parts import tipbox
 
-PaintPiece = Callable[[QPainter, QRectF, tuple[Any, ...]], object]
+PaintPiece = Callable[[QPainter, QRectF, Any], object]
+"""Paints a face into a rectangle."""
 
-TONES: Final = {
+INKS: Final[Mapping[Ink, str]] = {
     "ink": INK,
     "second": INK_SECOND,
     "burgundy": BURGUNDY,
@@ -85,69 +77,95 @@ LINE_HEIGHT: Final = 1.22
 LOG_ROW: Final = 19.5
 
 
-def _panel(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
-    top, low = _PANELS[face[0] if face else "paper"]
+def _panel(p: QPainter, r: QRectF, face: PanelFace) -> None:
+    top, low = _PANELS[face.tone]
     materials.panel(p, r, top=top, low=low)
 
 
-def _text(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
-    words, role, tone, align, px = face
-    text(p, r, words, role, TONES[tone], align, px)
+def _heading(p: QPainter, r: QRectF, face: HeadingFace) -> None:
+    chrome.heading(p, r, face.words)
 
 
-def _lines(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
-    lines, role, tone, px = face
-    height = min(px * LINE_HEIGHT, r.height() / len(lines))
-    top = r.center().y() - height * len(lines) / 2
+def _text(p: QPainter, r: QRectF, face: TextFace) -> None:
+    text(p, r, face.words, face.role, INKS[face.ink], face.align, face.px)
+
+
+def _lines(p: QPainter, r: QRectF, face: LinesFace) -> None:
+    height = min(face.px * LINE_HEIGHT, r.height() / len(face.lines))
+    top = r.center().y() - height * len(face.lines) / 2
     with grown(1.0):  # the layout has chosen the size
-        for i, words in enumerate(lines):
-            text(p, QRectF(r.left(), top + i * height, r.width(), height), words, role, TONES[tone], "left", px)
+        for i, words in enumerate(face.lines):
+            text(p, QRectF(r.left(), top + i * height, r.width(), height), words, face.role, INKS[face.ink], "left", face.px)
 
 
-def _paragraph(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
-    words, role, tone, align, px = face
-    paragraph(p, r, words, role, TONES[tone], align, px)
+def _paragraph(p: QPainter, r: QRectF, face: TextFace) -> None:
+    paragraph(p, r, face.words, face.role, INKS[face.ink], face.align, face.px)
 
 
-def _button(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
-    words, pictogram, style, state = face
-    if style == "bare":
-        if pictogram:
-            icon(p, r.adjusted(0, 5, 0, -5), pictogram, BAR_TEXT)
-    else:
-        chrome.button(p, r, words, style, state, pictogram)
+def _icon(p: QPainter, r: QRectF, face: IconFace) -> None:
+    icon(p, r, face.name, INKS[face.ink])
 
 
-def _chip(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
-    words, pictogram, tone, state = face
-    if state == "disabled":
+def _button(p: QPainter, r: QRectF, face: ButtonFace) -> None:
+    if face.style != "bare":
+        chrome.button(p, r, face.words, face.style, face.state, face.icon)
+    elif face.icon:
+        icon(p, r.adjusted(0, 5, 0, -5), face.icon, BAR_TEXT)
+
+
+def _chip(p: QPainter, r: QRectF, face: ChipFace) -> None:
+    if face.state == "disabled":
         p.save()
         p.setOpacity(p.opacity() * 0.55)
-        chrome.chip(p, r, words, pictogram, tone)
+        chrome.chip(p, r, face.words, face.icon, face.tone)
         p.restore()
     else:
-        chrome.chip(p, r, words, pictogram, "gold" if state == "pressed" else tone, lit=state == "pressed")
+        pressed = face.state == "pressed"
+        chrome.chip(p, r, face.words, face.icon, "gold" if pressed else face.tone, lit=pressed)
 
 
-def _log(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
-    title, rows, lit = face
+def _marker(p: QPainter, r: QRectF, face: MarkerFace) -> None:
+    frame.player_sign(p, r, face.colour, face.name)
+
+
+def _points(p: QPainter, r: QRectF, face: PointsFace) -> None:
+    pieces.points(p, r, face.words)
+
+
+def _player(p: QPainter, r: QRectF, face: PlayerFace) -> None:
+    frame.player_box(p, r, face.colour, face.name, face.score, face.current, face.note)
+
+
+def _number(p: QPainter, r: QRectF, face: NumberFace) -> None:
+    frame.key_number(p, r, face.piece, face.words)
+
+
+def _phase(p: QPainter, r: QRectF, face: PhaseFace) -> None:
+    frame.bar_phase(p, r, face.words)
+
+
+def _rounds(p: QPainter, r: QRectF, face: RoundsFace) -> None:
+    frame.progress_dots(p, r, face.done, face.rounds)
+
+
+def _log(p: QPainter, r: QRectF, face: LogFace) -> None:
     scale = p.device().devicePixelRatioF()
 
     def ground(p: QPainter, r: QRectF) -> None:
         materials.panel(p, r, 10, "#FBF5E6", "#EEE0C0")
-        chrome.heading(p, QRectF(r.left() + 12, r.top() + 5, r.width() - 24, 22), title)
+        chrome.heading(p, QRectF(r.left() + 12, r.top() + 5, r.width() - 24, 22), face.heading)
 
     # The log grows with every step; its paper and the existing lines stay the same.
-    cache.draw(p, r, ("log", title), cache.MARGIN, scale, ground)
+    cache.draw(p, r, ("log", face.heading), cache.MARGIN, scale, ground)
     width = r.width() - 22 - 19
     shown: list[tuple[str, str, int, bool]] = []
     free = int((r.height() - 33) // LOG_ROW)
-    for age, (colour, words) in enumerate(reversed(rows)):
+    for age, (colour, words) in enumerate(reversed(face.rows)):
         needs = 2 if colour and text_width(words, "card") > width else 1
         if needs > free:
             break
         free -= needs
-        shown.append((colour, words, needs, age < lit))
+        shown.append((colour, words, needs, age < face.fresh))
     y = r.top() + 29
     for colour, words, needs, fresh in reversed(shown):
         row = QRectF(r.left() + 12, y, r.width() - 22, LOG_ROW * needs)
@@ -170,19 +188,18 @@ def _log_row(p: QPainter, r: QRectF, colour: str, words: str, needs: int, fresh:
         paragraph(p, r.adjusted(19, 1, 0, 2), words, "card")
 
 
-def _edge(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
-    p.fillRect(r, QColor(PLAYER[face[0]]))
+def _edge(p: QPainter, r: QRectF, face: EdgeFace) -> None:
+    p.fillRect(r, QColor(PLAYER[face.colour]))
 
 
 def _sign(colour: str, p: QPainter, r: QRectF) -> None:
     frame.player_sign(p, r, colour, "")
 
 
-def _tip(p: QPainter, r: QRectF, face: tuple[Any, ...]) -> None:
-    title, rows, x, y = face
-    chrome.tooltip(p, r, title, (), QPointF(x, y))
-    indent = tipbox.INDENT if any(pictogram for pictogram, _ in rows) else 12.0
-    for i, (pictogram, words) in enumerate(rows):
+def _tip(p: QPainter, r: QRectF, face: TipFace) -> None:
+    chrome.tooltip(p, r, face.title, (), QPointF(face.x, face.y))
+    indent = tipbox.INDENT if any(pictogram for pictogram, _ in face.rows) else 12.0
+    for i, (pictogram, words) in enumerate(face.rows):
         top = r.top() + 29 + i * tipbox.LINE
         if pictogram:
             icon(p, QRectF(r.left() + 12, top + 1, 16, 16), pictogram, GOLD_LIGHT)
@@ -195,21 +212,21 @@ KINDS: Final[Mapping[str, PaintPiece]] = MappingProxyType(
         "tray": lambda p, r, face: materials.tray(p, r),
         "plate": lambda p, r, face: materials.plate(p, r),
         "well": lambda p, r, face: materials.well(p, r),
-        "heading": lambda p, r, face: chrome.heading(p, r, *face),
+        "heading": _heading,
         "text": _text,
         "lines": _lines,
         "paragraph": _paragraph,
-        "icon": lambda p, r, face: icon(p, r, face[0], TONES[face[1]]),
+        "icon": _icon,
         "button": _button,
         "chip": _chip,
         "choice": _button,
-        "marker": lambda p, r, face: frame.player_sign(p, r, *face),
-        "points": lambda p, r, face: pieces.points(p, r, *face),
-        "player": lambda p, r, face: frame.player_box(p, r, *face),
-        "number": lambda p, r, face: frame.key_number(p, r, *face),
+        "marker": _marker,
+        "points": _points,
+        "player": _player,
+        "number": _number,
         "log": _log,
-        "phase": lambda p, r, face: frame.bar_phase(p, r, *face),
-        "rounds": lambda p, r, face: frame.progress_dots(p, r, *face),
+        "phase": _phase,
+        "rounds": _rounds,
         "edge": _edge,
         "top_bar": lambda p, r, face: frame.top_bar(p, r),
         "info_bar": lambda p, r, face: frame.info_bar(p, r),

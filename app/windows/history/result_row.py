@@ -11,7 +11,8 @@ from app.art import chrome
 from app.art.fonts import metrics, text_width
 from app.art.lettering import text
 from app.art.pieces import marker
-from app.art.tokens import BURGUNDY, INK, INK_SECOND, Role
+from app.art.roles import Role
+from app.art.tokens import BURGUNDY, INK, INK_SECOND
 from app.session import scores
 from app.storage.results import Result
 from app.texts import Texts

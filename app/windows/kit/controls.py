@@ -10,8 +10,9 @@ from app.art import chrome
 from app.art.fonts import font, text_width
 from app.art.icons import icon_at
 from app.art.lettering import paragraph, text
+from app.art.roles import Role
 from app.art.states import ring
-from app.art.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, ROLES, Role
+from app.art.tokens import BURGUNDY, CAUTION, DISABLED, EDGE_DARK, INK, INK_SECOND, LINK, ROLES
 from app.platform.qt_guard import report_errors, report_errors_with
 from app.windows.kit import paper_style
 from app.windows.kit.canvas import Painted, Scaled

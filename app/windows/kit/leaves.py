@@ -13,7 +13,8 @@ from app.art import chrome
 from app.art.fonts import metrics, text_width
 from app.art.icons import icon_at
 from app.art.lettering import Align, paragraph, paragraph_height, text
-from app.art.tokens import BURGUNDY, INK, ROLES, Colour, Role
+from app.art.roles import Role
+from app.art.tokens import BURGUNDY, INK, ROLES, Colour
 from app.platform.qt_guard import report_errors, report_errors_with
 from app.windows.kit.canvas import Canvas, Scaled
 

@@ -15,8 +15,9 @@ from app.art.icons import icon_at
 from app.art.lettering import paragraph, paragraph_height
 from app.art.materials import panel
 from app.art.pieces import marker
+from app.art.roles import Role
 from app.art.shapes import rounded, stroke
-from app.art.tokens import BURGUNDY, CAUTION, GOLD_LIGHT, GOLD_TEXT, INK, INK_SECOND, LIGHT_TEXT, SHEET, SHEET_LOW, Colour, Role, tint
+from app.art.tokens import BURGUNDY, CAUTION, GOLD_LIGHT, GOLD_TEXT, INK, INK_SECOND, LIGHT_TEXT, SHEET, SHEET_LOW, Colour, tint
 from app.program import Program
 from app.windows.kit.controls import Button
 from app.windows.kit.overlay import Overlay

@@ -18,6 +18,7 @@ from app.table.parts.curtain import LIFT
 from app.table.parts.infoline import MAIN_BUTTON
 from app.texts import Texts
 from rules import Record
+from tests.app.painting import face_of
 from tests.app.tables import Start
 
 GAME = "burgundy_cards"
@@ -115,7 +116,7 @@ def test_converting_opens_the_amounts_beside_the_button_and_enter_takes_the_best
     click(table, best.picks[0])
     click(table, best.picks[1])
     assert PANEL in table.layout.placements
-    assert table.layout.placements[MAIN_BUTTON].face[0] == table.model.screen.plan_words(table.model.position, best)
+    assert face_of(table.layout.placements[MAIN_BUTTON]).words == table.model.screen.plan_words(table.model.position, best)
     assert set(table.picker.amounts.values()) == set(best.picks[2:])
     key(table, Qt.Key.Key_Return)
     assert best.actions[-1] in [entry.action for entry in record.entries[-3:]]
@@ -186,7 +187,7 @@ def test_at_a_barrier_undo_says_why(start: Start) -> None:
     table = start(record)
     assert not record.can_undo
     button = table.layout.placements["ui:undo"]
-    assert button.face[3] == "disabled"
+    assert face_of(button).state == "disabled"
     assert "Stops here" in button.words
     click(table, "ui:undo")
     assert record.entries == []
@@ -506,9 +507,9 @@ def test_a_choice_does_not_outlive_its_decision(start: Start) -> None:
 
 def test_the_language_changes_at_once(start: Start) -> None:
     table = start(new())
-    assert table.layout.placements[MAIN_BUTTON].face[0] == "End turn"
+    assert face_of(table.layout.placements[MAIN_BUTTON]).words == "End turn"
     table.set_texts(Texts("de"))
-    assert table.layout.placements[MAIN_BUTTON].face[0] == "Zug beenden"
+    assert face_of(table.layout.placements[MAIN_BUTTON]).words == "Zug beenden"
 
 
 def test_commands_of_the_window_are_passed_on(start: Start) -> None:

@@ -195,7 +195,8 @@ def test_every_question_with_its_hint_fits_into_the_info_line(language: str, gam
         placed = {
             one.item: one for one in info_line(position(language=language, names=("Maximilian Theo", "Ben")), toy_ui(1), ui, text_width)
         }
-        lines, role, _, px = face_of(placed["frame:question"])
+        face = face_of(placed["frame:question"])
+        lines, role, px = face.lines, face.role, face.px
         assert px >= 12, asked
         assert len(lines) <= 2, asked
         assert max(text_width(line, role, px) for line in lines) <= placed["frame:question"].rect.w, asked
@@ -219,7 +220,7 @@ def tip_lines(controller: TableController) -> list[tuple[str, str]]:
     """What stands in the tip that is shown, without the wraps."""
     tip: Any = controller.view.table.tip
     assert tip is not None
-    return list(tip.face[1])
+    return list(face_of(tip).rows)
 
 
 # the keys of a game

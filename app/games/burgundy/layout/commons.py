@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from app.games.base.panels import background
+from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy import items
 from rules.games.burgundy.components import (
@@ -109,7 +110,7 @@ def _bridge(position: Position, state: State, rect: Rect) -> list[Placement]:
             left = x - MARKER / 2 + (height - (len(stack) - 1) / 2) * aside
             at = Rect(left, foot - MARKER - height * STACKED, MARKER, MARKER)
             words = position.texts(f"{D}.words.marker", name=position.names[player], space=n, all=BRIDGE - 1)
-            face = (position.colours[player], position.names[player][:1])
+            face = MarkerFace(position.colours[player], position.names[player][:1])
             placed.append(Placement(items.marker(player), "marker", at, face, 20 + height, radius=MARKER / 2, words=words))
     return placed
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.games.base.panels import background, label
+from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy import items
 from rules.games.burgundy.state import State, estate_of
@@ -45,7 +46,7 @@ def _whose(position: Position, player: int, number: int, area: Rect) -> list[Pla
     owner, words = position.names[player], position.texts(f"{D}.label.duchy", number=number)
     name, what = (beside, below) if len(owner) * LETTER <= beside.w else (below, beside)
     return [
-        Placement("frame:duchy_piece", "marker", piece, (position.colours[player], owner[:1]), static=True),
+        Placement("frame:duchy_piece", "marker", piece, MarkerFace(position.colours[player], owner[:1]), static=True),
         label("frame:duchy_owner", name, owner, "h3", "ink", px=15),
         label("frame:duchy_name", what, words, "label_regular", "second"),
     ]

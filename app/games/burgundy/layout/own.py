@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.games.base.panels import background, heading, label
+from app.games.base.panels import heading, label, panel
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy import items
 from rules.games.burgundy.components import GOODS_LIMIT, GOODS_TYPE
@@ -28,7 +28,7 @@ MOST_STORED = 62.0
 
 def own(position: Position, seat: Seat, player: int, area: Rect, throw: int) -> list[Placement]:
     """Lay out the whole panel. ``throw``: how often the dice have been rolled."""
-    placed = [background("own", "panel", area)]
+    placed = [panel("own", area)]
     upper = _upper(area)
     placed += _dice(position, seat, player, Rect(upper.x, upper.y, DICE_W - 20, upper.h), throw)
     placed += _storage(position, seat, player, Rect(upper.x + DICE_W, upper.y, upper.w - DICE_W, upper.h))

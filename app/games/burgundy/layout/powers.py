@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.games.base.panels import background, heading, label
+from app.games.base.panels import heading, label, panel
 from app.table.choice.highlights import KIND
+from app.table.geometry.faces import ButtonFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.bars import Bars
 from rules import ItemId
@@ -44,7 +45,7 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
     bonuses = state.seats[player].bonuses
     head = Rect(area.x + 14, area.y + 7, area.w - 28 - len(bonuses) * (BONUS.w + 3), 22)
     placed = [
-        background("powers", "panel", area),
+        panel("powers", area),
         heading("powers_heading", head.x, head.y, head.w, say(f"{D}.label.powers")),
     ]
     for n, bonus in enumerate(bonuses):
@@ -148,7 +149,7 @@ def _buttons(position: Position, state: State, player: int, area: Rect) -> list[
     placed, x = [], area.x
     for button, said, width in zip(shown, labels, widths, strict=True):
         rect = Rect(x, area.y, width + more, area.h)
-        face = (said, button.icon if sign else "", "secondary", "normal")
+        face = ButtonFace(said, button.icon if sign else "")
         placed.append(Placement(button.item, "button", rect, face, 5, 8.0, button.words))
         x += width + more + GAP
     return placed

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from app.games.base.panels import label
 from app.games.base.seats import player_box
+from app.table.geometry.faces import KeyNumber, NumberFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.log_box import log_box
 from rules.games.burgundy.duchies import DUCHIES, HEXES
@@ -122,9 +123,9 @@ def _dice(position: Position, seat: Seat, player: int, x: float, y: float, throw
 
 def _numbers(store: Store, player: int, spots: Sequence[tuple[float, float]]) -> list[Placement]:
     """Lay out workers, silver and goods, each with its upper left corner at one of the spots."""
-    counts = (("worker", store.workers), ("silver", store.silver), ("goods", len(store.goods)))
+    counts: tuple[tuple[KeyNumber, int], ...] = (("worker", store.workers), ("silver", store.silver), ("goods", len(store.goods)))
     return [
-        Placement(f"mini:{player}:{what}", "number", Rect(x, y, COLUMN - 2, 22), (what, str(count)), z=-10, static=True)
+        Placement(f"mini:{player}:{what}", "number", Rect(x, y, COLUMN - 2, 22), NumberFace(what, str(count)), z=-10, static=True)
         for (what, count), (x, y) in zip(counts, spots, strict=True)
     ]
 

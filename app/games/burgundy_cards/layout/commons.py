@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.games.base.panels import background, heading, label
+from app.games.base.panels import heading, label, panel
+from app.table.geometry.faces import ButtonFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from app.table.parts.bars import Bars
@@ -57,7 +58,7 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
     pile_h = min(area.h - 130, 104.0)
     pile_w = min((half - 14) / 2, pile_h / CARD_RATIO)
     placed = [
-        background("supplies", "panel", area),
+        panel("supplies", area),
         heading("goods", x, y, half - 8, texts("burgundy_cards.label.goods")),
         heading("animals", x + half + 6, y, half - 8, texts("burgundy_cards.label.animals")),
     ]
@@ -137,7 +138,7 @@ def offer(position: Position, state: State, area: Rect) -> list[Placement]:
     width = min((area.h - 62) / CARD_RATIO, area.w * 0.19)
     height = width * CARD_RATIO
     placed = [
-        background("offer", "panel", area, "gold", z=z),
+        panel("offer", area, "gold", z=z),
         heading("offer_heading", area.x + 16, area.y + 8, area.w - 32, texts("burgundy_cards.label.offer"), z=z),
     ]
     left = area.x + 22
@@ -150,5 +151,5 @@ def offer(position: Position, state: State, area: Rect) -> list[Placement]:
     for i, (item, icon) in enumerate(((items.KEEP, "tray-arrow-down"), (items.USE, "dice-multiple"))):
         words = texts(f"burgundy_cards.button.{'keep' if item == items.KEEP else 'use'}")
         rect = Rect(buttons.x, buttons.y + i * (high + 10), room, high)
-        placed.append(Placement(item, "button", rect, (words, icon, "secondary", "normal"), z=z + 1, radius=8, words=words))
+        placed.append(Placement(item, "button", rect, ButtonFace(words, icon), z=z + 1, radius=8, words=words))
     return placed

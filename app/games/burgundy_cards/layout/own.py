@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from app.games.base.panels import background, heading, label
+from app.games.base.panels import heading, label, panel
 from app.table.geometry import shares
+from app.table.geometry.faces import ButtonFace, LinesFace, PanelTone, TextFace
 from app.table.geometry.placement import Placement, Rect
 from rules import credited, is_hidden
 from rules.games.burgundy_cards import items
@@ -41,13 +42,15 @@ WITHOUT_SIGNS = 1.3
 CLOSED = 25.0
 
 
-def _panel(position: Position, name: str, area: Rect, tone: str = "paper", title: str | None = None, reserve: float = 0) -> list[Placement]:
+def _panel(
+    position: Position, name: str, area: Rect, tone: PanelTone = "paper", title: str | None = None, reserve: float = 0
+) -> list[Placement]:
     """Lay out a panel and its heading, which leaves ``reserve`` pixels free on the right."""
     words = title if title is not None else position.texts(f"burgundy_cards.label.{name}")
     if title is None and position.shown is not None and not _mine(position, position.shown):
         words = f"{words}: {position.names[position.shown]}"
     return [
-        background(name, "panel", area, tone),
+        panel(name, area, tone),
         heading(f"{name}_heading", area.x + 14, area.y + 6, area.w - 28 - reserve, words),
     ]
 
@@ -110,7 +113,7 @@ def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]
             "phase",
             "text",
             Rect(area.x + 14, area.y + 27, area.w - 28, 18),
-            (texts("burgundy_cards.label.one_for_triplet"), "label_regular", "second", "left", 13),
+            TextFace(texts("burgundy_cards.label.one_for_triplet"), "label_regular", "second", "left", 13),
             words=texts("burgundy_cards.label.one_for_triplet"),
             static=True,
         )
@@ -134,7 +137,7 @@ def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]
 
 def estate(position: Position, seat: Seat, player: int, area: Rect) -> list[Placement]:
     """Lay out the seven columns, one for each kind, with their stacks."""
-    placed = [background("estate", "panel", area, "board")]
+    placed = [panel("estate", area, "board")]
     for kind, column in zip(KINDS, shares.row(area.inset(13, 9), len(KINDS), 6), strict=True):
         placed += _estate_column(position, seat, player, kind, column)
     return placed
@@ -216,7 +219,7 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
     if not cards:
         words = texts("burgundy_cards.label.no_hand")
         rect = Rect(area.x + 14, top, area.w - 28, height)
-        placed.append(Placement("frame:no_hand", "lines", rect, ((words,), "body", "second", 0), static=True))
+        placed.append(Placement("frame:no_hand", "lines", rect, LinesFace((words,), "body", "second", 0), static=True))
     buttons = ((items.WORKERS, "pawn"), (items.SILVER, "circle-multiple"), (items.CONVERT, "star-circle"))
     labels = [texts(f"burgundy_cards.button.{item.partition(':')[2]}") for item, _ in buttons]
     whole, y = area.w - 28, area.bottom - foot + 2
@@ -228,5 +231,5 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
     )
     for (item, icon), said, rect in zip(buttons, labels, places, strict=True):
         sign = icon if position.text_size < WITHOUT_SIGNS else ""
-        placed.append(Placement(item, "button", rect, (said, sign, "secondary", "normal"), z=5, radius=8, words=said))
+        placed.append(Placement(item, "button", rect, ButtonFace(said, sign), z=5, radius=8, words=said))
     return placed

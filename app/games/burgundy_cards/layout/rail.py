@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.base.panels import label
 from app.games.base.seats import player_box
+from app.table.geometry.faces import PlayerFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.log_box import log_box
 from rules.games.burgundy_cards import egon as egon_rules
@@ -105,7 +106,7 @@ def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
     texts, egon = position.texts, state.egon
     assert egon is not None
     points = egon_rules.points(egon)
-    face = ("egon", texts("burgundy_cards.words.egon"), str(points), False, texts("burgundy_cards.label.egon"))
+    face = PlayerFace("egon", texts("burgundy_cards.words.egon"), str(points), False, texts("burgundy_cards.label.egon"))
     placed = [Placement("egon", "player", box, face, z=-20, radius=10, words=texts("burgundy_cards.words.egon_box", n=points))]
     now = duel.standing(state)
     tone = duel.tone(now)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.games.base.panels import background, heading, label
+from app.games.base.panels import background, heading, label, panel
+from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import COUNTS
 from rules import ItemId
@@ -98,7 +99,7 @@ def race(position: Position, state: State, area: Rect) -> list[Placement]:
     title = heading("race_heading", area.x + 14, area.y + 6, area.w - 28 - told - 8, say(f"{D}.label.race", n=state.target))
     beside = Rect(title.rect.right + 8, title.rect.y, told, title.rect.h)
     placed = [
-        background("race", "panel", area),
+        panel("race", area),
         title,
         label("frame:race_first", beside, begun, "label_regular", "second", "right"),
     ]
@@ -112,7 +113,7 @@ def race(position: Position, state: State, area: Rect) -> list[Placement]:
         line = Rect(area.x + 14, y + player * row, area.w - 28, row)
         mark = Rect(line.x, line.cy - 9.5, 19, 19)
         name = position.names[player]
-        placed.append(Placement(f"race:{player}:marker", "marker", mark, (position.colours[player], name[:1]), static=True))
+        placed.append(Placement(f"race:{player}:marker", "marker", mark, MarkerFace(position.colours[player], name[:1]), static=True))
         placed.append(label(f"race:{player}:name", Rect(line.x + 26, line.y, name_w, row), name, "body_bold", "ink"))
         bar = Rect(line.x + 32 + name_w, line.cy - 9, line.right - 40 - (line.x + 32 + name_w), 18)
         placed.append(Placement(f"race:{player}", "race_bar", bar, (position.colours[player], points or 0, state.target), static=True))

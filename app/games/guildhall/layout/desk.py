@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.base.panels import background, heading, label, place
+from app.games.base.panels import heading, label, panel, place
+from app.table.geometry.faces import ButtonFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.bars import Bars
 from rules import ItemId, is_hidden
@@ -101,7 +102,7 @@ def slots(state: State, player: int) -> list[str]:
 def desk(position: Position, state: State, player: int, area: Rect) -> list[Placement]:
     """Lay out the whole desk as it is while nothing is picked."""
     question = position.decision.question.key if position.decision is not None and player == position.viewer else ""
-    placed, said = [background("desk", "panel", area)], buttons(position, area)
+    placed, said = [panel("desk", area)], buttons(position, area)
     if question in WHOLE or (not question and (player != state.turn_of or state.standings is not None)):
         top = _below(area, said) + 8
         room = Rect(area.x + 14, top, area.w - 28, area.bottom - 12 - top)
@@ -178,7 +179,7 @@ def button(position: Position, shown: Button, x: float, y: float, widest: float)
     """Lay out a button with its upper left corner at a point, at most ``widest`` wide."""
     item, icon, said = shown
     rect = Rect(x, y, min(widest, _width(position, said)), button_height(position))
-    return Placement(item, "button", rect, (said, icon, "secondary", "normal"), z=6, radius=8, words=said)
+    return Placement(item, "button", rect, ButtonFace(said, icon), z=6, radius=8, words=said)
 
 
 def _played(position: Position, state: State, player: int, area: Rect, desk_area: Rect) -> list[Placement]:

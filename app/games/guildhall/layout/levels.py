@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.games.base.panels import label
+from app.table.geometry.faces import IconFace
 from app.table.geometry.placement import Placement, Rect
 from rules import ItemId, Message
 from rules.games.guildhall import items
@@ -70,7 +71,9 @@ def _lines(doing: Doing, title: str, lines: Sequence[tuple[str, str]]) -> list[P
     height = min(25.0, doing.body.h / max(1, len(lines)))
     for n, (icon, words) in enumerate(lines):
         y = doing.body.y + n * height
-        placed.append(Placement(f"frame:doing:{n}:icon", "icon", Rect(doing.body.x + 1, y + 3, 17, 17), (icon, "gold"), static=True))
+        placed.append(
+            Placement(f"frame:doing:{n}:icon", "icon", Rect(doing.body.x + 1, y + 3, 17, 17), IconFace(icon, "gold"), static=True)
+        )
         rect = Rect(doing.body.x + 26, y, doing.body.w - 26, height)
         placed.append(label(f"frame:doing:{n}", rect, words, "body", "second"))
     return placed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.table.choice.multi_picker import MultiPicker
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
+from app.table.geometry.faces import PointsFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import table_area
 from rules import ItemId, Message
@@ -80,7 +81,7 @@ def _order(picker: Picker, position: Position, state: State) -> list[Placement]:
         rect = places.get(item)
         if rect is not None and items.number(item) in cards:
             seal = Rect(rect.right - BADGE + 4, rect.y - 8, BADGE, BADGE)
-            found.append(Placement(f"order:{n}", "points", seal, (str(n),), z=900, static=True))
+            found.append(Placement(f"order:{n}", "points", seal, PointsFace(str(n)), z=900, static=True))
     return found
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from app.games.base.panels import background, heading, label
+from app.games.base.panels import heading, label, panel
+from app.table.geometry.faces import MarkerFace
 from app.table.geometry.placement import Placement, Rect
 from rules.games.guildhall.state import State
 
@@ -15,7 +16,7 @@ def points(position: Position, state: State, area: Rect) -> list[Placement]:
     """Lay out a row for each player, with the viewer's below, in the same order as the halls."""
     say = position.texts
     placed = [
-        background("points", "panel", area),
+        panel("points", area),
         heading("points_title", area.x + 14, area.y + 7, area.w - 28, say(f"{D}.label.points")),
     ]
     shown = position.shown or 0
@@ -26,9 +27,8 @@ def points(position: Position, state: State, area: Rect) -> list[Placement]:
         seat = state.seats[player]
         y = room.y + line * row
         sign = Rect(room.x, y + row / 2 - 11.5, 23, 23)
-        placed.append(
-            Placement(f"points:{player}:marker", "marker", sign, (position.colours[player], position.names[player][:1]), static=True)
-        )
+        marker = MarkerFace(position.colours[player], position.names[player][:1])
+        placed.append(Placement(f"points:{player}:marker", "marker", sign, marker, static=True))
         coins = Rect(room.x + 34, y + row / 2 - 13, 66, 26)
         placed.append(Placement(f"points:{player}:tokens", "vp_tokens", coins, (seat.tokens,), static=True))
         height = min(row - 6, 110.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.games.base.seats import around
+from app.table.geometry.faces import PhaseFace, TextFace
 from app.table.geometry.placement import Placement, Rect
 
 from ..cards import D
@@ -19,8 +20,8 @@ def status(position: Position, area: Rect) -> list[Placement]:
     """Lay out what it takes to win."""
     say, state = position.texts, position.view
     rect = Rect(area.x + 14, 0, area.w - 14, area.h)
-    face = (say(f"{D}.label.aim" if area.w > 330 else f"{D}.label.aim_short", n=state.target), "body", "title", "left", 15)
-    line = Placement("frame:bar_line", "phase", Rect(area.x, 0, 40, area.h), ("",), static=True)
+    face = TextFace(say(f"{D}.label.aim" if area.w > 330 else f"{D}.label.aim_short", n=state.target), "body", "title", "left", 15)
+    line = Placement("frame:bar_line", "phase", Rect(area.x, 0, 40, area.h), PhaseFace(""), static=True)
     return [line, Placement("frame:aim", "text", rect, face, static=True)] if area.w > 120 else []
 
 

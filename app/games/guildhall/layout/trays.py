@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.base.panels import background, heading
+from app.games.base.panels import heading, panel
 from app.table.geometry.placement import Placement, Rect
 from rules.games.guildhall.chapters import by_colour
 from rules.games.guildhall.components import PROFESSIONS, SET_SIZE
@@ -42,7 +42,7 @@ def tray(position: Position, state: State, panels: Panels) -> tuple[list[Placeme
     say = position.texts
     title = say(f"{D}.tray.{what}", n=len(cards))
     placed = [
-        background("tray", "panel", area, "gold", z=40),
+        panel("tray", area, "gold", z=40),
         heading("tray_title", area.x + 16, area.y + 7, area.w - 32, title, z=41),
     ]
     room = Rect(area.x + 18, area.y + TITLE + 4, area.w - 36, area.h - TITLE - 14)
@@ -72,7 +72,7 @@ def professions(position: Position, state: State, area: Rect) -> list[Placement]
     """Lay out the twelve professions, six of which are used in the game."""
     say = position.texts
     placed = [
-        background("choice", "panel", area, "gold", z=-40),
+        panel("choice", area, "gold", z=-40),
         heading("choice_title", area.x + 16, area.y + 8, area.w - 32, say(f"{D}.label.choose")),
     ]
     room = Rect(area.x + 24, area.y + 44, area.w - 48, area.h - 60)

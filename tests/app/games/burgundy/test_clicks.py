@@ -16,6 +16,7 @@ from app.table.scene.layout_diff import Move
 from rules import Action, Record, new
 from rules.games.burgundy.state import estate_of
 from tests.app.pages import focused, key, settle, window
+from tests.app.painting import face_of
 from tests.app.sitting import Sitting, set_up_by_mouse, sitting_where
 from tests.games.burgundy import builder
 
@@ -118,12 +119,12 @@ def test_buttons_lead_to_the_goods_and_tiles(qtbot: QtBot) -> None:
         sitting = Sitting(program, random.Random(1))
         sitting.click("kind:sell")
         assert {item for item in sitting.lit() if item.startswith(("store:", "tile:", "field:"))} == {"store:0:3", "store:0:4"}
-        assert sitting.table.layout.placements["kind:sell"].face[3] == "pressed"
+        assert face_of(sitting.table.layout.placements["kind:sell"]).state == "pressed"
         sitting.click("store:0:4")
         assert sitting.record.entries[-1].action.picks == ("die:0:1", "store:0:4")
         sitting.click("kind:buy")
         assert sitting.record.entries[-1].action.kind == "buy"
-        assert sitting.table.layout.placements["kind:buy"].face[3] == "disabled"
+        assert face_of(sitting.table.layout.placements["kind:buy"]).state == "disabled"
         key(focused(), Qt.Key.Key_M)  # only one kind of goods is left
         assert sitting.record.entries[-1].action.picks == ("die:0:0", "store:0:3")
 

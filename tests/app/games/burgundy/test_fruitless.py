@@ -13,6 +13,7 @@ from app.table.parts.chooser import NOTHING
 from app.texts import LANGUAGES
 from rules import Game, ItemId
 from rules.games.burgundy import items
+from tests.app.painting import face_of
 from tests.app.positions import position_of, random_game
 from tests.app.tables import Start, tables
 from tests.games.burgundy import builder
@@ -99,7 +100,9 @@ def test_the_tip_promises_what_the_best_choice_brings(language: str) -> None:
 def test_what_a_crane_can_do_nothing_as_carries_a_sign_and_is_not_suggested(start: Start) -> None:
     table = start(builder.record(crane()))
     placed = table.layout.placements
-    signed = {kind for kind in ("market", "carpenter", "church", "warehouse", "bank") if placed[f"building:{kind}"].face[1] == NOTHING}
+    signed = {
+        kind for kind in ("market", "carpenter", "church", "warehouse", "bank") if face_of(placed[f"building:{kind}"]).icon == NOTHING
+    }
     assert signed == {"carpenter", "warehouse"}
     default = table.model.default()
     assert default is not None

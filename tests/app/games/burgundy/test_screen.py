@@ -203,9 +203,9 @@ def test_every_monastery_in_force_is_in_sight(numbers: list[int], language: str,
     assert all(panel.contains(placement.rect) for placement in lying)
     for i, one in enumerate(lying):
         assert not any(one.rect.overlaps(other.rect) for other in lying[i + 1 :]), one.item
-    assert all(chip.words == Texts(language)(f"burgundy.power.{chip.face[0]}") for chip in chips)
-    assert all(chip.face[1] == chip.words for chip in chips) or not any(chip.face[1] for chip in chips)
-    assert all(chip.face[1] for chip in chips) or len(numbers) > 4
+    assert all(chip.words == Texts(language)(f"burgundy.power.{face_of(chip)[0]}") for chip in chips)
+    assert all(face_of(chip)[1] == chip.words for chip in chips) or not any(face_of(chip)[1] for chip in chips)
+    assert all(face_of(chip)[1] for chip in chips) or len(numbers) > 4
     with nothing_cut():
         image = QImage(1400, 800, QImage.Format.Format_RGB32)
         painter = QPainter(image)
@@ -311,9 +311,9 @@ def test_a_count_is_nearer_to_its_own_sign_than_to_the_next(players: int, size: 
 def test_the_owner_of_a_duchy_that_is_looked_at_stands_on_it(language: str) -> None:
     position = replace(position_of(rules.new(GAME, ("Anna", "Maximiliane-Eva"), 5), 1280, 712, language), peek=1)
     owner = layout_of(position).placements["frame:duchy_owner"]
-    assert owner.face[0] == "Maximiliane-Eva"
+    assert face_of(owner).words == "Maximiliane-Eva"
     assert text_width("Maximiliane-Eva", "h3", 12) <= owner.rect.w
-    assert layout_of(replace(position, peek=None)).placements["frame:duchy_owner"].face[0] == "Anna"
+    assert face_of(layout_of(replace(position, peek=None)).placements["frame:duchy_owner"]).words == "Anna"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -321,7 +321,8 @@ def test_the_name_of_a_duchy_keeps_clear_of_its_fields(language: str) -> None:
     record = new_position(GAME, 2, 5, 4, {"duchies": "each", "duchy:0": 10, "duchy:1": 10})
     placements = layout_of(position_of(record, 1280, 712, language)).placements
     name = placements["frame:duchy_name"]
-    words, role, _, _, px = name.face
+    face = face_of(name)
+    words, role, px = face.words, face.role, face.px
     right = name.rect.x + text_width(words, role, px)
     fields = [one for item, one in placements.items() if item.startswith("field:")]
     assert right <= name.rect.right
@@ -333,13 +334,13 @@ def test_at_the_end_the_duchy_says_whose_it_is() -> None:
     assert record.game.over
     position = position_of(record, 1280, 712, "en")
     assert position.viewer is not None
-    assert layout_of(position).placements["frame:duchy_owner"].face[0] == position.names[position.viewer]
+    assert face_of(layout_of(position).placements["frame:duchy_owner"]).words == position.names[position.viewer]
 
 
 def test_the_tip_of_a_player_says_what_the_number_beside_the_name_is() -> None:
     position = position_of(new_position(GAME, 3, 5, 60, {}), 1280, 712, "en")
     for player in range(3):
-        note = face_of(layout_of(position).placements[f"seat:{player}"])[4]
+        note = face_of(layout_of(position).placements[f"seat:{player}"]).note
         tip = SCREEN.tip(position, f"seat:{player}")
         assert tip is not None
         assert tip.lines[0] == ("flag-variant", f"Place {note.rstrip('.')} in this round")

@@ -14,6 +14,7 @@ from app.table.controller import TableController
 from app.table.parts.infoline import MOST_MAIN
 from app.texts import LANGUAGES
 from rules import Game
+from tests.app.painting import face_of
 from tests.app.tables import Start, tables
 from tests.games.burgundy_cards import builder
 from tests.games.burgundy_cards.builder import table
@@ -158,8 +159,8 @@ def test_the_button_says_what_an_exchange_brings_and_what_it_wastes(start: Start
 )
 def test_less_than_a_point_costs_is_refused_with_what_it_costs(start: Start, language: str, why: str) -> None:
     controller = exchanging(start, language)
-    assert controller.layout.placements["less:silver"].face[3] == "disabled"
-    assert controller.layout.placements["more:workers"].face[3] == "normal"
+    assert face_of(controller.layout.placements["less:silver"]).state == "disabled"
+    assert face_of(controller.layout.placements["more:workers"]).state == "normal"
     controller.press("less:silver")
     assert amounts(controller)[1].startswith("2")
     assert SCREEN.refusal(controller.model.position, "less:silver", controller.picker.picks) == why

@@ -13,6 +13,7 @@ from app.table.geometry.placement import Placement
 from app.texts import LANGUAGES
 from rules import Game
 from tests.app.pages import nothing_cut, settle, show, window
+from tests.app.painting import face_of
 from tests.app.positions import laid, position_of, ui_of
 from tests.games.burgundy_cards import builder
 from tests.games.burgundy_cards.builder import table
@@ -43,11 +44,11 @@ def line(game: Game[Any], language: str = "en") -> Placement:
 def test_his_box_says_how_many_points_the_end_of_the_phase_asks_for(vp: int, in_round: int, tone: str, words: str) -> None:
     placed = line(table(1, phase="B", in_round=in_round, vp=vp, egon=HIS))
     assert placed.words == words
-    assert placed.face[0] == tone
+    assert face_of(placed)[0] == tone
 
 
 def test_colour_is_never_all_there_is() -> None:
-    faces = [line(table(1, phase="B", in_round=at, vp=vp, egon=HIS)).face for vp, at in ((2, 1), (2, 6), (5, 1))]
+    faces = [face_of(line(table(1, phase="B", in_round=at, vp=vp, egon=HIS))) for vp, at in ((2, 1), (2, 6), (5, 1))]
     assert len({face[0] for face in faces}) == len({face[1] for face in faces}) == 3, "tone and pictogram"
 
 
@@ -148,7 +149,7 @@ def test_the_warning_is_whole_on_the_button(qtbot: QtBot, language: str) -> None
         placed = controller.layout.placements["button:end"]
         assert placed.words == button(match.record.game, language)
         assert "Egon" in placed.words
-        assert placed.face[3] == "normal"
+        assert face_of(placed).state == "normal"
         with nothing_cut():
             program.grab()
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from app.games import find
 from app.screenshot import new_position
+from app.table.geometry.faces import HeadingFace
 from app.table.geometry.placement import Placement
 from app.table.position import Position
 from tests.app.painting import face_of
@@ -33,19 +34,19 @@ def test_at_the_end_the_parts_say_whose_they_are() -> None:
     position = position_of(new_position("burgundy_cards", 2, 9, 10_000, {}), 1280, 712, "en")
     assert position.viewer is not None
     name, placements = position.names[position.viewer], placed(position)
-    assert placements["frame:storage_heading"].face == (f"Storage: {name}",)
-    assert placements["frame:hand_heading"].face == (f"Hand of {name}",)
+    assert placements["frame:storage_heading"].face == HeadingFace(f"Storage: {name}")
+    assert placements["frame:hand_heading"].face == HeadingFace(f"Hand of {name}")
 
 
 def test_the_log_has_the_sign_of_egon_before_what_he_does() -> None:
     position = position_of(new_position("burgundy_cards", 1, 9, 0, {}), 1280, 712, "de")
     position = replace(position, log=((None, "Runde 1"), (None, position.texts("burgundy_cards.log.egon_card", card="mine"))))
-    _, lines, _ = face_of(placed(position)["frame:log"])
+    lines = face_of(placed(position)["frame:log"]).rows
     signs = {words.partition(":")[0]: colour for colour, words in lines}
     assert signs["Egon legt aus"] == "egon"
     assert signs["Runde 1"] == ""
     nothing = placed(replace(position, log=()))["frame:log_empty"]
-    assert nothing.face[0] == position.texts("app.log.empty")
+    assert face_of(nothing).words == position.texts("app.log.empty")
 
 
 def test_four_estates_in_small_keep_their_places_as_high_as_wide() -> None:

@@ -9,6 +9,7 @@ import pytest
 from app.table.parts.table_model import TableModel
 from rules import Game
 from tests.app.games.dark import composed
+from tests.app.painting import face_of
 from tests.games.guildhall.builder import fresh, record, table
 from tests.games.guildhall.cards import name
 from tests.games.guildhall.verbs import do
@@ -117,19 +118,19 @@ def test_while_discarding_every_card_is_clear_and_the_button_says_what_it_does()
     model = at(game)
     assert model.question().startswith("plays a card")
     dim = card(game, "red trader")
-    assert model.layout().placements[dim].face[-1] == "dim"
+    assert face_of(model.layout().placements[dim])[-1] == "dim"
     assert "Already in your hall" in refused(model, dim)
     model.picker.pick("button:refill")
     placed = model.layout().placements
-    assert placed[dim].face[-1] == ""
-    assert placed["button:draw"].face[3] == "disabled"
+    assert face_of(placed[dim])[-1] == ""
+    assert face_of(placed["button:draw"]).state == "disabled"
     assert refused(model, "button:draw") == "At least 2 more cards must go"
     model.picker.pick(dim)
     assert refused(model, "button:draw") == "At least 1 more card must go"
     assert "discarding" in refused(model, "button:end")
     model.picker.pick(card(game, "red dancer"))
     placed = model.layout().placements
-    assert placed["button:draw"].face[:1] == ("Discard 2, draw 0",)
+    assert face_of(placed["button:draw"]).words == "Discard 2, draw 0"
     assert placed["button:refill"].words == "Cancel"
 
 

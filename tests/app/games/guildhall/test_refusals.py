@@ -86,7 +86,7 @@ def test_a_dim_card_says_why_it_cannot_be_played(language: str, words: tuple[str
             twin = any(IDENTITY[held] == IDENTITY[card] for held in seat.hall)
             again = any(PROFESSION[played] == PROFESSION[card] for played in seat.action_area)
             assert (f"card:{card}" in playable) is not (twin or again)
-            assert (placed[f"card:{card}"].face[-1] == "dim") is (twin or again)
+            assert (face_of(placed[f"card:{card}"])[-1] == "dim") is (twin or again)
             said = SCREEN.refusal(model.position, f"card:{card}", ()) or ""
             if twin:
                 assert said == words[0]

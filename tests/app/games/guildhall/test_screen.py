@@ -12,6 +12,7 @@ from app.art.fonts import text_width
 from app.games import find
 from app.games.guildhall.shortcuts import BUTTONS
 from app.session.match import Match
+from app.table.geometry.faces import HeadingFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.table_model import TableModel
@@ -21,6 +22,7 @@ from app.table.scene.layout_diff import changes
 from app.texts import LANGUAGES, Texts
 from rules import Action, Decision, Message, Record
 from rules.engine.piles import Pile
+from tests.app.painting import face_of
 from tests.app.positions import BUSY_AT, NAMES, laid, position_of, random_game, ui_of
 
 GAME = "guildhall"
@@ -216,7 +218,7 @@ def composed(record: Record, language: str = "de") -> TableModel:
 
 def read(layout: Layout, area: Rect) -> list[Placement]:
     """The words that stand in an area."""
-    return [p for p in layout.placements.values() if p.kind in ("text", "heading", "button") and p.face[0] and area.contains(p.rect)]
+    return [p for p in layout.placements.values() if p.kind in ("text", "heading", "button") and face_of(p).words and area.contains(p.rect)]
 
 
 @pytest.mark.parametrize("key", ["ask.mulligan", "ask.setup_place", "ask.act", "ask.refill", "ask.use", "ask.order", "ask.pay"])
@@ -227,7 +229,7 @@ def test_the_words_on_the_desk_never_lie_on_each_other(key: str, language: str) 
     for _ in range(4):
         layout = model.layout()
         assert apart(read(layout, layout.placements["frame:desk"].rect)), [
-            p.face[0] for p in read(layout, layout.placements["frame:desk"].rect)
+            face_of(p).words for p in read(layout, layout.placements["frame:desk"].rect)
         ]
         highlights = model.picker.highlights
         cards = [item for item, mark in highlights.items() if mark.state in ("next", "replace") and item.startswith(("card:", "stack:"))]
@@ -267,7 +269,7 @@ def test_there_is_a_free_place_for_each_action_left_and_none_for_those_used() ->
             state = record.game.state
             position = position_of(record, 1280, 712, "en", state.turn_of)
             places = [p for item, p in layout_of(position).placements.items() if item.startswith("slot:")]
-            free = [p for p in places if p.face[0] != "used"]
+            free = [p for p in places if face_of(p)[0] != "used"]
             played = len(state.seats[state.turn_of].action_area)
             used.add(state.actions_taken - played)
             assert len(free) == (0 if record.game.over else state.actions_left), record.game.decision
@@ -307,7 +309,7 @@ def test_a_hand_looked_at_has_all_the_room(players: int) -> None:
     other = next(seat for seat in range(players) if seat != position.viewer)
     placed = layout_of(replace(position, peek=other)).placements
     count = len(position.view.seats[other].hand.cards)
-    assert placed["frame:desk_title"].face == (f"Hand of {NAMES[other]}: {count} cards",)
+    assert placed["frame:desk_title"].face == HeadingFace(f"Hand of {NAMES[other]}: {count} cards")
     assert sum(item.startswith(f"back:{other}:") for item in placed) == count
     assert not any(item.startswith("slot:") for item in placed)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.app.games.dark import composed
+from tests.app.painting import face_of
 from tests.games.guildhall.builder import record, table
 
 
@@ -12,7 +13,7 @@ from tests.games.guildhall.builder import record, table
 def test_the_own_hall_counts_its_chapters_beside_their_names(language: str) -> None:
     game = table(players=3, hall="red blue green trader, red farmer")
     placed = composed(record(game), language).layout().placements
-    faces = {placed[f"head:0:{who}"].face[:3] for who in ("trader", "farmer", "weaver")}
+    faces = {face_of(placed[f"head:0:{who}"])[:3] for who in ("trader", "farmer", "weaver")}
     names = {"en": ("Trader", "Farmer", "Weaver"), "de": ("Kaufmann", "Bauer", "Weberin")}[language]
     assert faces == {(who, said, n) for who, said, n in zip(("trader", "farmer", "weaver"), names, ("3/5", "1/5", "0/5"), strict=True)}
 
@@ -22,4 +23,4 @@ def test_it_is_in_sight_who_was_drawn_to_begin() -> None:
     game = table(players=3)
     game.state.first = 2
     model = composed(record(game), "en")
-    assert model.layout().placements["frame:race_first"].face[0] == f"{model.position.names[2]} was drawn to begin"
+    assert face_of(model.layout().placements["frame:race_first"]).words == f"{model.position.names[2]} was drawn to begin"

@@ -28,8 +28,8 @@ def test_the_chooser_stays_inside_and_off_the_piece(anchor: Rect) -> None:
     assert [b.item for b in buttons] == [item for _, items in ROWS for item in items]
     assert all(sheet.rect.contains(b.rect) for b in buttons)
     assert not [(a.item, b.item) for a, b in combinations(buttons, 2) if a.rect.overlaps(b.rect)]
-    assert {b.item for b in buttons if face_of(b)[2] == "primary"} == {"workers:2", "silver:1"}
-    assert all(measure(face_of(b)[0], "body_bold", 0) < b.rect.w and b.rect.h >= 24 for b in buttons)
+    assert {b.item for b in buttons if face_of(b).style == "primary"} == {"workers:2", "silver:1"}
+    assert all(measure(face_of(b).words, "body_bold", 0) < b.rect.w and b.rect.h >= 24 for b in buttons)
 
 
 @pytest.mark.parametrize("target", [Rect(500, 300, 92, 128), Rect(0, 40, 92, 128), Rect(1180, 60, 92, 128), Rect(8, 620, 600, 40)])
@@ -40,9 +40,8 @@ def test_a_tip_never_lies_over_its_piece(target: Rect) -> None:
     )
     assert window.contains(tip.rect)
     assert not tip.rect.overlaps(target)
-    title, rows, _, _ = face_of(tip)
-    assert title == "Castle 3"
-    assert all(measure(words, "card", 0) + 42 <= tip.rect.w for _, words in rows)
+    assert face_of(tip).title == "Castle 3"
+    assert all(measure(words, "card", 0) + 42 <= tip.rect.w for _, words in face_of(tip).rows)
 
 
 def test_a_tip_keeps_off_the_other_targets() -> None:
@@ -63,5 +62,5 @@ def test_the_curtain_shows_only_what_everybody_knows(language: str, players: int
     layout = curtain(1280, 712, players - 1, names, colours, tuple(range(10, 10 + players)), Texts(language), width, "B")
     assert {item.split(":")[0] for item in layout.placements} == {"curtain", "ui"}
     assert layout.placements["curtain:cloth"].rect == Rect(0, 0, 1280, 712)
-    assert names[-1] in face_of(layout.placements[LIFT])[0]
+    assert names[-1] in face_of(layout.placements[LIFT]).words
     assert [p.item for p in layout.placements.values() if not p.static] == [LIFT]

@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from app.table.geometry.faces import ButtonFace, PressState
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.frame import rail_area, table_area
@@ -61,16 +62,16 @@ def test_commands_say_what_they_are() -> None:
 
 def test_what_cannot_be_pressed_is_greyed_and_says_why() -> None:
     layout = shown(replace(UI, can_undo=False, can_redo=False, can_reset=False, stop="Stops here: a draw"))
-    assert [layout.placements[f"ui:{c}"].face[3] for c in ("undo", "redo", "reset")] == ["disabled"] * 3
+    assert [face_of(layout.placements[f"ui:{c}"]).state for c in ("undo", "redo", "reset")] == ["disabled"] * 3
     assert "a draw" in layout.placements["ui:undo"].words
-    assert layout.placements["frame:stop"].face[0] == "Stops here: a draw"
+    assert face_of(layout.placements["frame:stop"]).words == "Stops here: a draw"
 
 
 @pytest.mark.parametrize(("on", "state"), [(True, "normal"), (False, "disabled")])
-def test_the_main_button(on: bool, state: str) -> None:
+def test_the_main_button(on: bool, state: PressState) -> None:
     button = shown(replace(UI, main_on=on)).placements[MAIN_BUTTON]
-    assert (button.kind, button.face) == ("button", ("End turn", "check-bold", "primary", state))
-    assert shown(replace(UI, main="Take 3")).placements[MAIN_BUTTON].face[0] == "Take 3"
+    assert (button.kind, button.face) == ("button", ButtonFace("End turn", "check-bold", "primary", state))
+    assert face_of(shown(replace(UI, main="Take 3")).placements[MAIN_BUTTON]).words == "Take 3"
 
 
 def test_without_a_player_the_line_begins_with_the_words() -> None:
@@ -86,7 +87,8 @@ def test_the_info_line_is_never_cut(name: str, chips: int, language: str) -> Non
     ui = replace(UI, words=LONG, can_undo=False, stop="Stops here: three cards of the display were turned over", main="Take the third one")
     layout = shown(ui, chips, language=language, name=name)
     question = layout.placements["frame:question"]
-    lines, role, _, px = face_of(question)
+    face = face_of(question)
+    lines, role, px = face.lines, face.role, face.px
     assert " ".join(lines) == LONG
     assert px >= 12
     assert all(measure(line, role, px) <= question.rect.w for line in lines)
@@ -96,7 +98,7 @@ def test_the_info_line_is_never_cut(name: str, chips: int, language: str) -> Non
 
 def test_a_short_question_is_large_and_the_reason_stands_beside_undo() -> None:
     layout = shown(replace(UI, can_undo=False, stop="Stops here: a draw"))
-    assert layout.placements["frame:question"].face[3] == 16
+    assert face_of(layout.placements["frame:question"]).px == 16
     assert "frame:stop" in layout.placements
 
 

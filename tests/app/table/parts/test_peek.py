@@ -8,7 +8,9 @@ import pytest
 
 from app.screenshot import new_position
 from app.table.controller import TableController
+from app.table.geometry.faces import EdgeFace
 from app.table.parts.frame import table_area
+from tests.app.painting import face_of
 from tests.app.positions import GAMES
 from tests.app.tables import Start, tables
 
@@ -40,7 +42,7 @@ def test_a_frame_in_their_colour_lies_around_the_table(start: Start, game: str) 
     area = table_area(table.model.position, table.model.screen.rail is not None)
     assert placed.keys() >= SIDES
     for side in SIDES:
-        assert placed[side].face == (table.match.colours[seat],)
+        assert placed[side].face == EdgeFace(table.match.colours[seat])
         assert area.contains(placed[side].rect)
         assert table.layout.stack.hit(placed[side].rect.cx, placed[side].rect.cy) is None
     panels = [one for one in placed.values() if one.kind in ("panel", "tray", "plate", "duchy_board", "player")]
@@ -67,6 +69,6 @@ def test_a_duchy_says_whose_it_is(start: Start, language: str) -> None:
         if seat != table.match.viewer:
             table.press(f"seat:{seat}")
         placed = table.layout.placements
-        assert placed["frame:duchy_owner"].face[0] == record.header.names[seat]
-        assert placed["frame:duchy_piece"].face[0] == table.match.colours[seat]
+        assert face_of(placed["frame:duchy_owner"]).words == record.header.names[seat]
+        assert face_of(placed["frame:duchy_piece"]).colour == table.match.colours[seat]
         table.peek(None)

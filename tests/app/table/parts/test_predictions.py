@@ -16,6 +16,7 @@ from app.table.geometry.layout import Layout
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
+from tests.app.painting import face_of
 from tests.app.positions import GAMES, NAMES
 
 qt()
@@ -81,7 +82,7 @@ def test_a_decision_made_again_leaves_the_next_one_to_be_made_again() -> None:
     match.redo()
     layout = shown(model)
     assert layout == shown(looking_at(match))
-    assert layout.placements["ui:redo"].face[3] == "normal"
+    assert face_of(layout.placements["ui:redo"]).state == "normal"
     assert layout not in futures
 
 

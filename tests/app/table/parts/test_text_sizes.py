@@ -59,13 +59,15 @@ def painted(one: Placement) -> tuple[int, bool]:
     """The size of the words of a thing in a bar as it is painted, in logical pixels, and whether they fit."""
     r = QRectF(one.rect.x, one.rect.y, one.rect.w, one.rect.h)
     if one.kind == "lines":
-        lines, role, _, px = face_of(one)
+        face = face_of(one)
+        lines, role, px = face.lines, face.role, face.px
         return px, all(text_width(line, role, px) <= r.width() + 0.6 for line in lines) and len(lines) * px <= r.height()
     if one.kind == "text":
-        words, role, _, _, px = face_of(one)
+        face = face_of(one)
+        words, role, px = face.words, face.role, face.px
         size = fitting_size(words, r.width(), role, grown_size(role, px, r.height()))
         return size, text_width(words, role, size) <= r.width() + 0.6
-    words, icon = face_of(one)[:2]
+    words, icon = face_of(one).words, face_of(one).icon
     if one.kind == "chip":
         size = chrome.chip_size(r, words, icon)
         return size, text_width(words, "label", size) + 37 <= r.width() + 0.6 or not words
@@ -82,7 +84,7 @@ def test_words_in_the_bars_grow_and_fit(qtbot: QtBot, game: str, language: str) 
             layout = model_of(match, language, share, WINDOWS[0]).layout()
             sizes: dict[str, float] = {}
             for one in bars_of(layout, share):
-                if one.kind not in ("button", "chip", "lines", "text") or (one.kind == "button" and one.face[2] == "bare"):
+                if one.kind not in ("button", "chip", "lines", "text") or (one.kind == "button" and face_of(one).style == "bare"):
                     continue
                 with grown(share):
                     px, fits = painted(one)
@@ -101,7 +103,7 @@ def test_buttons_on_the_table_grow_and_fit(qtbot: QtBot, game: str, language: st
         sizes: dict[str, list[float]] = {}
         for share in SIZES:
             layout = model_of(match, language, share, WINDOWS[0]).layout()
-            buttons = [one for one in layout.placements.values() if one.kind in ("button", "chip", "choice") and one.face[0]]
+            buttons = [one for one in layout.placements.values() if one.kind in ("button", "chip", "choice") and face_of(one).words]
             for one in buttons:
                 with grown(share):
                     px, fits = painted(one)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.art.cache import Picture
 from app.art.states import Ring
 from app.table.choice.highlights import Highlight
+from app.table.geometry.faces import PanelFace
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.placement import Placement, Rect
 from app.table.geometry.z_order import RINGS
@@ -30,7 +31,7 @@ CELLS = [(q, r) for r in range(-2, 3) for q in range(max(-2, -2 - r), min(2, 2 -
 def space(q: int, r: int) -> Placement:
     """A field of a board of 19 around 400, 300."""
     x, y = 400 + WIDTH * (q + r / 2), 300 + 1.5 * RADIUS * r
-    return Placement(f"space:{q},{r}", "panel", Rect(x - WIDTH / 2, y - RADIUS, WIDTH, 2 * RADIUS), shape="hexagon")
+    return Placement(f"space:{q},{r}", "panel", Rect(x - WIDTH / 2, y - RADIUS, WIDTH, 2 * RADIUS), PanelFace(), shape="hexagon")
 
 
 BOARD = layout(*(space(q, r) for q, r in CELLS))

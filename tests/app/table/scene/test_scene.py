@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from app.table.choice.highlights import Highlight
+from app.table.geometry.faces import TipFace
 from app.table.geometry.frame_data import TableFrame
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement
@@ -180,7 +181,7 @@ def test_resting_on_a_piece_asks_for_its_tip(view: TableView, qtbot: QtBot) -> N
 
 def test_a_tip_comes_and_goes(table: TableScene) -> None:
     n = len(table.items())
-    table.set_tip(Placement("ui:tip", "tip", placed("", 600, 300, 200, 60).rect, ("Castle", (), 100.0, 70.0)))
+    table.set_tip(Placement("ui:tip", "tip", placed("", 600, 300, 200, 60).rect, TipFace("Castle", (), 100.0, 70.0)))
     assert len(table.items()) == n + 1
     table.set_tip(None)
     assert len(table.items()) == n

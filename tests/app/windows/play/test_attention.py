@@ -15,6 +15,7 @@ from app.table.scene import pulse
 from app.windows.main_window import MainWindow
 from rules import Record, new
 from tests.app.pages import click, click_item, focused, key, settle, window
+from tests.app.painting import face_of
 
 GAME = "burgundy_cards"
 
@@ -164,7 +165,7 @@ def test_the_last_turn_of_another_leaves_a_trail_that_fades_and_its_lines_are_li
         assert max(trail.values()) == 1.0
         assert min(trail.values()) < 1.0
         assert 0 < controller.model.position.fresh <= len(controller.model.position.log)
-        assert controller.layout.placements["frame:log"].face[2] == controller.model.position.fresh
+        assert face_of(controller.layout.placements["frame:log"]).fresh == controller.model.position.fresh
         controller.play_action(record.game.legal[0])
         assert not controller.view.table.showing.last
         assert controller.model.position.fresh == 0

@@ -292,7 +292,7 @@ def test_without_that_rule_nobody_is_asked(qtbot: QtBot) -> None:
 def test_a_game_for_practice_says_so_and_goes_back_freely(qtbot: QtBot) -> None:
     with window() as program:
         match = show(program, at_the_start_of_a_turn(game(moves=40, undo="practice")))
-        assert face_of(controller_of(program).layout.placements["frame:title"])[0][-1].endswith("practice")
+        assert face_of(controller_of(program).layout.placements["frame:title"]).lines[-1].endswith("practice")
         while match.record.entries:
             key(focused(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         assert match.record.game.snapshot() == match.record.start

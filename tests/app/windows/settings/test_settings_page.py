@@ -22,6 +22,7 @@ from app.windows.page_stack import ZoomArea
 from app.windows.settings.settings_page import SettingsPage
 from rules import catalogue, new
 from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
+from tests.app.painting import face_of
 from tests.slow import rest_slow
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -290,7 +291,7 @@ def test_the_curtain_names_the_key_that_lowers_it(qtbot: QtBot) -> None:
         program.show_match(Match(new("burgundy_cards", ("Anna", "Ben"), 5, {"open_hands": False}), parent=program))
         settle()
         assert program.table.controller is not None
-        words = program.table.controller.layout.placements["curtain:keys"].face[0]
+        words = face_of(program.table.controller.layout.placements["curtain:keys"]).words
         assert written("Ctrl+H") in str(words)
 
 

@@ -1,0 +1,160 @@
+"""What the pieces that every table may use are painted from: a class for each kind, or for kinds that need the same. No Qt.
+
+A kind without a class (``tray plate well rule`` and the ground of the frame) needs nothing and has the face ``()``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from app.art.roles import Role
+
+Align = Literal["left", "centre", "right"]
+Ink = Literal["ink", "second", "burgundy", "gold", "gold_light", "light", "bar", "title", "good", "disabled"]
+"""Colours of words and pictograms."""
+ButtonStyle = Literal["primary", "secondary", "dark", "gold", "bare"]
+"""``bare``: a pictogram alone, or nothing to be seen."""
+PanelTone = Literal["paper", "board", "gold"]
+ChipTone = Literal["paper", "dark", "gold", "good", "bad", "warn", "wine"]
+KeyNumber = Literal["worker", "silver", "goods", "points"]
+PressState = Literal["normal", "disabled", "pressed"]
+"""How a button or a chip stands. One of the game's own leaves it ``normal``: it is shown disabled when it cannot be chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelFace:
+    """A ``panel``: a sheet of paper on the table, a board, or paper with gold."""
+
+    tone: PanelTone = "paper"
+
+
+@dataclass(frozen=True, slots=True)
+class HeadingFace:
+    """A ``heading`` with its gold rule."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class TextFace:
+    """Words: one line of ``text``, or a ``paragraph`` wrapped from the top. ``px`` 0: the role's own size."""
+
+    words: str
+    role: Role
+    ink: Ink = "ink"
+    align: Align = "left"
+    px: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LinesFace:
+    """``lines`` broken already, centred in height. ``px`` is their very size."""
+
+    lines: tuple[str, ...]
+    role: Role
+    ink: Ink
+    px: int
+
+
+@dataclass(frozen=True, slots=True)
+class IconFace:
+    """An ``icon``."""
+
+    name: str
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonFace:
+    """A ``button``, or a ``choice`` of the chooser."""
+
+    words: str
+    icon: str
+    style: ButtonStyle = "secondary"
+    state: PressState = "normal"
+
+
+@dataclass(frozen=True, slots=True)
+class ChipFace:
+    """A ``chip`` of the info line."""
+
+    words: str
+    icon: str
+    tone: ChipTone = "paper"
+    state: PressState = "normal"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerFace:
+    """The ``marker`` of a player: the initial of the name on the player's colour."""
+
+    colour: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PointsFace:
+    """``points`` on a seal."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerFace:
+    """The box of a ``player``, whose upper 42 pixels are taken; ``note`` stands beside the name."""
+
+    colour: str
+    name: str
+    score: str
+    current: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberFace:
+    """One key ``number`` in a player's box, behind a small piece."""
+
+    piece: KeyNumber
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogFace:
+    """The ``log``: as many of its latest rows as fit, of which the last ``fresh`` are lit. A row is a colour, or none, with its words."""
+
+    heading: str
+    rows: tuple[tuple[str, str], ...]
+    fresh: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseFace:
+    """The ``phase`` on the top bar, in gold behind a thin rule."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsFace:
+    """The ``rounds`` as dots on the top bar."""
+
+    done: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class EdgeFace:
+    """An ``edge`` in the colour of a player."""
+
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class TipFace:
+    """A ``tip``: rows of a pictogram, or none, with words. It points at ``x, y``, seen from its own corner at the usual size of text."""
+
+    title: str
+    rows: tuple[tuple[str, str], ...]
+    x: float
+    y: float
