@@ -36,7 +36,7 @@ DESCRIPTION = """\
  the game's own opponent. In English and German, without an account or a
  network.
  .
- An unofficial work of love, not connected with the authors or publishers
+ An unofficial labour of love, not connected with the authors or publishers
  of the games."""
 
 

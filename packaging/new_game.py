@@ -38,7 +38,7 @@ def files(game: str, name: str, prefix: str) -> dict[str, str]:
 def lay_out(root: Path, game: str, name: str = "", prefix: str = "") -> list[str]:
     """Write the skeleton below ``root`` and return its paths. Raises ``TakenError`` without writing anything."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", game):
-        raise TakenError(f"{game!r} is no id: small letters, digits and underscores")
+        raise TakenError(f"{game!r} is not an id: use lower-case letters, digits and underscores")
     made = files(game, name or game.replace("_", " ").title(), prefix or game[:2].upper())
     if taken := [path for path in made if (root / path).exists()]:
         raise TakenError(f"{game} is there already: {taken[0]}")

@@ -59,7 +59,7 @@ def main() -> int:
     def say(what: str, figure: float, unit: str, limit: float, more: str = "") -> None:
         nonlocal kept
         kept = kept and figure <= limit
-        print(f"{what:<40}{figure:8.2f} {unit:<3} (limit {limit:g}) {more}{'' if figure <= limit else '  TOO MUCH'}", flush=True)
+        print(f"{what:<40}{figure:8.2f} {unit:<3} (limit {limit:g}) {more}{'' if figure <= limit else '  OVER THE LIMIT'}", flush=True)
 
     try:
         for package in (debian.package(), portable.archive()):

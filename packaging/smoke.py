@@ -60,7 +60,7 @@ def start(program: Path, home: Path, *arguments: str) -> str:
     )
     print(f"{time.perf_counter() - began:6.2f} s  burgage {' '.join(arguments)}")
     require(run.returncode == 0, f"exit code {run.returncode}\n{run.stdout}{run.stderr}")
-    require(not run.stderr.strip(), f"it complains: {run.stderr}")
+    require(not run.stderr.strip(), f"it prints errors: {run.stderr}")
     return run.stdout
 
 
@@ -76,7 +76,7 @@ def check_version(program: Path, home: Path) -> None:
     """Check that the program prints the version of the source."""
     source = (ROOT / "app" / "__init__.py").read_text(encoding="utf-8")
     said = start(program, home, "--version").split()
-    require(said and f'"{said[-1]}"' in source, f"the version it tells is {said}")
+    require(said and f'"{said[-1]}"' in source, f"the version it prints is {said}")
 
 
 def check_pictures(program: Path, home: Path) -> None:
@@ -121,7 +121,7 @@ def check_saves(program: Path, home: Path) -> None:
         command = [sys.executable, "-m", "app", "--screenshot", str(source), "--lang", "en", str(made[0])]
         run = subprocess.run(command, cwd=ROOT, env=surroundings(home), capture_output=True, text=True, check=False)
         require(run.returncode == 0, f"the source does not open what the built program keeps: {run.stderr}")
-        require(ours.read_bytes() == source.read_bytes(), f"the {game} of the built program and of the source look different")
+        require(ours.read_bytes() == source.read_bytes(), f"{game} looks different in the built program and in the source")
 
 
 def check_folder(program: Path, home: Path) -> None:

@@ -72,7 +72,7 @@ def install(package: Path) -> None:
 def check_off_screen() -> None:
     """Check what needs no desktop: version, pictures in both languages, whole games."""
     off = "QT_QPA_PLATFORM=offscreen"
-    require(inside("burgage --version", player=True).split()[-1] == version(), "the version is another")
+    require(inside("burgage --version", player=True).split()[-1] == version(), "the version is wrong")
     for language in ("en", "de"):
         inside(
             f"{off} burgage --screenshot {PLAYER}/{language}.png --lang {language} --game burgundy --players 3 --seed 4 --moves 60",
@@ -143,7 +143,7 @@ def check_portable(archive: Path) -> None:
     script = f"/tmp/{archive.name.removesuffix('.tar.xz')}/install.sh"
     before = files()
     inside(f"sh {script}", player=True)
-    require(inside(f"{PLAYER}/.local/bin/burgage --version", player=True).split()[-1] == version(), "the version is another")
+    require(inside(f"{PLAYER}/.local/bin/burgage --version", player=True).split()[-1] == version(), "the version is wrong")
     desktop = (SYSTEM / PLAYER.lstrip("/") / ".local/share/applications/burgage.desktop").read_text(encoding="utf-8")
     require(f"Exec={PLAYER}/.local/lib/burgage/burgage %f" in desktop, "the menu entry starts something else")
     inside(f"sh {script} --remove", player=True)
