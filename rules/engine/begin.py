@@ -65,7 +65,7 @@ def check_header(header: Header) -> None:
         if len(name) > MAX_NAME:
             raise BadSetup(f"a name has more than {MAX_NAME} characters")
         if any(unicodedata.category(character) in BREAKS for character in name):
-            raise BadSetup("a name holds characters that are no text")
+            raise BadSetup("a name holds control characters")
     if header.colours and (len(header.colours) != len(set(header.colours) & set(COLOURS)) or len(header.colours) != len(header.names)):
         raise BadSetup("each seat needs a colour of its own")
     if not 0 <= header.seed <= MAX_SEED:

@@ -40,19 +40,19 @@ def _demands(rules: GameDef[Any], state: Any) -> Iterator[Demand]:
     yield "the state of the generator is out of range", 0 <= state.rng <= MASK
     yield "the game is neither over nor going on", (state.standings is None) == bool(state.pending)
     steps = [*each(state.pending)]
-    yield "there is too much to be done", len(steps) <= MAX_PENDING
+    yield "there are too many open steps", len(steps) <= MAX_PENDING
     yield "a choice of order has nothing to choose from", all(step.steps for step in steps if isinstance(step, Pool))
-    yield "what is to be done is for nobody", all(step.player in players for step in steps if isinstance(step, PlayerStep))
+    yield "a step belongs to no player", all(step.player in players for step in steps if isinstance(step, PlayerStep))
     whose = [(player, source) for player, source, _ in state.credited]
-    yield "points are credited in no order", whose == sorted(set(whose))
-    yield "points are credited to nobody", all(player in players for player, _ in whose)
+    yield "credited points are out of order", whose == sorted(set(whose))
+    yield "points are credited to an unknown player", all(player in players for player, _ in whose)
     for pile in piles_of(state):
-        yield "a pile is of no deck", pile.deck in rules.decks
-        yield "a pile is nobody's", pile.owner is None or pile.owner in players
-        yield "a pile is read by nobody there is", pile.reader is UNSET or pile.reader in players
+        yield "a pile belongs to no deck", pile.deck in rules.decks
+        yield "a pile belongs to an unknown player", pile.owner is None or pile.owner in players
+        yield "a pile is read by an unknown player", pile.reader is UNSET or pile.reader in players
     found = rules.census(state)
     for deck, cards in rules.decks.items():
-        yield f"a piece of “{deck}” is missing or there twice", sorted(found[deck]) == list(cards)
+        yield f"a piece of “{deck}” is missing or exists twice", sorted(found[deck]) == list(cards)
     if rules.standings is not None and state.standings is not None:
         yield "the result does not fit the game", state.standings == rules.standings(state)
 
@@ -61,7 +61,7 @@ def _look_at(rules: GameDef[Any], state: Any) -> None:
     """Use a state in every way the program does when showing it, so that a faulty one fails here rather than later."""
     game = Game(rules, rules.decode(rules.encoder.encode(state)))
     if rules.encoder.encode(state) != game.snapshot():
-        raise RulesError("the position is not one at which somebody decides")
+        raise RulesError("nobody has to decide in this position")
     _ = game.decision, game.waiting
     for player in range(len(state.seats)):
         determinise(rules, view(rules, state, player), Rng(player))

@@ -155,7 +155,7 @@ class Record:
         ``agreed`` means that everybody agrees; where consent is needed, that allows what ``can_undo_agreed`` describes.
         """
         if not (self.can_undo or (agreed and self.can_undo_agreed)):
-            raise RulesError("Nothing can be taken back: something new is known since then.")
+            raise RulesError("Nothing can be taken back: something has been revealed since.")
         self.game.restore(self._before.pop())
         while self._undo_floors and self._undo_floors[-1][0] > len(self._before):
             self._undo_floors.pop()
@@ -166,7 +166,7 @@ class Record:
     def redo(self) -> tuple[Event, ...]:
         """Make the decision last taken back again. Raises ``RulesError`` if there is none."""
         if not self._undone:
-            raise RulesError("There is nothing to do again.")
+            raise RulesError("There is nothing to redo.")
         action = self._undone.pop()
         return self._do(action)
 

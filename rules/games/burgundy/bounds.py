@@ -44,7 +44,7 @@ def bounds(state: State) -> Iterator[Demand]:
     for step in each(state.pending):
         if isinstance(step, Benefit):
             effect = BUILDING_EFFECT.get(step.kind)
-            yield "a benefit is of another building", effect is not None and CHOICES.get(effect.type) is type(step)
+            yield "a benefit belongs to another building", effect is not None and CHOICES.get(effect.type) is type(step)
 
 
 def _seat(state: State, seat: Seat) -> Iterator[Demand]:

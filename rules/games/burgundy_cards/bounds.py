@@ -42,7 +42,7 @@ def bounds(state: State) -> Iterator[Demand]:
         yield "a bonus is unknown", set(owner.firsts) <= set(KINDS) and owner.all_seven in (0, *DEAL[len(seats)].all_seven_stack)
     if egon is not None:
         yield "Egon has the wrong number of stacks", len(egon.stacks) == len(EGON_STACKS)
-    yield "a benefit is of another card", all(map(_is_of_its_card, each(state.pending)))
+    yield "a benefit belongs to another card", all(map(_is_of_its_card, each(state.pending)))
 
 
 def _is_of_its_card(step: Step) -> bool:

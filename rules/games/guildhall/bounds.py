@@ -24,8 +24,8 @@ def bounds(state: State) -> Iterator[Demand]:
     yield "a player number is wrong", state.first in range(len(state.seats))
     in_order = tuple(name for name in PROFESSIONS if name in state.professions)
     yield "the professions are wrong", sorted(state.professions) == sorted(in_order) and len(in_order) <= SET_SIZE
-    yield "the professions are in no order", len(in_order) < SET_SIZE or state.professions == in_order
-    yield "points are credited where they are counted", not state.credited
+    yield "the professions are out of order", len(in_order) < SET_SIZE or state.professions == in_order
+    yield "points are credited in a game that counts them", not state.credited
     counters = (state.actions_left, state.actions_taken, *(seat.tokens for seat in state.seats))
     yield "a counter is out of range", min(counters) >= 0 and max(counters) <= MAX_COUNTER
     yield "a hand is too large", all(len(seat.hand.cards) <= MAX_HAND for seat in state.seats)
