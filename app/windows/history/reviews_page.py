@@ -128,7 +128,7 @@ class GameList(Page):
         listed = Column(*rows, gap=8)
         if not shown:
             empty = Words(say("review.reviews.empty"), "italic", INK_SECOND, 17, "centre", wrapped=True)
-            listed = Column(200, Row(empty, margins=(90, 0, 90, 0)))
+            listed = Column(Spring(), Row(empty, margins=(90, 0, 90, 0)))
         unreadable = say("review.unreadable", n=self._unreadable) if self._unreadable else ""
         said = Words(self._said or unreadable, "body", INK if self._said else INK_SECOND, wrapped=True)
         parts: list[Stretched] = [(said, 1), self._undo]

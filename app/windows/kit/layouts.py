@@ -122,6 +122,11 @@ class Box(PaintedLayout, QBoxLayout):
         """Return the usual size."""
         return QSize(0, 0) if self.isEmpty() else super().sizeHint()
 
+    @report_errors_with(QSize(0, 0))
+    def maximumSize(self) -> QSize:
+        """Return no size while it is hidden: its share of the room goes to the others."""
+        return QSize(0, 0) if self.isEmpty() else super().maximumSize()
+
     @report_errors
     def setGeometry(self, rect: QRect) -> None:
         """Place everything."""

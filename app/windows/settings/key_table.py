@@ -13,7 +13,7 @@ from app.art.tokens import EDGE_DARK, INK
 from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Gap, Heading, Leaf, Spring, Words
 
-TIGHT, LINE = 21, 27
+TIGHT, LINE = 19, 27
 """Height of a line: the least, and the usual one."""
 CAP = 138.0
 """Least width of a key's place."""
@@ -33,7 +33,7 @@ class Cap(Leaf):
 
     def least(self) -> tuple[float, float]:
         """Return the size of a key's place."""
-        return max(CAP, self._wide()), TIGHT - 3
+        return max(CAP, self._wide()), TIGHT - 2
 
     def paint(self, p: QPainter) -> None:
         """Paint the key."""
@@ -49,9 +49,9 @@ class Cap(Leaf):
 
 def key_table(columns: Sequence[Sequence[Group]]) -> Row:
     """Return the groups of keys, column by column."""
-    return Row(*((Column(*(_group(*group) for group in groups), Spring(), gap=6), 1) for groups in columns), gap=30, turns=NARROW)
+    return Row(*((Column(*(_group(*group) for group in groups), Spring()), 1) for groups in columns), gap=30, turns=NARROW)
 
 
 def _group(title: str, rows: Sequence[tuple[str, str]]) -> Column:
     lines = (Row(Cap(key), (Words(words, "body", INK, wrapped=True), 1), Gap(TIGHT, LINE), gap=6) for key, words in rows)
-    return Column(Heading(title), 4, *lines, margins=(0, 6, 0, 0))
+    return Column(Heading(title), 4, *lines, Gap(2, 12))

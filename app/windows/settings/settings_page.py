@@ -23,7 +23,7 @@ from app.windows.game_words import short_title
 from app.windows.kit.controls import Button, Switch
 from app.windows.kit.flow import Flow
 from app.windows.kit.key_button import KeyButton
-from app.windows.kit.layouts import Box, Column, Part, Row, sheet
+from app.windows.kit.layouts import Box, Column, Part, Row, Stretched, sheet
 from app.windows.kit.leaves import Control, Gap, Heading, Icon, Spring, Words
 from app.windows.kit.page import Page
 from app.windows.kit.tabs import Tab
@@ -186,7 +186,7 @@ class SettingsPage(Page):
         sheets = Flow(
             _sheet(self._headings["seeing"], *_apart(seeing), Spring()),
             _sheet(self._headings["playing"], *_apart(playing), Spring()),
-            _sheet(self._headings["keys"], 12, *keyboard, Spring(), 8, remark, 8, Control(self._reset, wide=True)),
+            _sheet(self._headings["keys"], 12, *keyboard, (Spring(), 1), 8, remark, 8, Control(self._reset, wide=True)),
             gap=(16, 16),
             least=LEAST,
             fill=True,
@@ -305,6 +305,6 @@ def _apart(groups: Sequence[Part]) -> list[Part]:
     return found
 
 
-def _sheet(*parts: Part) -> Column:
+def _sheet(*parts: Stretched) -> Column:
     """Return a sheet of paper with what is on it."""
     return Column(*parts, margins=(16, 10, 16, 14), under=sheet)

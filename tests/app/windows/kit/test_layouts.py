@@ -1,0 +1,23 @@
+"""Rows and columns of painted pages."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
+
+from app.windows.kit.layouts import Column
+from app.windows.kit.leaves import Painting, Spring
+
+
+@pytest.mark.parametrize("stretch", [0, 1])
+def test_a_hidden_part_leaves_its_room_to_the_others(qtbot: QtBot, stretch: int) -> None:
+    shown = Painting(lambda p, r: None, 10, 20)
+    hidden = Column(Spring())
+    whole = Column((hidden, stretch), Spring(), shown, Spring())
+    whole.setGeometry(QRect(0, 0, 100, 120))
+    assert shown.place.top() > 50
+    hidden.shown = False
+    whole.forget(1.0)
+    whole.setGeometry(QRect(0, 0, 100, 120))
+    assert shown.place.top() == 50
