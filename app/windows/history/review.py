@@ -6,12 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import msgspec
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 import rules
-from app.art import frame
 from app.art.fonts import text_width
 from app.games import find, painters_of
 from app.program import Program
@@ -27,7 +26,7 @@ from app.table.playback import review_layout
 from app.table.position import Position
 from app.table.scene import layout_diff
 from app.table.scene.view import TableView
-from app.windows.history.review_bar import HEIGHT, ReviewBar
+from app.windows.history.review_bar import ReviewBar
 from app.windows.kit.canvas import Canvas
 from app.windows.play.table_window import SPEEDS
 from app.windows.saves.save_dialog import save_as
@@ -69,15 +68,16 @@ class Review(Canvas):
             "on_turn": self.turn_on,
             "on_mark": lambda: self._jump(1),
         }
-        self._bar = ReviewBar(self, name)
-        self.slider = self._bar.slider
+        self.bar = ReviewBar(program, self, name)
+        self.bar.show()
+        self.slider = self.bar.slider
         self.slider.valueChanged.connect(self.go)
-        self._bar.went.connect(lambda way: self._ways[way]())
-        self._bar.looked.connect(self.look_as)
-        self._bar.practice.connect(self._go_on)
-        self._bar.export.connect(self._save)
-        self._bar.csv.connect(self._save_csv)
-        self._bar.game.connect(self.back)
+        self.bar.went.connect(lambda way: self._ways[way]())
+        self.bar.looked.connect(self.look_as)
+        self.bar.practice.connect(self._go_on)
+        self.bar.export.connect(self._save)
+        self.bar.csv.connect(self._save_csv)
+        self.bar.game.connect(self.back)
         for keys, act in (
             ("Left", self._ways["back_step"]),
             ("Right", self._ways["on_step"]),
@@ -140,7 +140,7 @@ class Review(Canvas):
         if self.replay is None or not self.replay.record.game.over:
             return
         self.viewer, self._eyes, self._peek = seat, seat, None
-        self._bar.look_as(seat)
+        self.bar.look_as(seat)
         self._show()
         self._tell()
 
@@ -149,7 +149,6 @@ class Review(Canvas):
         if self.replay is None:
             return
         say, record = self._program.texts, self.replay.record
-        self._bar.retext(say, record.header.names)
         begins, turns = [], 0
         for event, n in self.replay.sections:
             words = say(f"{record.header.game}.section", **event.values) if event is not None else ""
@@ -160,25 +159,12 @@ class Review(Canvas):
         self._show()
         self._tell()
 
-    # places and paint
+    # places
     def arrange(self) -> None:
-        """The table above, the bar below."""
+        """Put the bar below, and give the table the room above it."""
+        self.bar.fit()
         if self._view is not None:
-            self._view.setGeometry(0, 0, self.width(), self.height() - round(HEIGHT * self.scale))
-        self._bar.arrange(QRectF(0, self.h - HEIGHT, self.w, HEIGHT))
-
-    def paint(self, p: QPainter) -> None:
-        """The bar below the table."""
-        frame.top_bar(p, QRectF(0, self.h - HEIGHT, self.w, HEIGHT))
-
-    def _where(self) -> str:
-        if self.replay is None:
-            return ""
-        say, replay = self._program.texts, self.replay
-        if not replay.whole:
-            return say("review.not_whole")
-        step = say("review.step", n=self.at, all=replay.last)
-        return f"{step}  ·  {say('review.turn', n=replay.turn(self.at) + 1, all=len(replay.turns))}"
+            self._view.setGeometry(0, 0, self.width(), self.bar.y())
 
     # the table
     def _begin(self, record: Record, viewer: int | None, eyes: int | None) -> None:
@@ -188,8 +174,8 @@ class Review(Canvas):
         self.at = self.replay.last if viewer is not None else 0
         self.viewer, self._eyes, self._peek, self._layout = viewer, eyes, None, None
         self._new_view(record)
-        self._bar.begin(self.replay.last, record.header.seat_colours, finished=viewer is None)
-        self._bar.look_as(viewer)
+        self.bar.begin(self.replay, finished=viewer is None)
+        self.bar.look_as(viewer)
         self.retext()
         self.slider.setFocus()
 
@@ -250,7 +236,7 @@ class Review(Canvas):
             return
         screen = find(self.replay.record.header.game)
         words = ". ".join(review_layout.told(self.replay, self.at, screen, self._eyes, self._program.texts))
-        self._bar.tell(self.at, self.replay, self._where(), words)
+        self.bar.tell(self.at, words)
         if self._view is not None:
             self._view.announce(words)
 

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from app.art import frame
 from app.art.fonts import text_width
-from app.art.lettering import text
 from app.art.tokens import BAR_TEXT
+from app.program import Program
 from app.session.replay import Replay
-from app.texts import Texts
-from app.windows.kit.canvas import Canvas, Painted
 from app.windows.kit.controls import Button
+from app.windows.kit.flow import Flow
+from app.windows.kit.layouts import Column, Row
+from app.windows.kit.leaves import Control, Words
+from app.windows.kit.overlay import Overlay
 from app.windows.kit.seat_button import SeatButton
 from app.windows.kit.timeline import Timeline
 
-HEIGHT = 100.0
-"""Of the bar, in logical pixels."""
+SHARE = 0.3
+"""Part of the page's height that larger text may make the bar take from the table."""
+LINE = 36
+"""Height of a line of buttons, in logical pixels."""
 WAYS = {
     "back_mark": "skip-previous",
     "back_turn": "chevron-double-left",
@@ -31,25 +35,8 @@ WAYS = {
 """The ways through the game, with their pictograms, from left to right."""
 
 
-class Caption(Painted, QWidget):
-    """One line on the dark bar, as large as there is room for."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._words = ""
-
-    def say(self, words: str) -> None:
-        """Set the words."""
-        self._words = words
-        self.update()
-
-    def paint(self, p: QPainter, r: QRectF) -> None:
-        """The words."""
-        text(p, r, self._words, "body_bold", BAR_TEXT, "left", 15)
-
-
-class ReviewBar(QObject):
-    """All controls are children of the page; ``name`` is the first part of their names."""
+class ReviewBar(Overlay):
+    """Lies at the lower edge of ``page``; ``name`` is the first part of the names of its controls."""
 
     went = Signal(str)
     """One of ``WAYS`` was chosen."""
@@ -61,21 +48,21 @@ class ReviewBar(QObject):
     game = Signal()
     """Back to the game that is being played."""
 
-    def __init__(self, page: Canvas, name: str) -> None:
-        super().__init__(page)
-        self._page = page
+    def __init__(self, program: Program, page: QWidget, name: str) -> None:
+        super().__init__(program, page, f"{name}_bar")
         self._name = name
+        self._replay: Replay | None = None
+        self._caption = Words()
         self._seats: list[SeatButton] = []
-        self.slider = Timeline(page, f"{name}:slider")
-        self._ways = {way: Button(page, "dark", sign, f"{name}:{way}") for way, sign in WAYS.items()}
-        self._open = Button(page, "dark", "eye", f"{name}:open")
+        self.slider = Timeline(self, f"{name}:slider")
+        self._ways = {way: Button(self, "dark", sign, f"{name}:{way}") for way, sign in WAYS.items()}
+        self._open = Button(self, "dark", "eye", f"{name}:open")
         self._open.setCheckable(True)
-        self._practice = Button(page, "gold", "play", f"{name}:practice")
-        self._game = Button(page, "primary", "arrow-left", f"{name}:game")
-        self._export = Button(page, "dark", "content-save", f"{name}:export")
-        self._csv = Button(page, "dark", "table", f"{name}:csv")
-        self._caption = Caption(page)
-        self._eyes = QButtonGroup(page)
+        self._practice = Button(self, "gold", "play", f"{name}:practice")
+        self._game = Button(self, "primary", "arrow-left", f"{name}:game")
+        self._export = Button(self, "dark", "content-save", f"{name}:export")
+        self._csv = Button(self, "dark", "table", f"{name}:csv")
+        self._eyes = QButtonGroup(self)
         self._eyes.addButton(self._open)
         for way, button in self._ways.items():
             button.clicked.connect(lambda _=False, way=way: self.went.emit(way))
@@ -88,13 +75,15 @@ class ReviewBar(QObject):
         ):
             button.clicked.connect(signal)
 
-    def begin(self, last: int, colours: Sequence[str], finished: bool) -> None:
-        """Belong to a game of ``last`` decisions. A finished one has everybody's eyes (``colours`` of the seats), and the ways on."""
+    def begin(self, replay: Replay, finished: bool) -> None:
+        """Belong to a game. A finished one can be seen with everybody's eyes, and has the ways on."""
+        self._replay = replay
         for old in self._seats:
-            self._page.discard(old)
+            self.discard(old)
         self._seats = []
+        colours: Sequence[str] = replay.record.header.seat_colours
         for seat, colour in enumerate(colours if finished and len(colours) > 1 else ()):
-            button = SeatButton(self._page, f"{self._name}:seat:{seat}", colour)
+            button = SeatButton(self, f"{self._name}:seat:{seat}", colour, small=True)
             self._eyes.addButton(button)
             button.clicked.connect(lambda _=False, seat=seat: self.looked.emit(seat))
             button.show()
@@ -104,29 +93,37 @@ class ReviewBar(QObject):
         for way_on in (self._practice, self._export, self._csv):
             way_on.setVisible(finished)
         self.slider.blockSignals(True)
-        self.slider.setRange(0, last)
+        self.slider.setRange(0, replay.last)
         self.slider.blockSignals(False)
+        self.retext()
 
-    def retext(self, say: Texts, names: Sequence[str]) -> None:
-        """Set all words anew."""
+    def retext(self) -> None:
+        """Set all words, and lay out anew what is as wide as its words."""
+        if self._replay is None:
+            return
+        say = self._program.texts
         for way, button in self._ways.items():
             button.say("", say(f"review.{way}"))
         self._open.say(say("review.open"), say("review.open_said"))
-        for seat, name in zip(self._seats, names, strict=False):
+        for seat, name in zip(self._seats, self._replay.record.header.names, strict=False):
             seat.say(name, say("review.as_said", name=name))
         self._practice.say(say("review.practice"), say("review.practice_said"))
         self._game.say(say("review.game"), say("review.game_said"))
         self._export.say("", say("review.export_said"))
         self._csv.say("", say("scores.csv_said"))
         self.slider.setAccessibleName(say("review.slider"))
+        self._lay_out()
 
     def look_as(self, seat: int | None) -> None:
         """Show whose eyes are in use."""
         if self._seats:
             (self._open if seat is None else self._seats[seat]).setChecked(True)
 
-    def tell(self, at: int, replay: Replay, where: str, words: str) -> None:
-        """Show the place in the game; ``where`` it is in words, and what happened there."""
+    def tell(self, at: int, words: str) -> None:
+        """Show the place in the game, and say what happened there."""
+        replay, where = self._replay, self._where(at)
+        if replay is None:
+            return
         self.slider.blockSignals(True)
         self.slider.setValue(at)
         self.slider.blockSignals(False)
@@ -135,29 +132,36 @@ class ReviewBar(QObject):
             button.setEnabled(at > 0 if way.startswith("back") else at < replay.last)
         self._practice.setEnabled(at < replay.last)
         self._caption.say(where)
+        self.refresh()
 
-    def arrange(self, r: QRectF) -> None:
-        """Slider above; ways, caption, eyes and ways on below it from left to right."""
-        put = self._page.put
-        put(self.slider, QRectF(r.left() + 10, r.top() + 5, r.width() - 20, 41))
-        y, x = r.top() + 62, r.left() + 14.0
-        for button in self._ways.values():
-            put(button, QRectF(x, y, 38, 32))
-            x += 44
-        put(self._caption, QRectF(x + 8, y, 330, 32))
-        x = r.right() - 14
-        for button in (self._practice, self._game, self._csv, self._export):
-            if button.isHidden():
-                continue
-            width = text_width(button.text(), "body_bold") + 48 if button.text() else 38
-            x -= width
-            put(button, QRectF(x, y, width, 32))
-            x -= 8
-        x -= 10
-        if self._seats:
-            width = text_width(self._open.text(), "body_bold") + 48
-            x -= width
-            put(self._open, QRectF(x, y, width, 32))
-            for seat in reversed(self._seats):
-                x -= 42
-                put(seat, QRectF(x, y - 2, 36, 36))
+    def needs(self) -> tuple[float, float]:
+        """Return the least size of a page that keeps most of its height for the table."""
+        return self.width_needed(), self.height_for(self.room.width()) / SHARE
+
+    def area(self) -> QRectF:
+        """Return its place at the lower edge."""
+        high = self.height_for(self.room.width())
+        return QRectF(0, self.room.height() - high, self.room.width(), high)
+
+    def _where(self, at: int) -> str:
+        """Return the place in the game in words."""
+        if self._replay is None:
+            return ""
+        say, replay = self._program.texts, self._replay
+        if not replay.whole:
+            return say("review.not_whole")
+        step = say("review.step", n=at, all=replay.last)
+        return f"{step}  ·  {say('review.turn', n=replay.turn(at) + 1, all=len(replay.turns))}"
+
+    def _lay_out(self) -> None:
+        """Lay out the slider; below it the ways and the caption, and beside or below those the eyes and the ways on."""
+        assert self._replay is not None
+        longest = text_width(self._where(self._replay.last), "body_bold", 15) + 10 if self._replay.whole else 0
+        self._caption = Words("", "body_bold", BAR_TEXT, 15, wrapped=True, height=LINE, width=longest)
+        ways = Row(Row(*self._ways.values(), gap=4), (self._caption, 1), gap=14)
+        seats = Row(*self._seats, self._open, gap=6)
+        right = Flow(seats, Row(self._export, self._csv, self._game, self._practice), gap=(18, 8), align="right")
+        turns = ways.minimumSize().width() + right.sizeHint().width() + 18
+        lines = Row((ways, 1), right, gap=18, margins=(4, 0, 4, 0), turns=turns + 8)
+        slider = Control(self.slider, wide=True, height=41)
+        self.contents = Column(slider, 14, lines, margins=(10, 5, 10, 4), under=frame.top_bar)

@@ -16,15 +16,22 @@ from app.windows.kit.controls import Button
 
 NAMED = 80.0
 """Width from which the name is shown beside the shape."""
+SMALL = 36.0
+"""Side of a button with the shape alone."""
 
 
 class SeatButton(Button):
-    """A switch with the shape of a player; ``colour`` as in ``Match.colours``."""
+    """A switch with the shape of a player; ``colour`` as in ``Match.colours``. A ``small`` one shows the shape alone."""
 
-    def __init__(self, parent: QWidget, name: str, colour: str) -> None:
+    def __init__(self, parent: QWidget, name: str, colour: str, small: bool = False) -> None:
         super().__init__(parent, "secondary", "", name)
         self.colour = colour
+        self._small = small
         self.setCheckable(True)
+
+    def natural(self) -> tuple[float, float]:
+        """Return the size of the shape, or that of any button."""
+        return (SMALL, SMALL) if self._small else super().natural()
 
     def paint(self, p: QPainter, r: QRectF) -> None:
         """Paint the shape, the name, and a tick when chosen; on a small button the shape alone."""

@@ -15,12 +15,15 @@ from app.storage import paths, results
 from app.storage.journal import Journal
 from app.storage.saves import Library
 from app.storage.settings import Preset, Settings
+from app.windows.history.review import Review
+from app.windows.history.reviews_page import ReviewsPage
 from app.windows.kit.canvas import Canvas
+from app.windows.kit.key_button import KeyButton
 from app.windows.kit.layouts import PaintedLayout
-from app.windows.kit.leaves import Control, Leaf
+from app.windows.kit.leaves import Control, Leaf, Words
 from app.windows.kit.scroll_sheet import ScrollSheet
 from app.windows.main_window import MainWindow
-from app.windows.page_stack import ZoomArea
+from app.windows.page_stack import Pages, ZoomArea
 from rules import catalogue
 from tests.app.pages import button, nothing_cut, settle, window
 from tests.screens import lively_position
@@ -85,6 +88,11 @@ def pages(program: MainWindow) -> Iterator[tuple[str, Canvas]]:
     for page in ("saves", "reviews", "statistics", "rules"):
         program.open_page(page)
         yield page, current()
+    program.open_page("reviews")
+    pressed("reviews:open:0")
+    reviews = program.pages.currentWidget()
+    assert isinstance(reviews, ReviewsPage)
+    yield "review", reviews.review.bar
     program.go_home()
     program.show_keys()
     yield "list of keys", program.keys
@@ -97,6 +105,17 @@ def pages(program: MainWindow) -> Iterator[tuple[str, Canvas]]:
             pressed(f"score:{tab}")
             yield f"score of {game}, {tab}", program.table.score
         program.table.score.put_away()
+        running = Match(lively_position(4, 8, 60, game))
+        program.show_match(running)
+        running.lift_curtain()
+        program.show_history()
+        review = program.pages.currentWidget()
+        assert isinstance(review, Review)
+        yield f"review of {game}", review.bar
+        program.show_table()
+        program.show_keys()
+        yield f"list of keys, {game}", program.keys
+        program.keys.put_away()
     program.table.help.show_rules()
     yield "rules over the table", program.table.help.rules
 
@@ -194,3 +213,31 @@ def test_what_has_the_keyboard_is_scrolled_to(qtbot: QtBot) -> None:
             control.setFocus()
             settle()
             assert area.viewport().rect().contains(control.mapTo(area.viewport(), control.rect().center())), name
+
+
+def test_few_keys_are_no_higher_than_many(qtbot: QtBot) -> None:
+    with window("en", settings(100)) as program:
+        program.open_page("settings")
+        heights = set()
+        for group in ("turn", "program", GAMES[0]):
+            button(program, f"keys:{group}").click()
+            settle()
+            shown = [key for key in program.findChildren(KeyButton) if key.isVisible()]
+            assert shown
+            heights.add(min(key.height() for key in shown))
+        assert len(heights) == 1
+
+
+def test_what_an_empty_page_says_stands_in_its_middle(qtbot: QtBot) -> None:
+    with window("en", settings(100)) as program:
+        for page in ("statistics", "reviews"):
+            program.open_page(page)
+            settle()
+            canvas = program.pages.currentWidget()
+            canvas = canvas.currentWidget() if isinstance(canvas, Pages) else canvas
+            assert isinstance(canvas, Canvas)
+            assert isinstance(canvas.contents, PaintedLayout)
+            said = next(
+                leaf for leaf in leaves(canvas.contents) if isinstance(leaf, Words) and leaf.words == canvas.accessibleDescription()
+            )
+            assert 0.4 * canvas.h < said.place.center().y() < 0.6 * canvas.h, page

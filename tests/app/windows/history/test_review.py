@@ -473,6 +473,20 @@ def test_the_table_of_a_review_never_scrolls_and_its_text_follows_the_setting(qt
             assert review.size() == program.pages.size()
 
 
+def test_the_bar_grows_with_the_text_and_leaves_the_table_most_of_the_page(qtbot: QtBot) -> None:
+    with reviewed(finished(players=4), "de") as (program, review):
+        highs = []
+        for share in (80, 100, 200):
+            program.program.change(text_size=share)
+            settle()
+            assert review._view is not None
+            assert review._view.geometry().bottom() + 1 == review.bar.y()
+            assert review.bar.geometry().bottom() == review.rect().bottom()
+            highs.append(button(program, "review:practice").height())
+            assert review.bar.height() <= review.height() * 0.31
+        assert highs[0] < highs[1] < highs[2]
+
+
 @pytest.mark.skipif("CI" in os.environ, reason="speeds are measured apart")
 def test_a_long_game_opens_within_a_second_and_steps_within_50_ms(qtbot: QtBot) -> None:
     record = lively_position(4, 8, 10_000)
