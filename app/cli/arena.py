@@ -15,8 +15,9 @@ from rules.bots.arena import Played, play
 
 
 def run(game: str, games: int, players: int | None, options: Mapping[str, Value | bool], seed: int) -> list[Played]:
-    """Play ``games`` games with consecutive seeds starting at ``seed``; without ``players``, cycle through all player counts. Raises
-    ``BadSetup``.
+    """Play ``games`` games with consecutive seeds starting at ``seed``; without ``players``, cycle through all player counts.
+
+    Raises ``BadSetup``.
     """
     counts = list(meta(game).players) if players is None else [players]
     return [play(game, counts[n % len(counts)], seed + n, options, time.process_time) for n in range(games)]

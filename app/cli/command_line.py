@@ -1,5 +1,6 @@
-"""What the command line asks for. Imports no Qt, so that ``--version``, ``--arena`` and mistakes are answered at once, with or without a
-screen.
+"""What the command line asks for.
+
+Imports no Qt, so that ``--version``, ``--arena`` and mistakes are answered at once, with or without a screen.
 
 The language of its sentences is that of ``--lang`` or of the system. How arguments are typed is in ``app.cli.arguments``.
 """

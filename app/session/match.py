@@ -9,7 +9,7 @@ from rules import Action, Decision, Event, Record, piles_of
 
 
 class Match(QObject):
-    """A match: owns a record, reports changes, stores every step, and hides hands from other players.
+    """A match, which owns a record, reports changes, stores every step, and hides hands from other players.
 
     ``viewer`` is the seat that looks at the table. It follows the player who decides. With closed hands and several players it becomes
     None, with the curtain down, whenever the turn to decide passes to another player, until ``lift_curtain``. A player who learns the game

@@ -109,8 +109,9 @@ class Replay:
         return [points for points in found if points is not None]
 
     def gains(self, player: int) -> list[tuple[int, int]]:
-        """Return, for each turn of a player, the position it starts at and the points gained up to their next one. They add up to the
-        player's score.
+        """Return, for each turn of a player, the position it starts at and the points gained up to their next one.
+
+        They add up to the player's score.
 
         What came before their first turn is added to it. A player who has had no turn yet has none.
         """

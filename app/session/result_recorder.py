@@ -12,8 +12,9 @@ from rules import Message
 
 
 class ResultRecorder:
-    """A recorder that stores the result of a match as soon as it is over, and removes it if its last decision is undone. It works for as
-    long as it is referenced.
+    """A recorder that stores the result of a match as soon as it is over, and removes it if its last decision is undone.
+
+    It works for as long as it is referenced.
 
     ``report`` is called if that fails.
     """

@@ -34,8 +34,9 @@ def running(folder: Path) -> list[Path]:
 
 
 def _journals(folder: Path) -> set[Path]:
-    """Return the journals in a folder, each by the name of the journal itself even if only backups are left. A folder that cannot be listed
-    has none.
+    """Return the journals in a folder, each by the name of the journal itself even if only backups are left.
+
+    A folder that cannot be listed has none.
     """
     try:
         there = list(folder.iterdir())

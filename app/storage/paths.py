@@ -1,6 +1,4 @@
-"""Where the player's data is: settings, games and the log, in the platform's usual places or in the single folder of a throw-away
-profile.
-"""
+"""Where the player's data is: settings, games and the log, in the platform's usual places or in the folder of a throw-away profile."""
 
 from __future__ import annotations
 

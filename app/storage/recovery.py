@@ -14,8 +14,9 @@ from rules import BadSave, Message, Record
 
 
 def newest_whole(path: Path, free: bool) -> tuple[Record | None, list[Message]]:
-    """Return the newest readable state of a game, and messages. Files that are not games are renamed if the journal is ``free`` to be
-    changed.
+    """Return the newest readable state of a game, and messages.
+
+    Files that are not games are renamed if the journal is ``free`` to be changed.
     """
     told: list[Message] = []
     copies = journal_files.copies(path)

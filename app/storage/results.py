@@ -102,9 +102,7 @@ def result_of(record: Record, when: float) -> Result:
 
 
 def _digest(record: Record) -> str:
-    """Return a name that is the same for a game and its copies and differs for every other game: derived from its seed and its
-    decisions.
-    """
+    """Return a name, derived from its seed and its decisions, that a game shares with its copies and with no other game."""
     played = (record.header.seed, tuple(entry.action for entry in record.entries))
     return hashlib.blake2b(msgspec.json.encode(played), digest_size=8).hexdigest()
 

@@ -74,8 +74,9 @@ class Library:
         return running
 
     def store(self, record: Record, name: str) -> Path:
-        """Write a game under a name, or a similar one if that is taken; return its path. Raises ValueError for a name without a usable
-        character.
+        """Write a game under a name, or a similar one if that is taken; return its path.
+
+        Raises ValueError for a name without a usable character.
         """
         return self._write(rules.encode(record), name)
 

@@ -259,8 +259,10 @@ class TableController(QObject):
             self._after_pick(self.picker.collect(item) if collecting else self.picker.pick(item))
 
     def press_twice(self, item: ItemId) -> None:
-        """Handle a double click, which does the obvious: it chooses what its first click has picked. If that click decided something, the
-        second one does nothing, since the player has not seen the new question yet. Amounts change by one step per click.
+        """Handle a double click, which does the obvious: it chooses what its first click has picked.
+
+        If that click decided something, the second one does nothing, since the player has not seen the new question yet. Amounts change by
+        one step per click.
         """
         if item.startswith((LESS, MORE)):
             self.press(item)
@@ -289,9 +291,7 @@ class TableController(QObject):
         self._show()
 
     def expected(self) -> frozenset[ItemId]:
-        """Return where the next click is expected: what can be clicked next, or else the main button; nothing if the viewer cannot
-        decide.
-        """
+        """Return where the next click is expected: what can be clicked next, or else the main button; empty if there is no decision."""
         if self.match.viewer is None or self.flashback.running or self.lights:
             return frozenset()
         placements, highlights = self.layout.placements, self.picker.highlights
@@ -363,7 +363,7 @@ class TableController(QObject):
         self.steps.play(plan.actions)
 
     def _press_command(self, item: ItemId) -> None:
-        """Click a button of the table's own."""
+        """Handle a click on the button of a command."""
         seat = score_seat(item)
         if seat is None:
             self.command(command_of(item))

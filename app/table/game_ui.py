@@ -33,16 +33,17 @@ class GameUi:
     # The table
 
     status: Callable[[Position, Rect], list[Placement]]
-    """Lays out the middle of the top bar: phase, round."""
+    """The placements in the middle of the top bar: phase, round."""
     table: Callable[[Position, Rect], list[Placement]]
-    """Lays out the table itself."""
+    """The placements of the table itself."""
     rail: Callable[[Position, Rect], list[Placement]] | None
-    """Lays out the players' boxes and, in wide windows, the log. None: the table uses the full width, and the log is a drawer."""
+    """The placements of the players' boxes and, in wide windows, of the log. None: the table has the full width, the log is a drawer."""
     chips: Callable[[Position], list[tuple[ItemId, str, str]]] = lambda position: []
     """Choices shown as chips in the info line: (item, pictogram, words). They are items of legal actions that have no other place."""
     picked: Callable[[Position, Picker], list[Placement]] = lambda position, picker: []
-    """What is on the table because of what is picked, choices included. It replaces placements of the same item, and the parts of the
-    background with the same name (``frame:desk`` replaces ``frame:desk:1``).
+    """What is on the table because of what is picked, choices included.
+
+    It replaces placements of the same item, and the parts of the background with the same name (``frame:desk`` replaces ``frame:desk:1``).
     """
 
     # Words
@@ -52,9 +53,7 @@ class GameUi:
     explain: Callable[[Position, ItemId], Explanation | None]
     """Everything there is to say about a piece, for the enlarged card; None: nothing."""
     refusal: Callable[[Position, ItemId, tuple[ItemId, ...]], str | None]
-    """Why an item cannot be chosen after these picks and what to do instead, in at most two lines of a tip; None: nothing specific
-    to say.
-    """
+    """Why an item cannot be chosen after these picks and what to do instead, in at most two lines of a tip; None: nothing specific."""
     sections: Callable[[Position], list[Section]]
     """Everything on the table in words: the viewer's own things first, then what is shared, then the other players' things."""
     action_words: Callable[[Position, Action], str]

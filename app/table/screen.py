@@ -56,9 +56,10 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class GameKey:
-    """A key that clicks things of a game, such as its dice. Its words are ``<game>.key.<id>``, its default letter in each language
-    ``<game>.initial.<id>``. ``counted`` means that a digit after it, from 1, selects one; ``confirms`` that it chooses what has been put
-    together if none of its things is lit.
+    """A key that clicks things of a game, such as its dice.
+
+    Its words are ``<game>.key.<id>``, its default letter in each language ``<game>.initial.<id>``. ``counted`` means that a digit after it,
+    from 1, selects one; ``confirms`` that it chooses what has been put together if none of its things is lit.
     """
 
     id: str

@@ -20,6 +20,7 @@ LEARNER = 0
 @dataclass(frozen=True)
 class Task:
     """One thing to do. It is done when an event of one of the kinds ``events`` happens, or the ``command`` of the window is given.
+
     ``hints`` are the things to click, in order.
     """
 
@@ -48,8 +49,9 @@ def next_task(chapter: Chapter, record: Record, commands: frozenset[Command]) ->
 
 
 def possible(task: Task, record: Record) -> bool:
-    """Say whether the task can still be done: it is the learner's turn and one of its hints can be chosen, now or after a card of
-    the hand.
+    """Say whether the task can still be done.
+
+    It can if it is the learner's turn and one of its hints can be chosen, now or after a card of the hand.
     """
     if task.command is not None:
         return True

@@ -54,9 +54,7 @@ def paragraph_of(book: Rulebook, clause: str) -> str | None:
 
 
 def search(game: str, book: Rulebook, sought: str, texts: Texts) -> list[str]:
-    """Return the paragraphs of a game's book that contain all words of ``sought``, ignoring case; those with them in the title come
-    first.
-    """
+    """Return the paragraphs of a game's book that contain all words of ``sought``, ignoring case; matches in the title come first."""
     wanted = sought.casefold().split()
     first: list[str] = []
     others: list[str] = []

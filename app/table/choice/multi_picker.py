@@ -19,8 +19,7 @@ from .plans import Plan
 
 @dataclass(frozen=True, slots=True)
 class MultiPick:
-    """The decisions that make up a gathering, by kinds of actions: one thing with each of ``each``, and ``end`` when nothing more is
-    wanted.
+    """The decisions of a gathering, by kinds of actions: one thing with each of ``each``, and ``end`` when nothing more is wanted.
 
     Without ``end``, or before it, the gathering is over as soon as the rules ask something else. ``lead`` is the action that opens it: its
     item is picked first, and only then is anything gathered. ``final`` says that the gathering cannot be undone once it is carried out, so

@@ -209,8 +209,9 @@ class Picker:
 
     # how it is done
     def _narrow(self, item: ItemId) -> Plan | None:
-        """Restrict the choice to one kind of action, or lift that restriction. A single target is chosen at once, with the cheapest
-        source.
+        """Restrict the choice to one kind of action, or lift that restriction.
+
+        A single target is chosen at once, with the cheapest source.
         """
         kind = item.removeprefix(KIND)
         if kind not in self._kinds:
@@ -237,9 +238,7 @@ class Picker:
         return None
 
     def _stepped_to(self, item: ItemId) -> tuple[ItemId, ...] | None:
-        """Return the picks after a step to the next amount on that side that makes a plan with the other amounts unchanged; None if there
-        is none.
-        """
+        """Return the picks after a step to the next amount on that side that fits the other amounts, or None if there is none."""
         step, _, row = item.partition(":")
         amounts = self.amounts
         if row not in amounts:
@@ -265,8 +264,10 @@ class Picker:
             self._lights.clear()
 
     def _containing(self, picks: tuple[ItemId, ...]) -> list[Plan]:
-        """Return the plans with all ``picks``. Plans that begin with them take precedence over plans in which they come later: a stored
-        tile is clicked in order to be placed, not to make room for another one, as long as it can be placed.
+        """Return the plans with all ``picks``.
+
+        Plans that begin with them take precedence over plans in which they come later: a stored tile is clicked in order to be placed, not
+        to make room for another one, as long as it can be placed.
         """
         known = self._found.get(picks)
         if known is None:
@@ -344,8 +345,9 @@ class Picker:
         return False
 
     def _settled(self) -> Plan | None:
-        """Return the plan that the picks settle: the only one left unless it needs confirmation, or the cheapest if a target was clicked
-        first.
+        """Return the plan that the picks settle, or None.
+
+        It is the only one left unless it needs confirmation, or the cheapest if a target was clicked first.
         """
         candidates = self.candidates
         # A lead alone is the beginning of the plans that follow from it, not an alternative to them.

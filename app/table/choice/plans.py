@@ -12,7 +12,7 @@ from rules import Action, Game, ItemId, Message
 class Plan:
     """One or two actions of the same player, chosen together.
 
-    ``picks`` are the items to click, in rulebook order; ``cost`` is the total cost of the actions in workers. ``asks`` is the question that
+    ``picks`` are the items to click, in rulebook order; ``cost`` is the total cost of the actions. ``asks`` is the question that
     follows if the plan is only a lead. ``fruitless`` says that it can be chosen but gains nothing. ``confirmed`` says that every item has
     to be clicked, or Enter pressed, even if nothing else is left to choose.
     """

@@ -33,8 +33,9 @@ class ZOrder:
         return None
 
     def seen(self, item: ItemId) -> Rect:
-        """Return the part of a piece that no higher piece covers; for overlapping cards, the strip that shows. Raises KeyError if it is not
-        placed.
+        """Return the part of a piece that no higher piece covers; for overlapping cards, the strip that shows.
+
+        Raises KeyError if it is not placed.
 
         A hexagon counts as fully visible: neighbours' rectangles overlap where the hexagons do not, and a tile on its space hides all of
         it.
@@ -56,9 +57,7 @@ class ZOrder:
 
     @cached_property
     def background(self) -> list[Placement]:
-        """The background that is below everything else in its place, in painting order: it can be merged into one picture with the
-        table.
-        """
+        """The background that is below everything else in its place, in painting order: it can be one picture with the table."""
         found: list[Placement] = []
         others: list[tuple[float, float, float, float]] = []
         for placement in self.order:

@@ -131,8 +131,9 @@ class Keyboard:
         return [item for item in model.screen.key_items(model.position, key) if item is not None and item in placements]
 
     def _zones(self) -> Zones:
-        """Return what can be chosen (only the chooser's choices while it is open), then the commands of the top bar, of the players and of
-        the info line.
+        """Return what can be chosen, then the commands of the top bar, of the players and of the info line.
+
+        While the chooser is open, only its choices can be chosen.
         """
         controller, table = self._controller, self._controller.view.table
         highlights, layout = controller.picker.highlights, controller.layout

@@ -174,9 +174,7 @@ class Keymap:
         return next(iter(self.of(command)), "")
 
     def taken_by(self, key: str, but: str) -> str | None:
-        """Return the command other than ``but`` that already has a key, ``fixed`` for a key that is the same for everyone, or None if it is
-        free.
-        """
+        """Return the command other than ``but`` that has a key, ``fixed`` for a key that cannot be changed, or None if it is free."""
         wanted = self.commands[but]
         for command in self.commands.values():
             if command.id != but and _meet(command.game, wanted.game) and key in self.of(command.id):

@@ -1,6 +1,4 @@
-"""The second click of players who double-click everything: after a click that has made a decision, it is not meant for what is
-there now.
-"""
+"""The second click of players who double-click everything: after a click that has decided, it is not meant for what is there now."""
 
 from __future__ import annotations
 
@@ -39,8 +37,9 @@ class SecondClick:
         """The items that decision was about."""
 
     def swallows(self, item: ItemId | None, x: float, y: float, lit: bool) -> bool:
-        """Record a click and say whether it is only the second one of a decision: made soon after it at the same spot, or on a piece that
-        was just laid, is not ``lit`` and so offers nothing else.
+        """Record a click and say whether it is only the second one of a decision.
+
+        It is if it is made soon after that at the same spot, or on a piece just laid that is not ``lit`` and so offers nothing else.
         """
         now = _Click(self.clock(), x, y)
         first, self._last, self._decided = self._decided, now, None

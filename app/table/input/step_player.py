@@ -15,7 +15,7 @@ REST = 700
 
 
 class Steps(QObject):
-    """A player of steps: plays, undoes and redoes them. ``ease`` and ``speed`` (0: no waiting) can be changed at any time."""
+    """The steps of one match: played, undone and redone. ``ease`` and ``speed`` (0: no waiting) can be changed at any time."""
 
     stepped = Signal(object)
     """What happened in one step, as a tuple of events; empty after undo, the curtain and the like."""

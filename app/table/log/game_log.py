@@ -44,9 +44,7 @@ class GameLog:
         self._told: dict[tuple[int | None, int], tuple[Entry, bool, bool, list[Line]]] = {}
 
     def lines(self, record: Record, viewer: int | None, say: Say, texts: Texts, automatic: Collection[int] = ()) -> list[Line]:
-        """Return everything that happened and that ``viewer`` may know, oldest first; ``automatic`` are the numbers of automatic
-        decisions.
-        """
+        """Return what happened and ``viewer`` may know, oldest first; ``automatic`` are the numbers of automatic decisions."""
         if self._language != texts.language:
             self._language = texts.language
             self._told.clear()

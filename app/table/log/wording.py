@@ -85,9 +85,11 @@ def _place(plan: Plan, picker: Picker) -> str | None:
 
 
 def _halfway(picker: Picker) -> list[str]:
-    """Return the keys of the question between two picks of one action: by what is awaited, numbered among the picks of its row
-    (``ask.take.tile.2``) and not numbered (``ask.place.field``), and by how many picks have been made (``ask.take.1``). While several kinds
-    of action are possible, there are only keys for what all of them await, one for each kind.
+    """Return the keys of the question between two picks of one action.
+
+    They go by what is awaited, numbered among the picks of its row (``ask.take.tile.2``) and not numbered (``ask.place.field``), and by how
+    many picks have been made (``ask.take.1``). While several kinds of action are possible, there are only keys for what all of them await,
+    one for each kind.
     """
     actions = {plan.actions[-1].kind: plan for plan in picker.candidates}
     awaited = sorted(picker.awaited_picks)

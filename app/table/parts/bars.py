@@ -14,8 +14,9 @@ ONE_LINE = 1.15
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Heights in logical pixels; ``share`` is the text size relative to the usual one, 0.8 to 2. With large text the question is above the
-    buttons, so that both can grow.
+    """Heights in logical pixels; ``share`` is the text size relative to the usual one, 0.8 to 2.
+
+    With large text the question is above the buttons, so that both can grow.
     """
 
     share: float

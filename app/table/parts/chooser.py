@@ -37,8 +37,10 @@ def chooser(
     bars: Bars,
     fruitless: Callable[[ItemId], bool] = lambda item: False,
 ) -> list[Placement]:
-    """Return a sheet near ``anchor`` inside ``area`` with a button for each choice, in rows. Choices of the ``default`` stand out, those
-    that are not ``possible`` are pale, and ``fruitless`` ones carry a sign. A row too wide for the sheet is wrapped.
+    """Return a sheet near ``anchor`` inside ``area`` with a button for each choice, in rows.
+
+    Choices of the ``default`` stand out, those that are not ``possible`` are pale, and ``fruitless`` ones carry a sign. A row too wide for
+    the sheet is wrapped.
     """
     px, high, widest = bars.size(14), bars.around(HEIGHT), bars.around(WIDEST)
     lines: list[list[tuple[ItemId, float]]] = []
@@ -76,6 +78,7 @@ def stepper(
     bars: Bars,
 ) -> list[Placement]:
     """Return a sheet near ``anchor`` with one line for each of ``rows`` (its name, all amounts, the current one): less, the amount, more.
+
     The button that confirms them is at the bottom. ``said`` holds the words for less, more and that button.
     """
     less, more, done = said
@@ -100,8 +103,8 @@ def stepper(
 
 
 def beside(anchor: Rect, area: Rect, w: float, h: float) -> Rect:
-    """Return a rectangle of this size near ``anchor``: the first of above, below, right and left that is inside ``area``, or else above,
-    pushed inside.
+    """Return a rectangle of this size near ``anchor``: the first of above, below, right and left inside ``area``, or above, pushed
+    inside.
     """
     x, y = anchor.cx - w / 2, anchor.cy - h / 2
     places = (

@@ -52,8 +52,10 @@ class Ui:
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """One way to fit everything in: whether to show the reason undo stops, words on undo and redo, and words on the chips; the sizes and
-    line counts to try for the question.
+    """One way to fit everything in.
+
+    It says whether to show the reason undo stops, words on undo and redo, and words on the chips; and which sizes and line counts to try
+    for the question.
     """
 
     stop: bool
@@ -113,8 +115,9 @@ def _question(position: Position, bars: Bars, words: str, left: float, room: flo
 
 
 def wrap(words: str, room: float, width: Callable[[str], float]) -> tuple[str, ...]:
-    """Wrap words into as few lines of width ``room`` as possible, balancing them if there are two. A word wider than ``room`` gets its own
-    line.
+    """Wrap words into as few lines of width ``room`` as possible, balancing them if there are two.
+
+    A word wider than ``room`` gets its own line.
     """
     pieces = words.split(" ")
     lines, space, long = [pieces[0]], width(" "), width(pieces[0])

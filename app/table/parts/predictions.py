@@ -37,8 +37,9 @@ class Predictions:
 
 @dataclass(frozen=True)
 class Future:
-    """A match as it would be after some decisions, seen by the player who decides then. Whatever is made from it is shown only if it comes
-    true.
+    """A match as it would be after some decisions, seen by the player who decides then.
+
+    Whatever is made from it is shown only if it comes true.
     """
 
     record: Record

@@ -145,9 +145,7 @@ class TableModel:
         return MultiPicker(found, screen.inferred, spend_limit, game, gather)
 
     def layout(self, sure: Plan | None = None) -> Layout:
-        """Lay out everything on the table, with what is picked now and ``sure`` waiting to be confirmed; while the curtain is down, only
-        the curtain.
-        """
+        """Lay out everything on the table with what is picked now and ``sure`` to be confirmed, or only the curtain while it is down."""
         if self.position.viewer is None:
             return self._builder.curtain(self._picture, self.match.seat)
         return self._builder.layout(self._picture, self._ui(sure))
@@ -219,8 +217,9 @@ class TableModel:
         return f"{words} ({self.texts('table.fruitless')})"
 
     def say(self, event: Event) -> str | None:
-        """Return an event as a line of the log, or None if it is not worth one. Lines are cached, since every picture repeats the last
-        ones.
+        """Return an event as a line of the log, or None if it is not worth one.
+
+        Lines are cached, since every picture repeats the last ones.
         """
         key = (id(event), self.texts.language)
         known, words = self._said.get(key, (None, None))

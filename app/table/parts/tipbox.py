@@ -49,9 +49,7 @@ def tipbox(tip: Tip, target: Rect, targets: Sequence[Rect], area: Rect, measure:
 
 
 def _places(target: Rect, area: Rect, w: float, h: float) -> list[Rect]:
-    """Return the possible places for a tip of this size: three above, three below, then one on each side; only pushed sideways to stay
-    inside.
-    """
+    """Return the possible places for a tip of this size: three above, three below, then one on each side; only pushed sideways."""
     found = []
     for y in (target.y - AWAY - h, target.bottom + AWAY):
         for x in (target.cx - w / 2, target.x - w * 0.7, target.right - w * 0.3):
@@ -62,9 +60,7 @@ def _places(target: Rect, area: Rect, w: float, h: float) -> list[Rect]:
 
 
 def _badness(rect: Rect, target: Rect, targets: Sequence[Rect], area: Rect) -> float:
-    """Rate a place, higher being worse: being outside is worst, then covering the piece itself, then covering other targets; then distance
-    counts.
-    """
+    """Return how bad a place is: being outside is worst, then covering the piece itself, then other targets; last, distance counts."""
     outside = 0 if area.contains(rect) else 1
     covered = sum(_common(rect, other) for other in targets)
     distance = abs(rect.cx - target.cx) + abs(rect.cy - target.cy)

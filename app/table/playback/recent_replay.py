@@ -22,8 +22,9 @@ SHORTEST, LONGEST, USUAL = 3000, 8000, 1200
 
 
 class Flashback(QObject):
-    """A replay of past positions on the view, one after the other, until the last one or ``stop``. Then the owner of the view shows the
-    present.
+    """A replay of past positions on the view, one after the other, until the last one or ``stop``.
+
+    Then the owner of the view shows the present.
     """
 
     ended = Signal()

@@ -23,8 +23,9 @@ WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt
 
 
 class TouchScene(QGraphicsScene):
-    """A scene that reports mouse and key input. Subclasses say which item is ``under`` a point, and what happens when the mouse has
-    ``moved_on``; any click or key ends the animations.
+    """A scene that reports mouse and key input.
+
+    Subclasses say which item is ``under`` a point, and what happens when the mouse has ``moved_on``; any click or key ends the animations.
     """
 
     pressed = Signal(str)

@@ -52,8 +52,7 @@ class Move:
 
 
 def changes(old: Layout, new: Layout, events: Iterable[Event] = ()) -> list[Move]:
-    """Return the moves from ``old`` to ``new`` in the order they begin; empty if the sizes differ, since then everything has a different
-    place.
+    """Return the moves from ``old`` to ``new`` in the order they begin; empty if the sizes differ, since then everything has moved.
 
     Static items never move, but dice tumble when they show a later throw than any in ``old``. An event with two items leads from the first
     to the second: if one of them appears or disappears, it does so from or to the other, and if both stay where they are, a ghost of the
@@ -107,8 +106,9 @@ def _flight(shown: Placement, end: Rect, at: int) -> Move:
 
 
 def _differences(old: Layout, new: Layout, turn: dict[ItemId, int], origin: dict[ItemId, Rect], goal: dict[ItemId, Rect]) -> Iterable[Move]:
-    """Yield the moves of single items; ``delay`` still counts events, not milliseconds. A thing replaced by one that looks the same does
-    not move.
+    """Yield the moves of single items; ``delay`` still counts events, not milliseconds.
+
+    A thing replaced by one that looks the same does not move.
     """
     come = {_look(placement) for item, placement in new.placements.items() if item not in old.placements and item not in origin}
     left: set[tuple[object, ...]] = set()

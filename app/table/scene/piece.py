@@ -23,8 +23,9 @@ class Ground(Protocol):
 
 
 class Piece(QGraphicsPixmapItem):
-    """A picture on the table. It knows nothing of games, clicks or animations: the scene finds what was clicked from the layout, and moves
-    it.
+    """A picture on the table.
+
+    It knows nothing of games, clicks or animations: the scene finds what was clicked from the layout, and moves it.
 
     A piece reports the area it covered and the one it covers after every change of its look, so the screen is right whenever it is painted.
     Qt reports only once per turn of the event loop, and forgets the old area of an item that is painted before that.

@@ -1,5 +1,6 @@
-"""Painting ahead: while a player thinks, the pictures that their next decision can bring onto the table are painted into the cache; while
-the curtain is down, those for the player who will lift it.
+"""Painting ahead: pictures that may be needed next are painted into the cache while a player thinks.
+
+These are the pictures that their next decision can bring onto the table; while the curtain is down, those for the player who will lift it.
 
 A card takes some milliseconds to paint for the first time (scene, frame, shadow); after this, a click only puts down finished pictures. The
 positions after decisions are composed too, and used if they come about. Nothing of this can be seen before its time.
@@ -23,7 +24,7 @@ MOST = 60
 
 
 class Prerenderer(QObject):
-    """A painter ahead of time for one table; call ``restart`` after every change. It does nothing while ``enabled`` is False."""
+    """The painting ahead for one table. Call ``restart`` after every change; nothing is painted ahead while ``enabled`` is False."""
 
     def __init__(self, model: TableModel, table: TableScene, parent: QObject) -> None:
         super().__init__(parent)

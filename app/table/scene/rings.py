@@ -36,8 +36,9 @@ _Look = tuple[Picture, float, float, float, float]
 
 
 class Rings:
-    """The highlights, focus and last moves drawn on the ground of a table. Buttons show their highlights themselves; only prices and focus
-    are added.
+    """The highlights, focus and last moves drawn on the ground of a table.
+
+    Buttons show their highlights themselves; only prices and focus are added.
     """
 
     def __init__(self, ground: Ground, art: PiecePainter) -> None:
