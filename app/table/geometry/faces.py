@@ -1,4 +1,4 @@
-"""What the pieces that every table may use are painted from: a class for each kind, or for kinds that need the same. No Qt.
+"""The faces of the pieces that every table may use: one class for each kind, or for several kinds with the same needs. No Qt.
 
 A kind without a class (``tray plate well rule`` and the ground of the frame) needs nothing and has the face ``()``.
 """
@@ -14,12 +14,12 @@ Align = Literal["left", "centre", "right"]
 Ink = Literal["ink", "second", "burgundy", "gold", "gold_light", "light", "bar", "title", "good", "disabled"]
 """Colours of words and pictograms."""
 ButtonStyle = Literal["primary", "secondary", "dark", "gold", "bare"]
-"""``bare``: a pictogram alone, or nothing to be seen."""
+"""The style of a button; ``bare`` is only a pictogram, or nothing visible."""
 PanelTone = Literal["paper", "board", "gold"]
 ChipTone = Literal["paper", "dark", "gold", "good", "bad", "warn", "wine"]
 KeyNumber = Literal["worker", "silver", "goods", "points"]
 PressState = Literal["normal", "disabled", "pressed"]
-"""How a button or a chip stands. One of the game's own leaves it ``normal``: it is shown disabled when it cannot be chosen."""
+"""The state of a button or a chip. One of the game leaves it ``normal``: it is shown as disabled when it cannot be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class TextFace:
 
 @dataclass(frozen=True, slots=True)
 class LinesFace:
-    """``lines`` broken already, centred in height. ``px`` is their very size."""
+    """``lines`` that are already wrapped, centred vertically. ``px`` is their exact size."""
 
     lines: tuple[str, ...]
     role: Role
@@ -102,7 +102,7 @@ class PointsFace:
 
 @dataclass(frozen=True, slots=True)
 class PlayerFace:
-    """The box of a ``player``, whose upper 42 pixels are taken; ``note`` stands beside the name."""
+    """The box of a ``player``, whose upper 42 pixels are occupied; ``note`` is next to the name."""
 
     colour: str
     name: str
@@ -113,7 +113,7 @@ class PlayerFace:
 
 @dataclass(frozen=True, slots=True)
 class NumberFace:
-    """One key ``number`` in a player's box, behind a small piece."""
+    """A key ``number`` in a player's box, after a small piece."""
 
     piece: KeyNumber
     words: str
@@ -121,7 +121,7 @@ class NumberFace:
 
 @dataclass(frozen=True, slots=True)
 class LogFace:
-    """The ``log``: as many of its latest rows as fit, of which the last ``fresh`` are lit. A row is a colour, or none, with its words."""
+    """The ``log``: as many of its latest rows as fit, the last ``fresh`` highlighted. A row is a colour, or none, with its words."""
 
     heading: str
     rows: tuple[tuple[str, str], ...]
@@ -130,7 +130,7 @@ class LogFace:
 
 @dataclass(frozen=True, slots=True)
 class PhaseFace:
-    """The ``phase`` on the top bar, in gold behind a thin rule."""
+    """The ``phase`` on the top bar, in gold after a thin rule."""
 
     words: str
 
@@ -152,7 +152,7 @@ class EdgeFace:
 
 @dataclass(frozen=True, slots=True)
 class TipFace:
-    """A ``tip``: rows of a pictogram, or none, with words. It points at ``x, y``, seen from its own corner at the usual size of text."""
+    """A ``tip``: rows of a pictogram, or none, with words. It points at ``x, y``, relative to its own corner at the usual text size."""
 
     title: str
     rows: tuple[tuple[str, str], ...]

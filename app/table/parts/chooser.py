@@ -103,9 +103,7 @@ def stepper(
 
 
 def beside(anchor: Rect, area: Rect, w: float, h: float) -> Rect:
-    """Return a rectangle of this size near ``anchor``: the first of above, below, right and left inside ``area``, or above, pushed
-    inside.
-    """
+    """Return the first place of this size above, below, right or left of ``anchor`` that is inside ``area``, else above, moved inside."""
     x, y = anchor.cx - w / 2, anchor.cy - h / 2
     places = (
         Rect(_within(x, area.x, area.right - w), anchor.y - AWAY - h, w, h),

@@ -1,6 +1,6 @@
 """The kinds of placements every table may use, and how they are painted.
 
-A kind is a painter ``(p, r, face)``; its face is one of ``geometry.faces``. A game adds its own by a dict ``PAINTERS`` of the same form.
+A kind is a painter ``(p, r, face)``; its face is one of ``geometry.faces``. A game adds its own in a dict ``PAINTERS`` of the same form.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from app.table.geometry.faces import (
 from app.table.parts import tipbox
 
 PaintPiece = Callable[[QPainter, QRectF, Any], object]
-"""Paints a face into a rectangle."""
+"""A function that paints a face into a rectangle."""
 
 INKS: Final[Mapping[Ink, str]] = {
     "ink": INK,
