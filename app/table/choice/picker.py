@@ -19,7 +19,7 @@ class Picker:
     """A choice in progress. ``refused`` is the item of the last click if it could not be picked.
 
     ``inferred`` are rows of items (the words before ``:``) that need not be clicked, because the cheapest is found automatically. They are
-    lit out of turn only while something else is open.
+    lit before they are next only while something else is open.
 
     ``spend_limit`` is the number of workers a plan may cost without being asked for. Of a plan that costs more, only the source, its first
     pick, is lit until that is picked. None means no limit.

@@ -19,7 +19,7 @@ from .piece import Ground, Piece
 from .piece_painter import PILL, SHORT_PILL, PiecePainter
 
 QUIET = 0.55
-"""The opacity of the halo around what can be clicked out of turn."""
+"""The opacity of the halo around what can be clicked before it is next."""
 SMALL = 58.0
 """The width below which hexagons get a shorter price pill, which would otherwise cover their picture."""
 STRIP = 40.0
