@@ -122,10 +122,16 @@ class _Answer(Answer[State]):
         if where == "project":
             return self._far((DIE[card],), "number", number=DIE[card])
         if where == "hand":
-            return self.say("played", die=self.question.values["die"]) if self.question.key == "ask.action" else self._begun()
+            return self._hand_card()
         if where == "estate":
             return self.say("built")
         return self._begun()
+
+    def _hand_card(self) -> str | None:
+        """Return why a hand card is not played; None if it can be."""
+        if self.question.key == "ask.action":
+            return self.say("played", die=self.question.values["die"])
+        return self.say("other_first", task=self.task()) if self.question.key == "ask.castle" else self._begun()
 
     def _where(self, item: ItemId) -> str:
         """Return where a card is: ``display``, ``project``, ``hand``, ``estate``, or "" if elsewhere."""
