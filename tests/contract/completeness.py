@@ -64,6 +64,8 @@ def _files(game: str, root: Path) -> Iterator[str]:
         yield f"recorded games: tests/playthroughs/{game}/*.json (see tests/playthroughs/regenerate.py)"
     if not list((root / "tests" / "games" / game).glob("test_*.py")):
         yield f"tests by clause: tests/games/{game}/test_*.py"
+    if not (root / "tests" / "app" / "games" / game / "whole_games.py").exists():
+        yield f"whole games through the window: tests/app/games/{game}/whole_games.py with WHOLE_GAMES"
 
 
 def _parts(game: str, root: Path) -> Iterator[str]:

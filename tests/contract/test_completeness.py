@@ -70,6 +70,7 @@ def skeleton(new_game: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPat
 AT_FIRST = [
     "a save that must always load: tests/saves/half_made/schema_1.json (python -m tests.saves.test_saves half_made)",
     "recorded games: tests/playthroughs/half_made/*.json (see tests/playthroughs/regenerate.py)",
+    "whole games through the window: tests/app/games/half_made/whole_games.py with WHOLE_GAMES",
     "the picture on the pages: app/games/half_made/cover.py with cover(painter, rect)",
     "a lesson: LESSON in app/games/half_made/lesson.py",
     *(

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.table.parts.curtain import LIFT
-from rules import IDS, new
+from rules import new
 from tests.app.pages import button, click, click_item, focused, key, window
 from tests.app.sitting import (
     Sitting,
@@ -34,10 +34,10 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 def players_of(chosen: Callable[[WholeGames], tuple[int, ...]]) -> list[Any]:
     """List games with numbers of players, of which the first of each game is not slow."""
-    return [row for game in IDS for row in rest_slow_rows(*((game, players) for players in chosen(WHOLE_GAMES[game])))]
+    return [row for game in WHOLE_GAMES for row in rest_slow_rows(*((game, players) for players in chosen(WHOLE_GAMES[game])))]
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_by_mouse(qtbot: QtBot, game: str) -> None:
     played = WHOLE_GAMES[game]
     with window(on_screen=True) as program:
