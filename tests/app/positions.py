@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 
 import rules
 from app.table.game_ui import GameUi
@@ -65,6 +66,21 @@ def random_game(
             return
         legal = record.game.legal
         record.play(rng.choice([action for action in legal if action.kind in BUSY_AT.get(game, BUSY)] or legal))
+
+
+def first_of_each_question(
+    game: str, players: int, seed: int, options: Mapping[str, int | str | bool], each: int = 3, every: int = 60
+) -> Iterator[rules.Record]:
+    """Play a whole random game that likes to build; yield it at the first positions of each question, and at every so many-th decision."""
+    record, rng, seen = rules.new(game, NAMES[:players], seed, options), random.Random(seed), Counter[str]()
+    n = 0
+    while (decision := record.game.decision) is not None:
+        seen[decision.question.key] += 1
+        if n % every == 0 or seen[decision.question.key] <= each:
+            yield record
+        busy = [action for action in decision.legal if action.kind in BUSY_AT.get(game, BUSY)]
+        record.play(rng.choice(busy or decision.legal))
+        n += 1
 
 
 def nearly_over(record: rules.Record, left: int = 1) -> rules.Record:

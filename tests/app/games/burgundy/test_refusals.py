@@ -1,25 +1,17 @@
 """Why a thing of the board game cannot be chosen: what, why, and what helps, in two lines and both languages."""
 
-import random
-from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-import rules
 from app.games import find
-from app.texts import LANGUAGES
-from rules import Game, ItemId, Record
-from tests.app.games.dark import check_dark_things
-from tests.app.positions import NAMES, position_of
+from rules import Game, ItemId
+from tests.app.positions import position_of
 from tests.games.burgundy import builder
 from tests.games.burgundy.pieces import CELLS, field
 
 GAME = "burgundy"
 SCREEN = find(GAME)
-PLANS = ("place", "buy", "ship", "take")
 
 
 def answer(game: Game[Any], item: ItemId, picks: tuple[ItemId, ...] = (), language: str = "en") -> str | None:
@@ -35,21 +27,6 @@ def item_of(game: Game[Any], what: str) -> ItemId:
         return what
     rows = {"depot": state.depots[int(words[1]) - 1], "black": state.black, "storage": state.seats[0].storage}
     return f"tile:{[tile for tile in rows[words[0]] if tile][int(words[-1])]}"
-
-
-def random_games(players: int, seed: int, every: int, **options: Any) -> Iterator[Record]:
-    """A random game that likes to build, seen at every so many-th decision, and at the first three of each question."""
-    record = rules.new(GAME, NAMES[:players], seed, options)
-    rng, seen = random.Random(seed), Counter[str]()
-    for n in range(10_000):
-        if record.game.decision is None:
-            return
-        question = record.game.decision.question.key
-        seen[question] += 1
-        if n % every == 0 or seen[question] <= 3:
-            yield record
-        legal = record.game.legal
-        record.play(rng.choice([action for action in legal if action.kind in PLANS] or legal))
 
 
 Case = tuple[dict[str, Any], tuple[str, ...], str, tuple[str, ...], str, str]
@@ -340,14 +317,3 @@ def test_only_a_neighbour_of_the_first_depot_is_a_second_one() -> None:
     game = builder.table(dice=(5, 1), tiles={"1,-1": "monastery5"}, storage=["ship"], spaces={1: [1], 2: [2], 4: [4]})
     game.apply(next(action for action in game.legal if action.kind == "place"))
     assert answer(game, "goods_space:4", ("goods_space:1",)) == ("The second depot must be a neighbour of the first. Choose 2 or 6.")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("players", "options"), [(2, {"extra_tiles": True}), (3, {}), (4, {"duchies": "drawn"})])
-def test_every_dark_thing_of_real_games_answers_in_two_lines(qtbot: QtBot, players: int, options: dict[str, Any], language: str) -> None:
-    asked: set[str] = set()
-    for record in random_games(players, 11, 40, **options):
-        assert record.game.decision is not None
-        asked.add(record.game.decision.question.key)
-        check_dark_things(record, language)
-    assert len(asked) >= 8

@@ -8,9 +8,8 @@ from pytestqt.qtbot import QtBot
 from app.games import find
 from app.texts import LANGUAGES
 from rules import Action, Game, ItemId
-from tests.app.games.dark import check_dark_things
 from tests.app.pages import click_item, show, window
-from tests.app.positions import position_of, random_game
+from tests.app.positions import position_of
 from tests.games.burgundy_cards import builder
 
 SCREEN = find("burgundy_cards")
@@ -120,6 +119,13 @@ CASES: dict[str, tuple[dict[str, Any], tuple[str, ...], str, str, str]] = {
         "This turn's card is played. Use its 6; this one comes next round.",
         "Deine Karte für diesen Zug ist gespielt. Nutze ihre 6; diese kommt nächste Runde.",
     ),
+    "a hand card while a castle gives an action": (
+        {"hand": [3, 5], "projects": ["castle3"], "display": {1: ["ship"]}},
+        ("play", "place"),
+        "hand0",
+        "Something else comes first. Do the castle's extra action, with any number.",
+        "Zuerst kommt etwas anderes. Mach die Zusatzaktion der Burg, mit beliebiger Zahl.",
+    ),
     "a hand card after the action": (
         {"hand": [6, 5]},
         ("play", "take_silver"),
@@ -204,14 +210,6 @@ def test_a_place_that_does_not_fit_the_project(estate: list[list[str]], project:
     chosen = card(game, "project0")
     assert Action("place", (chosen, item)) not in game.legal
     assert answer(game, item, (chosen,)) == english
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_every_dark_thing_of_real_games_answers_in_two_lines(qtbot: QtBot, players: int, language: str) -> None:
-    for record in random_game(players, 11, every=9):
-        if not record.game.over:
-            check_dark_things(record, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
