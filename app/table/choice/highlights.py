@@ -18,7 +18,7 @@ DONE = "done:amounts"
 class Highlight:
     """How an item relates to the choice being made.
 
-    ``next`` can be clicked next, ``later`` can be clicked before it is next, ``chosen`` is picked, ``replace`` (not lit, but clickable) would
+    ``next`` can be clicked next, ``later`` can be clicked before that, ``chosen`` is picked, ``replace`` (not lit, but clickable) would
     take back the last picks and replace them. ``cost`` is the least that a plan with this item costs. ``fruitless`` says that none of those
     plans gains anything, ``ends`` that clicking the item ends a gathering.
     """
