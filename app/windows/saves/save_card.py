@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.art import cache, chrome
-from app.art.fonts import metrics, text_width
+from app.art.fonts import text_width
 from app.art.icons import icon_at
-from app.art.lettering import paragraph, text
 from app.art.materials import linear, panel
 from app.art.pieces import marker
 from app.art.shapes import clip, fill, rounded, stroke
@@ -21,10 +22,12 @@ from app.texts import Texts
 from app.windows.game_words import progress, short_title, when
 from app.windows.kit.controls import Button
 from app.windows.kit.cover import paint_cover
-from rules import Record, Standing, catalogue
+from app.windows.kit.layouts import Column, Row
+from app.windows.kit.leaves import Painting, Words
+from rules import Header, Record, Standing, catalogue
 
-LINES = 82.0
-"""Height of a card below its picture."""
+SEAT = 23
+"""From the shape of one seat to that of the next."""
 
 
 def title_of(say: Texts, saved: Saved) -> str:
@@ -96,16 +99,17 @@ class SaveCard(Button):
     def __init__(self, parent: QWidget, place: int) -> None:
         super().__init__(parent, name=f"save:{place}")
         self.setCheckable(True)
-        self._say: Texts | None = None
         self._saved: Saved | None = None
-        self._record: Record | None = None
         self._picture: QPixmap | None = None
+        self._framed = Painting(lambda p, r: None)
+        self._laid = Column(self._framed)
 
     def fill(self, say: Texts, saved: Saved, record: Record | None) -> None:
         """Show a game; ``record`` once it is loaded."""
         if self._saved != saved:
             self._picture = None
-        self._say, self._saved, self._record = say, saved, record
+        self._saved = saved
+        self._lay_out(say, saved, record)
         self.setAccessibleName(spoken(say, saved, record))
         self.setToolTip(title_of(say, saved))
         self.update()
@@ -122,14 +126,11 @@ class SaveCard(Button):
 
     def picture_size(self) -> QSize:
         """The size of the picture in device independent pixels."""
-        r = self._place(self.inner(self.size()))
-        return (r.size() * self.scale).toSize()
+        self._arranged(self.inner(self.size()))
+        return (self._framed.place.size() * self.scale).toSize()
 
     def paint(self, p: QPainter, r: QRectF) -> None:
         """Paper with the picture, and three lines below it."""
-        say, saved = self._say, self._saved
-        if say is None or saved is None:
-            return
         if self.isChecked():
             for i, alpha in enumerate((0.12, 0.2, 0.32)):
                 stroke(p, tint(GLOW, alpha), 9 - 2.5 * i, rounded(r, 10))
@@ -137,23 +138,7 @@ class SaveCard(Button):
         panel(p, r, 10, "#FFFDF4" if lit else "#FBF5E6", "#F6EBCF" if lit else "#EEE0C0", shade=0)
         if self.isChecked():
             stroke(p, GOLD, 2.6, rounded(r.adjusted(1.2, 1.2, -1.2, -1.2), 9))
-        picture_of(p, self._place(r), saved, self._picture)
-        self._signs(p, self._place(r), say, saved)
-        left, width = r.left() + 12, r.width() - 24
-        y = self._place(r).bottom() + 4
-        cut = metrics("h3").elidedText(title_of(say, saved), Qt.TextElideMode.ElideRight, width)
-        text(p, QRectF(left, y, width, 22), cut, "h3", INK)
-        if saved.header is None:
-            paragraph(p, QRectF(left, y + 22, width, r.bottom() - y - 26), problem_of(say, saved), "card", CAUTION)
-        else:
-            where = problem_of(say, saved) or standing(say, saved, self._record)
-            cut = metrics("card").elidedText(where, Qt.TextElideMode.ElideRight, width)
-            text(p, QRectF(left, y + 21, width, 19), cut, "card", CAUTION if saved.problem is not None else INK)
-            worn = saved.header.seat_colours
-            for seat, name in enumerate(saved.header.names):
-                marker(p, QRectF(left + seat * 23, y + 42, 19, 19), worn[seat], name[:1].upper())
-            x = left + len(saved.header.names) * 23 + 6
-            text(p, QRectF(x, y + 42, r.right() - 12 - x, 20), when(say, saved.when), "label_regular", INK_SECOND, "right")
+        self._arranged(r).paint(p)
         if self.ringed:
             ring(p, r, "focus", 10)
 
@@ -178,8 +163,28 @@ class SaveCard(Button):
         """A chosen card stays chosen."""
         self.setChecked(True)
 
-    def _place(self, r: QRectF) -> QRectF:
-        return QRectF(r.left() + 8, r.top() + 8, r.width() - 16, r.height() - LINES - 8)
+    def _lay_out(self, say: Texts, saved: Saved, record: Record | None) -> None:
+        """Lay out the picture; below it the title, how far the game is, and its seats beside its date."""
+        lines = Column(Words(title_of(say, saved), "h3", INK, height=21, elided=True), margins=(4, 4, 4, 16))
+        if saved.header is None:
+            lines.add(Words(problem_of(say, saved), "card", CAUTION, wrapped=True, height=41))
+        else:
+            where = problem_of(say, saved) or standing(say, saved, record)
+            lines.add(Words(where, "card", INK if saved.problem is None else CAUTION, height=19, elided=True))
+            seats = Painting(partial(_seats, saved.header), len(saved.header.names) * SEAT, 19)
+            date = Words(when(say, saved.when), "label_regular", INK_SECOND, align="right", height=20)
+            lines.add(Row(seats, (date, 1), gap=6, margins=(0, 2, 0, 0)))
+        self._framed = Painting(partial(self._paint_picture, say, saved), wide=True, high=True)
+        self._laid = Column((self._framed, 1), lines, margins=(8, 8, 8, 0))
+
+    def _arranged(self, r: QRectF) -> Column:
+        """Return the layout, laid on the card ``r``."""
+        self._laid.setGeometry(r.toRect())
+        return self._laid
+
+    def _paint_picture(self, say: Texts, saved: Saved, p: QPainter, r: QRectF) -> None:
+        picture_of(p, r, saved, self._picture)
+        self._signs(p, r, say, saved)
 
     def _signs(self, p: QPainter, r: QRectF, say: Texts, saved: Saved) -> None:
         """On the picture: whether it is an unfinished game that stores itself, and whether it is for practice."""
@@ -192,3 +197,9 @@ class SaveCard(Button):
             width = text_width(words, "label", 13) + 20
             chrome.chip(p, QRectF(x - width, r.top() + 7, width, 24), words, tone=tone)
             x -= width + 6
+
+
+def _seats(header: Header, p: QPainter, r: QRectF) -> None:
+    """Paint the shapes of the seats in a row."""
+    for seat, name in enumerate(header.names):
+        marker(p, QRectF(r.left() + seat * SEAT, r.top(), 19, 19), header.seat_colours[seat], name[:1].upper())
