@@ -1,4 +1,4 @@
-"""Pictures as people with two kinds of colour receptors see them.
+"""Simulate how people with two kinds of colour receptors see a picture.
 
 The matrices work on linear sRGB: Machado, Oliveira and Fernandes, "A physiologically-based model for simulation of color vision
 deficiency", IEEE TVCG 15 (2009), severity 1.
@@ -18,7 +18,7 @@ MATRICES: Final[dict[str, tuple[tuple[float, float, float], ...]]] = {
 }
 """Red, green and blue seen, from linear red, green and blue shown."""
 MOST = 65_536
-"""Colours remembered before the table is begun again. A window has about 15 000 of them, at six bits for each of red, green and blue."""
+"""Colours remembered before the table is cleared. A window has about 15 000 of them, at six bits for each of red, green and blue."""
 SIX_BITS = 0xFC
 
 
@@ -36,10 +36,10 @@ _LINEAR: Final = tuple(_linear(value) for value in range(256))
 
 
 class Seen(dict[int, int]):
-    """Colour (0xAARRGGBB, the last two bits of red, green and blue not set) to the colour it is seen as, worked out when needed."""
+    """A lookup from colour (0xAARRGGBB, with the last two bits of red, green and blue clear) to the colour seen, filled on demand."""
 
     def __init__(self, sight: str) -> None:
-        """``sight`` is a key of ``MATRICES``; raises KeyError."""
+        """Take ``sight``, a key of ``MATRICES``; raise KeyError for any other."""
         super().__init__()
         self._rows = MATRICES[sight]
 
@@ -55,7 +55,7 @@ class Seen(dict[int, int]):
 
 
 def as_seen(image: QImage, seen: Seen) -> QImage:
-    """A picture as it is seen; exact to four steps of 255, which keeps the number of colours small."""
+    """Return the picture as it is seen; exact to four steps of 255, which keeps the number of colours small."""
     source = image.convertToFormat(QImage.Format.Format_RGB32)
     painter = QPainter(source)
     painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceAndDestination)

@@ -1,4 +1,4 @@
-"""Pictures of the screens, to be looked at: ``python -m tests.screens FOLDER [--quick]``. All come from one process."""
+"""Paint pictures of every screen for review: ``python -m tests.screens FOLDER [--quick]``. A single process paints them all."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SIZES = {"1280x800": (1280, 712), "1366x768": (1366, 680), "1920x1080": (1920, 9
 """Screens, and the inside of a window on them."""
 LANGUAGES = ("en", "de")
 MOMENTS = {"start": 0, "middle": 45, "late": 85, "end": 100_000}
-"""Decisions per player made before the picture, about; the last one is the end of the game."""
+"""Approximate number of decisions per player before the picture; the last one is the end of the game."""
 
 SEEN = ("start_page", f"{GAME}_4_players_late", f"{BOARD_GAME}_4_players_late", f"{GUILD_GAME}_4_players_late")
 """Pictures that are also painted as people without one kind of colour receptors see them."""
@@ -42,11 +42,11 @@ LIKED_AT = {
     GUILD_GAME: dict.fromkeys(("recall", "take", "give", "place", "poach", "takeover"), 3)
     | {"discard": 1, "draw": 1, "play": 2, "confirm": 4, "use": 5, "buy": 6}
 }
-"""How much kinds of actions are liked in games in which an order would lead nowhere."""
+"""How well kinds of actions are liked in games where a mere ranking would lead nowhere."""
 
 
 def main() -> None:
-    """Paint everything into the folder."""
+    """Paint every screen into the folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--quick", action="store_true", help="the smallest screen only")
@@ -72,7 +72,7 @@ def main() -> None:
 
 
 def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWindow]]:
-    """Every screen in turn, with its name, in one window."""
+    """Show every screen in turn in one window; yield its name and the window."""
     window = MainWindow(Program(language))
     window.table.animated = False
     window.resize(*size)
@@ -108,7 +108,7 @@ def pictures(language: str, size: tuple[int, int]) -> Iterator[tuple[str, MainWi
 
 
 def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
-    """What opens over the table."""
+    """Show everything that opens over the table."""
     table = window.table
     record = lively_position(3, 8, 150)
     while len(record.game.legal) < 5:
@@ -153,7 +153,7 @@ def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
 
 
 def _board_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
-    """What only the board game has: duchies drawn before it, another player's duchy, a tile enlarged, its score."""
+    """Show what only the board game has: duchies to draft, another player's duchy, an enlarged tile, its score."""
     _show(window, rules.new(BOARD_GAME, ("Anna", "Ben", "Cleo"), 4, {"duchies": "drawn"}))
     yield f"{BOARD_GAME}_founding", window
     table = window.table
@@ -171,7 +171,7 @@ def _board_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
 
 
 def _guild_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
-    """What only Guildhall has: professions chosen, first hands, a card with its levels, cards to discard, a search, a swap of chapters."""
+    """Show what only Guildhall has: choosing professions, opening hands, a card with its levels, discards, a search, a swap of chapters."""
     window.set_up(GUILD_GAME)
     yield f"{GUILD_GAME}_new", window
     _show(window, rules.new(GUILD_GAME, ("Anna", "Ben", "Cleo"), 4, {"profession_set": "custom_six"}))
@@ -210,30 +210,30 @@ def _guild_game(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
 
 
 def _acting(record: Record) -> bool:
-    """Whether an action is to be chosen with a full hand of which something can be played."""
+    """Return whether the player chooses an action while holding a full hand with a playable card."""
     decision = record.game.decision
     hand: tuple[int, ...] = record.game.state.seats[decision.player].hand.cards if decision is not None else ()
     return len(hand) >= 6 and any(action.picks[0] == f"card:{hand[0]}" and action.kind == "play" for action in record.game.legal)
 
 
 def _searching(record: Record) -> bool:
-    """Whether the discard pile is looked through."""
+    """Return whether someone is looking through the discard pile."""
     return isinstance(record.game.state.discard.reader, int)
 
 
 def _swapping(record: Record) -> bool:
-    """Whether whole chapters are chosen."""
+    """Return whether whole chapters can be chosen."""
     return any(action.picks[0].startswith("chapter:") for action in record.game.legal)
 
 
 def _ordering(record: Record) -> bool:
-    """Whether cards are laid down in an order."""
+    """Return whether the player chooses the order in which cards are laid down."""
     return any(action.kind == "top" for action in record.game.legal)
 
 
 @cache
 def _lively_until(wanted: Callable[[Record], bool]) -> bytes:
-    """A save of a lively game of four in which something is so."""
+    """Return a save of a lively four-player game at the first position that is ``wanted``."""
     for seed in range(20):
         record, choose = lively_position(4, seed, 60, GUILD_GAME), Rng(seed)
         while not record.game.over:
@@ -244,7 +244,7 @@ def _lively_until(wanted: Callable[[Record], bool]) -> bytes:
 
 
 def _finished(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
-    """Going through the game that was just played, the list of games and the statistics; none of it is written where a player has his."""
+    """Show the review of a finished game, the list of games and the statistics; nothing is written to the player's own folders."""
     with tempfile.TemporaryDirectory() as folder, patch.object(paths, "archive_folder", lambda *_: Path(folder)):
         for page in ("reviews", "statistics"):
             window.open_page(page)
@@ -270,7 +270,7 @@ def _press(window: MainWindow, name: str) -> None:
 
 @cache
 def lively_saved(players: int, seed: int, decisions: int, game: str) -> bytes:
-    """``lively_position`` as a save: every language and size shows the same ones."""
+    """Return the save of ``lively_position``, cached so that every language and size shows the same position."""
     options: dict[str, int | str | bool] = {"open_hands": True} if game == GAME and players > 1 else {}
     record = new_position(game, players, seed, 0, options)
     choose = Rng(seed)
@@ -282,7 +282,7 @@ def lively_saved(players: int, seed: int, decisions: int, game: str) -> bytes:
 
 
 def _best(record: Record, choose: Rng, game: str) -> Action:
-    """What brings most points now, then what is liked most, then chance."""
+    """Return the action worth most points now; ties go to the best-liked kind, then to chance."""
     player = record.game.decider
     assert player is not None
     liked = LIKED_AT.get(game, {kind: n for n, kind in enumerate(LIKED)})
@@ -295,7 +295,7 @@ def _best(record: Record, choose: Rng, game: str) -> Action:
 
 
 def lively_position(players: int, seed: int, decisions: int, game: str = GAME) -> Record:
-    """A game after so many decisions of players who like points and building; random ones would leave the table empty."""
+    """Return a game after ``decisions`` decisions by players who like points and building; random ones would leave the table empty."""
     return rules.load(lively_saved(players, seed, decisions, game))
 
 

@@ -1,4 +1,4 @@
-"""What takes long is marked ``slow``: ``make test`` leaves it out, ``make test-all`` and the check of a commit run it."""
+"""Mark slow tests with ``slow``: ``make test`` leaves them out, ``make test-all`` and the check of a commit run them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,10 +7,10 @@ import pytest
 
 
 def rest_slow(first: object, *others: object) -> list[Any]:
-    """List values for ``parametrize``, of which only the first is not slow: in several sizes, for example, the hardest one."""
+    """List values for ``parametrize``, all but the first marked slow: of several sizes, say, the hardest comes first."""
     return [first, *(pytest.param(other, marks=pytest.mark.slow) for other in others)]
 
 
 def rest_slow_rows(first: Sequence[object], *others: Sequence[object]) -> list[Any]:
-    """List values for several names of ``parametrize`` likewise."""
+    """List rows of values for a ``parametrize`` with several names, all but the first marked slow."""
     return [first, *(pytest.param(*other, marks=pytest.mark.slow) for other in others)]

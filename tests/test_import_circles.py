@@ -1,4 +1,4 @@
-"""No file of the program imports, directly or through others, a file that imports it: neither when it runs nor for types alone."""
+"""Check that the program has no import cycles, neither at run time nor for types alone."""
 
 import ast
 from collections.abc import Set
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def imports() -> dict[str, set[str]]:
-    """Return what each module of the program imports of it."""
+    """Return which of the program's modules each of them imports."""
     modules = {_name(path): path for folder in ("app", "rules") for path in (ROOT / folder).rglob("*.py")}
     return {module: _imported(module, path, modules.keys()) - {module} for module, path in modules.items()}
 

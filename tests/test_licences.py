@@ -1,4 +1,4 @@
-"""The licence texts of the built program: nothing without one, nothing that belongs to nobody."""
+"""Check the licence texts of the built program: every file has one, and every file has a known owner."""
 
 import importlib
 import sys
@@ -16,7 +16,7 @@ QT = WHEEL / "Qt" / "lib"
 
 @pytest.fixture
 def licences(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The script, which is no module of a package."""
+    """Load the script, which belongs to no package."""
     pytest.importorskip("PyInstaller")
     monkeypatch.syspath_prepend(str(PACKAGING))
     for name in ("owners", "licences"):
@@ -31,7 +31,7 @@ def of_qt(*names: str) -> list[Path]:
 
 
 def written(licences: ModuleType, folder: Path, *names: str) -> dict[str, str]:
-    """The texts beside Qt for a program with these files, by their names."""
+    """Return the licence texts collected for a program with these Qt files, by name."""
     licences.collect(folder, of_qt(*names))
     return {file.stem: file.read_text(encoding="utf-8") for file in (folder / "Qt").glob("*.txt")}
 

@@ -1,4 +1,4 @@
-"""The icons of the packages: every system finds the sizes it asks for, each painted in its size."""
+"""Check the icons of the packages: every system finds the sizes it asks for, each painted at its own size."""
 
 import importlib.util
 from pathlib import Path
@@ -10,7 +10,7 @@ from PIL.IcoImagePlugin import IcoImageFile
 
 ROOT = Path(__file__).parents[1]
 MACOS = {(size, size, scale) for size in (128, 256, 512) for scale in (1, 2)} | {(16, 16, 2), (32, 32, 2)}
-"""Points and scale of every picture that macOS shows of a program."""
+"""Points and scale of every picture macOS shows of a program."""
 
 
 def project() -> ModuleType:

@@ -1,4 +1,4 @@
-"""Rules of the tree as a whole that no other tool checks."""
+"""Check rules of the whole source tree that no other tool covers."""
 
 import re
 import subprocess
@@ -12,16 +12,16 @@ from rules import catalogue
 
 ROOT = Path(__file__).parents[1]
 TOP = {"app", "resources", "rules", "tests", "packaging", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile"}
-# Folders of one machine, as they get into files by accident: homes, mounted work folders, temporary folders of a tool.
+# Folders that exist on one machine only and slip into files by accident: homes, mounted work folders, a tool's temporary folders.
 MACHINE_PATH = re.compile(r"(?<![\w.~])/(?:home|Users|root|work|mnt|media)/[\w.-]+|\b[A-Z]:\\\\?Users\\")
 BINARY = {".png", ".jpg", ".ico", ".icns", ".otf", ".ttf", ".wav", ".ogg"}
 
 
 def tracked() -> list[Path]:
-    """The files under version control, from the root; in a source archive the test that asks is skipped."""
+    """Return the files under version control, relative to the root; skip the test in a source archive."""
     if not (ROOT / ".git").exists():
         pytest.skip("not a git working copy")
-    command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"]  # the copy may belong to another user than the tests
+    command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"]  # the checkout may belong to a different user
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return [Path(name) for name in run.stdout.split("\0") if name and (ROOT / name).exists()]
 
@@ -46,13 +46,13 @@ def test_no_path_of_one_machine_in_any_file() -> None:
 
 
 def test_every_package_folder_is_a_package() -> None:
-    """A folder of modules without __init__.py works from the source tree and is missing in the built program."""
+    """A folder of modules without __init__.py works from the source tree but is missing from the built program."""
     folders = {path.parent for path in tracked() if path.suffix == ".py" and path.parts[0] in {"app", "rules", "resources"}}
     assert not [str(folder) for folder in folders if not (ROOT / folder / "__init__.py").exists()]
 
 
 def test_no_two_files_differ_only_in_case() -> None:
-    """Windows and macOS would keep one of them."""
+    """No two paths differ in case alone: Windows and macOS would keep only one of them."""
     counts = Counter(str(path).casefold() for path in tracked())
     assert not [name for name, count in counts.items() if count > 1]
 

@@ -1,4 +1,4 @@
-"""The words of the program: both languages say the same things, in the same files, under the same keys."""
+"""Check the program's words: both languages have the same files with the same keys."""
 
 import json
 import re
@@ -12,7 +12,7 @@ FIELD = re.compile(r"\{([^{}]*)\}")
 
 
 def pairs(name: str) -> list[tuple[str, str]]:
-    """The entries of a file in their order, repeated keys too."""
+    """Return the entries of a file in order, repeated keys included."""
     entries: list[tuple[str, str]] = json.loads((FOLDER / name).read_text(encoding="utf-8"), object_pairs_hook=list)
     return entries
 

@@ -1,4 +1,4 @@
-"""The versions the program stands on, and the fault that forbids one of them."""
+"""Check the versions the program depends on, and the bug that rules one of them out."""
 
 import re
 import sys
@@ -16,7 +16,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 
 
 def numbers(text: str) -> tuple[int, ...]:
-    """The leading numbers of a version: "6.11.3" is (6, 11, 3)."""
+    """Return the leading numbers of a version: "6.11.3" is (6, 11, 3)."""
     found = re.match(r"\d+(\.\d+)*", text)
     assert found, text
     return tuple(int(part) for part in found[0].split("."))
@@ -32,7 +32,7 @@ def test_pyside_is_bounded_where_it_is_installed_from() -> None:
 
 
 def test_painting_loses_no_reference_to_none(qapp: QApplication) -> None:
-    """PySide6 6.12.0 on Python 3.11 loses one per call that returns nothing, and aborts when none is left."""
+    """PySide6 6.12.0 on Python 3.11 loses a reference to None with every call that returns nothing, and aborts when none is left."""
     image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
     pen = QPen(QColor("black"))
     item = QGraphicsRectItem(0, 0, 10, 10)

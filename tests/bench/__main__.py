@@ -1,4 +1,4 @@
-"""Measure everything and print a table; exit code 1 when a limit is not kept."""
+"""Measure everything and print a table; exit with code 1 when a limit is exceeded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One measured figure, and how many of them make a number."""
+"""Measured figures: timing calls, summarising the samples and printing them as a table."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from time import process_time
 from rules import Value
 
 GAMES: dict[str, dict[str, Value]] = {"burgundy": {"extra_tiles": True}, "burgundy_cards": {"open_hands": True}, "guildhall": {}}
-"""The games whose table is measured, with options that keep the curtain away where that goes and bring the most pieces."""
+"""The games whose table is measured, with options that avoid the curtain where possible and bring out the most pieces."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
 @dataclass(frozen=True)
 class Row:
-    """What was measured, how much it is, what is wanted; ``kept`` None: there is only an aim, which other machines need not reach."""
+    """What was measured, the value and the target; ``kept`` is None if the target is only an aim that other machines need not reach."""
 
     what: str
     measured: str
@@ -25,12 +25,12 @@ class Row:
 
 
 def p95(times: Sequence[float]) -> float:
-    """The value below which 95 of 100 lie."""
+    """Return the 95th percentile."""
     return sorted(times)[min(len(times) - 1, int(len(times) * 0.95))]
 
 
 def timed(what: Callable[[], object], times: int) -> list[float]:
-    """Seconds of processor time of each of so many calls."""
+    """Return the processor time of each of ``times`` calls, in seconds."""
     found = []
     for _ in range(times):
         start = process_time()
@@ -40,12 +40,12 @@ def timed(what: Callable[[], object], times: int) -> list[float]:
 
 
 def median_ms(times: Sequence[float]) -> float:
-    """The middle of seconds, in milliseconds."""
+    """Return the median of some seconds, in milliseconds."""
     return 1000 * statistics.median(times)
 
 
 def table(rows: Sequence[Row]) -> str:
-    """Rows as a Markdown table."""
+    """Format the rows as a Markdown table."""
     lines = ["| What | Measured | Wanted |", "|---|---|---|"]
     lines += [f"| {row.what} | {row.measured} | {row.wanted}{'' if row.kept is None else ' ✓' if row.kept else ' ✗'} |" for row in rows]
     return "\n".join(lines)

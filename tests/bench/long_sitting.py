@@ -1,4 +1,4 @@
-"""The memory of a long sitting: whole games one after another in one window, ``python -m tests.bench.long_sitting [GAMES] [WxH]``."""
+"""Measure memory over a long session, whole games in one window: ``python -m tests.bench.long_sitting [GAMES] [WxH]``."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from app.windows.main_window import MainWindow
 from tests.bench.figures import NAMES
 
 THINKING = 200
-"""Milliseconds in which the table paints ahead, after one decision in ten."""
+"""Milliseconds for the table to paint ahead, after one decision in ten."""
 KINDS = (("burgundy", 2), ("burgundy_cards", 1), ("guildhall", 3), ("burgundy", 4), ("burgundy_cards", 3), ("guildhall", 2))
 
 
 @dataclass(frozen=True)
 class Point:
-    """Megabytes of the process after a game: now, and the most so far."""
+    """Megabytes used by the process after a game: now, and the peak so far."""
 
     game: str
     now: float
@@ -33,7 +33,7 @@ class Point:
 
 
 def sit(games: int, size: tuple[int, int]) -> list[Point]:
-    """Play whole games of every kind in one window of ``size``; return the curve of its memory, beginning with the empty window."""
+    """Play whole games of every kind in one window of ``size``; return its memory over time, starting with the empty window."""
     qt()
     window = MainWindow(Program("en"))
     window.table.animated = False

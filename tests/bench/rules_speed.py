@@ -1,4 +1,4 @@
-"""The rules alone: decisions, copies, snapshots, saves."""
+"""Measure the rules alone: decisions, copies, snapshots and saves."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from rules.bots.arena import advance, setup
 from tests.bench.figures import Row, median_ms, p95, timed
 
 FLOOR, AIM = 0.05, 0.12
-"""Decisions/s as a share of the yardstick's steps: catanatron's, and that of OpenSpiel's C++ backgammon."""
+"""Decisions per second as a share of the yardstick's steps: that of catanatron, and that of OpenSpiel's C++ backgammon."""
 MOST_COPY = 0.5
-"""The share of a decision that a copy may cost: of our own, and of one that takes as long as the aim allows."""
+"""The share of a decision that a copy may cost: of one of ours, and of one that takes as long as the aim allows."""
 
 
 def rows(games: int = 24) -> list[Row]:
-    """All figures of the rules."""
+    """Return all figures of the rules."""
     speeds = [row for of in rules.catalogue() for row in _speed(of.id, games)]
     return [*speeds, *(row for of in rules.catalogue() for row in (_legal(of.id), *_storing(of.id)))]
 
 
 def _speed(game: str, games: int) -> list[Row]:
-    """Yardstick and games in turn, so that a machine that gets slower slows both."""
+    """Time the yardstick and the games in turn, so that a machine that gets slower slows both."""
     found = []
     for players in rules.meta(game).players:
         ratios, speeds, copies, at_aim = [], [], [], []
@@ -53,7 +53,7 @@ def _speed(game: str, games: int) -> list[Row]:
 
 
 def _legal(game: str) -> Row:
-    """One decision with everything that follows, up to the next list of legal actions."""
+    """Time one decision with everything that follows, up to the next list of legal actions."""
     times = []
     for seed in range(4):
         record, rng = setup(game, 4, seed, {}), Rng(seed)
@@ -66,7 +66,7 @@ def _legal(game: str) -> Row:
 
 
 def _storing(game: str) -> list[Row]:
-    """Saving after a step, a whole save, loading, undo; late in a game of four."""
+    """Time saving after a step, a whole save, loading and undo, late in a four-player game."""
     record = setup(game, 4, 5, {})
     advance(record, 260, Rng(5))
     with tempfile.TemporaryDirectory() as folder:

@@ -1,6 +1,6 @@
-"""The window: from a click to the painted change, repainting, undo, memory, and the start of the program.
+"""Measure the window: from a click to the painted change, repainting, undo, memory and the start of the program.
 
-Painting happens in this one thread, so processor time is what a person waits on an idle machine, and other programs do not spoil it.
+Painting happens in this one thread, so processor time is what a user waits on an idle machine, whatever other programs do.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ SIZES = {"1280x800": (1280, 712), "1920x1080": (1920, 992)}
 """Screens, and the inside of a window on them."""
 CLICKS = 100
 THINKING = 700
-"""Milliseconds between two clicks: people take longer, and the table uses them to paint what may come."""
+"""Milliseconds between two clicks: people take longer, and the table uses them to paint what may come next."""
 SETTING_UP, STEP = 5000, 100
-"""Milliseconds for which the set-up page is looked at, as far as the table uses them, and between two looks."""
+"""Milliseconds spent on the set-up page, as far as the table uses them, and between two checks."""
 CLICK_AIM, CLICK_LIMIT = 16.0, 50.0
 FRAME = 16.0
 START = """
@@ -53,7 +53,7 @@ os._exit(0)
 
 
 def rows() -> list[Row]:
-    """All figures of the window."""
+    """Return all figures of the window."""
     qt()
     found = []
     for game in GAMES:
@@ -98,7 +98,7 @@ def _table(game: str, screen: str, size: tuple[int, int]) -> list[Row]:
 
 
 def _set_up(window: MainWindow, record: rules.Record) -> None:
-    """The set-up page is looked at for a while before Start is pressed."""
+    """Wait as long as a player spends on the set-up page before pressing Start."""
     first = window.table.first
     first.expect(record, window.pages.size(), window.devicePixelRatioF())
     for _ in range(SETTING_UP // STEP):
@@ -115,7 +115,7 @@ def _begin(window: MainWindow, record: rules.Record) -> None:
 
 
 def _clicks(window: MainWindow, match: Match) -> list[float]:
-    """Play by clicking at random on what is lit; the time of each click until nothing is left to paint."""
+    """Play by clicking at random on highlighted items; time each click until nothing is left to paint."""
     choose = random.Random(1)
     view = window.table.view
     assert view is not None
@@ -142,7 +142,7 @@ def _anew(window: MainWindow, size: tuple[int, int], step: int) -> float:
 
 
 def _undo(match: Match) -> list[float]:
-    """Decide and take back, where that is possible."""
+    """Decide and take it back wherever that is possible; time both."""
     times: list[float] = []
     while len(times) < 40 and not match.record.game.over:
         match.play(match.record.game.legal[0])
@@ -160,10 +160,10 @@ def _undo(match: Match) -> list[float]:
 
 
 def _start() -> Row:
-    """From the start of the process to the painted start page, the files being in the memory of the system already."""
+    """Time the program from the start of its process to the painted start page, with its files already in the system's cache."""
     import time
 
-    # An installed program is compiled once and for all.
+    # An installed program was compiled once, at installation.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
     def once() -> float:
@@ -177,7 +177,7 @@ def _start() -> Row:
 
 
 def play_for_memory() -> None:
-    """Play a part of a game at 1920x1080 and print the largest memory this process had, in bytes."""
+    """Play part of a game at 1920x1080 and print the peak memory of this process, in bytes."""
     qt()
     window = MainWindow(Program("en"))
     window.table.animated = False
@@ -191,7 +191,7 @@ def play_for_memory() -> None:
 
 
 def _largest() -> int:
-    """The largest memory of this process in bytes. Linux counts that of the process it was forked from in ``ru_maxrss``, but not here."""
+    """Return the peak memory of this process in bytes; on Linux ``ru_maxrss`` would include that of the process it was forked from."""
     if sys.platform == "linux":
         status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines())
         return int(status["VmHWM"].split()[0]) * 1024

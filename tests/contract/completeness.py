@@ -1,4 +1,4 @@
-"""What a game still lacks to be a game of this program, in sentences for whoever is building it."""
+"""Find what a game still lacks to be a game of this program, in sentences for whoever is building it."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ BAR = Rect(300.0, 0.0, 500.0, 40.0)
 LONGEST = 600
 """Decisions after which a random game is given up."""
 EVERY = 31
-"""So many decisions lie between two positions that are laid out."""
+"""Number of decisions between two positions that are laid out."""
 
 
 class Listening(Texts):
-    """Words that write down which keys there are none for."""
+    """Words that note every key they do not have."""
 
     def __init__(self, language: str, missing: set[str]) -> None:
         super().__init__(language)
@@ -48,12 +48,12 @@ class Listening(Texts):
 
 
 def missing(game: str, root: Path = ROOT) -> list[str]:
-    """Return everything that a game of the registry lacks; ``root`` has the files that are not loaded."""
+    """Return everything that a game of the registry lacks; ``root`` holds the files that are not loaded."""
     return [line for part in (_files, _parts, _teaching, _words, _pieces) for line in part(game, root)]
 
 
 def _files(game: str, root: Path) -> Iterator[str]:
-    """Files that other tests and the built program look for."""
+    """Check the files that other tests and the built program look for."""
     of = rules.meta(game)
     if not (root / "rules" / "games" / game / "RULES.md").exists():
         yield f"rules by clause: rules/games/{game}/RULES.md"
@@ -69,7 +69,7 @@ def _files(game: str, root: Path) -> Iterator[str]:
 
 
 def _parts(game: str, root: Path) -> Iterator[str]:
-    """Modules that are loaded on their own, and what all games share."""
+    """Check the modules that are loaded on their own, and what all games share."""
     found: tuple[tuple[str, Callable[[str], object]], ...] = (
         (f"the table: app/games/{game}/ui.py with UI", games.find),
         (f"painters of its pieces: app/games/{game}/painters with PAINTERS", games.painters_of),
@@ -98,7 +98,7 @@ def _teaching(game: str, root: Path) -> Iterator[str]:
 
 
 def _words(game: str, root: Path) -> Iterator[str]:
-    """Keys of the texts, by language."""
+    """Return the keys of the texts, by language."""
     for language in LANGUAGES:
         keys: set[str] = set()
         say = Listening(language, keys)
@@ -147,7 +147,7 @@ def _say_teaching(game: str, say: Texts) -> None:
 
 
 def _say_games(game: str, say: Texts) -> None:
-    """Everything that random games ask, report and show."""
+    """Ask for words for everything that random games ask, report and show."""
     ui = _ui(game)
     told = 0
     for record in _games(game):
@@ -193,7 +193,7 @@ def _say_decision(ui: GameUi, record: Record, say: Texts) -> None:
 
 
 def _pieces(game: str, root: Path) -> Iterator[str]:
-    """Pictograms, kinds without a painter, an empty status line."""
+    """Check for missing pictograms, kinds without a painter and empty status lines."""
     ui = _ui(game)
     if ui is None:
         return
@@ -223,7 +223,7 @@ def _ui(game: str) -> GameUi | None:
 
 
 def _games(game: str) -> Iterator[Record]:
-    """Positions of a random game for each number of players: the first, the last, and some between."""
+    """Yield positions of a random game for each number of players: the first, the last and some in between."""
     for players in rules.meta(game).players:
         record, rng = rules.new(game, DEFAULT_NAMES[:players], players), random.Random(players)
         for n in range(LONGEST):

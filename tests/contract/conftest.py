@@ -1,11 +1,11 @@
-"""The games that the contract is seen to be kept in."""
+"""Fixtures of the contract: the games it is checked in."""
 
 import pytest
 
 from .play import Played, Setting, other_settings, settings
 
 SEED, OTHER_SEED = 1, 100
-"""The games of the default run are dealt from these on, one after the other, so that no two begin alike."""
+"""The first seeds of the default run and of the others; each further game takes the next, so that no two begin alike."""
 GAMES = [
     *((setting, SEED + n) for n, setting in enumerate(settings())),
     *(pytest.param((setting, OTHER_SEED + n), marks=pytest.mark.slow) for n, setting in enumerate(other_settings())),
@@ -18,5 +18,5 @@ def name(game: tuple[Setting, int]) -> str:
 
 @pytest.fixture(scope="module", params=GAMES, ids=name)
 def played(request: pytest.FixtureRequest) -> Played:
-    """A random game of a setting, played once for all tests of a module. With ``slow`` every combination of options is tried."""
+    """Play a random game of a setting, once for all tests of a module; with ``slow``, in every combination of options."""
     return Played.of(*request.param)

@@ -1,4 +1,4 @@
-"""Random games of every game, for every number of players and every pair of options."""
+"""Random games of every kind, for every number of players and every pair of options."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rules import Action, Game, GameDef, Meta, Option, Record, Rng, Value, catal
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve")
 MAX_DECISIONS = 5_000
 FEW = 4
-"""Of an option with more values than these the first, the one it starts with and the last are tried."""
+"""Of an option with more values than this, the first, the default and the last are tried."""
 
 Options = dict[str, Value | bool]
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What a game is set up with."""
+    """What a game is set up with: its name, players and options."""
 
     game: str
     players: int
@@ -33,7 +33,7 @@ class Setting:
         return new(self.game, NAMES[: self.players], seed, dict(self.options))
 
     def play(self, seed: int) -> Iterator[tuple[Record, Action]]:
-        """Play a random game to its end: before each decision the record and the action that is going to be played."""
+        """Play a random game to its end; before each decision, yield the record and the action about to be played."""
         record, rng = self.new(seed), Rng(seed)
         for _ in range(MAX_DECISIONS):
             if record.game.over:
@@ -53,7 +53,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision of a game that has gone on since: a copy and a snapshot made there, and what was done."""
+    """A decision of a game that has since moved on: a copy and a snapshot taken there, and what was done."""
 
     game: Game[Any]
     snapshot: bytes
@@ -62,7 +62,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Played:
-    """A random game, played once for all that is promised of it. Do not play on it or on its moments: copy them."""
+    """A random game, played once for every test of the contract. Do not play on with it or its moments: copy them."""
 
     setting: Setting
     seed: int
@@ -80,14 +80,14 @@ class Played:
 
 
 def assert_complete(rules: GameDef[Any], state: Any) -> None:
-    """Assert that every card is somewhere, and only once."""
+    """Assert that every card is in exactly one place."""
     found = rules.census(state)
     for deck, cards in rules.decks.items():
         assert sorted(found[deck]) == sorted(cards), deck
 
 
 def settings() -> list[Setting]:
-    """Return few settings of every game in which each pair of choices that fit together, the number of players being one, occurs."""
+    """Return a few settings of every game in which, for one number of players, each pair of compatible choices occurs."""
     return [setting for of in catalogue() for setting in in_pairs(every_setting(of))]
 
 
@@ -98,12 +98,12 @@ def other_settings() -> list[Setting]:
 
 
 def every_setting(of: Meta) -> list[Setting]:
-    """Return every number of players with every combination of options; of an option for each seat all dealt round."""
+    """Return every number of players with every combination of options; an option for each seat deals out all its values in turn."""
     return [Setting(of.id, players, tuple(chosen.items())) for players in of.players for chosen in _combinations(of, players)]
 
 
 def in_pairs(every: Sequence[Setting]) -> list[Setting]:
-    """Choose settings, the first of all included, so that every pair of choices made in any of them is made in one that is chosen."""
+    """Choose settings, always including the first, so that every pair of choices in any of them occurs in a chosen one."""
     pairs = [pairs_of(setting) for setting in every]
     missing, found = set().union(*pairs), []
     chosen = 0
@@ -115,7 +115,7 @@ def in_pairs(every: Sequence[Setting]) -> list[Setting]:
 
 
 def pairs_of(setting: Setting) -> set[tuple[object, object]]:
-    """Return what is chosen together in a setting, two by two; what a single seat chooses counts alone, whichever seat it is."""
+    """Return the choices a setting combines, two by two; the choice of a single seat counts alone, whichever seat it is."""
     seats: list[tuple[str, Value | bool]] = []
     table: list[tuple[str, Value | bool]] = [("players", setting.players)]
     for name, value in setting.options:
@@ -133,7 +133,7 @@ def _combinations(of: Meta, players: int) -> list[Options]:
 
 
 def _rows(option: Option, players: int, chosen: Mapping[str, Value | bool]) -> list[Options]:
-    """Return what can be chosen for an option beside what is chosen already."""
+    """Return what can be chosen for an option given the choices already made."""
     if not option.fits(players, chosen):
         return [{}]
     names, values = option.names(players), option.possible(players, chosen)

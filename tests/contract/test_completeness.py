@@ -1,4 +1,4 @@
-"""Every game of the registry is whole; and what one that was just begun lacks is named."""
+"""Check that every game of the registry is complete, and that everything missing from a game just begun is named."""
 
 import importlib
 import json
@@ -32,7 +32,7 @@ def test_every_game_is_whole(game: str) -> None:
 
 @pytest.fixture(scope="module")
 def new_game() -> Iterator[ModuleType]:
-    """The script behind ``make game``."""
+    """Return the script behind ``make game``."""
     sys.path.insert(0, str(ROOT / "packaging"))
     yield import_module("new_game")
     sys.path.remove(str(ROOT / "packaging"))
@@ -40,7 +40,7 @@ def new_game() -> Iterator[ModuleType]:
 
 @pytest.fixture
 def skeleton(new_game: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A game that was just laid out, in a folder of its own, known to the program for one test."""
+    """Lay out a new game in a folder of its own, known to the program for one test."""
     new_game.lay_out(tmp_path, HALF, "Half Made", "HM")
     for package, folder in ((rules.games, "rules"), (app.games, "app")):
         monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path / folder / "games")])
@@ -87,7 +87,7 @@ def test_a_game_just_laid_out_lacks_what_only_its_authors_can_add(skeleton: Path
 
 
 def test_what_is_forgotten_on_the_way_is_named(skeleton: Path) -> None:
-    """A word in one language, a painter, a pictogram, the rules to read, the rules by clause."""
+    """A missing word, painter, pictogram, rulebook or list of clauses is each named."""
     here = skeleton / "app" / "games" / HALF
     (skeleton / "rules" / "games" / HALF / "RULES.md").unlink()
     edit(here / "layout" / "screen.py", "import heading, panel", "import background, heading")
@@ -130,7 +130,7 @@ def test_the_registry_names_a_new_game_last(new_game: ModuleType, tmp_path: Path
 
 @pytest.mark.slow
 def test_what_is_laid_out_passes_all_checks(new_game: ModuleType, tmp_path: Path) -> None:
-    """Format, lint, types, import contracts; of the tests only its own are checked."""
+    """A new game passes format, lint, types and import contracts; of the tests, only its own are checked."""
     for folder in ("app", "rules", "resources", "tests"):
         shutil.copytree(
             ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", *(["*.json"] if folder == "tests" else []))

@@ -1,4 +1,4 @@
-"""Decisions of every game: what is legal, what is refused, and how things are called that are asked and reported."""
+"""Check decisions in every game: what is legal, what is refused, and what questions and reports are called."""
 
 from __future__ import annotations
 

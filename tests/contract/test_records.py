@@ -1,4 +1,4 @@
-"""Records of every game: decisions taken back and made again, saves, and journals cut anywhere."""
+"""Check the records of every game: decisions undone and redone, saves, and journals cut off anywhere."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def same(one: Record, other: Record) -> None:
 
 
 def journal(setting: Setting, seed: int, decisions: int) -> tuple[bytes, list[tuple[int, str]]]:
-    """Return the journal of a game with steps taken back and made again; and after each line its end and the digest there."""
+    """Return the journal of a game with steps undone and redone, and where each line ends with the digest there."""
     record, rng = setting.new(seed), Rng(seed)
     written = journal_start(record)
     ends = [(len(written), record.game.digest())]
@@ -79,7 +79,7 @@ def journal(setting: Setting, seed: int, decisions: int) -> tuple[bytes, list[tu
 
 def restored_from_every(positions: range, written: bytes, ends: list[tuple[int, str]]) -> None:
     for cut in positions:
-        expected = next((digest for end, digest in reversed(ends) if end - 1 <= cut), None)  # the line's end may be missing
+        expected = next((digest for end, digest in reversed(ends) if end - 1 <= cut), None)  # the newline may be missing
         if expected is None:
             with pytest.raises(BadSave):
                 recover(written[:cut])

@@ -1,4 +1,4 @@
-"""Points of every game: at any time, if it ended now, and at its end."""
+"""Check the points in every game: at any time, if it ended now, and at its end."""
 
 from __future__ import annotations
 

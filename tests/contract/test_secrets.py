@@ -1,4 +1,4 @@
-"""What players of every game cannot see: no view, no legal list and nothing done unseen depends on it."""
+"""Check what players of every game cannot see: no view, no legal list and nothing done unseen depends on it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.engine.values import replaced
 from .play import Played, assert_complete
 
 EVERY = 8
-"""So many moments of a game are stepped over by what looks at all players at once."""
+"""Tests that look at all players at once check one in this many moments of a game."""
 
 
 def packed(rules: GameDef[Any], state: Any) -> bytes:
@@ -25,7 +25,7 @@ Place = tuple[int, int]
 
 
 def hidden_places(rules: GameDef[Any], state: Any, player: int | None) -> Iterator[list[Place]]:
-    """The places of cards that ``player`` does not see and that can change places unnoticed: those of one back, and those covered."""
+    """Return the places of cards hidden from ``player`` that can be exchanged unnoticed: those with the same back, and covered ones."""
     of_one_back: dict[tuple[str, int], list[Place]] = {}
     covered: dict[str, list[Place]] = {}
     for n, pile in enumerate(piles_of(state)):
@@ -39,7 +39,7 @@ def hidden_places(rules: GameDef[Any], state: Any, player: int | None) -> Iterat
 
 
 def permuted(rules: GameDef[Any], state: Any, player: int | None, rng: Rng) -> Any:
-    """The state with all cards ``player`` does not see permuted as far as their backs allow, and another future chance."""
+    """Return the state with all cards hidden from ``player`` permuted as far as their backs allow, and with other random numbers ahead."""
     other = rules.decode(packed(rules, state))
     piles = list(piles_of(other))
     for places in hidden_places(rules, other, player):
@@ -69,14 +69,15 @@ def test_nobody_sees_the_hands_and_the_future_who_should_not(played: Played) -> 
             assert seen.rng == 0
             for pile in piles_of(seen):
                 if player is not None and player == pile.reader:
-                    continue  # who looks through a pile sees it, whoever owns it
+                    continue  # whoever looks through a pile sees it, no matter whose it is
                 if pile.seen == "none" or (pile.seen == "owner" and (player is None or pile.owner != player)):
                     assert all(map(is_hidden, pile.cards))
 
 
 def test_a_decision_and_what_it_does_unseen_depend_only_on_what_the_decider_sees(played: Played) -> None:
-    """The legal list gives nothing away but what the rules concede; and what reveals nothing, so that it can be taken back, happens alike
-    whatever lies hidden."""
+    """The legal list gives away only what the rules concede; whatever reveals nothing, and so can be taken back, does the same no
+    matter what is hidden.
+    """
     rng, rules = Rng(11), played.record.rules
     compared = decisions = 0
     for moment in played.moments[::2]:

@@ -1,4 +1,4 @@
-"""What the contract is tried with: every number of players, every value of every option, every pair of them."""
+"""Check which settings the contract tries: every number of players, every value of every option, every pair of them."""
 
 from rules import catalogue
 
@@ -6,7 +6,7 @@ from .play import FEW, Setting, every_setting, in_pairs, other_settings, pairs_o
 
 
 def test_every_value_of_every_option_is_tried() -> None:
-    """Of an option with many values at least the first, the usual and the last."""
+    """Of an option with many values, at least the first, the default and the last are tried."""
     for of in catalogue():
         tried = [setting for setting in settings() if setting.game == of.id]
         assert {setting.players for setting in tried} == set(of.players)
@@ -29,7 +29,7 @@ def test_every_pair_of_choices_that_fit_together_is_tried() -> None:
 
 
 def test_few_settings_hold_all_pairs() -> None:
-    """Of three options with three values each there are 27 settings; 9 are the least that hold all pairs."""
+    """Three options with three values each have 27 settings; 9 is the fewest that contain every pair."""
     every = [Setting("toy", 2, (("a", a), ("b", b), ("c", c))) for a in range(3) for b in range(3) for c in range(3)]
     chosen = in_pairs(every)
     assert chosen[0] == every[0]
@@ -39,6 +39,6 @@ def test_few_settings_hold_all_pairs() -> None:
 
 
 def test_what_cannot_be_chosen_together_is_not() -> None:
-    """An option that needs another one is chosen with that one only, as in the settings given."""
+    """An option that requires another is tried only together with it, as in the settings given."""
     every = [Setting("toy", 2, (("a", 0),)), *(Setting("toy", 2, (("a", 1), ("b", b))) for b in range(3))]
     assert set(in_pairs(every)) == set(every)

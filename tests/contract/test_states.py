@@ -1,4 +1,4 @@
-"""States of every game: copied, written and read, and dealt again from the same seed."""
+"""Check the states of every game: copied, written and read, and dealt again from the same seed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .play import Played, assert_complete
 
 PLAIN = (int, str, bytes, float, type(None), UnsetType)
 LOOKED_THROUGH = 5
-"""Every fifth position is looked through to its last number: that takes longer than to play it."""
+"""Every fifth position is checked down to its last number, which takes longer than playing it."""
 
 
 def test_a_state_copied_or_written_and_read_is_the_same_and_may_be_saved(played: Played) -> None:
@@ -50,7 +50,7 @@ def test_playing_on_a_copy_changes_neither_the_original_nor_older_snapshots(play
 
 
 def changeable(node: Any) -> Iterator[Any]:
-    """List everything inside a state that could be changed: whatever is no value."""
+    """List everything inside a state that could be changed: whatever is not a value."""
     if isinstance(node, Struct):
         children: Iterable[Any] = (getattr(node, name) for name in node.__struct_fields__)
         if not node.__struct_config__.frozen:
@@ -73,7 +73,7 @@ def test_a_copy_shares_nothing_that_could_be_changed(played: Played) -> None:
 
 
 def test_copies_of_a_game_and_the_game_itself_go_ways_of_their_own(played: Played) -> None:
-    """A copy stays where it is while the game goes on, to its end; then it is played to its own end, and the game stays where it is."""
+    """A copy stays put while the game is played to its end; then the copy is played to its own end and the game stays put."""
     moments, rng = played.moments, Rng(11)
     for moment in moments:
         assert moment.game.snapshot() == moment.snapshot

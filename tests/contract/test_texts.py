@@ -1,4 +1,4 @@
-"""Everything the rules of a game ask, report and count has words in both languages, seen in random games of every setting."""
+"""Check that everything the rules of a game ask, report and count has words in both languages, in random games of every setting."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def records(game: str) -> tuple[Record, ...]:
-    """Finished games of every setting. Several tests look at them; they are not played on."""
+    """Return finished games of every setting; several tests share them, so none plays on."""
     return tuple(setting.finished(seed) for setting in settings() if setting.game == game for seed in SEEDS)
 
 
@@ -38,13 +38,13 @@ def events_of(record: Record) -> Iterator[Event]:
 
 
 def is_wording(words: str) -> bool:
-    """Words, with everything filled in."""
+    """Return whether a text is complete, with everything filled in."""
     return bool(words.strip()) and "{" not in words and "}" not in words
 
 
 @both
 def test_every_event_has_a_line_of_the_log_or_is_silent_on_purpose(game: str, records: tuple[Record, ...], language: str) -> None:
-    """Silent: no key at all under ``log`` for its kind."""
+    """Silent means that ``log`` has no key at all for the kind of event."""
     texts, screen = Texts(language), find(game)
     for record in records:
         for event in events_of(record):
@@ -90,7 +90,7 @@ def test_every_row_of_the_score_has_a_name(game: str, records: tuple[Record, ...
 
 
 def position_of(setting: Setting, record: Record, decision: Decision, texts: Texts) -> Position:
-    """The table as who decides sees it."""
+    """Return the table as the player who decides sees it."""
     return Position(
         game=setting.game,
         view=view(record.rules, record.game.state, decision.player),

@@ -1,4 +1,4 @@
-"""Games as they begin, and the record of a position that was laid out, in every game alike."""
+"""New games, and records of positions laid out by hand, for every game."""
 
 from typing import Any
 
@@ -6,17 +6,17 @@ from rules import Game, Header, Record, Value, complete_options, new
 
 
 def names(players: int) -> tuple[str, ...]:
-    """What they are called in the tests of the rules."""
+    """Return what the players are called in the tests of the rules."""
     return tuple(f"Player {player}" for player in range(players))
 
 
 def new_game(game: str, players: int, seed: int, options: dict[str, Value | bool]) -> Game[Any]:
-    """A new game as set up by the rules."""
+    """Return a new game as set up by the rules."""
     return new(game, names(players), seed, options).game
 
 
 def record(game: Game[Any]) -> Record:
-    """The game with undo and redo, from its position on, with the usual options."""
+    """Return the game with undo and redo from its current position on, with the usual options."""
     of, players = game.rules.meta, len(game.state.seats)
     header = Header(
         game=of.id,

@@ -1,4 +1,4 @@
-"""What a piece is, said by the rules of every game: its kind, its name and what is printed on it."""
+"""Check how the rules of every game describe a piece: its kind, its name and what is printed on it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_an_unknown_game_is_refused() -> None:
 
 
 def test_what_is_printed_on_a_tile() -> None:
-    """BU-1.2, BU-10, BU-11: of each kind one, by its words in the list of components."""
+    """BU-1.2, BU-10, BU-11: one piece of each kind is described in the words of the list of components."""
     found = {
         str(thing.values["kind"]): thing for thing in (describe("burgundy", item) for item in pieces("burgundy")) if "kind" in thing.values
     }

@@ -1,7 +1,7 @@
-"""Break the rules in many ways, one after the other, and see that the tests notice each: ``python -m tests.mutants [NUMBER ...]``.
+"""Break the rules in many ways, one at a time, and check that the tests notice each: ``python -m tests.mutants [NUMBER ...]``.
 
-Each mutant is made in a copy of the project. The tests of its own game are asked first; what they miss is left to all other tests that
-``make test`` runs. It takes a while, and is for whoever changes tests.
+Each mutant is made in a copy of the project. The tests of its own game run first; any mutant they miss is put to all other tests that
+``make test`` runs. This takes a while; it is meant for anyone changing tests.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PARTS = (
 
 
 def main(numbers: list[int]) -> int:
-    """Try the mutants of these numbers, or all; return how many lived."""
+    """Try the mutants with these numbers, or all of them; return how many survived."""
     lived = 0
     with tempfile.TemporaryDirectory() as folder:
         project = Path(folder) / "project"
@@ -48,7 +48,7 @@ def main(numbers: list[int]) -> int:
 
 
 def _noticed(project: Path, mutant: Mutant) -> str | None:
-    """Return the first test that fails with a mutant; None: all pass. Raises ValueError when the mutant does not fit the rules any more."""
+    """Return the first test that fails with a mutant, or None if all pass. Raise ValueError if the mutant no longer fits the rules."""
     path = project / "rules" / mutant.file
     right = path.read_text(encoding="utf-8")
     if right.count(mutant.right) != 1:

@@ -1,4 +1,4 @@
-"""Rules broken on purpose, each in one place: mistakes that people make, at the edges of a rule rather than in its middle."""
+"""Rules broken on purpose, each in one place: mistakes people make, at the edges of a rule rather than in its middle."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Mutant:
-    """A mistake: in ``file``, below ``rules``, ``right`` stands exactly once and becomes ``wrong``."""
+    """A mistake: in ``file``, relative to ``rules``, the only occurrence of ``right`` becomes ``wrong``."""
 
     file: str
     clause: str
@@ -16,7 +16,7 @@ class Mutant:
 
     @property
     def tests(self) -> tuple[str, ...]:
-        """Where a mistake in this file is most likely to be found."""
+        """Return the tests most likely to notice a mistake in this file."""
         room = self.file.rpartition("/")[0]
         return (f"tests/{room}", "tests/playthroughs", "tests/contract")
 
@@ -53,7 +53,7 @@ MUTANTS = (
         "state.discard = state.discard.holding(())",
         "state.discard = state.discard.holding(state.discard.cards[:1])",
     ),
-    # What all games stand on
+    # What all games build on
     Mutant("engine/piles.py", "hidden cards", "player == self.reader or", "self.reader is not UNSET or"),
     Mutant("engine/record.py", "undo", "self._undone.clear()\n        return events", "return events"),
 )

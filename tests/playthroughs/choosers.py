@@ -1,4 +1,4 @@
-"""Who makes the decisions of the recorded games: simple, seeded, and the same on every machine."""
+"""Choosers that make the decisions of recorded games: simple, seeded, and the same on every machine."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -12,15 +12,15 @@ Chooser = Callable[[Game[Any]], Action]
 
 
 def at_random(seed: int) -> Chooser:
-    """Any legal action."""
+    """Choose any legal action."""
     rng = Rng(seed)
     return lambda game: game.legal[rng.below(len(game.legal))]
 
 
 def greedy(seed: int) -> Chooser:
-    """The action after which the player's things are worth most; chance decides between equals.
+    """Choose the action after which the player's possessions are worth most; chance breaks ties.
 
-    A card is judged by the best action with it.
+    A card is judged by the best action it allows.
     """
     rng = Rng(seed)
 
@@ -44,7 +44,7 @@ def _after(game: Game[Any], action: Action, player: int, look_further: bool) -> 
 
 
 def _worth(game: Game[Any], player: int) -> int:
-    """A rough measure of what a seat of the card game has."""
+    """Return a rough measure of what a seat of the card game has."""
     state = game.state
     seat = state.seats[player]
     worth: int = 8 * game.rules.total(state, player)
@@ -57,11 +57,11 @@ def _worth(game: Game[Any], player: int) -> int:
 
 
 EAGERNESS = ((("place",), 8), (("ship", "copy", "join", "buy", "hire"), 6), (("take", "sell"), 6))
-"""Kinds of actions and in how many of ten cases one of them is looked for, in this order."""
+"""Kinds of actions, and in how many of ten cases one of them is looked for, in this order."""
 
 
 def eager(seed: int) -> Chooser:
-    """Mostly an action that places, uses an effect, buys or takes, and mostly a cheap one: so a board is filled and effects come about."""
+    """Prefer placing, using effects, buying and taking, and cheap actions among those, so that boards fill up and effects occur."""
     rng = Rng(seed)
 
     def choose(game: Game[Any]) -> Action:
@@ -77,13 +77,13 @@ def eager(seed: int) -> Chooser:
 
 
 NOISE = 4
-"""How much chance counts beside what an action is worth to a member of a guild; and one of so many decisions is chance alone."""
+"""The weight of chance against the worth of an action to a guild member; and one decision in this many is pure chance."""
 
 
 def guild(seed: int, buying: int = 40) -> Chooser:
-    """Somebody who gathers chapters and buys VP cards, roughly: large levels of large chapters, cards that go to large chapters.
+    """Gather chapters and buy VP cards, roughly: prefer high levels of large chapters and cards that join large chapters.
 
-    ``buying``: what buying is worth beside all else.
+    ``buying``: the weight of buying against everything else.
     """
     rng = Rng(seed)
 
@@ -97,7 +97,7 @@ def guild(seed: int, buying: int = 40) -> Chooser:
 
 
 def hoard(seed: int) -> Chooser:
-    """The same, but buying only by chance, so that completed chapters gather."""
+    """Choose as ``guild`` does, but buy only by chance, so that completed chapters pile up."""
     return guild(seed, buying=-4)
 
 

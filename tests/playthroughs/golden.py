@@ -1,8 +1,8 @@
-"""Recorded games: what their files hold, how they are written, how they are played again.
+"""Recorded games: what their files hold, how they are written and how they are replayed.
 
-A file ``<game>/<name>.json`` holds the set-up (with the chooser that made the decisions), and for every turn the decisions and the digest
-of the position after them; at the end the standings as [player, score, rank, won]. ``counts.json`` holds, for positions inside these
-games, how many sequences of 1, 2, 3 ... legal actions there are.
+A file ``<game>/<name>.json`` holds the set-up (with the chooser that made the decisions), the decisions of every turn with the digest of
+the position after them, and the final standings as [player, score, rank, won]. ``counts.json`` holds, for positions within these games,
+how many sequences of 1, 2, 3 ... legal actions there are.
 """
 
 import json
@@ -18,18 +18,18 @@ COUNTS = "counts.json"
 
 
 def files() -> list[Path]:
-    """All recorded games."""
+    """Return all recorded games."""
     return sorted(path for path in FOLDER.glob("*/*.json") if path.name != COUNTS)
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A recorded game or the counts of a game."""
+    """Read a recorded game or the counts of a game."""
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
 def write(path: Path, content: dict[str, Any]) -> None:
-    """As JSON with one turn (or position) on a line, so that a difference can be read."""
+    """Write JSON with one turn (or position) per line, so that a diff is readable."""
     parts = []
     for key, value in content.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
@@ -41,30 +41,30 @@ def write(path: Path, content: dict[str, Any]) -> None:
 
 
 def as_text(action: Action) -> str:
-    """An action as the files write it: ``take card:5 card:7 +1``."""
+    """Return an action as the files write it: ``take card:5 card:7 +1``."""
     return " ".join([action.kind, *action.picks, *([f"+{action.cost}"] if action.cost else [])])
 
 
 def as_action(text: str) -> Action:
-    """The action of a text."""
+    """Parse an action from its text."""
     kind, *rest = text.split(" ")
     cost = int(rest.pop()) if rest and rest[-1].startswith("+") else 0
     return Action(kind, tuple(rest), cost)
 
 
 def begin(setup: dict[str, Any]) -> Record:
-    """The game of a file before its first decision."""
+    """Begin the game of a file, before its first decision."""
     return new(setup["game"], tuple(setup["names"]), setup["seed"], setup["options"])
 
 
 def turn_of(game: Game[Any]) -> tuple[int, int, int]:
-    """What changes when a turn is over: phase, round (of games that have some) and player."""
+    """Return what changes when a turn ends: the phase, the round (in games with rounds) and the player."""
     state = game.state
     return getattr(state, "phase", 0), getattr(state, "round", 0), state.turn_of
 
 
 def play(setup: dict[str, Any]) -> dict[str, Any]:
-    """Play a game anew with the chooser of its set-up: the content of its file."""
+    """Play a game afresh with the chooser from its set-up; return the content of its file."""
     game = begin(setup).game
     choose = CHOOSERS[setup["chooser"]](setup["seed"])
     turns: list[dict[str, Any]] = []
@@ -92,12 +92,12 @@ def redigested(golden: dict[str, Any]) -> dict[str, Any]:
 
 
 def standings(game: Game[Any]) -> list[list[int | bool]]:
-    """The result of a game that is over."""
+    """Return the result of a finished game."""
     return [[one.player, one.score, one.rank, one.won] for one in game.state.standings]
 
 
 def position(folder: Path, name: str, turns: int, decisions: int) -> Game[Any]:
-    """The position in a recorded game after so many turns and decisions."""
+    """Return the position in a recorded game after this many turns and decisions."""
     golden = read(folder / f"{name}.json")
     game = begin(golden["setup"]).game
     done = [text for turn in golden["turns"][:turns] for text in turn["do"]]
@@ -107,7 +107,7 @@ def position(folder: Path, name: str, turns: int, decisions: int) -> Game[Any]:
 
 
 def count(game: Game[Any], depth: int) -> int:
-    """How many sequences of ``depth`` legal actions there are."""
+    """Count the sequences of ``depth`` legal actions."""
     if depth == 1 or game.over:
         return len(game.legal)
     found = 0

@@ -1,8 +1,8 @@
 """Renew the recorded games: ``python -m tests.playthroughs.regenerate [--digests] [GAME ...]``.
 
-Without the option they are played afresh: only after a rule was changed on purpose, and read the difference before you commit it. After a
-change of the form of a state, ``--digests`` keeps every decision and writes the new digests. A new recorded game begins as a file that
-holds its ``setup`` only.
+Without the option they are played afresh: do this only after changing a rule on purpose, and read the diff before committing it. After a
+change to the form of a state, ``--digests`` keeps every decision and writes the new digests. A new recorded game starts as a file that
+holds nothing but its ``setup``.
 """
 
 import sys
@@ -11,7 +11,7 @@ from .golden import COUNTS, FOLDER, count, files, play, position, read, redigest
 
 
 def main(games: list[str], only_digests: bool) -> None:
-    """Write the files of ``games`` (none: of all) again."""
+    """Rewrite the files of ``games``, or of every game if there are none."""
     for path in files():
         if not games or path.parent.name in games:
             write(path, redigested(read(path)) if only_digests else play(read(path)["setup"]))

@@ -1,4 +1,4 @@
-"""Recorded games lead to the same positions and results, and positions in them have the same numbers of continuations."""
+"""Check that recorded games lead to the same positions and results, and that positions in them have the same numbers of continuations."""
 
 from collections import Counter
 from pathlib import Path
@@ -36,7 +36,7 @@ def test_the_same_decisions_lead_to_the_same_game(path: Path) -> None:
 
 @pytest.mark.parametrize(("folder", "one"), [pytest.param(folder, one, id=f"{folder.name}/{one['name']}") for folder, one in POSITIONS])
 def test_counts_of_sequences(folder: Path, one: dict[str, Any]) -> None:
-    """Any slip in the list of legal actions changes a number."""
+    """Any slip in the list of legal actions changes a count."""
     game = position(folder, one["in"], one["turns"], one["decisions"])
     before = game.digest()
     assert [count(game, depth) for depth in range(1, len(one["counts"]) + 1)] == one["counts"]
@@ -58,7 +58,7 @@ KINDS = {
 
 @pytest.mark.parametrize("game", list(KINDS))
 def test_the_recorded_games_use_every_kind_of_action(game: str) -> None:
-    """Each kind of decision of a game occurs in its recorded games."""
+    """Every kind of decision of a game occurs in its recorded games."""
     used = {text.split(" ")[0] for path in files() if path.parent.name == game for turn in read(path)["turns"] for text in turn["do"]}
     assert used == set(KINDS[game].split())
 

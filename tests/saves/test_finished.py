@@ -1,4 +1,4 @@
-"""Finished games kept before tie-breaks had names load, with their history and all that decides between equal scores."""
+"""Check that finished games kept before tie-breaks had names still load, with their history and everything that breaks ties."""
 
 from __future__ import annotations
 

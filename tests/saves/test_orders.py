@@ -1,4 +1,4 @@
-"""A choice of order that was stored while its steps lay below it on the stack loads and goes on."""
+"""Check that a choice of order saved with its steps below it on the stack loads and can be played on."""
 
 from __future__ import annotations
 

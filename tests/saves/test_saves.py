@@ -1,6 +1,6 @@
-"""A save of every released schema of every game must always load, to the very state it was made of.
+"""Check that saves of every released schema of every game load, to exactly the state they were made from.
 
-``python -m tests.saves.test_saves GAME`` adds the save of the present schema, once; files that are there are never replaced.
+``python -m tests.saves.test_saves GAME`` adds a save of the current schema, once; existing files are never replaced.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rules import Meta, Rng, catalogue, encode, load, meta, new
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.json"
-"""By file: the digest of the state in it as today's rules hold it; changes with a migration, and only then."""
+"""The digest of the state in each file as today's rules hold it; changes with a migration, and only then."""
 FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/schema_*.json"))
 
 
@@ -47,7 +47,7 @@ def test_a_save_of_every_schema_loads_and_plays_on(name: str) -> None:
 
 
 def make(game: str) -> None:
-    """A random game to the middle, stopped where something can be taken back."""
+    """Make a random game up to its middle, stopped where something can be taken back."""
     of = meta(game)
     path = FOLDER / game / f"schema_{of.schema}.json"
     record, rng = new(game, ("Ann", "Ben", "Cid", "Dee", "Eve")[: min(3, of.max_players)], 1), Rng(1)
