@@ -30,7 +30,7 @@ GLIBC = {
     "ld-linux-aarch64.so.1",
 }
 DESCRIPTION = """\
- medieval euro board games by their full rules
+ medieval euro board games with their full rules
  Heavy euro games for one to four people around one computer: taking turns
  at the same screen, with a curtain between closed hands, or alone against
  the game's own opponent. In English and German, without an account or a

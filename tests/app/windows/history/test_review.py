@@ -62,7 +62,7 @@ def lines(page: ReviewsPage) -> int:
 
 
 def table_of(review: Review) -> frozenset[str]:
-    """What lies on the table, in words."""
+    """Return what is on the table, in words."""
     assert review._layout is not None
     return frozenset(f"{placement.item}|{placement.kind}|{placement.face}" for placement in review._layout.placements.values())
 

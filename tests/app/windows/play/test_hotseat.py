@@ -181,7 +181,7 @@ def test_the_table_in_words_says_what_lies_there(qtbot: QtBot, players: int) -> 
             assert any(line.endswith(f"on top, {len(pile.cards)} cards") for line in words)
         assert say("burgundy_cards.words.draw", n=len(state.draw.cards)) in words
         assert ("Egon" in " ".join(words)) == (players == 1)
-        assert program.table.words.tree.accessibleName() == "What lies on the table"
+        assert program.table.words.tree.accessibleName() == "What is on the table"
         assert program.table.words.list.accessibleName().startswith("What you can do. ")
 
 
