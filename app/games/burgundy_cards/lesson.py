@@ -150,7 +150,7 @@ def _hand_and(n: int, *then: str) -> Hints:
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         state = record.game.state
-        hand = tuple(items.card(card) for card in state.seats[0].hand.cards if DIE[card] == n)[:1]
+        hand = tuple(items.CARD.id(card) for card in state.seats[0].hand.cards if DIE[card] == n)[:1]
         return (*hand, *(_thing(state, one) for one in then))
 
     return hints
@@ -159,16 +159,16 @@ def _hand_and(n: int, *then: str) -> Hints:
 def _thing(state: Any, what: str) -> ItemId:
     if what.startswith("row"):
         row = state.display[int(what.removeprefix("row")) - 1]
-        return items.card(row[-1]) if row else ""
+        return items.CARD.id(row[-1]) if row else ""
     if what.startswith("project"):
         projects, n = state.seats[0].projects, int(what.removeprefix("project"))
-        return items.card(projects[n]) if n < len(projects) else ""
+        return items.CARD.id(projects[n]) if n < len(projects) else ""
     return what
 
 
 def _offer(record: Record) -> tuple[ItemId, ...]:
     offer = record.game.state.offer
-    return (items.card(offer[0]), items.KEEP) if offer else ()
+    return (items.CARD.id(offer[0]), items.KEEP) if offer else ()
 
 
 def _first_of(kind: str) -> Hints:
@@ -183,7 +183,7 @@ def _first_of(kind: str) -> Hints:
 def _points(record: Record) -> tuple[ItemId, ...]:
     """Return the phase bonus that consists of points alone."""
     options = PHASE_OPTIONS[record.game.state.phase]
-    return tuple(f"bonus:{option.id}" for option in options if set(option.gain) == {"vp"})
+    return tuple(items.PHASE_OPTION.id(option.id) for option in options if set(option.gain) == {"vp"})
 
 
 END = Task("end", frozenset({"turn", "phase"}), things(items.END))

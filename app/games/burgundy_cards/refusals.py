@@ -54,8 +54,7 @@ class _Answer(Answer[State]):
             return self.say(NEVER[sort])
         if item == "draw":
             return self._draw()
-        if sort == "store" and end.partition(":")[2] not in GOODS_DICE:
-            what = end.partition(":")[2]
+        if sort == "store" and (what := items.STORE.key(item)) not in GOODS_DICE:
             return self.say("animals" if what in SPECIES_KINDS else what)
         if self.question.key == "ask.end":
             return self._done(item)
@@ -94,7 +93,7 @@ class _Answer(Answer[State]):
         if sort == "card":
             return self._card(item, int(end))
         if sort == "store":
-            kind = end.partition(":")[2]
+            kind = items.STORE.key(item)
             low, high = GOODS_DICE[kind]
             return self._far(GOODS_DICE[kind], "sale", low=low, high=high)
         if sort in ("goods", "animals"):
@@ -135,9 +134,9 @@ class _Answer(Answer[State]):
 
     def _where(self, item: ItemId) -> str:
         """Return where a card is: ``display``, ``project``, ``hand``, ``estate``, or "" if elsewhere."""
-        if not item.startswith("card:"):
+        card = items.CARD.of(item)
+        if card is None:
             return ""
-        card = items.number(item)
         if any(card in row for row in self.state.display):
             return "display"
         if card in self.seat.projects:
@@ -171,7 +170,7 @@ class _Answer(Answer[State]):
             return [0]
         if self.question.key == "ask.action":
             return [int(self.question.values["die"])]
-        picked = [items.number(pick) for pick in self.picks if self._where(pick) == "hand"]
+        picked = [items.CARD.key(pick) for pick in self.picks if self._where(pick) == "hand"]
         return [DIE[card] for card in picked or self.seat.hand.cards]
 
     def _begun(self) -> str | None:
@@ -180,7 +179,7 @@ class _Answer(Answer[State]):
 
     def _project(self) -> int | None:
         """Return the project that is being placed."""
-        return next((items.number(pick) for pick in self.picks if self._where(pick) == "project"), None)
+        return next((items.CARD.key(pick) for pick in self.picks if self._where(pick) == "project"), None)
 
     def _no_project(self, item: ItemId) -> str:
         if self._is_closed(item):
@@ -188,7 +187,8 @@ class _Answer(Answer[State]):
         return self.say("choose_project" if self.seat.projects else "no_project")
 
     def _is_closed(self, item: ItemId) -> bool:
-        return item.startswith("stack:") and len(self.seat.estate[items.number(item)]) == TRIPLET
+        stack = items.STACK.of(item)
+        return stack is not None and len(self.seat.estate[stack[1]]) == TRIPLET
 
     def _target(self, item: ItemId) -> str | None:
         """Return why the chosen project cannot go to this place in the estate (BC-8.5, 8.6)."""
@@ -197,11 +197,10 @@ class _Answer(Answer[State]):
         kind = KIND[project]
         if self._is_closed(item):
             return self.say("closed")
-        there = item.rpartition(":")[2] if item.startswith("new:") else stack_kind(self.seat.estate[items.number(item)])
-        if item.startswith("new:") and kind != there:
-            return self.say("new_other", kind=kind)
-        if item.startswith("new:"):
-            return self.say("new_open", kind=kind)
+        begun = items.NEW_STACK.of(item)
+        if begun is not None:
+            return self.say("new_other" if kind != begun[1] else "new_open", kind=kind)
+        there = stack_kind(self.seat.estate[items.STACK.key(item)])
         return self.say("two_open" if there == MONASTERY else "other_kind", kind=kind)
 
 

@@ -35,7 +35,7 @@ def revealed(texts: Texts, events: Iterable[Event], state: State) -> LaidOpen | 
         elif event.kind.startswith(PREFIX):
             said = texts(f"burgundy_cards.egon.{event.kind.removeprefix(PREFIX)}", **event.values)
             if event.kind == CARD:
-                found.append((_picture(texts, items.number(event.items[0])), said))
+                found.append((_picture(texts, items.CARD.key(event.items[0])), said))
             else:
                 found[-1] = (found[-1][0], f"{found[-1][1]} {said}")
     if not found:
@@ -47,4 +47,6 @@ def _picture(texts: Texts, card: int) -> Placement:
     kind = KIND[card]
     name = texts(f"burgundy_cards.card.{NAME[card]}")
     building = NAME[card] if kind == "building" else ""
-    return Placement(items.card(card), "action_card", Rect(0, 0, 92, 128), (kind, name, DIE[card], TRIPLET_VP[kind], building), words=name)
+    return Placement(
+        items.CARD.id(card), "action_card", Rect(0, 0, 92, 128), (kind, name, DIE[card], TRIPLET_VP[kind], building), words=name
+    )

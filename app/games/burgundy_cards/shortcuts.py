@@ -28,5 +28,5 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
     if position.viewer is None:
         return ()
     state = position.view
-    hand = [(items.card(card), DIE[card]) for card in state.seats[position.viewer].hand.cards if not is_hidden(card)]
+    hand = [(items.CARD.id(card), DIE[card]) for card in state.seats[position.viewer].hand.cards if not is_hidden(card)]
     return numbers.numbered(key, hand, hand, NUMBERS)

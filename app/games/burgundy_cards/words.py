@@ -42,7 +42,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
         return None
     values = event_values(names, event)
     if event.kind in ("took", "placed", "discarded"):
-        values["card"] = _card(texts, items.number(event.items[0]))
+        values["card"] = _card(texts, items.CARD.key(event.items[0]))
     if event.kind == "gained":
         values["gains"] = gains(texts, {str(values["what"]): int(values["n"])})
     if event.kind == "converted":
@@ -52,7 +52,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
         n = int(values["n"])
         values["gains"] = gains(texts, {"vp": SALE_VP * n, "silver": SALE_SILVER * n})
     if event.kind == "bought":
-        values["cards"] = ", ".join(_card(texts, items.number(item)) for item in event.items)
+        values["cards"] = ", ".join(_card(texts, items.CARD.key(item)) for item in event.items)
     return texts(f"{D}.log.{event.kind}", **values)
 
 
@@ -72,28 +72,28 @@ def action_words(position: Position, action: Action) -> str:
     picks = action.picks
     match action.kind:
         case "play" | "take" | "keep" | "use" | "place":
-            values["card"] = _card(texts, items.number(picks[0]))
+            values["card"] = _card(texts, items.CARD.key(picks[0]))
         case "sell":
-            values["what"] = picks[0].rpartition(":")[2]
+            values["what"] = items.STORE.key(picks[0])
         case "convert":
-            workers, silver = items.number(picks[1]), items.number(picks[2])
+            workers, silver = items.WORKERS_GIVEN.key(picks[1]), items.SILVER_GIVEN.key(picks[2])
             given = {what: n for what, n in (("worker", workers), ("silver", silver)) if n}
             values["what"] = gains(texts, given)
             values["gains"] = gains(texts, {"vp": (workers + silver) // CARDS_PER_VP})
         case "draw":
             values["what"] = _top(state, picks[0])
         case "bonus":
-            values["gains"] = gains(texts, OPTION[picks[0].partition(":")[2]].gain)
+            values["gains"] = gains(texts, OPTION[items.PHASE_OPTION.key(picks[0])].gain)
     words = texts(f"{D}.action.{action.kind}", **values)
-    row = next((row for row, cards in enumerate(state.display, 1) if action.kind == "take" and items.number(picks[0]) in cards), 0)
+    row = next((row for row, cards in enumerate(state.display, 1) if action.kind == "take" and items.CARD.key(picks[0]) in cards), 0)
     if row:
         words += " " + texts(f"{D}.action.from_row", row=row)
     if action.kind == "convert" and (wasted := (workers + silver) % CARDS_PER_VP):
         words += " (" + texts(f"{D}.action.wasted", n=wasted) + ")"
     if action.kind == "place":
         words += ": " + _target(texts, state, picks[1])
-    elif action.kind in ("take", "keep") and picks[-1].startswith("card:") and len(picks) > 1:
-        words += ", " + texts(f"{D}.action.discarding", card=_card(texts, items.number(picks[-1])))
+    elif action.kind in ("take", "keep") and len(picks) > 1 and items.CARD.of(picks[-1]) is not None:
+        words += ", " + texts(f"{D}.action.discarding", card=_card(texts, items.CARD.key(picks[-1])))
     if action.cost:
         words += " (" + texts(f"{D}.action.cost", n=action.cost) + ")"
     return words
@@ -113,22 +113,23 @@ def choice(position: Position, item: ItemId) -> str:
 
 def _exchange(texts: Texts, action: Action) -> str:
     """Return an exchange in words by the total that is given."""
-    given = items.number(action.picks[1]) + items.number(action.picks[2])
+    given = items.WORKERS_GIVEN.key(action.picks[1]) + items.SILVER_GIVEN.key(action.picks[2])
     said = texts(f"{D}.action.convert_sum", n=given, gains=gains(texts, {"vp": given // CARDS_PER_VP}))
     wasted = given % CARDS_PER_VP
     return f"{said} ({texts(f'{D}.action.lost', n=wasted)})" if wasted else said
 
 
 def _top(state: State, item: ItemId) -> str:
-    pool, _, index = item.partition(":")
-    return GOODS_KIND[state.goods[int(index)].cards[-1]] if pool == "goods" else SPECIES[state.animals[int(index)].cards[-1]]
+    pool, index = items.pool_of(item)
+    return GOODS_KIND[state.goods[index].cards[-1]] if pool == "goods" else SPECIES[state.animals[index].cards[-1]]
 
 
 def _target(texts: Texts, state: State, item: ItemId) -> str:
-    sort, player, end = item.split(":")
-    if sort == "new":
+    onto = items.STACK.of(item)
+    if onto is None:
         return texts(f"{D}.action.new_stack")
-    stack = state.seats[int(player)].estate[int(end)]
+    player, index = onto
+    stack = state.seats[player].estate[index]
     return texts(f"{D}.action.onto", kind=stack_kind(stack), n=len(stack))
 
 
@@ -144,7 +145,7 @@ def tip(position: Position, item: ItemId) -> Tip | None:
         lines = (("scale-balance", texts(f"{D}.duel.tip")), ("flag-variant", duel.in_words(texts, position.view)))
         return Tip(texts(f"{D}.words.egon"), lines)
     if sort == "store":
-        what = end.partition(":")[2]
+        what = items.STORE.key(item)
         if what in GOODS_DICE:
             low, high = GOODS_DICE[what]
             return Tip(texts(f"{D}.stored.{what}"), (("dice-multiple", texts(f"{D}.tip.goods", low=low, high=high)),))

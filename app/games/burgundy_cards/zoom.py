@@ -79,8 +79,8 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
     sort, _, end = item.partition(":")
     if sort == "card":
         return _card(position, int(end))
-    if sort == "store":
-        return _stored(position, item, *end.split(":"))
+    if (stored := items.STORE.of(item)) is not None:
+        return _stored(position, item, *stored)
     if item in BUTTON:
         return ruled(position, *BUTTON[item])
     if sort in ("goods", "animals"):
@@ -156,7 +156,7 @@ def _card(position: Position, card: int) -> Explanation:
         ("star-circle", texts(f"{D}.triplet", n=TRIPLET_VP[kind])),
         ("cards", texts(f"{D}.seen", n=sum(NAME[other] == name for other in open_cards(state)), all=total)),
     )
-    picture = Placement(items.card(card), "action_card", BIG, card_face(position, card), radius=BIG.w * 0.075)
+    picture = Placement(items.CARD.id(card), "action_card", BIG, card_face(position, card), radius=BIG.w * 0.075)
     words = texts(f"burgundy_cards_rules.rule.{name}")
     return Explanation(texts(f"burgundy_cards.card.{name}"), subtitle, words, _notes(position, card), facts, name, picture)
 
@@ -213,9 +213,9 @@ def _supply(position: Position, pool: str, index: int, item: ItemId) -> Explanat
     )
 
 
-def _stored(position: Position, item: ItemId, player: str, what: str) -> Explanation | None:
+def _stored(position: Position, item: ItemId, player: int, what: str) -> Explanation | None:
     texts, there = position.texts, position.texts.other
-    seat = position.view.seats[int(player)]
+    seat = position.view.seats[player]
     facts: Facts
     if what in GOODS_DICE:
         n, rule = sum(GOODS_KIND[good] == what for good in seat.goods), "sell"
@@ -236,5 +236,5 @@ def _stored(position: Position, item: ItemId, player: str, what: str) -> Explana
     picture = Placement(item, "stored", Rect(0, 0, 150, 208), (sort, what, n))
     words = texts(f"burgundy_cards_rules.rule.{rule}")
     return Explanation(
-        texts(name), there(name), words, ((True, texts(f"{D}.held", name=position.names[int(player)], n=n)),), facts, rule, picture
+        texts(name), there(name), words, ((True, texts(f"{D}.held", name=position.names[player], n=n)),), facts, rule, picture
     )

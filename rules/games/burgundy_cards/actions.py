@@ -23,17 +23,17 @@ def take_project(ctx: Context[State], player: int, card: int, picks: tuple[ItemI
     """Take ``card`` as a project; a last pick other than the card itself is the project discarded for it (BC-7.2, 7.3)."""
     seat = ctx.state.seats[player]
     if len(seat.projects) == PROJECT_LIMIT:
-        old = items.number(picks[-1])
+        old = items.CARD.key(picks[-1])
         seat.projects = removed(seat.projects, old)
         ctx.state.discard += (old,)
         ctx.emit("discarded", player, (picks[-1],), "BC-7.2", card=NAME[old])
     seat.projects += (card,)
-    ctx.emit("took", player, (items.card(card),), clause, card=NAME[card])
+    ctx.emit("took", player, (items.CARD.id(card),), clause, card=NAME[card])
 
 
 def take_from_display(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Take a card from its row (BC-6.1); the row is not refilled (BC-6.2)."""
-    state, card = ctx.state, items.number(action.picks[0])
+    state, card = ctx.state, items.CARD.key(action.picks[0])
     for i, row in enumerate(state.display):
         if card in row:
             state.display = replaced(state.display, i, removed(row, card))
@@ -43,7 +43,7 @@ def take_from_display(ctx: Context[State], player: int, action: Action, clause: 
 def places(seat: Seat, player: int, card: int, cost: int = 0) -> list[Action]:
     """Return the ways to place a project (BC-8.5, 8.6)."""
     return [
-        items.place(card, items.stack(player, i) if i is not None else items.new_stack(player, KIND[card]), cost)
+        items.place(card, items.STACK.id(player, i) if i is not None else items.NEW_STACK.id(player, KIND[card]), cost)
         for i in targets(seat.estate, card)
     ]
 
@@ -57,12 +57,12 @@ def sales(seat: Seat, player: int, costs: dict[str, int]) -> list[Action]:
 def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Sell all goods of a kind: a point and a silver each, and the start player card (BC-6.4 to 6.6)."""
     state, seat = ctx.state, ctx.state.seats[player]
-    kind = action.picks[0].rpartition(":")[2]
+    kind = items.STORE.key(action.picks[0])
     sold = tuple(good for good in seat.goods if GOODS_KIND[good] == kind)
     seat.goods = tuple(good for good in seat.goods if GOODS_KIND[good] != kind)
     seat.sold += sold
     seat.silver += SALE_SILVER * len(sold)
-    things = (action.picks[0], items.store(player, "silver"))
+    things = (action.picks[0], items.STORE.id(player, "silver"))
     ctx.credit(player, {"sold": SALE_VP * len(sold)}, "sold", things, clause, what=kind, n=len(sold))
     if state.egon is None and not (state.holder == player and state.turned):
         state.holder = player

@@ -25,16 +25,16 @@ class Building(PlayerStep, frozen=True):
         return Message(f"ask.{NAME[self.card]}")
 
     def source(self, ctx: Context[State]) -> ItemId | None:
-        return items.card(self.card)
+        return items.CARD.id(self.card)
 
     def on_no_options(self, ctx: Context[State]) -> None:
-        ctx.emit("lost", self.player, (items.card(self.card),), "BC-10.5", what=NAME[self.card])
+        ctx.emit("lost", self.player, (items.CARD.id(self.card),), "BC-10.5", what=NAME[self.card])
 
     def declined(self, ctx: Context[State], action: Action) -> bool:
         """Return whether the player declines; if so, report it."""
         if action != items.DECLINE_IT:
             return False
-        ctx.emit("declined", self.player, (items.card(self.card),), "BC-9.16", card=NAME[self.card])
+        ctx.emit("declined", self.player, (items.CARD.id(self.card),), "BC-9.16", card=NAME[self.card])
         return True
 
 

@@ -22,7 +22,7 @@ def award_first(ctx: Context[State], player: int, kind: str) -> None:
     if kind in ctx.state.firsts:
         ctx.state.firsts = removed(ctx.state.firsts, kind)
         ctx.state.seats[player].firsts += (kind,)
-        things = (f"first:{kind}", items.store(player, "vp"))
+        things = (f"first:{kind}", items.STORE.id(player, "vp"))
         ctx.credit(player, {"firsts": FIRST_VP}, "first_bonus", things, "BC-12.1", kind=kind, n=FIRST_VP)
 
 
@@ -31,7 +31,7 @@ def award_all_seven(ctx: Context[State], player: int) -> None:
     state, seat = ctx.state, ctx.state.seats[player]
     if state.all_seven and not seat.all_seven and has_all_seven(seat.estate):
         seat.all_seven, state.all_seven = state.all_seven[0], state.all_seven[1:]
-        things = (f"all_seven:{seat.all_seven}", items.store(player, "vp"))
+        things = (f"all_seven:{seat.all_seven}", items.STORE.id(player, "vp"))
         ctx.credit(player, {"all_seven": seat.all_seven}, "all_seven", things, "BC-12.4", n=seat.all_seven)
 
 
@@ -43,7 +43,7 @@ class PhaseBonus(PlayerStep, frozen=True, tag=True):
 
     def take(self, ctx: Context[State], action: Action) -> None:
         pick = action.picks[0]
-        option = OPTION[pick.partition(":")[2]]
+        option = OPTION[items.PHASE_OPTION.key(pick)]
         ctx.emit("bonus", self.player, (pick,), "BC-12.2", phase=PHASES[ctx.state.phase])
         gain(ctx, self.player, option.gain, pick, "BC-12.2")
         ctx.then(*(TakeTop(self.player, (pool,)) for pool in POOLS for _ in range(option.gain.get(pool, 0))))

@@ -59,12 +59,12 @@ class RevealEgon(Step, frozen=True, tag=True):
         egon.stacks = replaced(egon.stacks, state.phase, egon.stacks[state.phase].holding(()))
         for card in cards:
             kind, stack = KIND[card], egon.lay_out(card)
-            ctx.emit("egon_card", None, (items.card(card),), "BC-17.3", reveals=True, card=NAME[card], kind=kind, n=len(stack))
+            ctx.emit("egon_card", None, (items.CARD.id(card),), "BC-17.3", reveals=True, card=NAME[card], kind=kind, n=len(stack))
             if kind == MONASTERY:
-                things = (items.card(card), items.store(0, "vp"))
+                things = (items.CARD.id(card), items.STORE.id(0, "vp"))
                 ctx.credit(0, {"vp": EGON_MONASTERY_VP}, "egon_monastery", things, "BC-17.5", n=EGON_MONASTERY_VP)
             if len(stack) == TRIPLET:
-                ctx.emit("egon_triplet", None, (items.card(card),), "BC-17.11", kind=kind, n=TRIPLET_VP[kind])
+                ctx.emit("egon_triplet", None, (items.CARD.id(card),), "BC-17.11", kind=kind, n=TRIPLET_VP[kind])
                 if kind in state.firsts:
                     state.firsts = removed(state.firsts, kind)
                     egon.firsts += (kind,)

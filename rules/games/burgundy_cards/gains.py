@@ -23,4 +23,4 @@ def gain(ctx: Context[State], player: int, gains: Mapping[str, int], source: str
             elif what == "worker":
                 seat.workers += n
             points = {"vp": n} if what == "vp" else {}
-            ctx.credit(player, points, "gained", (source, items.store(player, what)), clause, what=what, n=n)
+            ctx.credit(player, points, "gained", (source, items.STORE.id(player, what)), clause, what=what, n=n)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from rules.engine.items import ItemKind, SeatItemKind
 from rules.engine.types import Action, ItemId
 
 from .components import CARDS_PER_VP
@@ -18,39 +19,30 @@ DECLINE = "button:decline"
 END = "button:end"
 
 
-@cache
-def card(n: int) -> ItemId:
-    """Return the id of an action card, wherever it is."""
-    return f"card:{n}"
+CARD = ItemKind("card", int)
+"""An action card, wherever it lies."""
+STACK = SeatItemKind("stack", int)
+"""A stack of an estate, by the order in which they were begun."""
+NEW_STACK = SeatItemKind("new", str)
+"""The place where an estate would begin a stack, by the kind of its cards."""
+STORE = SeatItemKind("store", str)
+"""A player's goods of a kind, animals of a species, ``worker`` or ``silver``."""
+SUPPLY = {pool: ItemKind(pool, int) for pool in ("goods", "animals")}
+"""The two open stacks of goods and of animals."""
+PHASE_OPTION = ItemKind("bonus", str)
+"""An option of the phase card."""
+WORKERS_GIVEN = ItemKind("workers", int)
+SILVER_GIVEN = ItemKind("silver", int)
+"""Amounts of an exchange."""
 
 
-@cache
-def stack(player: int, index: int) -> ItemId:
-    """Return the id of stack number ``index`` of an estate, counted from 0 in the order they were begun."""
-    return f"stack:{player}:{index}"
-
-
-@cache
-def new_stack(player: int, kind: str) -> ItemId:
-    """Return the id of the place where an estate would begin a stack of ``kind``."""
-    return f"new:{player}:{kind}"
-
-
-@cache
-def store(player: int, what: str) -> ItemId:
-    """Return the id of a player's goods of a kind, animals of a species, ``worker`` or ``silver``."""
-    return f"store:{player}:{what}"
-
-
-@cache
-def supply(pool: str, index: int) -> ItemId:
-    """Return the id of one of the two open stacks of ``goods`` or ``animals``."""
-    return f"{pool}:{index}"
-
-
-def number(item: ItemId) -> int:
-    """Return the number at the end of an item's id."""
-    return int(item.rpartition(":")[2])
+def pool_of(item: ItemId) -> tuple[str, int]:
+    """Return the pool and the number of an open stack. Raises ValueError for anything else."""
+    for pool, kind in SUPPLY.items():
+        index = kind.of(item)
+        if index is not None:
+            return pool, index
+    raise ValueError(f"{item} is no open stack")
 
 
 # actions, by what they pick
@@ -59,25 +51,25 @@ def number(item: ItemId) -> int:
 @cache
 def play(n: int) -> Action:
     """Return the action that plays a hand card (BC-4.6)."""
-    return Action("play", (card(n),))
+    return Action("play", (CARD.id(n),))
 
 
 @cache
 def take(n: int, cost: int = 0, discard: int = 0) -> Action:
     """Return the action that takes a card from the display, first discarding a project if the limit requires it (BC-6.1, 6.2)."""
-    return Action("take", (card(n), card(discard)) if discard else (card(n),), cost)
+    return Action("take", (CARD.id(n), CARD.id(discard)) if discard else (CARD.id(n),), cost)
 
 
 @cache
 def place(n: int, target: ItemId, cost: int = 0) -> Action:
     """Return the action that places a project on a stack or in a new place (BC-6.3)."""
-    return Action("place", (card(n), target), cost)
+    return Action("place", (CARD.id(n), target), cost)
 
 
 @cache
 def sell(player: int, kind: str, cost: int = 0) -> Action:
     """Return the action that sells all goods of a kind (BC-6.4)."""
-    return Action("sell", (store(player, kind),), cost)
+    return Action("sell", (STORE.id(player, kind),), cost)
 
 
 FILL_WORKERS = Action("fill_workers", (WORKERS,))
@@ -92,28 +84,28 @@ def conversions(workers: int, silver: int) -> tuple[Action, ...]:
     """Return every way to convert ``workers`` and ``silver``: first those without waste, and among them the most points first (BC-6.9)."""
     found = [(w, s) for w in range(workers + 1) for s in range(silver + 1) if w + s >= CARDS_PER_VP]
     found.sort(key=lambda ws: (sum(ws) % CARDS_PER_VP, -sum(ws), ws[0]))
-    return tuple(Action("convert", (CONVERT, f"workers:{w}", f"silver:{s}")) for w, s in found)
+    return tuple(Action("convert", (CONVERT, WORKERS_GIVEN.id(w), SILVER_GIVEN.id(s))) for w, s in found)
 
 
 @cache
 def draw(pool: str, index: int) -> Action:
     """Return the action that takes the top card of a goods or animal stack (BC-9.4)."""
-    return Action("draw", (supply(pool, index),))
+    return Action("draw", (SUPPLY[pool].id(index),))
 
 
 @cache
 def bonus(option: str) -> Action:
     """Return the action that chooses an option of the phase card (BC-12.2)."""
-    return Action("bonus", (f"bonus:{option}",))
+    return Action("bonus", (PHASE_OPTION.id(option),))
 
 
 @cache
 def keep(n: int, discard: int = 0) -> Action:
     """Return the action that keeps a bought card as a project (BC-11.5)."""
-    return Action("keep", (card(n), KEEP, card(discard)) if discard else (card(n), KEEP))
+    return Action("keep", (CARD.id(n), KEEP, CARD.id(discard)) if discard else (CARD.id(n), KEEP))
 
 
 @cache
 def use(n: int) -> Action:
     """Return the action that uses a bought card as an action card (BC-11.6)."""
-    return Action("use", (card(n), USE))
+    return Action("use", (CARD.id(n), USE))

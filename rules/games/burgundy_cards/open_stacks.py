@@ -83,9 +83,9 @@ def take_top(ctx: Context[State], player: int, pool: str, index: int, clause: st
         state.goods = piles
     else:
         state.animals = piles
-    ctx.emit("stocked", player, (items.supply(pool, index), items.store(player, what)), clause, reveals=uncovers or split, what=what)
+    ctx.emit("stocked", player, (items.SUPPLY[pool].id(index), items.STORE.id(player, what)), clause, reveals=uncovers or split, what=what)
     more = animal_points(seat.animals) - before
     if more:
-        ctx.credit(player, {"animals": more}, "animals", (items.store(player, what),), "BC-16.2", n=more)
+        ctx.credit(player, {"animals": more}, "animals", (items.STORE.id(player, what),), "BC-16.2", n=more)
     if split:
-        ctx.emit("split", None, (items.supply(pool, 1 - index), items.supply(pool, index)), "BC-13.1", pool=pool, n=len(pile.cards))
+        ctx.emit("split", None, (items.SUPPLY[pool].id(1 - index), items.SUPPLY[pool].id(index)), "BC-13.1", pool=pool, n=len(pile.cards))

@@ -25,9 +25,10 @@ themselves, their modules import ``place`` and register here.
 def place(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Move a project into the estate; give awards and gains at once, then do what needs a choice, in any order (BC-10.1, 10.2)."""
     seat = ctx.state.seats[player]
-    card, target = items.number(action.picks[0]), action.picks[1]
+    card, target = items.CARD.key(action.picks[0]), action.picks[1]
     seat.projects = removed(seat.projects, card)
-    index = None if target.startswith("new:") else items.number(target)
+    stack_of = items.STACK.of(target)
+    index = None if stack_of is None else stack_of[1]
     seat.estate = laid(seat.estate, index, card)
     stack = seat.estate[-1 if index is None else index]
     kind = stack_kind(stack)
@@ -36,13 +37,13 @@ def place(ctx: Context[State], player: int, action: Action, clause: str) -> None
     complete = len(stack) == TRIPLET
     if complete:
         points = TRIPLET_VP[kind]
-        ctx.credit(player, {f"triplet_{kind}": points}, "triplet", (items.card(card),), "BC-8.12", kind=kind, n=points)
+        ctx.credit(player, {f"triplet_{kind}": points}, "triplet", (items.CARD.id(card),), "BC-8.12", kind=kind, n=points)
         award_first(ctx, player, kind)
     award_all_seven(ctx, player)
 
     effect = EFFECT[NAME[card]]
     if effect.type == "gain":
-        gain(ctx, player, effect.gain, items.card(card), effect.clause)
+        gain(ctx, player, effect.gain, items.CARD.id(card), effect.clause)
     open_items: list[Step] = []
     if effect.type in BENEFITS:
         open_items.append(BENEFITS[effect.type](player, card))

@@ -36,7 +36,7 @@ def buy(ctx: Context[State], action: Action) -> None:
     state.seats[player].silver -= PURCHASE_COST
     state.bought = True
     state.offer = draw(ctx, PURCHASE_CARDS)
-    ctx.emit("bought", player, tuple(map(items.card, state.offer)), "BC-11.1", reveals=True, n=PURCHASE_COST)
+    ctx.emit("bought", player, tuple(map(items.CARD.id, state.offer)), "BC-11.1", reveals=True, n=PURCHASE_COST)
     ctx.then(Offer(player))
 
 
@@ -56,14 +56,14 @@ class Offer(PlayerStep, frozen=True, tag=True):
 
     def take(self, ctx: Context[State], action: Action) -> None:
         state = ctx.state
-        card = items.number(action.picks[0])
+        card = items.CARD.key(action.picks[0])
         others = removed(state.offer, card)
         state.offer = ()
         if action.kind == "keep":
             take_project(ctx, self.player, card, action.picks, "BC-11.5")
         else:
             state.discard += (card,)
-            ctx.emit("used", self.player, (items.card(card),), "BC-11.6", card=NAME[card], die=DIE[card])
+            ctx.emit("used", self.player, (items.CARD.id(card),), "BC-11.6", card=NAME[card], die=DIE[card])
             ctx.then(DieAction(self.player, DIE[card], 0))
         state.discard += others
 

@@ -40,7 +40,9 @@ def _rows(state: State, ended: bool) -> list[ScoreRow]:
 
 def _triplets(kind: str) -> Things:
     def things(seat: Seat, player: int) -> tuple[ItemId, ...]:
-        return tuple(items.stack(player, i) for i, stack in enumerate(seat.estate) if len(stack) == TRIPLET and stack_kind(stack) == kind)
+        return tuple(
+            items.STACK.id(player, i) for i, stack in enumerate(seat.estate) if len(stack) == TRIPLET and stack_kind(stack) == kind
+        )
 
     return things
 
@@ -50,11 +52,11 @@ def _firsts(seat: Seat, player: int) -> tuple[ItemId, ...]:
 
 
 def _stored(what: str) -> Things:
-    return lambda seat, player: (items.store(player, what),)
+    return lambda seat, player: (items.STORE.id(player, what),)
 
 
 def _animals(seat: Seat, player: int) -> tuple[ItemId, ...]:
-    return tuple(items.store(player, species) for species in dict.fromkeys(SPECIES[a] for a in seat.animals))
+    return tuple(items.STORE.id(player, species) for species in dict.fromkeys(SPECIES[a] for a in seat.animals))
 
 
 SOURCES: dict[str, Things] = {

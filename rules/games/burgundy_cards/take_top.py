@@ -24,15 +24,15 @@ class TakeTop(PlayerStep, frozen=True, tag=True):
         return [items.draw(pool, i) for pool in self.pools for i, pile in enumerate(stacks_of(ctx.state, pool)) if pile.cards]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        pool, _, index = action.picks[0].partition(":")
-        take_top(ctx, self.player, pool, int(index), EFFECT[NAME[self.card]].clause if self.card else "BC-12.3")
+        pool, index = items.pool_of(action.picks[0])
+        take_top(ctx, self.player, pool, index, EFFECT[NAME[self.card]].clause if self.card else "BC-12.3")
 
     def on_no_options(self, ctx: Context[State]) -> None:
-        source = (items.card(self.card),) if self.card else ()
+        source = (items.CARD.id(self.card),) if self.card else ()
         ctx.emit("lost", self.player, source, "BC-13.2", what="_".join(self.pools))
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.take_top." + "_".join(self.pools))
 
     def source(self, ctx: Context[State]) -> ItemId | None:
-        return items.card(self.card) if self.card else None
+        return items.CARD.id(self.card) if self.card else None

@@ -29,7 +29,7 @@ class PlayCard(PlayerStep, frozen=True, tag=True):
         return [items.play(card) for card in ctx.state.seats[self.player].hand.cards]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        card = items.number(action.picks[0])
+        card = items.CARD.key(action.picks[0])
         seat = ctx.state.seats[self.player]
         seat.hand = seat.hand.without(card)
         ctx.state.discard += (card,)
@@ -74,7 +74,7 @@ class DieAction(PlayerStep, frozen=True, tag=True):
         player, seat = self.player, ctx.state.seats[self.player]
         if action.cost:
             seat.workers -= action.cost
-            ctx.emit("paid", player, (items.store(player, "worker"),), "BC-5.1", n=action.cost)
+            ctx.emit("paid", player, (items.STORE.id(player, "worker"),), "BC-5.1", n=action.cost)
         match action.kind:
             case "take":
                 take_from_display(ctx, player, action, "BC-6.1")
@@ -83,10 +83,10 @@ class DieAction(PlayerStep, frozen=True, tag=True):
             case "sell":
                 sell(ctx, player, action, "BC-6.4")
             case "fill_workers":
-                ctx.emit("filled", player, (items.WORKERS, items.store(player, "worker")), "BC-6.7", n=WORKER_TARGET - seat.workers)
+                ctx.emit("filled", player, (items.WORKERS, items.STORE.id(player, "worker")), "BC-6.7", n=WORKER_TARGET - seat.workers)
                 seat.workers = WORKER_TARGET
             case "take_silver":
-                ctx.emit("silver", player, (items.SILVER, items.store(player, "silver")), "BC-6.8", n=SILVER_GAIN)
+                ctx.emit("silver", player, (items.SILVER, items.STORE.id(player, "silver")), "BC-6.8", n=SILVER_GAIN)
                 seat.silver += SILVER_GAIN
             case "convert":
                 _convert(ctx, player, action)
@@ -95,17 +95,17 @@ class DieAction(PlayerStep, frozen=True, tag=True):
         return Message("ask.castle") if self.card else Message("ask.action", {"die": self.die})
 
     def source(self, ctx: Context[State]) -> ItemId | None:
-        return items.card(self.card) if self.card else None
+        return items.CARD.id(self.card) if self.card else None
 
 
 def _convert(ctx: Context[State], player: int, action: Action) -> None:
     """Convert workers and silver into points; any excess over a multiple is lost (BC-6.9)."""
     seat = ctx.state.seats[player]
-    workers, silver = items.number(action.picks[1]), items.number(action.picks[2])
+    workers, silver = items.WORKERS_GIVEN.key(action.picks[1]), items.SILVER_GIVEN.key(action.picks[2])
     points = (workers + silver) // CARDS_PER_VP
     seat.workers -= workers
     seat.silver -= silver
-    things = (items.CONVERT, items.store(player, "vp"))
+    things = (items.CONVERT, items.STORE.id(player, "vp"))
     ctx.credit(player, {"vp": points}, "converted", things, "BC-6.9", workers=workers, silver=silver, n=points)
 
 

@@ -66,7 +66,7 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
         for index, pile in enumerate(state.goods if pool == "goods" else state.animals):
             rect = Rect(left + 1 + index * (pile_w + 10), y + 31, pile_w, pile_w * CARD_RATIO)
             placed.append(_supply(position, pool, index, pile.cards, rect))
-            placed += count(items.supply(pool, index), rect, len(pile.cards))
+            placed += count(items.SUPPLY[pool].id(index), rect, len(pile.cards))
     piles_x = area.right - 14 - card_w
     pile_step = min((area.h - 24) / 2, card_w * CARD_RATIO + 36)
     draw = Rect(piles_x - 4, area.y + 15, card_w, card_w * CARD_RATIO)
@@ -91,7 +91,7 @@ def count(pile: ItemId, rect: Rect, n: int, least: int = 1) -> list[Placement]:
 
 def _supply(position: Position, pool: str, index: int, cards: Cards, rect: Rect) -> Placement:
     """Lay out one of the open stacks: its top card and the number of cards."""
-    item = items.supply(pool, index)
+    item = items.SUPPLY[pool].id(index)
     if not cards:
         return Placement(item, "slot", rect, (), radius=5, words=position.texts(f"burgundy_cards.words.empty_{pool}"))
     top = (GOODS_KIND if pool == "goods" else SPECIES)[cards[-1]]

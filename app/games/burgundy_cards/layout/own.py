@@ -91,7 +91,7 @@ def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pla
     for i, (what, n, sort) in enumerate(held):
         rect = Rect(left + i * step + (step - width) / 2, area.y + HEADING + 6, width, width * CARD_RATIO)
         words = texts("burgundy_cards.words.stored", what=what, n=n)
-        item = items.store(player, what)
+        item = items.STORE.id(player, what)
         placed.append(Placement(item, "stored", rect, (sort, what, n), z=5, radius=5, words=words))
         count = Rect(rect.x - 6, min(rect.bottom + 5, area.bottom - 31), rect.w + 12, 24)
         placed.append(label(f"count:{player}:{what}", count, str(n), "num", "ink", "centre", 19))
@@ -100,7 +100,7 @@ def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pla
         right -= 50
         words = texts(f"burgundy_cards.words.{what}", n=n)
         rect = Rect(right + 4, area.y + 6, 46, 22)
-        placed.append(Placement(items.store(player, what), "key_number", rect, (piece, str(n)), z=5, radius=6, words=words))
+        placed.append(Placement(items.STORE.id(player, what), "key_number", rect, (piece, str(n)), z=5, radius=6, words=words))
     return placed
 
 
@@ -131,7 +131,9 @@ def phase_bonus(position: Position, state: State, area: Rect) -> list[Placement]
         width = (area.w - 28 - 8 * (beside - 1)) / beside
         rect = Rect(area.x + 14 + place * (width + 8), top + row * (height + 6), width, height)
         words = texts("burgundy_cards.words.option", gains=gains(texts, option.gain))
-        placed.append(Placement(f"bonus:{option.id}", "phase_option", rect, tuple(option.gain.items()), z=5, radius=8, words=words))
+        placed.append(
+            Placement(items.PHASE_OPTION.id(option.id), "phase_option", rect, tuple(option.gain.items()), z=5, radius=8, words=words)
+        )
     return placed
 
 
@@ -162,12 +164,12 @@ def _estate_column(position: Position, seat: Seat, player: int, kind: str, colum
         for j, (index, _) in enumerate(closed):
             rect = Rect(column.x + j * each + 1, body.y, each - 2, CLOSED - 4)
             words = texts("burgundy_cards.words.closed", kind=kind, vp=TRIPLET_VP[kind])
-            placed.append(Placement(items.stack(player, index), "closed_stack", rect, (kind, TRIPLET_VP[kind]), radius=4, words=words))
+            placed.append(Placement(items.STACK.id(player, index), "closed_stack", rect, (kind, TRIPLET_VP[kind]), radius=4, words=words))
         body = Rect(body.x, body.y + CLOSED, body.w, body.h - CLOSED)
     height = body.h - (TRIPLET - 1) * STRIP - NEXT
     width = min(column.w - 6, height / CARD_RATIO, 104.0)
     height = width * CARD_RATIO
-    new = items.new_stack(player, kind)
+    new = items.NEW_STACK.id(player, kind)
     if last is None:
         rect = Rect(body.cx - width / 2, body.y + 2, width, height)
         words = texts("burgundy_cards.words.new_stack", kind=kind)
@@ -183,7 +185,7 @@ def _estate_column(position: Position, seat: Seat, player: int, kind: str, colum
     whole = frame if complete else Rect(frame.x, frame.y, frame.w, frame.h + NEXT - 2)
     face = (TRIPLET_VP[kind],) if complete else (0,)
     kind_of_frame = "triplet_frame" if complete else "open_stack"
-    placed.append(Placement(items.stack(player, index), kind_of_frame, whole, face, z=30, radius=7, words=words))
+    placed.append(Placement(items.STACK.id(player, index), kind_of_frame, whole, face, z=30, radius=7, words=words))
     if complete:
         rect = Rect(frame.x, min(frame.bottom + 5, body.bottom - NEXT + 5), frame.w, NEXT - 6)
         words = texts("burgundy_cards.words.new_stack", kind=kind)

@@ -17,7 +17,7 @@ GAP = 8.0
 
 def card_name(position: Position, card: int) -> str:
     """Return the name of an action card in the reader's language."""
-    return name_of(position.texts, "burgundy_cards", items.card(card))
+    return name_of(position.texts, "burgundy_cards", items.CARD.id(card))
 
 
 def card_words(position: Position, card: int) -> str:
@@ -34,14 +34,14 @@ def card_face(position: Position, card: int, value: bool = True) -> tuple[str, s
 def full_card(position: Position, card: int, rect: Rect, kind: str = "action_card", z: int = 10, value: bool = True) -> Placement:
     """Lay out a whole action card."""
     words = card_words(position, card)
-    return Placement(items.card(card), kind, rect, card_face(position, card, value), z, radius=rect.w * 0.075, words=words)
+    return Placement(items.CARD.id(card), kind, rect, card_face(position, card, value), z, radius=rect.w * 0.075, words=words)
 
 
 def covered_card(position: Position, card: int, rect: Rect, strip: float, z: int = 10, value: bool = True) -> Placement:
     """Lay out a card with only its upper ``strip`` pixels visible; ``rect`` is the whole card."""
     face = (*card_face(position, card, value), round(rect.h, 2))
     seen = Rect(rect.x, rect.y, rect.w, strip)
-    return Placement(items.card(card), "covered_card", seen, face, z, radius=rect.w * 0.075, words=card_words(position, card))
+    return Placement(items.CARD.id(card), "covered_card", seen, face, z, radius=rect.w * 0.075, words=card_words(position, card))
 
 
 def fan(position: Position, cards: Cards, place: Rect, width: float, strip: float, z: int = 10, value: bool = True) -> list[Placement]:

@@ -80,7 +80,7 @@ def same(game: Game[State]) -> Mapping[ItemId, ItemId]:
     if game.decider is None:
         return {}
     first: dict[int, int] = {}
-    return {items.card(card): items.card(first.setdefault(DIE[card], card)) for card in game.state.seats[game.decider].hand.cards}
+    return {items.CARD.id(card): items.CARD.id(first.setdefault(DIE[card], card)) for card in game.state.seats[game.decider].hand.cards}
 
 
 def end_words(position: Position) -> str:
