@@ -1,4 +1,4 @@
-"""For the tests of the window side."""
+"""Fixtures for the tests of the windows."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -16,7 +16,7 @@ from tests.app.tables import Start, tables
 
 @pytest.fixture
 def fresh_painting() -> Iterator[None]:
-    """Nothing has been painted and no words have been cut; neither is left to the next test."""
+    """Start each test with nothing painted and no words cut, and leave nothing of either to the next test."""
     lettering.overflows.clear()
     cache.clear()
     yield
@@ -26,21 +26,21 @@ def fresh_painting() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def application(qapp: QApplication) -> Iterator[QApplication]:
-    """Everything here is measured and painted with the typefaces of the program. What a test was done with is gone after it."""
+    """Measure and paint everything with the program's typefaces, and delete what a test has finished with."""
     yield qapp
     let_go()
 
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever clicks in a test takes their time: no click is the second half of a double click unless the test says so."""
+    """Let clicks in a test take their time: none is the second half of a double click unless the test says so."""
     seconds = count(0, 10)
     monkeypatch.setattr(second_click, "monotonic", lambda: next(seconds))
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """An empty folder for journals."""
+    """Return an empty folder for journals."""
     found = tmp_path / "games"
     found.mkdir()
     return found
@@ -48,6 +48,6 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def start(qtbot: QtBot) -> Iterator[Start]:
-    """Lays tables."""
+    """Return a function that lays tables."""
     with tables() as found:
         yield found

@@ -17,16 +17,16 @@ from tests.app.art.sheet_writer import Sheet, write
 
 BUILDINGS = ("carpenter", "church", "market", "watchtower", "bank", "residential_houses", "warehouse", "town_hall")
 FACES = tuple((kind, "") for kind in KINDS if kind != "building") + tuple(("building", building) for building in BUILDINGS)
-"""Kind and building of every action card."""
+"""The kind and building of every action card."""
 
 
 def name_of(kind: str, building: str, language: str) -> str:
-    """What stands on an action card."""
+    """Return the words on an action card."""
     return Texts(language)(f"burgundy_cards.card.{building or kind}")
 
 
 def action_cards(p: QPainter, r: QRectF, width: float) -> None:
-    """Every kind and building at one width."""
+    """Paint every kind and building at one width."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     x, y, step = 24.0, 24.0, width + 16
     for i, (kind, building) in enumerate(FACES):
@@ -37,7 +37,7 @@ def action_cards(p: QPainter, r: QRectF, width: float) -> None:
 
 
 def stock(p: QPainter, r: QRectF) -> None:
-    """Small cards, backs and bonuses at three widths."""
+    """Paint small cards, backs and bonuses at three widths."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     y = 24.0
     for width in (44.0, 56.0, 92.0):
@@ -84,7 +84,7 @@ def stock(p: QPainter, r: QRectF) -> None:
 
 
 def states_sheet(p: QPainter, r: QRectF) -> None:
-    """Rings, prices and refusals on cards."""
+    """Paint rings, prices and refusals on cards."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     modes: tuple[states.Ring, ...] = ("free", "paid", "chosen", "focus", "last", "hover")
     for i, mode in enumerate(modes):
@@ -104,7 +104,7 @@ def states_sheet(p: QPainter, r: QRectF) -> None:
 
 
 def chrome_sheet(p: QPainter, r: QRectF) -> None:
-    """Table, bars, buttons, chips, tips, markers."""
+    """Paint the table, bars, buttons, chips, tips and markers."""
     materials.table(p, r)
     frame.top_bar(p, QRectF(0, 0, r.width(), 40))
     w = frame.bar_title(p, QRectF(48, 0, 400, 40), "Castles of Burgundy: The Card Game")
@@ -161,7 +161,7 @@ def chrome_sheet(p: QPainter, r: QRectF) -> None:
 
 
 def large_sheet(p: QPainter, r: QRectF) -> None:
-    """Start tile, curtain, dialog, curve."""
+    """Paint the start tile, the curtain, a dialog and a curve."""
     materials.table(p, r)
     start.emblem(p, QRectF(20, 10, 700, 112), "Burgage", "Five medieval games at one table")
     start.game_tile(p, QRectF(30, 140, 234, 396), True)
@@ -180,7 +180,7 @@ def large_sheet(p: QPainter, r: QRectF) -> None:
 
 
 def sheets() -> Iterator[Sheet]:
-    """All of them."""
+    """Return all sheets."""
     for width, w, h in ((62, 1130, 130), (92, 860, 330), (120, 1000, 420), (260, 1440, 1180), (420, 1340, 1180)):
         yield f"cards_{width}", w, h, partial(action_cards, width=float(width))
     yield "stock", 1560, 540, stock

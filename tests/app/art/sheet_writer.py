@@ -1,4 +1,4 @@
-"""Writes contact sheets of what is painted into a folder, to be looked at."""
+"""Writes contact sheets of the painted pieces into a folder, for a person to look at."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from app.art import fonts, lettering, materials
 from app.art.cache import HINTS
 
 Sheet = tuple[str, int, int, Callable[[QPainter, QRectF], None]]
-"""Its name, its width and height in logical pixels, and what paints it."""
+"""Its name, its width and height in logical pixels, and the function that paints it."""
 
 
 def write(sheets: Iterable[Sheet]) -> Path:
-    """Paint all sheets into the folder and at the scales (1 and 2) of the command line, and say which words were shortened; the folder."""
+    """Paint all sheets into the folder at the scales given on the command line, print the words that were shortened, return the folder."""
     app = QGuiApplication([])
     fonts.load_fonts()
     folder, scales = Path(sys.argv[1]), [float(scale) for scale in sys.argv[2:]] or [1.0, 2.0]
@@ -49,7 +49,7 @@ def _painted(w: int, h: int, scale: float, paint: Callable[[QPainter, QRectF], N
 
 
 def pictures_of(game: str) -> Sheet:
-    """The picture of a game on the start page, the set-up page and a shelf."""
+    """Paint the picture of a game as the start page, the set-up page and a shelf show it."""
     return "covers", 620, 430, partial(_pictures, game=game)
 
 

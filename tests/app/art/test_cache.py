@@ -1,4 +1,4 @@
-"""Pieces are painted once and kept: by key, size and scale, the least recently used going first; what pieces share too."""
+"""Pieces are painted once and kept by key, size and scale; the least recently used go first. Also what pieces share."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt

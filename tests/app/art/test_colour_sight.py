@@ -1,4 +1,4 @@
-"""Pictures as people with two kinds of colour receptors see them."""
+"""Pictures as people with only two kinds of colour receptors see them."""
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -17,7 +17,7 @@ def test_the_picture_keeps_greys_and_joins_what_cannot_be_told_apart(sight: str)
 
 
 def test_red_and_green_come_together_for_deutan_sight() -> None:
-    # Machado 2009, severity 1, worked by hand for pure red: linear (0.367322, 0.280085, -0.01182)
+    # Machado 2009, severity 1, worked out by hand for pure red: linear (0.367322, 0.280085, -0.01182)
     image = QImage(1, 1, QImage.Format.Format_RGB32)
     image.fill(QColor("#FF0000"))
     assert as_seen(image, Seen("deutan")).pixel(0, 0) == 0xFFA39000

@@ -1,4 +1,4 @@
-"""The lines pictures are written in: a paint and an outline each."""
+"""The lines in which pictures are written: each has a paint and an outline."""
 
 import pytest
 from PySide6.QtGui import QColor, QImage

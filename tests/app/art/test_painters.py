@@ -1,4 +1,4 @@
-"""What the painters promise: everything draws, stays in its margin, fits its words, and the textures are those of the script."""
+"""What the painters promise: everything draws, stays within its margin and fits its words, and the textures match the script."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ PIECES: dict[str, tuple[Painter, float, float]] = {
 
 
 WIDE = ("triplet", "tip")
-"""Pieces that say that they need the wider margin."""
+"""Pieces that declare that they need the wider margin."""
 
 
 @pytest.mark.parametrize("name", PIECES)
@@ -281,7 +281,7 @@ def test_importing_the_painters_loads_neither_pillow_nor_fonts_nor_textures() ->
 @pytest.mark.parametrize("ground", ["#3a2415", "#efe3c6", "#74b0d8"])
 def test_a_free_target_stands_out_more_than_a_paid_one(ground: str, shape: str) -> None:
     def contrast(mode: states.Ring) -> int:
-        """How much of the ground a ring changes, over all colours and pixels."""
+        """Measure how much a ring changes the ground, over all colours and pixels."""
         image = QImage(140, 170, QImage.Format.Format_RGB32)
         image.fill(QColor(ground))
         before = bytes(image.constBits())

@@ -62,7 +62,7 @@ WRONG = [
     ["--log", "debug", "--arena", "guildhall"],
 ]
 ARGPARSE = "usage positional optional invalid expected unrecognized ignored ambiguous choose following show".split()
-"""Words of the library's own English sentences."""
+"""Words from the library's own English sentences."""
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="the devices and paths of Linux")
 
 
@@ -290,7 +290,7 @@ def test_without_a_screen_a_sentence_says_so(stored: str | None, players_home: P
         settings.save(settings.Settings(language=stored), players_home / "burgage" / "settings.json")
     away = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LC_ALL", "LC_MESSAGES", "LANGUAGE")
     surroundings = {name: value for name, value in os.environ.items() if name not in away} | {"LANG": "de_DE.UTF-8"}
-    surroundings |= {"PYTHONCOERCECLOCALE": "0", "DISPLAY": ":987654"}  # Qt complains of the locale too, but that is not the reason
+    surroundings |= {"PYTHONCOERCECLOCALE": "0", "DISPLAY": ":987654"}  # Qt complains about the locale too, but that is not the reason
     done = subprocess.run([sys.executable, "-m", "app"], cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
     assert done.returncode == FAILED
     expected, _, _ = Texts(stored or "de")("cli.no_screen", why="…").partition("…")

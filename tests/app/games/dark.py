@@ -1,4 +1,4 @@
-"""What the things on the table that cannot be chosen answer, in every game alike."""
+"""What things on the table that cannot be chosen say when they are clicked, in every game alike."""
 
 from app.art.fonts import text_width
 from app.games import find
@@ -15,14 +15,14 @@ HARSH = ("invalid", "error", "illegal", "ungültig", "fehler", "verboten")
 
 
 def composed(record: Record, language: str) -> TableModel:
-    """The table as its player sees it, in a window of 1280 x 712."""
+    """Compose the table as its player sees it, in a window of 1280 x 712."""
     match = Match(record)
     match.lift_curtain()
     return TableModel(match, find(record.header.game), text_width, ViewOptions(Texts(language), 1280, 712))
 
 
 def check_dark_things(record: Record, language: str) -> None:
-    """Everything that cannot be chosen says why in at most two lines, without harsh words."""
+    """Check that everything that cannot be chosen says why in at most two lines, without harsh words."""
     model = composed(record, language)
     highlights = model.picker.highlights
     for item, placement in model.layout().placements.items():

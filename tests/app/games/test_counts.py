@@ -1,4 +1,4 @@
-"""The counts on piles lie over whatever marks the piles have, and over nothing else."""
+"""The counts on piles cover the rings and marks on the piles, but nothing else."""
 
 from __future__ import annotations
 

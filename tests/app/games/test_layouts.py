@@ -23,12 +23,12 @@ from tests.app.positions import GAMES, SIZES, laid, position_of, random_game, se
 from tests.slow import rest_slow
 
 CHOOSER = ("workers:", "silver:", "number:", "type:", "building:", "species:", "level:", "button:no_effect", "button:confirm")
-"""Things without a place on the table: the chooser shows them."""
+"""Things without a place on the table, which the chooser shows."""
 OVERLAYS = ("triplet_frame", "open_stack", "all_seven_bonus", "marker")
-"""They lie on the cards of their stack, or on each other, on purpose."""
+"""They overlap the cards of their stack, or one another, on purpose."""
 TABLES = [(game, players, options) for game in GAMES for players, options in settings(game)]
 EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37}
-"""So many decisions lie between two positions that are looked at: both ends and a few between."""
+"""Number of decisions between two positions that are checked: both ends and a few in between."""
 Table = tuple[str, int, dict[str, int | str | bool]]
 
 
@@ -39,7 +39,7 @@ def table(request: pytest.FixtureRequest) -> Table:
 
 
 def seen(table: Table, seed: int, slower: int = 1) -> Iterator[Record]:
-    """Positions of a whole game."""
+    """Yield the positions of a whole game."""
     game, players, options = table
     yield from random_game(players, seed + players, EVERY[game] * slower, game, options)
 
@@ -57,7 +57,7 @@ def test_every_game_is_looked_at() -> None:
 
 
 def test_every_pick_has_a_place_large_enough_and_says_what_it_is(table: Table) -> None:
-    """UX 5.2: at least 24 pixels; the narrowest strips of a full row of cards are a little lower but broad."""
+    """A place is at least 24 pixels large (UX 5.2); the narrowest strips of a full row of cards are a little lower but wide."""
     screen = find(table[0])
     for record in seen(table, 0):
         position = position_of(record, 1280, 712, "en")
@@ -93,7 +93,7 @@ Outline = list[tuple[float, float]]
 
 
 def outline(placement: Placement) -> Outline:
-    """The corners of a piece, a little smaller, clockwise."""
+    """Return the corners of a piece, a little smaller, clockwise."""
     r = placement.rect.inset(0.6)
     if placement.shape == "hexagon":
         upper, lower = r.y + r.h / 4, r.bottom - r.h / 4
@@ -102,13 +102,13 @@ def outline(placement: Placement) -> Outline:
 
 
 def apart(one: Outline, other: Outline) -> bool:
-    """Whether a side of ``one`` has all of ``other`` on its outside."""
+    """Return whether some side of ``one`` has all of ``other`` on its outside."""
     sides = zip(one, one[1:] + one[:1], strict=True)
     return any(all((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) <= 0 for x, y in other) for (x1, y1), (x2, y2) in sides)
 
 
 def covered(record: Record, placement: Placement) -> bool:
-    """Whether a sheet with bought cards lies over the display of the card game, or many cards in hand or played overlap each other."""
+    """Return whether a sheet of bought cards covers the card game's display, or many cards in hand or played overlap each other."""
     if record.header.game == "guildhall":
         seats = record.game.state.seats
         many = [*(seat.hand.cards for seat in seats if len(seat.hand.cards) > 9), *(s.action_area for s in seats if len(s.action_area) > 3)]

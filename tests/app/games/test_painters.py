@@ -1,4 +1,4 @@
-"""What the painters of every game promise alike: kinds with names of their own, and the picture of the game on its pages."""
+"""What the painters of every game promise: kinds with names of their own, and the picture of the game on its pages."""
 
 from functools import partial
 

@@ -1,6 +1,6 @@
 """Whole games through the window, from the start page to the score sheet and to the next game: by mouse, by keyboard, in words.
 
-Somebody plays what is lit, chosen by chance. The points of the end are counted again from what happened and from what lies there.
+A random player clicks what is lit. The final points are counted again from the events and from the final position.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
 def players_of(chosen: Callable[[WholeGames], tuple[int, ...]]) -> list[Any]:
-    """List games with numbers of players, of which the first of each game is not slow."""
+    """List games with numbers of players; the first row of each game is not marked slow."""
     return [row for game in WHOLE_GAMES for row in rest_slow_rows(*((game, players) for players in chosen(WHOLE_GAMES[game])))]
 
 

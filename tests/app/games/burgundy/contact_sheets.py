@@ -30,17 +30,17 @@ TILES: tuple[tuple[str, str, int], ...] = (
 
 
 def put(p: QPainter, kind: str, face: tuple[Any, ...], x: float, y: float, w: float, h: float) -> None:
-    """A piece with its upper left corner at ``x, y``."""
+    """Place a piece with its upper left corner at ``x, y``."""
     PAINTERS[kind](p, QRectF(x, y, w, h), face)
 
 
 def cell(x: float, y: float, radius: float) -> QRectF:
-    """The place of a hexagon around ``x, y``."""
+    """Return the box of a hexagon centred on ``x, y``."""
     return QRectF(x - radius * 0.8660254, y - radius, radius * 1.7320508, 2 * radius)
 
 
 def tiles_sheet(p: QPainter, r: QRectF, radius: float) -> None:
-    """Every tile, back, field and empty place at one radius."""
+    """Paint every tile, back, field and empty place at one radius."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     across = int((r.width() - 40) // (radius * 1.7320508 + 10))
     shown: list[tuple[str, tuple[Any, ...]]] = [("tile", face) for face in TILES]
@@ -53,7 +53,7 @@ def tiles_sheet(p: QPainter, r: QRectF, radius: float) -> None:
 
 
 def states_sheet(p: QPainter, r: QRectF) -> None:
-    """Rings on fields and tiles of three sizes, light of the mouse, price."""
+    """Paint rings on fields and tiles of three sizes, the light under the mouse, and a price."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     modes: tuple[states.Ring, ...] = ("free", "paid", "chosen", "focus", "last", "hover")
     y = 20.0
@@ -70,7 +70,7 @@ def states_sheet(p: QPainter, r: QRectF) -> None:
 
 
 def small_sheet(p: QPainter, r: QRectF) -> None:
-    """Goods, dice, workers, silver, bonuses, phases, bridge, powers, stores, depots."""
+    """Paint goods, dice, workers, silver, bonuses, phases, the bridge, powers, stores and depots."""
     materials.table(p, r)
     materials.plate(p, QRectF(8, 8, 1000, 40), 9, "#3A281B")
     for i, (letter, value) in enumerate(zip("ABCDE", (10, 8, 6, 4, 2), strict=True)):
@@ -138,7 +138,7 @@ def small_sheet(p: QPainter, r: QRectF) -> None:
 
 
 def duchy_sheet(p: QPainter, r: QRectF) -> None:
-    """A duchy half full, with rings."""
+    """Paint a half-full duchy with rings."""
     materials.table(p, r)
     PAINTERS["duchy_board"](p, r.adjusted(8, 8, -8, -8), ())
     radius = 38.6
@@ -159,7 +159,7 @@ def duchy_sheet(p: QPainter, r: QRectF) -> None:
 
 
 def sheets() -> Iterator[Sheet]:
-    """All of them."""
+    """Return all sheets."""
     for radius, w, h in ((8, 560, 110), (22, 640, 320), (29, 760, 420), (39, 1000, 520), (60, 1240, 700), (120, 1360, 1720)):
         yield f"tiles_{radius}", w, h, partial(tiles_sheet, radius=float(radius))
     yield "hexagon_states", 1440, 460, states_sheet

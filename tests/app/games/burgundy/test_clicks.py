@@ -24,7 +24,7 @@ GAME = "burgundy"
 
 
 def cheapest_dice(kind: str, wanted: int) -> Callable[[Record], list[Action] | None]:
-    """Find the actions with the cheapest dice for some target of ``kind``, where so many dice are equally cheap."""
+    """Find the actions with the cheapest dice for some target of ``kind`` for which ``wanted`` dice are equally cheap."""
 
     def found(record: Record) -> list[Action] | None:
         by: dict[tuple[str, ...], list[Action]] = {}
@@ -43,7 +43,7 @@ def cheapest_dice(kind: str, wanted: int) -> Callable[[Record], list[Action] | N
 
 @contextmanager
 def sitting_at(kind: str, wanted: int, seed: int) -> Iterator[tuple[Sitting, list[Action]]]:
-    """Play by chance until so many dice are the cheapest for some target of ``kind``; and the actions with them."""
+    """Play at random until ``wanted`` dice are equally cheap for some target of ``kind``; yield the sitting and those actions."""
     record = new(GAME, ("Anna", "Ben"), seed)
     with sitting_where(record, seed, lambda action: action.kind not in ("turn", "workers"), cheapest_dice(kind, wanted)) as found:
         yield found
@@ -51,7 +51,7 @@ def sitting_at(kind: str, wanted: int, seed: int) -> Iterator[tuple[Sitting, lis
 
 @pytest.mark.parametrize(("kind", "clicks"), [("take", 1), ("place", 2), ("sell", 1), ("workers", 1)])
 def test_an_action_takes_so_many_clicks(qtbot: QtBot, kind: str, clicks: int) -> None:
-    """Where one die is the cheapest it is found by itself, and so are the workers."""
+    """A single cheapest die is found automatically, and so are the workers."""
     with sitting_at(kind, 1, 5) as (sitting, (action,)):
         before = len(sitting.record.entries)
         for item in action.picks[-clicks:]:
@@ -72,7 +72,7 @@ def test_dice_that_pay_the_same_are_offered_at_the_pointer(qtbot: QtBot, kind: s
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_dear_targets_stay_dark_until_the_die_is_chosen(qtbot: QtBot, language: str) -> None:
-    """UX 2.1: a setting limits how many workers are considered."""
+    """A setting limits how many workers are considered (UX 2.1)."""
     with window(language, Settings(small_change="0")) as program:
         program.play(new(GAME, ("Anna", "Ben"), 5, {}))
         sitting = Sitting(program, random.Random(5))
@@ -113,7 +113,7 @@ def test_a_setting_counts_at_once(qtbot: QtBot) -> None:
 
 
 def test_buttons_lead_to_the_goods_and_tiles(qtbot: QtBot) -> None:
-    """UX 2.1: selling and buying have buttons; with one thing to choose one click is enough."""
+    """Selling and buying have buttons; when there is only one thing to choose, one click is enough (UX 2.1)."""
     with window() as program:
         program.play(builder.record(builder.table(goods={3: 1, 4: 2}, dice=(3, 4), black=["ship"], silver=2)))
         sitting = Sitting(program, random.Random(1))
@@ -144,7 +144,7 @@ def test_buying_takes_one_click(qtbot: QtBot) -> None:
 
 
 def test_goods_fly_between_two_players_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The white die is rolled as one player hands over to the next; what is common to all takes its way nevertheless."""
+    """The white die is rolled as one player hands over to the next; shared goods still travel along their path."""
     with window() as program:
         program.play(new(GAME, ("Anna", "Ben"), 12, {}))
         sitting = Sitting(program, random.Random(12))
@@ -172,7 +172,7 @@ def test_goods_fly_between_two_players_too(qtbot: QtBot, monkeypatch: pytest.Mon
 
 
 def test_both_sides_of_a_sheet_lie_open_and_one_click_chooses(qtbot: QtBot) -> None:
-    """BU-27.1, 27.2."""
+    """Both sides of a sheet are visible at once, and one click chooses (BU-27.1, 27.2)."""
     with window() as program:
         program.play(new(GAME, ("Anna", "Ben"), 3, {"duchies": "drawn"}))
         sitting = Sitting(program, random.Random(3))

@@ -1,4 +1,4 @@
-"""The depots: with two players their tiles are as large as in the duchy, and nothing in a box lies on anything else."""
+"""The depots: with two players their tiles are as large as in the duchy, and nothing in a box overlaps anything else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choices of the board game that bring nothing as things stand are marked as such, and can still be made."""
+"""Choices of the board game that would gain nothing at the moment are marked as such, and can still be made."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def start(qtbot: object) -> Iterator[Start]:
 
 
 def ship(**said: Any) -> Game[Any]:
-    """Seat 0 has placed a ship; depot 3 holds goods of a kind there is no room for, depot 4 of one that is in store."""
+    """Return a game in which seat 0 has placed a ship; the goods of depot 3 do not fit, those of depot 4 match a stored type."""
     game = builder.table(dice=(5, 1), storage=["ship"], goods={1: 2, 2: 1, 3: 1}, spaces={3: [5], 4: [1, 1, 6]}, phase="C", **said)
     do(game, "place ship 1,0 with 5")
     return game
 
 
 def crane(**said: Any) -> Game[Any]:
-    """Seat 0 has placed a crane; no building lies in the depots, a church and a market would find a tile, nothing can be sold."""
+    """Return a game after seat 0 placed a crane: no building is in a depot, church and market would find a tile, nothing can be sold."""
     game = builder.table(dice=(3, 1), storage=["crane"], extra_tiles=True, depots={5: ["mine"], 1: ["ship"]}, rest="spaces", **said)
     do(game, "place crane 0,1 with 3")
     return game
@@ -47,7 +47,7 @@ def space(n: int) -> ItemId:
 
 
 def ring_modes(table: TableController, item: ItemId) -> set[str]:
-    """The rings around an item."""
+    """Return the modes of the rings around an item."""
     return {mode for of, mode in table.view.table._rings._wanted.values() if of == item}
 
 

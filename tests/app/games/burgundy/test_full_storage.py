@@ -1,4 +1,4 @@
-"""Taking a tile into a full storage: the line asks for what is still missing, and what would go bears a bin."""
+"""Taking a tile into a full storage: the line asks for what is still missing, and the tile that would be discarded shows a bin."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def start(qtbot: object) -> Iterator[Start]:
 
 
 def full(start: Start, **said: Any) -> TableController:
-    """Three tiles that can be placed nowhere, and tiles to be had in depots 1 and 5."""
+    """Lay a table with three stored tiles that cannot be placed anywhere, and tiles on offer in depots 1 and 5."""
     stored = ["cow3", "goat3", "monastery8"]
     game = builder.table(dice=(1, 5), storage=stored, depots={1: ["ship"], 5: ["mine"]}, duchy=1, **said)
     return start(builder.record(game))
@@ -34,7 +34,7 @@ def line(table: TableController) -> str:
 
 
 def offered(table: TableController) -> int:
-    """The tile in depot 1."""
+    """Return the tile in depot 1."""
     return next(int(tile) for tile in table.match.record.game.state.depots[0] if tile)
 
 

@@ -1,4 +1,4 @@
-"""Help at the table of the board game: pieces enlarged, what is open, lines of the log that lead to their rule."""
+"""Help at the table of the board game: enlarged pieces, what is open, and lines of the log that lead to their rule."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ def after(moves: int, players: int, **options: Any) -> Record:
 
 
 def explained(record: Record, item: ItemId, language: str = "en") -> dict[str, Any]:
-    """What is said about a piece: title, words, notes and facts without their pictograms."""
+    """Return what is said about a piece: title, words, notes and facts without their pictograms."""
     found = SCREEN.explain(position_of(record, 1280, 712, language), item)
     assert found is not None
     notes, facts = [words for _, words in found.notes], [words for _, words in found.facts]
@@ -39,7 +39,7 @@ def explained(record: Record, item: ItemId, language: str = "en") -> dict[str, A
 
 
 def tile(name: str, record: Record | None = None) -> ItemId:
-    """The only tile of a name, or the one that seat 0 has stored."""
+    """Return the only tile with a name, or the one that seat 0 has stored."""
     among = NAME if record is None else record.game.state.seats[0].storage
     return f"tile:{next(n for n in among if n and NAME[n] == name)}"
 
@@ -103,7 +103,7 @@ def test_goods_tell_what_a_sale_brings_with_monasteries() -> None:
 
 
 def test_only_the_owner_is_shown_the_sold_goods_by_type() -> None:
-    """BU-12.3: enlarged, in the tip and in the table in words."""
+    """Enlarged, in the tip and in the table in words, only the owner sees them (BU-12.3)."""
     record = builder.record(builder.table(sold=[1, 2, 2], others={1: {"sold": [3]}}))
     position = position_of(record, 1280, 712, "en")
     mine = ["1 × tunics (1)", "2 × grapes (2)"]
@@ -119,7 +119,7 @@ def test_only_the_owner_is_shown_the_sold_goods_by_type() -> None:
 
 
 def test_the_points_of_an_area_are_those_of_filling_it_in_this_phase() -> None:
-    """Nothing is full yet: the tip and the enlarged field say under which condition."""
+    """The tip and the enlarged field say in which phase the area must be filled."""
     record = builder.record(builder.table(phase="C"))
     tip = SCREEN.tip(position_of(record, 1280, 712, "en"), "field:0:15")
     assert tip is not None

@@ -1,4 +1,4 @@
-"""What the pieces of the board game promise: everything draws, stays in its margin, and no two things look the same."""
+"""What the pieces of the board game promise: everything draws, stays within its margin, and no two things look the same."""
 
 from __future__ import annotations
 

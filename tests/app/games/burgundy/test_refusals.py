@@ -1,4 +1,4 @@
-"""Why a thing of the board game cannot be chosen: what, why, and what helps, in two lines and both languages."""
+"""Why something in the board game cannot be chosen: what it is, why not, and what helps, in two lines and both languages."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def answer(game: Game[Any], item: ItemId, picks: tuple[ItemId, ...] = (), langua
 
 
 def item_of(game: Game[Any], what: str) -> ItemId:
-    """An item, or one by its place: ``depot 3 0``, ``black 0``, ``storage 0``, ``field 0,-1`` (of the own duchy)."""
+    """Return an item, or find one by its place: ``depot 3 0``, ``black 0``, ``storage 0``, ``field 0,-1`` (in one's own duchy)."""
     words, state = what.split(), game.state
     if words[0] == "field":
         return f"field:0:{CELLS.index(field(words[1]))}"

@@ -106,12 +106,12 @@ def test_goods_fly_to_their_depot_and_new_ones_from_their_phase() -> None:
                 assert (move.start.cx, move.start.cy) == pytest.approx((tab.cx, tab.cy))
                 laid_out[state.phase] += 1
         before = now
-    assert (arrived, laid_out) == ({0: 4, 1: 4}, {1: 4, 2: 4})  # the first of a phase goes on to its depot at once
+    assert (arrived, laid_out) == ({0: 4, 1: 4}, {1: 4, 2: 4})  # the first goods tile of a phase goes straight on to its depot
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_point_has_its_pieces_on_the_table(players: int) -> None:
-    """UX 2.6: whatever a row of the score names lies in sight when its player is looked at."""
+    """Whatever a row of the score names is visible when its player is being viewed (UX 2.6)."""
     for record in random_game(players, 3, 60, GAME, {"extra_tiles": True}):
         position = position_of(record, 1280, 712, "en")
         for seat in range(players):
@@ -121,7 +121,7 @@ def test_every_point_has_its_pieces_on_the_table(players: int) -> None:
 
 
 def test_the_last_field_of_an_area_says_what_it_brings() -> None:
-    """UX 4.1: every lit target shows on hover what it yields."""
+    """Every lit target shows on hover what it yields (UX 4.1)."""
     said = set()
     for record in random_game(2, 12, 1, GAME):
         before, state = position_of(record, 1280, 712, "en"), record.game.state
@@ -145,7 +145,7 @@ def test_the_last_field_of_an_area_says_what_it_brings() -> None:
 
 
 def question(record: Record, *picks: str) -> str:
-    """What the info line asks after some clicks."""
+    """Return what the info line asks after some clicks."""
     picker = Picker([plan for plan in plans(record.game, SCREEN.leads) if plan.actions[0].kind not in SCREEN.in_words], SCREEN.inferred)
     for pick in picks:
         assert picker.pick(pick) is None, pick
@@ -172,7 +172,7 @@ def test_between_two_clicks_the_question_says_what_is_awaited() -> None:
 
 
 def test_what_is_picked_is_a_thing_on_the_table_but_for_four_kinds_of_choices() -> None:
-    """A picture is clicked, not words, wherever there is one."""
+    """Wherever there is a picture, it is clicked instead of words."""
     kinds = {
         pick.split(":")[0] for record in random_game(3, 8, 1, GAME, {"extra_tiles": True}) for a in record.game.legal for pick in a.picks
     }
@@ -188,7 +188,7 @@ KINDS_HERE = {**KINDS, **painters_of(GAME)}
     "numbers", [[7], [2, 7, 14, 23], [3, 6, 9, 15, 28], [2, 6, 7, 12, 14, 23, 27], [1, 2, 4, 5, 6, 10, 13, 20, 26, 28]], ids=len
 )
 def test_every_monastery_in_force_is_in_sight(numbers: list[int], language: str, size: tuple[int, int]) -> None:
-    """UX 2.1: as words as long as they fit, then as pictograms; none is cut, and none lies on another."""
+    """Monasteries appear as words while they fit, then as pictograms; none is cut, and no two overlap (UX 2.1)."""
     cells = ["3,-3", "3,-2", "3,-1", "3,0", "2,1", "1,2", "0,3", "-1,3", "-2,3", "-3,3"]  # in the air: only seen, not played
     tiles = {cell: f"monastery{number}" for cell, number in zip(cells, numbers, strict=False)}
     game = builder.table(tiles=tiles, silver=2, workers=2, extra_tiles=True)
@@ -247,7 +247,7 @@ WINDOWS = [
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 @pytest.mark.parametrize("players", [2, 4])
 def test_no_part_of_the_table_lies_bare(players: int, size: tuple[int, int]) -> None:
-    """The panels share out the table in every window, and the duchy is the largest that its window allows."""
+    """The panels fill the table in every window, and the duchy is as large as its window allows."""
     position = position_of(rules.new(GAME, NAMES[:players], 5), *size, "de")
     placed, area = layout_of(position).placements, table_area(position)
     panels = [placed[name].rect for name in ("frame:strip", "frame:depots", "black_depot", "frame:own", "frame:duchy", "frame:powers")]
@@ -362,7 +362,7 @@ def test_the_log_says_whence_goods_come(language: str, said: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_the_main_button_takes_is_never_cut(language: str) -> None:
-    """The longest thing it ever says: goods of two depots of which not all types fit."""
+    """The longest words it ever shows concern goods of two depots of which not all types fit."""
     position = position_of(begun(), 1280, 712, language)
     for types in combinations(range(1, 7), 3):
         words = SCREEN.action_words(position, items.ship((1, 2), types))
@@ -372,7 +372,7 @@ def test_what_the_main_button_takes_is_never_cut(language: str) -> None:
 @pytest.mark.parametrize(("language", "said", "plain"), [("en", "{}: decline", "Decline"), ("de", "{}: verzichten", "Verzichten")])
 @pytest.mark.parametrize(("game", "names"), [(GAME, "building"), ("burgundy_cards", "card")])
 def test_declining_says_what(game: str, names: str, language: str, said: str, plain: str) -> None:
-    """While a purchase is chosen inside an effect, it must be clear what would be declined."""
+    """While a purchase is being chosen inside an effect, it must be clear what would be declined."""
     say, found = Texts(language), 0
     for record in random_game(4, seed=8, game=game):
         if record.game.decision is not None and items.DECLINE_IT in record.game.legal:

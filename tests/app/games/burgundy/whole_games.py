@@ -1,4 +1,4 @@
-"""Whole games of the board game: the points are counted again from what happened and from what lies there."""
+"""Whole games of the board game: the points are counted again from the events and from the final position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.burgundy.reckoning import BONUS, PER_GOOD, PHASE_POINTS, end_po
 
 
 def points_of(record: Record) -> list[int]:
-    """Count the points of every player, from the events and from what they have at the end (BU-16.1)."""
+    """Count the points of every player from the events and from what they have at the end (BU-16.1)."""
     state, players = record.game.state, len(record.header.names)
     points: Counter[int | None] = Counter()
     phase = "A"
@@ -41,7 +41,7 @@ def points_of(record: Record) -> list[int]:
 
 
 def check_end(sitting: Sitting) -> None:
-    """The program says the points that were counted, and names who has the most."""
+    """Check that the program reports the points that were counted, and names the player with the most."""
     points = points_of(sitting.record)
     check_sheet(sitting, points)
     won = [standing.player for standing in sitting.record.game.state.standings if standing.won]
@@ -51,7 +51,7 @@ def check_end(sitting: Sitting) -> None:
 
 
 def check_curtains(record: Record, curtains: int) -> None:
-    """Nothing is secret."""
+    """Check that there are no curtains, since nothing is secret."""
     assert curtains == 0
 
 

@@ -1,6 +1,6 @@
-"""A second reckoning of the points of a card game, from the decisions and the cards that were laid (BC-8.12, 12, 14.2, 15, 17).
+"""A second count of the points of a card game, from the decisions and the cards that were laid (BC-8.12, 12, 14.2, 15, 17).
 
-The values are written down here; nothing asks the rules. Only which kind a card has, and what a bonus gives, is read from the components.
+The values are written down here; nothing asks the rules. Only the kind of a card, and what a bonus gives, is read from the components.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ANIMAL_POINTS = {0: 0, 1: 0, 2: 1, 3: 2, 4: 4}
 
 @dataclass
 class Ledger:
-    """Who has which points, reckoned from what was done."""
+    """The points of every player, worked out from what was done."""
 
     players: int
     first: int
@@ -26,7 +26,7 @@ class Ledger:
     animals: list[Counter[str]]
     estates: dict[int, list[list[int]]] = field(default_factory=dict)
     points: Counter[int] = field(default_factory=Counter)
-    """First triplets, the seven kinds, sales and cards of points; by player, Egon is player -1."""
+    """First triplets, the seven kinds, sales and cards of points, by player; Egon is player -1."""
     taken: set[str] = field(default_factory=set)
     seven: list[int] = field(default_factory=list)
     has_seven: set[int] = field(default_factory=set)
@@ -44,12 +44,12 @@ class Ledger:
             self._follow(entry.events)
 
     def total(self, player: int) -> int:
-        """All points but that of the start player card."""
+        """Return all points except that of the start player card."""
         full = [stack for stack in self.estates[player] if len(stack) == 3]
         return self.points[player] + sum(TRIPLET_POINTS[_counts_as(stack)] for stack in full) + self.animal_points(player)
 
     def animal_points(self, player: int) -> int:
-        """BC-15.2, by taking away set after set of different animals."""
+        """Return the points for animals (BC-15.2), removing one set of different animals after another."""
         if player < 0:
             return 0
         left, points = Counter(self.animals[player]), 0
@@ -59,7 +59,7 @@ class Ledger:
         return points
 
     def single_animals(self, player: int) -> int:
-        """Animals in sets of one."""
+        """Return the number of animals in sets of one."""
         return max(self.animals[player].values(), default=0) - sorted([0, 0, *self.animals[player].values()])[-2]
 
     def _decision(self, player: int, action: Action) -> None:

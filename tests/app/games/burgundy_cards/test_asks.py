@@ -30,19 +30,19 @@ def start(qtbot: QtBot) -> Iterator[Start]:
 
 
 def asked(controller: TableController) -> str:
-    """What stands in the line."""
+    """Return the words in the line."""
     return str(controller.layout.placements["frame:question"].words)
 
 
 def card(game: Game[Any], where: str, n: int = 0) -> str:
-    """A card of the hand, the projects or a column of the display."""
+    """Return a card of the hand, the projects or a column of the display."""
     state = game.state
     cards = {"hand": state.seats[0].hand.cards, "projects": state.seats[0].projects}
     return f"card:{(cards[where] if where in cards else state.display[int(where) - 1])[n]}"
 
 
 def position(**said: Any) -> Game[Any]:
-    """Two different hand cards that both reach everything."""
+    """Return a game with two different hand cards that both reach everything."""
     said = {"hand": [2, 4], "projects": ["knowledge3"], "display": {3: ["mine"]}, "goods": ["medium"], "workers": 1, "silver": 2, **said}
     return table(1, **said)
 
@@ -59,7 +59,7 @@ TARGETS = {
 
 @pytest.mark.parametrize("kind", TARGETS)
 def test_a_target_first_asks_for_the_card(start: Start, kind: str) -> None:
-    game = position(hand=[2, 5] if kind == "sell" else [2, 4])  # each of them equally dear
+    game = position(hand=[2, 5] if kind == "sell" else [2, 4])  # all equally expensive
     where, words = TARGETS[kind]
     controller = start(builder.record(game))
     before = asked(controller)
@@ -116,7 +116,7 @@ def exchanging(start: Start, language: str = "en", **said: Any) -> TableControll
 
 
 def amounts(controller: TableController) -> list[str]:
-    """What the chooser stands at."""
+    """Return the amounts the chooser shows."""
     return [controller.layout.placements[f"frame:amount:{row}"].words for row in ("workers", "silver")]
 
 

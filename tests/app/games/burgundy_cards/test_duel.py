@@ -1,4 +1,4 @@
-"""The rule of the duel with Egon (BC-17.11) is always in sight: in his box, in the window of a phase, on the button for the end of turn."""
+"""The rule of the duel with Egon (BC-17.11) is always in sight: in Egon's box, in the window of a phase, on the button that ends a turn."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.games.burgundy_cards.verbs import do, idle, idle_round
 
 SCREEN = find("burgundy_cards")
 HIS = {"estate": [["pasture"] * 3]}
-"""Egon has 5 points: a triplet of pastures, the first one."""
+"""Egon has 5 points for a triplet of pastures, the first one."""
 
 
 def line(game: Game[Any], language: str = "en") -> Placement:
-    """The line of the duel in Egon's box."""
+    """Return the line about the duel in Egon's box."""
     position = position_of(builder.record(game), 1280, 712, language)
     return laid(position, SCREEN, ui_of(position), lambda words, role, px: len(words) * 7.0).placements["duel"]
 
@@ -115,7 +115,7 @@ def test_the_window_shows_what_is_needed_once_all_cards_lie_there(qtbot: QtBot) 
 
 # the button
 def button(game: Game[Any], language: str = "en") -> str:
-    """What the screen wants the button that ends the turn to say."""
+    """Return what the screen wants the button that ends the turn to say."""
     return SCREEN.end_words(position_of(builder.record(game), 1280, 712, language))
 
 

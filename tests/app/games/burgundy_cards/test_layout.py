@@ -1,4 +1,4 @@
-"""The card game's table keeps its secrets; how things lie on it is tested for all games in ``test_layouts``."""
+"""The card game's table keeps its secrets; its layout is tested along with that of all games in ``test_layouts``."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.app.positions import laid, position_of, random_game, ui_of
 
 
 def placed(position: Position) -> Mapping[str, Placement]:
-    """Everything on the table."""
+    """Return everything on the table."""
     return laid(position, find("burgundy_cards"), ui_of(position), lambda words, role, px: len(words) * 7.0).placements
 
 
 def test_log_never_shows_a_hidden_card() -> None:
-    """BC-18.1: what the log says of drawn cards is a number at most."""
+    """What the log says of drawn cards is at most a number (BC-18.1)."""
     screen = find("burgundy_cards")
     for record in random_game(2, seed=9, every=1):
         position = position_of(record, 1280, 712, "en")

@@ -1,4 +1,4 @@
-"""Why a thing of the card game cannot be chosen: what, why, and what helps, in two lines and both languages."""
+"""Why something in the card game cannot be chosen: what it is, why not, and what helps, in two lines and both languages."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ def answer(game: Game[Any], item: ItemId, picks: tuple[ItemId, ...] = (), langua
 
 
 def played(game: Game[Any], *kinds: str) -> Game[Any]:
-    """The game after the first legal action of each kind."""
+    """Return the game after the first legal action of each kind."""
     for kind in kinds:
         game.apply(next(action for action in game.legal if action.kind == kind))
     return game
 
 
 def card(game: Game[Any], where: str) -> ItemId:
-    """A card: of the hand (``hand0``), the projects (``project0``) or a row (``row5``)."""
+    """Return a card of the hand (``hand0``), the projects (``project0``) or a row (``row5``)."""
     state, n = game.state, int(where[-1])
     cards = {"hand": state.seats[0].hand.cards, "project": state.seats[0].projects}
     return f"card:{cards[where[:-1]][n]}" if where[:-1] in cards else f"card:{state.display[n - 1][0]}"

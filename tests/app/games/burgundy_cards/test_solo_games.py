@@ -1,4 +1,4 @@
-"""Games of one player against Egon through the window, by mouse: played by chance, and a recorded one that is won."""
+"""Games of one player against Egon through the window, by mouse: some played at random, and a recorded one that is won."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAME = "burgundy_cards"
 
 
 def check_solo(sitting: Sitting) -> bool:
-    """BC-17.11: whether the game was won, by the ledger; the program says the same."""
+    """Return whether the ledger says the game was won (BC-17.11), and check that the program agrees."""
     ledger, _ = check_points(sitting)
     checks = ledger.egon_checks
     lost = checks[-1][1] > checks[-1][0]
@@ -40,11 +40,11 @@ def test_alone_against_egon_by_mouse(qtbot: QtBot, seed: int) -> None:
         sitting = Sitting(program, random.Random(seed))
         assert program.table.reveal.isVisible()
         play_by_mouse(sitting)
-        assert not check_solo(sitting)  # chance does not build well enough
+        assert not check_solo(sitting)  # random play does not build well enough
 
 
 def next_click(picker: Picker, plan: Plan) -> str:
-    """What brings a plan nearer: a thing that it picks, or a step of an amount."""
+    """Return the next click towards a plan: a thing that it picks, or a step of an amount."""
     for row, now in picker.amounts.items():
         (wanted,) = (int(item.partition(":")[2]) for item in plan.picks if item.startswith(f"{row}:"))
         stands = int(now.partition(":")[2])
@@ -54,7 +54,7 @@ def next_click(picker: Picker, plan: Plan) -> str:
 
 
 def test_a_won_game_against_egon_by_mouse(qtbot: QtBot) -> None:
-    """The recorded game, clicked by somebody who knows what to do: a turn takes no more clicks than it should."""
+    """Clicking through the recorded game takes no more clicks a turn than it should."""
     recorded = golden.read(golden.FOLDER / GAME / "solo_won.json")
     with window() as program:
         set_up_by_mouse(program, GAME, 1, recorded["setup"]["seed"])

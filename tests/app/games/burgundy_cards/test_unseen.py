@@ -1,4 +1,4 @@
-"""Cards that a player does not see: counted from his own view, so that they tell nothing he may not know."""
+"""Cards that a player does not see: counted from that player's own view, so that the counts reveal nothing hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games of the card game: the points are counted again in a ledger, and clicks turn by turn (UX 2.2)."""
+"""Whole games of the card game: the points are counted again in a ledger, and the clicks turn by turn (UX 2.2)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.app.sitting import Sitting, check_sheet
 from tests.app.whole_games import WholeGames
 
 CLICKS = {"take": 3, "place": 4, "sell": 3, "fill_workers": 3, "take_silver": 3}
-"""Most clicks of a turn with nothing but this action, its end included (UX 2.2)."""
+"""Most clicks for a turn with only this action, including its end (UX 2.2)."""
 
 
 def check_points(sitting: Sitting) -> tuple[Ledger, list[int]]:
-    """Compare the ledger with the program's own figures; return it and the points, the start player card included."""
+    """Compare the ledger with the program's own figures; return it and the points, including the start player card."""
     record = sitting.record
     ledger, state = ledger_of(record), record.game.state
     for player, seat in enumerate(state.seats):
@@ -33,7 +33,7 @@ def check_points(sitting: Sitting) -> tuple[Ledger, list[int]]:
 
 
 def check_clicks(actions: list[Action], clicks: int, exact: bool = False) -> None:
-    """A turn of one action took no more clicks than UX 2.2 counts; ``exact``: the player did nothing needless."""
+    """Check that a turn of one action took no more clicks than UX 2.2 allows; ``exact``: the player made no unnecessary click."""
     kinds = [action.kind for action in actions]
     if len(kinds) == 3 and kinds[0] == "play" and kinds[1] in CLICKS:
         most = CLICKS[kinds[1]] + (kinds[1] == "take" and len(actions[1].picks) == 2)
@@ -43,7 +43,7 @@ def check_clicks(actions: list[Action], clicks: int, exact: bool = False) -> Non
 
 
 def check_end(sitting: Sitting) -> None:
-    """The points are those of the ledger, who has the most has won (BC-15.3), and no turn by mouse took needless clicks."""
+    """Check that the points match the ledger, the player with the most has won (BC-15.3), and no turn by mouse took unnecessary clicks."""
     ledger, points = check_points(sitting)
     state = sitting.record.game.state
     left = [seat.workers + seat.silver + len(seat.goods) + ledger.single_animals(player) for player, seat in enumerate(state.seats)]
@@ -57,7 +57,7 @@ def check_end(sitting: Sitting) -> None:
 
 
 def check_curtains(record: Record, curtains: int) -> None:
-    """There is one for every turn, except where a player ends a phase and begins the next."""
+    """Check that there is one for every turn, except where a player ends a phase and begins the next."""
     assert curtains >= 30 * len(record.header.names) - 4
 
 

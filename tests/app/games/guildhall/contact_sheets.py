@@ -1,6 +1,6 @@
 """Contact sheets of the pieces of Guildhall: ``python -m tests.app.games.guildhall.contact_sheets FOLDER [SCALE]``.
 
-Each sheet also in grey and as people without the receptors for red and for green see it.
+Each sheet is also written in grey, and as people without the receptors for red or for green see it.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ VP: tuple[tuple[int, int, tuple[tuple[str, int], ...]], ...] = (
 
 
 def put(p: QPainter, kind: str, face: tuple[Any, ...], x: float, y: float, w: float, h: float) -> None:
-    """A piece with its upper left corner at ``x, y``."""
+    """Place a piece with its upper left corner at ``x, y``."""
     PAINTERS[kind](p, QRectF(x, y, w, h), face)
 
 
 def cards_sheet(p: QPainter, r: QRectF, width: float) -> None:
-    """Every profession in every colour at one width; the last row German names, dimmed."""
+    """Paint every profession in every colour at one width; the last row has German names and is dimmed."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     height = width * 1.36
     for i, profession in enumerate(NAMES):
@@ -59,7 +59,7 @@ def cards_sheet(p: QPainter, r: QRectF, width: float) -> None:
 
 
 def zoom_sheet(p: QPainter, r: QRectF) -> None:
-    """Every profession enlarged with its levels."""
+    """Paint every profession enlarged with its levels."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     for i, profession in enumerate(NAMES):
         face = (profession, COLOURS[(i + i // 6) % 5], NAMES[profession], LEVELS.get(profession, (0, 2, 4)), "")
@@ -67,7 +67,7 @@ def zoom_sheet(p: QPainter, r: QRectF) -> None:
 
 
 def medallion_sheet(p: QPainter, r: QRectF) -> None:
-    """Round portraits at five sizes, normal and dim, and heads of columns."""
+    """Paint round portraits at five sizes, normal and dimmed, and heads of columns."""
     materials.panel(p, r.adjusted(6, 6, -6, -6))
     for i, profession in enumerate(NAMES):
         y = 20.0
@@ -81,7 +81,7 @@ def medallion_sheet(p: QPainter, r: QRectF) -> None:
 
 
 def hall_sheet(p: QPainter, r: QRectF) -> None:
-    """Cells, small cells, completed chapters, levels, race, choice, signs, fans."""
+    """Paint cells, small cells, completed chapters, levels, the race, a choice, signs and fans."""
     materials.panel(p, r.adjusted(6, 6, -6, -6), top="#F8EED6", low="#E9D7AE")
     for i, profession in enumerate(NAMES):
         for j, colour in enumerate(COLOURS):
@@ -115,7 +115,7 @@ def hall_sheet(p: QPainter, r: QRectF) -> None:
 
 
 def points_sheet(p: QPainter, r: QRectF) -> None:
-    """Cards of victory points at four widths, backs, decks, piles."""
+    """Paint cards of victory points at four widths, backs, decks and piles."""
     materials.table(p, r)
     for i, face in enumerate(VP):
         put(p, "vp_card", face, 20 + i * 104, 20, 90, 125)
@@ -144,7 +144,7 @@ def points_sheet(p: QPainter, r: QRectF) -> None:
 
 
 def sheets() -> Iterator[Sheet]:
-    """All of them."""
+    """Return all sheets."""
     for width in (44.0, 66.0, 78.0):
         w, h = round(12 * (width + 12) + 44), round(6 * (width * 1.36 + 14) + 44)
         yield f"cards_{width:g}", w, h, partial(cards_sheet, width=width)

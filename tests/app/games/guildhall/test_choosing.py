@@ -1,4 +1,4 @@
-"""While something is being chosen in Guildhall: the sentence below the table follows it, and what is refused says the reason that holds."""
+"""While something is being chosen in Guildhall, the sentence below the table follows it, and a refusal names the reason that applies."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def at(game: Game[Any], language: str = "en") -> TableModel:
 
 
 def card(game: Game[Any], called: str, seat: int = 0) -> str:
-    """A card of a seat's hand or hall, or on the discard pile, by its name."""
+    """Return a card of a seat's hand or hall, or on the discard pile, by its name."""
     held = game.state.seats[seat]
     return next(f"card:{n}" for n in (*held.hand.cards, *held.hall, *game.state.discard.cards) if name(n) == called)
 
 
 def refused(model: TableModel, item: str) -> str:
-    """Why a click on a thing does nothing."""
+    """Return the reason why a click on something does nothing."""
     picks = model.picker.picks
     assert model.picker.pick(item) is None
     assert model.picker.refused == item
@@ -40,7 +40,7 @@ TWO = {1: {"hall": "red blue trader, red farmer"}, 2: {"hall": "green trader"}}
 
 
 def test_two_cards_to_be_discarded_are_of_two_professions_of_one_hall() -> None:
-    """GH-12.2, GH-7.10: twins have nothing to do with it, though one lies in the own hall."""
+    """Identical cards play no part in it, even if one is in the player's own hall (GH-12.2, GH-7.10)."""
     game = table(players=3, hand="red assassin", hall="blue green assassin, blue trader", others=TWO)
     do(game, "play red assassin 2")
     model = at(game)
@@ -53,7 +53,7 @@ def test_two_cards_to_be_discarded_are_of_two_professions_of_one_hall() -> None:
 
 
 def test_a_side_of_a_swap_that_is_full_says_so() -> None:
-    """GH-12.12"""
+    """A swap says which side is full (GH-12.12)."""
     game = table(hand="red trader", hall="blue green trader, red blue green farmer", others={1: {"hall": "red blue dancer, red weaver"}})
     do(game, "play red trader 2")
     model = at(game)
@@ -70,7 +70,7 @@ def test_a_side_of_a_swap_that_is_full_says_so() -> None:
 
 
 def test_a_twin_in_the_own_hall_is_the_reason_where_a_card_would_come_there() -> None:
-    """GH-7.1: by Weaver and VP card; a chapter that has one moves as a whole or not at all (GH-7.4)."""
+    """The reason holds for the Weaver and a VP card (GH-7.1); a chapter with a twin moves as a whole or not at all (GH-7.4)."""
     game = table(hand="red weaver, red dancer, blue dancer", hall="red dancer")
     do(game, "play red weaver 0")
     assert "already in your hall" in refused(at(game), card(game, "red dancer"))
@@ -113,7 +113,7 @@ def test_the_sentence_is_about_the_card_chosen(language: str, play: str, plain: 
 
 
 def test_while_discarding_every_card_is_clear_and_the_button_says_what_it_does() -> None:
-    """GH-5.1: a card that cannot be played can be discarded like any other; with more than six some must go."""
+    """A card that cannot be played can be discarded like any other; with more than six cards, some must go (GH-5.1)."""
     game = table(hand="red red trader, red blue green yellow purple farmer, red dancer", hall="red trader")
     model = at(game)
     assert model.question().startswith("plays a card")
@@ -135,7 +135,7 @@ def test_while_discarding_every_card_is_clear_and_the_button_says_what_it_does()
 
 
 def test_where_no_card_can_be_played_nobody_is_told_to_click_one() -> None:
-    """GH-4.1"""
+    """The sentence offers no card to click when none can be played (GH-4.1)."""
     game = table(hand="red trader", hall="red trader")
     model = at(game)
     assert model.question() == "can play none of these cards"
@@ -144,7 +144,7 @@ def test_where_no_card_can_be_played_nobody_is_told_to_click_one() -> None:
 
 
 def test_three_cards_for_the_hall_are_counted_down() -> None:
-    """GH-2.6"""
+    """The sentence counts down the three cards (GH-2.6)."""
     game = fresh(2)
     do(game, "draw")
     model = at(game)

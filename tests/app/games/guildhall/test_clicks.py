@@ -30,7 +30,7 @@ GAME = "guildhall"
     ),
 )
 def test_other_professions_by_mouse(qtbot: QtBot, players: int, options: dict[str, int | str | bool]) -> None:
-    """GH-17: every set can be played to its end by what is lit."""
+    """Every set can be played to its end by clicking what is lit (GH-17)."""
     with window() as program:
         program.play(new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], 8, options))
         sitting = Sitting(program, random.Random(8))
@@ -45,14 +45,14 @@ BUSY = ("play", "buy", "use", "recall", "take", "place", "discard", "draw", "con
 
 @contextmanager
 def sitting_at(wanted: Callable[[Record], Action | None], seed: int = 5, players: int = 2) -> Iterator[tuple[Sitting, Action]]:
-    """Play by chance until ``wanted`` finds an action, and lift the curtain; and that action."""
+    """Play at random until ``wanted`` finds an action, and lift the curtain; yield the sitting and that action."""
     record = new(GAME, ("Anna", "Ben", "Cleo", "Dora")[:players], seed)
     with sitting_where(record, seed, lambda action: action.kind in BUSY, wanted) as found:
         yield found
 
 
 def playing(level: str | None, profession: range) -> Callable[[Record], Action | None]:
-    """Finds the play of a card of a profession as its best choice: with a level, or None: without any effect there could be."""
+    """Find a card of a profession to play whose best choice is ``level``, or, if None, to play without effect."""
 
     def wanted(record: Record) -> Action | None:
         seen: set[str] = set()
@@ -71,7 +71,7 @@ ASSASSINS, FARMERS, TRADERS, WEAVERS = range(1, 21), range(41, 61), range(81, 10
 
 
 def count(sitting: Sitting, *clicks: str) -> list[Action]:
-    """Click these things; what was decided by the last of them."""
+    """Click these things; return what was decided by the last of them."""
     before = len(sitting.record.entries)
     for item in clicks[:-1]:
         sitting.click(item)
@@ -108,7 +108,7 @@ def test_a_lower_level_takes_two_clicks(qtbot: QtBot) -> None:
 
 
 def test_every_level_has_its_number_as_a_key(qtbot: QtBot) -> None:
-    """UX 4.5: the letter of the levels, then the number of one, 0 too."""
+    """The letter of the levels is followed by the number of one, including 0 (UX 4.5)."""
     with sitting_at(playing("level:2", TRADERS), 7) as (sitting, play):
         view = sitting.table.view
         sitting.click(play.picks[0])
@@ -123,21 +123,21 @@ def test_every_level_has_its_number_as_a_key(qtbot: QtBot) -> None:
 
 
 def full(record: Record) -> Action | None:
-    """Finds the refill of somebody who may act and holds six cards."""
+    """Find the refill of a player who may act and holds six cards."""
     acting = record.game.decision is not None and record.game.decision.question.key == "ask.act"
     hand = record.game.state.seats[record.game.decider].hand.cards if acting else ()
     return next((a for a in record.game.legal if a.kind == "refill"), None) if len(hand) == 6 else None
 
 
 def held(sitting: Sitting) -> list[str]:
-    """The hand of the player in turn."""
+    """Return the hand of the player whose turn it is."""
     state = sitting.record.game.state
     return [f"card:{card}" for card in state.seats[state.turn_of].hand.cards]
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_once_chosen_discarding_some_cards_takes_one_click_more_than_cards(qtbot: QtBot, number: int) -> None:
-    """The button, the cards, and the button that does it; the last card lies uppermost (GH-7.9)."""
+    """The clicks are the button, the cards, and the button that does it; the last card ends up on top (GH-7.9)."""
     with sitting_at(full) as (sitting, refill):
         cards = held(sitting)[:number]
         assert count(sitting, refill.picks[0]) == []
@@ -155,7 +155,7 @@ def test_with_a_key_held_discarding_takes_one_click_more_than_cards(qtbot: QtBot
 
 
 def check_discarded(sitting: Sitting, done: list[Action], cards: list[str]) -> None:
-    """These cards were discarded in this order, and drawn again."""
+    """Check that these cards were discarded in this order and replaced."""
     assert [action.kind for action in done] == ["refill", *["discard"] * len(cards), "draw"]
     assert [action.picks[0] for action in done[1:-1]] == cards
     assert sitting.record.game.state.discard.cards[-1] == int(cards[-1].partition(":")[2])
@@ -182,7 +182,7 @@ def test_a_card_is_put_down_again(qtbot: QtBot) -> None:
 
 
 def test_the_key_for_discarding_spends_nothing_by_itself(qtbot: QtBot) -> None:
-    """R, then E or Enter, or R again: no action passes; Enter means the first card, and two clicks on a card choose it once."""
+    """After R, neither E, Enter nor R again plays an action; Enter means the first card, and two clicks on a card choose it once."""
     with sitting_at(full) as (sitting, refill):
         view, before = sitting.table.view, len(sitting.record.entries)
         for pressed in (Qt.Key.Key_R, Qt.Key.Key_E):
@@ -224,7 +224,7 @@ def test_the_key_that_finishes_confirms_a_level_a_purchase_and_discards(qtbot: Q
 
 
 def test_buying_takes_two_clicks(qtbot: QtBot) -> None:
-    """With exactly as many completed chapters as it costs; the cards go in the usual order, or in one's own."""
+    """With exactly as many completed chapters as it costs, the cards go in the usual order, or in the player's own."""
 
     def exact(record: Record) -> Action | None:
         for action in record.game.legal:

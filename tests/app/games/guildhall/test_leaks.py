@@ -1,4 +1,4 @@
-"""Nothing that one player sees of Guildhall depends on what is hidden from him (GH-14): pixels, words, names for screen readers."""
+"""Nothing that a player sees of Guildhall depends on what is hidden from them (GH-14): pixels, words, names for screen readers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 
 
 def begun(seed: int, question: str, after: int, options: dict[str, int | str | bool] | None = None, searching: bool = False) -> Record:
-    """A game played by chance until a question comes up; ``searching``: while the discard pile is looked through."""
+    """Play at random until a question comes up and return the game; ``searching``: while the discard pile is being looked through."""
     for again in range(40):
         record, rng = rules.new(GAME, NAMES, seed + again, options), random.Random(seed)
         n = 0
@@ -36,9 +36,9 @@ def begun(seed: int, question: str, after: int, options: dict[str, int | str | b
 
 
 def deal_anew(record: Record, own: bool = False) -> None:
-    """What nobody but its owner knows is dealt again: the hands of those who do not decide, and the draw pile.
+    """Deal again what only its owner knows: the hands of the players who are not deciding, and the draw pile.
 
-    ``own``: of who decides, too.
+    ``own``: deal the hand of the player who decides, too.
     """
     state, rng = record.game.state, random.Random(1)
     seats = [seat for player, seat in enumerate(state.seats) if own or player != record.game.decider]
@@ -74,7 +74,7 @@ def test_the_curtain_and_a_covered_table_show_no_hand(qtbot: QtBot) -> None:
 
 
 def test_a_search_is_seen_by_who_searches_only(qtbot: QtBot) -> None:
-    """GH-14.6: the others see the top card and the number; what lies below it changes nothing for them."""
+    """The others see the top card and the number of cards; what is below it changes nothing for them (GH-14.6)."""
     first, second = begun(11, "ask.recall", 60, searching=True), begun(11, "ask.recall", 60, searching=True)
     state = second.game.state
     assert state.discard.reader == second.game.decider
@@ -102,7 +102,7 @@ def test_a_search_is_seen_by_who_searches_only(qtbot: QtBot) -> None:
 
 
 def test_a_hand_that_is_looked_at_is_seen_by_who_looks_only(qtbot: QtBot) -> None:
-    """GH-17.6: Robber, level 4."""
+    """Only the player who looks sees the hand (GH-17.6: Robber, level 4)."""
     options: dict[str, int | str | bool] = {"profession_set": "job_faire"}
     record = begun(3, "ask.reveal", 10, options)
     looker = record.game.decider

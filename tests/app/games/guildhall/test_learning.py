@@ -1,4 +1,4 @@
-"""Learning Guildhall: its rules to read, and its lesson told and played by the legal list alone."""
+"""Learning Guildhall: its rules to read, and its lesson, read and played by the legal list alone."""
 
 import json
 
@@ -103,7 +103,7 @@ def test_what_is_open_is_told_in_full_sentences(qtbot: QtBot, seed: int, profess
 
 
 def test_while_cards_are_gathered_that_alone_is_open(qtbot: QtBot) -> None:
-    """GH-5.1: what else an action could be used for is not told meanwhile."""
+    """Meanwhile, nothing says what else an action could be used for (GH-5.1)."""
     game = table(hand="red trader, blue farmer, green dancer", hall="red weaver")
     with window("en") as program:
         match = show(program, record(game))
@@ -134,18 +134,18 @@ def begun(chapter: str) -> Record:
 
 
 def card(record: Record, name: str) -> str:
-    """The card of the own hand with a name."""
+    """Return the card with a name from the player's own hand."""
     return next(f"card:{n}" for n in record.game.state.seats[0].hand.cards if NAME[n] == name)
 
 
 def ways(record: Record, name: str) -> set[str]:
-    """What a card of the hand can be played for."""
+    """Return what a card of the hand can be played for."""
     item = card(record, name)
     return {action.picks[-1] for action in record.game.legal if action.kind == "play" and action.picks[0] == item}
 
 
 def hinted(task: Task, record: Record) -> Action:
-    """The legal action made of hints alone, the earliest of them first."""
+    """Return the legal action made of hints alone, with the earliest of them first."""
     hints = task.hints(record)
     found = [action for action in record.game.legal if action.picks and set(action.picks) <= set(hints)]
     assert found, (task.id, hints)
@@ -153,7 +153,7 @@ def hinted(task: Task, record: Record) -> Action:
 
 
 def do(chapter: Chapter, record: Record, upto: str | None = None) -> list[str]:
-    """Do what is told, up to the beginning of a task; the tasks that were done."""
+    """Follow the instructions up to the beginning of a task; return the tasks that were done."""
     done: list[str] = []
     while (task := lesson.next_task(chapter, record, frozenset())) is not None and task.id != upto:
         assert lesson.possible(task, record), task.id

@@ -1,4 +1,4 @@
-"""What the pieces of Guildhall promise: everything draws, stays in its margin, and no two things look the same, not even in grey."""
+"""What the pieces of Guildhall promise: everything draws, stays within its margin, and no two things look the same, not even in grey."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def painted(kind: str, face: Face, w: float, h: float) -> QImage:
 
 
 def grey(image: QImage) -> list[int]:
-    """Brightness of every pixel on paper."""
+    """Return the brightness of every pixel on paper."""
     paper = QImage(image.size(), QImage.Format.Format_RGB32)
     paper.fill(QColor("#F6EBD4"))
     p = QPainter(paper)
@@ -79,7 +79,7 @@ def grey(image: QImage) -> list[int]:
 
 
 def difference(one: list[int], other: list[int]) -> float:
-    """The mean difference of brightness, 0 to 255, whatever the two have in common as a whole."""
+    """Return the mean difference of brightness, 0 to 255, ignoring any overall offset."""
     shift = (sum(one) - sum(other)) / len(one)
     return sum(abs(a - b - shift) for a, b in zip(one, other, strict=True)) / len(one)
 
@@ -121,7 +121,7 @@ def test_an_empty_fan_is_drawn_as_nothing() -> None:
 
 
 def test_no_two_pieces_look_the_same() -> None:
-    """Cards already bought are small and show their value alone."""
+    """Cards already bought are left out: they are small and show only their value."""
     shown = [("profession_card", face, 78.0, 106.0) for face in CARDS]
     shown += [piece for piece in OTHERS if piece[0] != "profession_card" and piece[2:] != (34.0, 47.0)]
     found: dict[tuple[str, float, bytes], Face] = {}
@@ -133,14 +133,14 @@ def test_no_two_pieces_look_the_same() -> None:
 
 @pytest.mark.parametrize("side", [18.0, 26.0])
 def test_professions_are_told_apart_by_form_alone(side: float) -> None:
-    """In grey and evenly lit, as round portraits of the smallest size and on cards of one colour."""
+    """Professions differ in grey and evenly lit, as round portraits of the smallest size and on cards of one colour."""
     rounds = {profession: grey(painted("medallion", (profession, False), side, side)) for profession in NAMES}
     pairs = [(a, b) for a in NAMES for b in NAMES if a < b]
     assert [pair for pair in pairs if difference(rounds[pair[0]], rounds[pair[1]]) < 3] == []
 
 
 def test_colours_are_told_apart_without_colour() -> None:
-    """The upper left corner of two cards differs in grey even when both grounds are made equally bright."""
+    """The upper left corners of two cards differ in grey even when both grounds are made equally bright."""
     corners = {}
     for colour in COLOURS:
         image = painted("colour_sign", (colour,), 20, 20).copy(18, 18, 12, 12)
@@ -153,7 +153,7 @@ def test_colours_are_told_apart_without_colour() -> None:
 
 
 def test_a_filled_place_is_told_from_an_empty_one_by_its_form() -> None:
-    """A filled place lies on the paper and throws a shadow below its edge."""
+    """A filled place rests on the paper and casts a shadow below its edge."""
     for colour in COLOURS:
         x, below = round(cache.MARGIN + 28), round(cache.MARGIN + 20) + 1
         assert painted("hall_pip", (colour, False), 57, 20).pixelColor(x, below).alpha() == 0
@@ -212,7 +212,7 @@ def test_every_pictogram_has_its_outline() -> None:
 
 
 def test_a_card_is_painted_once_however_it_stands() -> None:
-    """Beside the card itself another one of its colour needs nothing new."""
+    """Once the card is painted, another one of its colour needs nothing new."""
     painted("profession_card", ("farmer", "red", "Farmer", (), ""), 78, 106)
     before = cache.shared.painted
     painted("profession_card", ("weaver", "red", "Weaver", (), ""), 78, 106)

@@ -16,7 +16,7 @@ SCREEN = find(GAME)
     ("language", "words"), [("en", ("Already in your hall", "One {} per turn")), ("de", ("Liegt schon in deinem Gildenhaus", "Nur "))]
 )
 def test_a_dim_card_says_why_it_cannot_be_played(language: str, words: tuple[str, str]) -> None:
-    """GH-4.1: an identical card lies in the hall, or its profession was played this turn."""
+    """An identical card is in the hall, or its profession has already been played this turn (GH-4.1)."""
     found: set[str] = set()
     for record in first_of_each_question(GAME, 4, 3, {}, each=200):
         decision, state = record.game.decision, record.game.state
@@ -44,7 +44,7 @@ def test_a_dim_card_says_why_it_cannot_be_played(language: str, words: tuple[str
 
 
 def test_the_levels_say_which_can_be_taken_and_why_others_cannot() -> None:
-    """What is offered is what the rules offer (GH-4.4); what is locked says from when on it works."""
+    """The levels offered are those the rules offer (GH-4.4); a locked one says when it becomes available."""
     seen: set[str] = set()
     for record in first_of_each_question(GAME, 3, 3, {}, each=100):
         decision = record.game.decision

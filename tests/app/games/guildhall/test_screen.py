@@ -35,7 +35,7 @@ def layout_of(position: Position) -> Layout:
 
 
 def acting(players: int, seed: int = 5, after: int = 40) -> Record:
-    """A game played by chance until an action is to be chosen."""
+    """Play at random until an action is to be chosen; return the game."""
     record, rng = rules.new(GAME, NAMES[:players], seed), random.Random(seed)
     for n in range(2000):
         decision = record.game.decision
@@ -71,7 +71,7 @@ def test_keys_click_hand_cards_points_levels_and_buttons() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_table_has_the_whole_width_and_shows_every_hall(players: int, size: tuple[int, int]) -> None:
-    """LOOK 13: there is no rail; UX 2.3: every hall is a matrix of six by five, always in sight."""
+    """There is no rail (LOOK 13), and every hall is a matrix of six by five that is always in sight (UX 2.3)."""
     record = acting(players)
     position = position_of(record, *size, "de")
     placed = layout_of(position).placements
@@ -93,7 +93,7 @@ def test_the_table_has_the_whole_width_and_shows_every_hall(players: int, size: 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_point_has_its_pieces_on_the_table(players: int) -> None:
-    """UX 2.6: whatever a row of the score names lies in sight when its player is looked at."""
+    """Whatever a row of the score names is visible when its player is being viewed (UX 2.6)."""
     for record in random_game(players, 3, 40, GAME):
         position = position_of(record, 1280, 712, "en")
         for seat in range(players):
@@ -105,7 +105,7 @@ def test_every_point_has_its_pieces_on_the_table(players: int) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", [0, 1, 6, 9, 10, 14, 20])
 def test_hands_of_any_size_fit(count: int, size: tuple[int, int]) -> None:
-    """GH-5.4: there is no limit of the hand; up to nine cards lie side by side, and of each one enough is seen to be clicked."""
+    """A hand has no limit (GH-5.4); up to nine cards fit side by side, and enough of each is visible to be clicked."""
     record = acting(3)
     state, player = record.game.state, record.game.decider
     assert player is not None
@@ -131,7 +131,7 @@ def test_hands_of_any_size_fit(count: int, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_more_than_three_completed_chapters_fit(players: int, size: tuple[int, int]) -> None:
-    """GH-9.4: of an opponent they may pile up until his turn. Beside long names and many points, too."""
+    """An opponent's may pile up until their turn (GH-9.4), even beside long names and many points."""
     record = acting(players)
     state = record.game.state
     for player, seat in enumerate(state.seats):
@@ -157,7 +157,7 @@ def test_more_than_three_completed_chapters_fit(players: int, size: tuple[int, i
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", [1, 12, 13, 40, 90])
 def test_a_search_shows_all_cards_in_order(count: int, size: tuple[int, int]) -> None:
-    """GH-14.6: the top card first; each one can be clicked, and the own hall and hand stay in sight."""
+    """The top card comes first; each one can be clicked, and the player's own hall and hand stay in sight (GH-14.6)."""
     record = acting(2)
     state, player = record.game.state, record.game.decider
     assert player is not None
@@ -177,12 +177,12 @@ def test_a_search_shows_all_cards_in_order(count: int, size: tuple[int, int]) ->
 
 
 def replace_pile(pile: Pile, cards: tuple[int, ...], reader: int) -> Pile:
-    """A pile with these cards that somebody looks through."""
+    """Return a pile with these cards that a player is looking through."""
     return pile.holding(cards).read_by(reader)
 
 
 def test_new_cards_come_from_their_pile() -> None:
-    """What is drawn flies from the draw pile into the hand, a new VP card from its deck; what is played, from the hand."""
+    """Drawn cards fly from the draw pile into the hand, a new VP card from its deck, and played cards from the hand."""
     record = acting(3)
     position = position_of(record, 1280, 712, "en")
     before = layout_of(position)
@@ -202,7 +202,7 @@ def test_new_cards_come_from_their_pile() -> None:
 
 
 def until(players: int, key: str) -> Record:
-    """A game played by chance until a question comes up."""
+    """Play at random until a question comes up; return the game."""
     for seed in range(8, 28):
         for record in random_game(players, seed, game=GAME):
             if record.game.decision is not None and record.game.decision.question.key == key:
@@ -217,14 +217,14 @@ def composed(record: Record, language: str = "de") -> TableModel:
 
 
 def read(layout: Layout, area: Rect) -> list[Placement]:
-    """The words that stand in an area."""
+    """Return the words in an area."""
     return [p for p in layout.placements.values() if p.kind in ("text", "heading", "button") and face_of(p).words and area.contains(p.rect)]
 
 
 @pytest.mark.parametrize("key", ["ask.mulligan", "ask.setup_place", "ask.act", "ask.refill", "ask.use", "ask.order", "ask.pay"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_on_the_desk_never_lie_on_each_other(key: str, language: str) -> None:
-    """Before anything is picked, and with one, two and three things picked."""
+    """The words are apart before anything is picked, and with one, two or three things picked."""
     model = composed(until(4, key), language)
     for _ in range(4):
         layout = model.layout()
@@ -240,7 +240,7 @@ def test_the_words_on_the_desk_never_lie_on_each_other(key: str, language: str) 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_while_cards_are_discarded_words_and_buttons_have_room(language: str, size: tuple[int, int]) -> None:
-    """GH-5.1: from no card to all of them, with a hand from which some must go."""
+    """There is room for any number of discards, even with a hand from which some must go (GH-5.1)."""
     record = acting(4)
     state, player = record.game.state, record.game.decider
     assert player is not None
@@ -262,7 +262,7 @@ def test_while_cards_are_discarded_words_and_buttons_have_room(language: str, si
 
 
 def test_there_is_a_free_place_for_each_action_left_and_none_for_those_used() -> None:
-    """GH-3.3: whatever an action was used for."""
+    """Every action used takes a place away, whatever it was used for (GH-3.3)."""
     for players in (2, 4):
         used = set()
         for record in random_game(players, 3, game=GAME):
@@ -277,7 +277,7 @@ def test_there_is_a_free_place_for_each_action_left_and_none_for_those_used() ->
 
 
 def test_discards_lie_in_the_order_in_which_one_click_lays_them_down() -> None:
-    """GH-7.9: from the left what will lie uppermost, before and after some were picked."""
+    """The leftmost discard is the one that will end up on top, before and after some were picked (GH-7.9)."""
     record = until(3, "ask.order")
     model = composed(record)
     picks = [item for item in model.picker.highlights if item.startswith("card:")]
@@ -293,7 +293,7 @@ def test_discards_lie_in_the_order_in_which_one_click_lays_them_down() -> None:
 
 
 def test_who_discards_a_chapter_in_another_turn_has_no_places_for_actions() -> None:
-    """GH-9.4 at once: the table stands for a player whose turn it is not."""
+    """With an immediate discard (GH-9.4), the table belongs to a player whose turn it is not."""
     record = acting(4)
     other = (record.game.state.turn_of + 1) % 4
     asked = Decision(other, Message("ask.excess", {"n": 1}), tuple(Action("drop", (f"stack:{other}:{n}",)) for n in range(4)))
@@ -304,7 +304,7 @@ def test_who_discards_a_chapter_in_another_turn_has_no_places_for_actions() -> N
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_hand_looked_at_has_all_the_room(players: int) -> None:
-    """Of a player whose turn it is not nothing was played: backs, and how many."""
+    """A player whose turn it is not has played nothing: the table shows backs, and how many there are."""
     position = position_of(acting(players), 1280, 712, "en")
     other = next(seat for seat in range(players) if seat != position.viewer)
     placed = layout_of(replace(position, peek=other)).placements
@@ -333,11 +333,11 @@ def test_the_log_and_the_list_of_moves_speak_in_sentences(language: str) -> None
 
 
 def test_among_three_it_is_in_sight_what_the_others_have_bought() -> None:
-    """UX 1.4: nothing public has to be looked up where there is room for it."""
+    """Nothing public has to be looked up when there is room for it (UX 1.4)."""
     for record in random_game(3, 3, 40, GAME):
         state = record.game.state
         placed = layout_of(position_of(record, 1280, 712, "de")).placements
-        if "frame:tray" in placed:  # it lies over the other halls
+        if "frame:tray" in placed:  # it covers the other halls
             continue
         for player, seat in enumerate(state.seats):
             assert placed[f"token:{player}"].face == (seat.tokens,)
@@ -345,7 +345,7 @@ def test_among_three_it_is_in_sight_what_the_others_have_bought() -> None:
 
 
 def test_an_exchange_has_a_button_to_end_it_only_where_it_may_go_on() -> None:
-    """GH-12.17: as many hand cards as one likes; GH-12.16 is over with its last card."""
+    """An exchange takes any number of hand cards (GH-12.17); that of GH-12.16 is over with its last card."""
     found = set()
     for seed in range(3, 9):
         for record in random_game(2, seed, game=GAME):

@@ -19,7 +19,7 @@ def test_the_own_hall_counts_its_chapters_beside_their_names(language: str) -> N
 
 
 def test_it_is_in_sight_who_was_drawn_to_begin() -> None:
-    """GH-2.5"""
+    """The table shows which player was drawn to begin (GH-2.5)."""
     game = table(players=3)
     game.state.first = 2
     model = composed(record(game), "en")

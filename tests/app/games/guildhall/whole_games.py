@@ -9,7 +9,7 @@ from tests.games.guildhall.cards import VP_KINDS
 
 
 def points_of(record: Record) -> list[int]:
-    """Count the points of every player, from what was bought and gained (GH-11)."""
+    """Count the points of every player from what was bought and gained (GH-11)."""
     points = [0] * len(record.header.names)
     for event in (event for entry in record.entries for event in entry.events):
         if event.kind == "bought" and event.player is not None:
@@ -20,7 +20,7 @@ def points_of(record: Record) -> list[int]:
 
 
 def check_end(sitting: Sitting) -> None:
-    """The program says the points that were counted; who has ended the last turn has won (GH-11.1, 11.2)."""
+    """Check that the program reports the points that were counted; the player who ended the last turn has won (GH-11.1, 11.2)."""
     points = points_of(sitting.record)
     check_sheet(sitting, points)
     last = sitting.record.entries[-1].player
@@ -30,7 +30,7 @@ def check_end(sitting: Sitting) -> None:
 
 
 def check_curtains(record: Record, curtains: int) -> None:
-    """There is one for each turn, and one for each hand of the beginning."""
+    """Check that there is one for each turn, and one for each starting hand."""
     assert curtains >= sum(event.kind == "turn" for entry in record.entries for event in entry.events)
 
 
@@ -38,7 +38,7 @@ WHOLE_GAMES = WholeGames(
     check_end,
     check_curtains,
     by_mouse=2,
-    clicks=8,  # played by chance, one of the two actions is often a refill, which takes a click to open
+    clicks=8,  # in random play, one of the two actions is often a refill, which takes a click to open
     by_keyboard=(2, 3),
     in_words=(2, 4),
     busy=("play", "buy", "recall", "take", "confirm"),
