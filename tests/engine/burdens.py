@@ -16,7 +16,7 @@ ROOM = MAX_BYTES - 200_000
 
 
 def filled(part: str, key: str, text: str) -> bytes:
-    """A save whose field ``key`` of ``part`` is a list of ``text``, as long as fits."""
+    """Return a save whose list ``key`` in ``part`` repeats ``text`` for as long as it fits."""
     document = opened(played())
     document[part][key] = ["@"]
     one = len(text.encode()) + 1
@@ -24,7 +24,7 @@ def filled(part: str, key: str, text: str) -> bytes:
 
 
 def order_of_orders(levels: int) -> Change:
-    """Choices of order that contain choices of order."""
+    """Return a save with choices of order nested inside choices of order."""
 
     def change(document: dict[str, Any]) -> None:
         player = document["state"]["turn_of"]
@@ -37,27 +37,27 @@ def order_of_orders(levels: int) -> Change:
 
 
 def enormous_order(document: dict[str, Any]) -> None:
-    """A choice of order among as many steps as fit."""
+    """Return a save with a choice of order among as many steps as fit."""
     player = document["state"]["turn_of"]
     step = {"step": "TakeTop", "player": player, "pools": ["goods"], "card": 0}
     document["state"]["pending"].append({"step": "Pool", "player": player, "steps": [step] * 3_000, "joinable": False})
 
 
 def rich(document: dict[str, Any]) -> None:
-    """A player with so much to convert that the legal list would be endless."""
+    """Return a save in which a player has so much to convert that the legal list would be endless."""
     state = document["state"]
     state["seats"][state["turn_of"]] |= {"silver": 10**6, "workers": 10**6}
 
 
 def laid_out_with(change: Change) -> bytes:
-    """A save that begins with a position after ``change``."""
+    """Return a save that begins with a position after ``change``."""
     document = opened(played())
     change(document)
     return packed(laid_out(document))
 
 
 def as_rich_as_can_be() -> bytes:
-    """The longest legal list the bounds let through: every way to convert 99 workers and 100 silver."""
+    """Return the save with the longest legal list the bounds allow: every way to convert 99 workers and 100 silver."""
     record = played()
     while not any(action.kind == "take_silver" for action in record.game.legal):
         record.play(record.game.legal[0])
@@ -67,18 +67,18 @@ def as_rich_as_can_be() -> bytes:
 
 
 def long_history(document: dict[str, Any]) -> None:
-    """As many entries as a save may have."""
+    """Return a save with as many entries as it may have."""
     document["entries"] = (document["entries"] * 100)[:5_000]
 
 
 def journal(line: str) -> bytes:
-    """A journal with one line again and again."""
+    """Return a journal that repeats one line over and over."""
     start = journal_start(played())
     return start + (line.encode() + b"\n") * ((MAX_BYTES - len(start)) // (len(line) + 1))
 
 
 def taken_back_and_made_again() -> bytes:
-    """A journal of undo and redo for ever."""
+    """Return a journal of endless undo and redo."""
     record = played()
     while not record.can_undo:
         record.play(record.game.legal[0])
@@ -87,7 +87,7 @@ def taken_back_and_made_again() -> bytes:
 
 
 def again_and_again(game: str, lines: tuple[str, ...]) -> bytes:
-    """A journal that begins where there is most to choose from, with players as rich as can be, and repeats ``lines`` for ever."""
+    """Return a journal that starts where the choice is widest, with players as rich as can be, and repeats ``lines`` endlessly."""
     record, rng = new(game, ("Ann", "Ben", "Cid", "Dee"), 1, {}, undo="practice"), Rng(1)
     most, found = 0, record.game.snapshot()
     while not record.game.over:
@@ -110,7 +110,7 @@ def again_and_again(game: str, lines: tuple[str, ...]) -> bytes:
 
 
 RICH = {"burgundy_cards": {"workers": 99, "silver": 100}, "burgundy": {"workers": 500, "silver": 500}, "guildhall": {"tokens": 0}}
-"""As much as the bounds let through."""
+"""As much as the bounds allow."""
 HAND = 30
 UNDO_REDO = ('{"undo":true}', '{"redo":true}')
 UNDO_DO = ('{"undo":true}', '{"do":FIRST}')

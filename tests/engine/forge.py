@@ -1,4 +1,4 @@
-"""Real saves, and what somebody might make of them."""
+"""Real saves, and forgeries someone might make of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Change = Callable[[dict[str, Any]], None]
 
 
 def played(players: int = 2, decisions: int = 60, seed: int = 1, **options: str | bool) -> Record:
-    """A random game of the card game after some decisions; all of them when there are fewer."""
+    """Play a random game of the card game for some decisions, or to its end if that comes first."""
     record, rng = new("burgundy_cards", ("Ann", "Ben", "Cid", "Dee")[:players], seed, options), Rng(seed)
     for _ in range(decisions):
         if record.game.over:
@@ -27,32 +27,32 @@ def played(players: int = 2, decisions: int = 60, seed: int = 1, **options: str 
 
 
 def opened(record: Record) -> dict[str, Any]:
-    """Its save as plain data."""
+    """Return the save of a record as plain data."""
     found: dict[str, Any] = json.loads(encode(record))
     return found
 
 
 def packed(document: Any) -> bytes:
-    """Plain data as a file."""
+    """Encode plain data as a file."""
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
 
 
 def changed(record: Record, change: Change) -> bytes:
-    """The save of ``record`` after ``change``."""
+    """Return the save of ``record`` after ``change``."""
     document = opened(record)
     change(document)
     return packed(document)
 
 
 def replaced(record: Record, old: str, new: str) -> bytes:
-    """The save of ``record`` with a piece of its text exchanged, for what plain data cannot hold."""
+    """Return the save of ``record`` with part of its text replaced, for what plain data cannot hold."""
     text = encode(record).decode()
     assert old in text, old
     return text.replace(old, new, 1).encode("utf-8", "surrogatepass")
 
 
 def refused(data: bytes) -> BadSave:
-    """The refusal: an English sentence, the key of its words, and the values they take."""
+    """Check that a save is refused properly, with an English sentence and the key of its words; return the refusal."""
     with pytest.raises(BadSave) as caught:
         load(data)
     sentence = str(caught.value)
@@ -64,22 +64,22 @@ def refused(data: bytes) -> BadSave:
 
 
 def state(**fields: Any) -> Change:
-    """Other values of the position."""
+    """Return a change that sets values of the position."""
     return lambda d: d["state"].update(fields)
 
 
 def seat(player: int = 0, **fields: Any) -> Change:
-    """Other values of a seat."""
+    """Return a change that sets values of a seat."""
     return lambda d: d["state"]["seats"][player].update(fields)
 
 
 def pile(which: str, **fields: Any) -> Change:
-    """Other values of a pile of the position."""
+    """Return a change that sets values of a pile of the position."""
     return lambda d: d["state"][which].update(fields)
 
 
 def with_steps(*steps: dict[str, Any]) -> Change:
-    """On top of the turn there are ``steps`` of the player in turn."""
+    """Return a change that puts ``steps`` of the player in turn on top of the turn."""
 
     def change(document: dict[str, Any]) -> None:
         document["state"]["pending"] += [{"player": document["state"]["turn_of"], **step} for step in steps]
@@ -88,18 +88,18 @@ def with_steps(*steps: dict[str, Any]) -> Change:
 
 
 def check_damaged(data: bytes) -> None:
-    """A forged position is refused where a history should prove it; as one laid out by hand it is refused too, or plays to its end."""
+    """Check that a forged position is refused as the result of a history; laid out by hand, it is refused or plays to its end."""
     assert refused(data).key == "save.damaged"
     play_to_the_end(packed(laid_out(json.loads(data))), Random(7))
 
 
 def laid_out(document: dict[str, Any]) -> dict[str, Any]:
-    """A save that says its position is one to begin with."""
+    """Return a save that claims its position is the one the game began with."""
     return {**document, "start": document.get("state"), "entries": []}
 
 
 def play_to_the_end(data: bytes, chance: Random) -> bool:
-    """Whether a save is read; then it goes on to its end, every question has words, and it can be saved. Raises whatever else happens."""
+    """Play a save to its end, with words for every question, and save it again; return whether it loads. Let other errors through."""
     try:
         record = load(data)
     except BadSave:
@@ -113,7 +113,7 @@ def play_to_the_end(data: bytes, chance: Random) -> bool:
 
 
 def check_result(finished: Record) -> None:
-    """The save of a finished game with another result is refused."""
+    """Check that the save of a finished game with a different result is refused."""
     assert finished.game.over
 
     def won(document: dict[str, Any]) -> None:
@@ -133,7 +133,7 @@ def check_result(finished: Record) -> None:
 
 
 def check_loads(record: Record, choose: Callable[[Game[Any]], Action], one_in: int = 25) -> None:
-    """Play to the end; about one position of ``one_in``, and the end, come back from a save, and stand trial."""
+    """Play to the end; check that the end and about one in ``one_in`` positions survive saving and pass all checks."""
     rng = Rng(4)
     while not record.game.over:
         if rng.below(one_in) == 0:
@@ -144,7 +144,7 @@ def check_loads(record: Record, choose: Callable[[Game[Any]], Action], one_in: i
 
 
 def same(one: Record, other: Record) -> None:
-    """Two records hold the same game with the same history."""
+    """Check that two records hold the same game with the same history."""
     assert one.header == other.header
     assert one.game.snapshot() == other.game.snapshot()
     assert (one.opening, one.entries, one.undoable, one.undo_floor) == (other.opening, other.entries, other.undoable, other.undo_floor)

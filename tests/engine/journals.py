@@ -1,4 +1,4 @@
-"""Random journals of every rule of undo, and random changes of them."""
+"""Random journals under every rule of undo, and random changes to them."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ LINES = (
     b"[" * 5_000,
     b"9" * 5_000,
 )
-"""Lines nobody or not everybody may write at any place."""
+"""Lines that no one, or not everyone, may write in any place."""
 
 
 def written(players: int, undo: Undo, steps: int, seed: int, game: str = GAME) -> tuple[bytes, Record]:
-    """A journal as the program writes it, with steps taken back and made again, and the record it leads to."""
+    """Return a journal as the program writes it, with steps undone and redone, and the record it leads to."""
     chance = Random(seed)
     names = ("Ann", "Ben", "Cid", "Dee")[:players]
     record = new(game, names, seed, {"open_hands": bool(seed % 2)} if players > 1 and game == GAME else {}, undo=undo)
@@ -63,7 +63,7 @@ def written(players: int, undo: Undo, steps: int, seed: int, game: str = GAME) -
 
 
 def lines_changed(journal: bytes, chance: Random) -> bytes:
-    """Lines removed, doubled, exchanged, torn, written over, or written by another rule of undo."""
+    """Remove, double, exchange, tear or overwrite lines, or change the rule of undo."""
     lines = journal.split(b"\n")
     for _ in range(1 + chance.randrange(3)):
         at, other = chance.randrange(1, len(lines)), chance.randrange(1, len(lines))
@@ -87,7 +87,7 @@ def lines_changed(journal: bytes, chance: Random) -> bytes:
 
 
 def journal_mutated(journal: bytes, record: Record, chance: Random) -> bytes:
-    """A journal changed in its lines, in its bytes, or in the game it begins with."""
+    """Change a journal in its lines, in its bytes, or in the game it begins with."""
     match chance.randrange(4):
         case 0:
             return bytes_changed(journal, chance)
@@ -99,9 +99,9 @@ def journal_mutated(journal: bytes, record: Record, chance: Random) -> bytes:
 
 
 def recovered_or_refused(journal: bytes, chance: Random) -> bool:
-    """Whether ``journal`` is read; then the game is sound, goes back and on, and can be saved. Raises whatever else happens.
+    """Return whether ``journal`` can be read; check that its game is sound, can be undone, played on and saved. Let other errors through.
 
-    Every fourth game goes on to its end, the others for some decisions.
+    Every fourth game is played to its end, the others for some decisions.
     """
     try:
         record = recover(journal)
@@ -125,17 +125,17 @@ def recovered_or_refused(journal: bytes, chance: Random) -> bool:
 
 
 def cut_at(journal: bytes, line: int) -> bytes:
-    """The first ``line`` lines of a journal."""
+    """Return the first ``line`` lines of a journal."""
     return b"".join(piece + b"\n" for piece in journal.split(b"\n")[:line])
 
 
 def same_position(one: Record, other: Record) -> bool:
-    """Whether two records stand at the same place and can go back equally far."""
+    """Check that two records are at the same position and can go back equally far."""
     return (one.game.digest(), one.undoable, len(one.entries)) == (other.game.digest(), other.undoable, len(other.entries))
 
 
 def is_step(line: bytes) -> bool:
-    """Whether a line is JSON at all."""
+    """Return whether a line is JSON at all."""
     try:
         msgspec.json.decode(line)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):

@@ -1,7 +1,7 @@
-"""Many changed saves, journals and histories: ``python -m tests.engine.many_mutations 100000 [SEED]``, a third of them each, of all games.
+"""Try many altered saves, journals and histories of all games: ``python -m tests.engine.many_mutations 100000 [SEED]``, a third of each.
 
-Each is refused, or it is read, sound, and goes on. Prints what came of them and how much processor time one took at most, refused or read
-and played on; the first that fails is written to ``mutation.failed`` in the system's folder for temporary files, and the error is raised.
+Each must be refused, or load, be sound and play on. Prints what became of them and the most processor time that one took, refused or
+read and played on; the first to fail is written to ``mutation.failed`` in the system's temporary folder, and its error is raised.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.games.guildhall import test_saves_mutations as guildhall
 MOMENTS = ((1, 3), (1, 40), (2, 25), (2, 10_000), (3, 50), (4, 100), (4, 250))
 """(players, decisions made) of the saves of the card game."""
 BASES = 60
-"""Journals that are changed again and again."""
+"""Number of journals that are altered over and over."""
 
 
 Read = Callable[[bytes, Random], bool]
@@ -33,7 +33,7 @@ Make = Callable[[Random], bytes]
 
 
 def many(count: int, seed: int) -> str:
-    """Change, read, play on; the figures."""
+    """Change, read and play on; return the figures."""
     kinds = _kinds(seed)
     came: dict[str, Counter[bool]] = {kind: Counter() for kind in kinds}
     longest = {kind: {False: 0.0, True: 0.0} for kind in kinds}
@@ -63,7 +63,7 @@ def many(count: int, seed: int) -> str:
 
 
 def _kinds(seed: int) -> dict[str, tuple[list[Make], Read]]:
-    """What is changed: for each kind what makes one, and how it is read."""
+    """Return the kinds of data to change: for each, how examples are made and how they are read."""
     cards = [played(*moment, seed=seed + 3) for moment in MOMENTS]
     chance = Random(seed)
     games = [meta.id for meta in catalogue()]
@@ -86,7 +86,7 @@ def _kinds(seed: int) -> dict[str, tuple[list[Make], Read]]:
 
 
 def _any(saved: Callable[[tuple[int, int], int], Record], moments: Sequence[tuple[int, int]], settings: Sized, chance: Random) -> Record:
-    """A game at one of the moments with one of the settings."""
+    """Return a game at one of the moments, with one of the settings."""
     return saved(chance.choice(moments), chance.randrange(len(settings)))
 
 

@@ -1,4 +1,4 @@
-"""Random changes of a real save: of its bytes, of its values, and of the card game's position so that it still looks sound."""
+"""Random changes to a real save: to its bytes, to its values, and to the card game's position so that it still looks sound."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.engine.forge import laid_out, opened, packed
 
 
 class Chance(Protocol):
-    """What both ``random.Random`` and hypothesis' randoms() offer."""
+    """What both ``random.Random`` and the generators of hypothesis' randoms() offer."""
 
     def randrange(self, n: int, /) -> int: ...
     def choice(self, items: Any, /) -> Any: ...
@@ -53,7 +53,7 @@ STEPS = (
 
 
 def nodes(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, Any]]:
-    """Every (container, key) of a document."""
+    """Return every (container, key) of a document."""
     keys = node.keys() if isinstance(node, dict) else range(len(node)) if isinstance(node, list) else ()
     for key in keys:
         yield node, key
@@ -61,13 +61,13 @@ def nodes(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, Any]]:
 
 
 def lists(node: Any, of: type) -> list[list[Any]]:
-    """Every list of values of a type inside."""
+    """Return every list of values of one type inside it."""
     found = [box[key] for box, key in nodes(node)]
     return [each for each in found if isinstance(each, list) and each and all(type(value) is of for value in each)]
 
 
 def bytes_changed(data: bytes, chance: Chance) -> bytes:
-    """Bits flipped, pieces cut out, doubled, exchanged."""
+    """Flip bits; cut out, double and exchange pieces."""
     changed = bytearray(data)
     for _ in range(1 + chance.randrange(3)):
         at, length = chance.randrange(len(changed)), 1 + chance.randrange(chance.choice((1, 4, 40, 4000)))
@@ -88,11 +88,11 @@ def bytes_changed(data: bytes, chance: Chance) -> bytes:
 
 
 def values_changed(document: Any, chance: Chance) -> None:
-    """Values exchanged for others, removed, doubled, put into another order."""
+    """Replace, remove, double and reorder values."""
     for _ in range(1 + chance.randrange(3)):
         places = list(nodes(document.get("state") if chance.random() < 0.8 else document)) or list(nodes(document))
         if not places:
-            return  # everything was taken out of it
+            return  # everything has been taken out of it
         box, key = chance.choice(places)
         match chance.randrange(6):
             case 0:
@@ -113,7 +113,7 @@ def values_changed(document: Any, chance: Chance) -> None:
 
 
 def position_changed(document: Any, chance: Chance) -> None:
-    """Cards moved and exchanged, counters and steps changed: what a check must know the rules to find."""
+    """Move and exchange cards, change counters and steps: only a check that knows the rules can detect it."""
     of = document["state"]
     for _ in range(1 + chance.randrange(4)):
         match chance.randrange(7):
@@ -148,9 +148,9 @@ def position_changed(document: Any, chance: Chance) -> None:
 
 
 def mutated(record: Record, chance: Chance, position: PositionChange | None = None) -> bytes:
-    """A save of ``record``, changed in its bytes, its values or its position, which half of the time claims to be laid out by hand.
+    """Return a save of ``record``, changed in its bytes, values or position; half of the latter claim to be laid out by hand.
 
-    ``position`` knows the game; that of the card game is known here.
+    ``position`` makes changes that know the game; the default is the card game's.
     """
     position = position or (position_changed if record.header.game == "burgundy_cards" else values_changed)
     if chance.randrange(4) == 0:

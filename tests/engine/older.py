@@ -1,4 +1,4 @@
-"""Saves of older rules, whose history is kept for its words, and what somebody might make of that history."""
+"""Saves of older rules, whose history is kept for its words, and forgeries someone might make of that history."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.engine.mutations import VALUES, Chance, nodes
 
 
 def newer(game: str) -> GameDef[Any]:
-    """Rules one version further than they are, for which every save of today is one of older rules."""
+    """Return the rules with a version one higher, so that every save of today counts as one of older rules."""
     of = rules_of(game)
     return replace(of, meta=msgspec.structs.replace(of.meta, rules_version=of.meta.rules_version + 1))
 
 
 def history_changed(document: dict[str, Any], chance: Chance) -> None:
-    """Values of the history exchanged for others, or for other parts of it."""
+    """Replace values of the history with others, or with other parts of it."""
     for _ in range(1 + chance.randrange(3)):
         places = list(nodes(document["entries"]))
         if not places:
@@ -34,14 +34,14 @@ def history_changed(document: dict[str, Any], chance: Chance) -> None:
 
 
 def history_mutated(record: Record, chance: Chance) -> bytes:
-    """A save of ``record`` with another history."""
+    """Return a save of ``record`` with another history."""
     document = opened(record)
     history_changed(document, chance)
     return packed(document)
 
 
 def told_or_dropped(data: bytes, chance: Chance) -> bool:
-    """Whether the history of a save is kept; then it can be told. The position is read in any case. Raises whatever happens."""
+    """Return whether the history of a save is kept, checking that it can be told and that the position always loads. Let errors through."""
     record = checked(saves.decode(data, newer))
     screen, kept = find(record.header.game), record.log_only > 0
     for texts in map(Texts, LANGUAGES):

@@ -1,4 +1,4 @@
-"""Positions laid out by hand."""
+"""Check positions laid out by hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def dealt() -> Record:
 
 
 def exchanged(record: Record) -> State:
-    """A copy of the position in which the first player holds the lowest card of the pile instead of their own."""
+    """Return a copy of the position in which the first player holds the lowest card of the pile instead of their own."""
     state: State = record.rules.copy(record.game.state)
     hand, draw = state.seats[0].hand, state.draw
     state.seats[0].hand, state.draw = hand.holding(draw.cards[:1]), draw.holding(hand.cards + draw.cards[1:])

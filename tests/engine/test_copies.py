@@ -1,4 +1,4 @@
-"""Copies of a state: what may change is there twice, everything else is shared, and what nobody can judge is refused."""
+"""Check copies of a state: whatever may change is duplicated, everything else is shared, and what cannot be classified is refused."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.engine.toy import TOY, Errand, Seat, State, Turn, state
 
 
 class Part(Struct):
-    """Something that changes."""
+    """A part that can change."""
 
     n: int = 0
     row: tuple[int, ...] = ()
 
 
 class Value(Struct, frozen=True):
-    """Something that does not."""
+    """A value that cannot."""
 
     what: str | int | bool | float | None = None
     pairs: tuple[tuple[int, str], ...] = ()
@@ -28,7 +28,7 @@ class Value(Struct, frozen=True):
 
 
 class Whole(Struct):
-    """Everything a state may hold."""
+    """A state with everything it may hold."""
 
     part: Part
     parts: tuple[Part, ...]

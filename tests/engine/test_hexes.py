@@ -1,4 +1,4 @@
-"""Hexagons against slow counts: neighbours, distances, rows, rings, regions, and where they lie in the plane."""
+"""Check hexagons against slow counts: neighbours, distances, rows, rings, regions, and their places in the plane."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ some_hex = st.sampled_from(WITHIN_4)
 
 
 def steps_away(start: Hex, steps: int) -> set[Hex]:
-    """What can be reached in so many steps, but not in fewer."""
+    """Return what can be reached in exactly this many steps and no fewer."""
     seen, edge = {start}, {start}
     for _ in range(steps):
         edge = {other for at in edge for other in neighbours(*at)} - seen
@@ -25,7 +25,7 @@ def steps_away(start: Hex, steps: int) -> set[Hex]:
 
 @given(some_hex)
 def test_neighbours_touch(at: Hex) -> None:
-    """Six, each one width away, in a circle from the east; and mutual."""
+    """A hexagon has six neighbours, each one width away, in a circle from the east; being a neighbour is mutual."""
     around = neighbours(*at)
     assert len(set(around)) == 6
     assert all(isclose(dist(centre(*at), centre(*other)), sqrt(3)) for other in around)
@@ -42,7 +42,7 @@ def test_distance_counts_steps(at: Hex, steps: int) -> None:
 
 @pytest.mark.parametrize("size", range(5))
 def test_rows_and_rings(size: int) -> None:
-    """All within so many steps, row by row; a ring is what is exactly so far, and goes round without a gap."""
+    """A field has every hexagon within a distance, row by row; a ring those at exactly that distance, in order and without a gap."""
     found = [at for row in rows(size) for at in row]
     assert set(found) == {at for steps in range(size + 1) for at in steps_away((0, 0), steps)}
     assert len(found) == len(set(found)) == 3 * size * (size + 1) + 1
@@ -56,7 +56,7 @@ def test_rows_and_rings(size: int) -> None:
 
 
 def regions_slowly(marks: dict[Hex, str]) -> set[frozenset[Hex]]:
-    """Groups are joined as long as two of one mark touch."""
+    """Join groups for as long as two with the same mark touch."""
     groups = [{at} for at in marks]
     joined = True
     while joined:
@@ -83,7 +83,7 @@ def test_regions(marks: dict[Hex, str]) -> None:
 
 @given(some_hex, st.floats(0.5, 200))
 def test_corners(at: Hex, radius: float) -> None:
-    """Six, a radius from the centre, the first straight above it, then clockwise; neighbours share two."""
+    """There are six corners a radius from the centre, the first straight above it, then clockwise; neighbours share two."""
     x, y = centre(*at, radius)
     points = corners(x, y, radius)
     assert len(points) == 6

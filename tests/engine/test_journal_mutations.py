@@ -1,4 +1,4 @@
-"""Whatever is changed in a journal: it is refused with ``BadSave``, or what comes before the damage is read, sound, and plays on."""
+"""Check that any altered journal is refused with ``BadSave``, or that what comes before the damage loads, is sound and plays on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game played, taken back, made again, saved, loaded and recovered in any order: a model of plain lists says where it must be."""
+"""Play, undo, redo, save, load and recover one game in any order; a model made of plain lists says where it must be."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from rules.engine.checks import check_state
 
 
 class Playing(RuleBasedStateMachine):
-    """The record, and what it must be: digests up to here, how far back undo may go, what redo would do."""
+    """The record, and what it must be: digests up to this point, how far undo may go, what redo would do."""
 
     record: Record
     digests: list[str]
     floors: list[int]
-    """Where something became known: how many decisions were made by then."""
+    """How many decisions had been made each time something became known."""
     undone: list[Action]
     journal: bytes
 
@@ -100,14 +100,14 @@ class Playing(RuleBasedStateMachine):
 
     @rule()
     def save_and_load(self) -> None:
-        """What was taken back is forgotten by a save."""
+        """Saving forgets what was taken back."""
         self.record = load(encode(self.record))
         self.undone.clear()
         self.journal = journal_start(self.record)
 
     @rule()
     def crash_and_recover(self) -> None:
-        """It is not forgotten by a journal."""
+        """A journal remembers what was taken back."""
         self.record = recover(self.journal)
 
     @rule()

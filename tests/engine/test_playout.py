@@ -1,4 +1,4 @@
-"""Playing on at random, with nobody listening."""
+"""Check random playouts without listeners."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FETCH = Action("fetch", ("milk:1",))
 
 
 def game(*pending: Step, **fields: Any) -> Game[State]:
-    """A game in which ``pending`` is to be done, the first one first."""
+    """Return a game in which the steps in ``pending`` are to be done, in that order."""
     return Game(TOY, state(pending=[Tell(1, "late"), *reversed(pending)], **fields))
 
 
@@ -63,6 +63,6 @@ def test_events_are_told_again_after_a_fault_in_a_playout() -> None:
 
 
 def falls(one: Game[State], rng: Rng) -> bool:
-    """Whether the second random decision is the fault in the rules."""
+    """Return whether the second random decision is the fault in the rules."""
     played(one, rng, 1)
     return one.legal[rng.below(len(one.legal))].kind == "stumble"

@@ -1,4 +1,4 @@
-"""Pools of steps: what joins them, what stays apart, and what happens by itself because nothing depends on when."""
+"""Check pools of steps: what joins them, what stays apart, and what happens by itself because the order does not matter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.toy import TOY, Errand, State, state
 
 
 class Wage(PlayerStep, frozen=True, tag=True):
-    """Brings silver by itself."""
+    """Earns silver by itself."""
 
     silver: int
     place: str = "wage"
@@ -38,7 +38,7 @@ class Double(PlayerStep, frozen=True, tag=True):
 
 
 class Party(PlayerStep, frozen=True, tag=True):
-    """Asks whether to come, then adds to the pool; with a ``door`` in between, to one of its own."""
+    """Asks whether to come, then adds to the pool; with a ``door`` in between, to a pool of its own."""
 
     adds: tuple[str, ...]
     door: bool = False
@@ -54,7 +54,7 @@ class Party(PlayerStep, frozen=True, tag=True):
 
 
 def started(*steps: Step, silver: int = 0, below: tuple[Step, ...] = (), player: int = 0) -> Game[State]:
-    """A game with an open pool of ``steps``, above ``below``."""
+    """Return a game with an open pool of ``steps``, above ``below``."""
     start = state(tipped=True, pending=list(below))
     start.seats[0].silver = silver
     pool(Context(start, TOY.copy), player, *steps)

@@ -1,4 +1,4 @@
-"""Whether a step can be carried out to the end: it says so, or it is played on copies until one way leads there."""
+"""Check whether a step can be carried out in full: it says so itself, or copies are played until one way succeeds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.engine.toy import TOY, Errand, State, state
 
 
 class Chain(PlayerStep, frozen=True, tag=True):
-    """Does ``steps`` one after the other."""
+    """Does ``steps`` one after another."""
 
     steps: tuple[Step, ...]
 
@@ -21,7 +21,7 @@ class Chain(PlayerStep, frozen=True, tag=True):
 
 
 class Either(PlayerStep, frozen=True, tag=True):
-    """The player chooses one of ``steps``."""
+    """Lets the player choose one of ``steps``."""
 
     steps: tuple[Step, ...]
 
@@ -33,7 +33,7 @@ class Either(PlayerStep, frozen=True, tag=True):
 
 
 class Says(PlayerStep, frozen=True, tag=True):
-    """Knows by itself whether it can be done; playing it would be a fault."""
+    """Knows by itself whether it can be done; playing it would be an error."""
 
     known: bool
 

@@ -1,4 +1,4 @@
-"""What a player can know before they decide."""
+"""Check what players can know before they decide."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FETCH = Action("fetch", ("milk:1",))
 
 
 def game(*pending: Step, **fields: Any) -> Game[State]:
-    """A game in which ``pending`` is to be done, the first one first."""
+    """Return a game in which the steps in ``pending`` are to be done, in that order."""
     return Game(TOY, state(pending=[Tell(1, "late"), *reversed(pending)], **fields))
 
 
@@ -58,7 +58,7 @@ def test_nothing_is_told_beyond_what_reveals_something() -> None:
 
 @pytest.mark.parametrize("card", [1, 2, 3])
 def test_what_lies_hidden_makes_no_difference(card: int) -> None:
-    """The same is told whichever card is drawn, and the true game draws the one on top."""
+    """The preview is the same whichever card is drawn, and the real game draws the one on top."""
     one = game(Turn(0), Turn(0), draw=Pile("toy", "none", (*({1, 2, 3} - {card}), card)))
     ahead = one.preview(DRAW)
     assert (ahead.events, ahead.reveals, ahead.legal, ahead.over) == ((), True, [], False)
@@ -67,7 +67,7 @@ def test_what_lies_hidden_makes_no_difference(card: int) -> None:
 
 
 def test_the_decision_of_another_player_is_not_told() -> None:
-    """What they can do may depend on what only they see."""
+    """What players can do may depend on something only they can see."""
     one = game(Turn(0), Begin(1), Turn(1))
     ahead = one.preview(EARN)
     assert (ahead.legal, ahead.decision, ahead.over) == ([], None, False)

@@ -1,4 +1,4 @@
-"""The rules know nothing but values: no files, no clock, no language, no chance of their own, nothing that executes text."""
+"""Check that the rules know only values: no files, clock, language, randomness of their own, or anything that executes text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CALLS = {"open", "eval", "exec", "compile", "__import__", "input", "print", "bre
 
 
 def imported(tree: ast.AST) -> set[str]:
-    """The top names of all modules imported; relative imports stay inside the rules."""
+    """Return the top-level names of all modules imported; relative imports stay inside the rules."""
     found = {alias.name.partition(".")[0] for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.level == 0]
     return found | {str(node.module).partition(".")[0] for node in froms}

@@ -1,4 +1,4 @@
-"""What rules/README.md shows works."""
+"""Check that the examples in rules/README.md work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game with its history: undo up to the last new fact, redo, faults in rules."""
+"""Check games with a history: undo back to the last new fact, redo, and faults in the rules."""
 
 from __future__ import annotations
 

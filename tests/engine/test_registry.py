@@ -1,4 +1,4 @@
-"""Which games there are, and what a new one may be asked for."""
+"""Check which games there are, and which options a new one may have."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOY_META = TOY.meta
 
 
 def test_the_face_of_the_rules_is_not_shadowed_by_their_packages() -> None:
-    """A function named like a package would be replaced by it when the first game is loaded."""
+    """A function named like a package would be replaced by that package when the first game is loaded."""
     for name in rules.__all__:
         assert not (Path(rules.__file__).parent / name).exists()
 
@@ -46,7 +46,7 @@ def test_every_option_has_a_default_for_every_number_of_players(of: Meta) -> Non
 
 
 def test_metadata_is_cheap() -> None:
-    """The start page shows every game without loading the rules of one."""
+    """The start page shows every game without loading the rules of any."""
     code = "import sys, rules; rules.catalogue(); print(sorted(m for m in sys.modules if m.startswith('rules.games.')))"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert "components" not in loaded
@@ -65,7 +65,7 @@ def test_an_unknown_game_is_no_key() -> None:
         (3, {}, {"open": True}),
         (2, {"pace": "fast"}, {"open": False, "pace": "fast"}),
         (3, {"open": False}, {"open": False}),
-        (3, {"pace": "slow"}, {"open": True}),  # the default of an option that does not fit is no offence
+        (3, {"pace": "slow"}, {"open": True}),  # the default of an option that does not apply is not an error
     ],
 )
 def test_options_are_completed(players: int, given: dict[str, Any], complete: dict[str, Any]) -> None:
@@ -80,7 +80,7 @@ def test_options_are_completed(players: int, given: dict[str, Any], complete: di
         (2, {"colour": "red"}),
         (2, {"pace": "medium"}),
         (2, {"open": "yes"}),
-        (2, {"open": 1}),  # equal to True, but no flag
+        (2, {"open": 1}),  # equal to True, but not a bool
         (2, {"open": 0}),
         (2, {"pace": True}),
         (3, {"pace": "fast"}),
@@ -100,7 +100,7 @@ MAPS = Meta(
     rules_version=1,
     schema=1,
 )
-"""A game in which every seat may choose a map."""
+"""A game in which each seat may choose a map."""
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ MAPS = Meta(
         (2, {}, {"maps": "first"}),
         (2, {"maps": "choice"}, {"maps": "choice", "map:0": 1, "map:1": 1}),
         (3, {"maps": "choice", "map:2": 3}, {"maps": "choice", "map:0": 1, "map:1": 1, "map:2": 3}),
-        (1, {"map:0": 1}, {"maps": "first"}),  # the default of what is not asked is no offence
+        (1, {"map:0": 1}, {"maps": "first"}),  # the default of an option that is not asked is not an error
     ],
 )
 def test_an_option_for_each_seat_is_asked_where_another_needs_it(players: int, given: dict[str, Any], complete: dict[str, Any]) -> None:

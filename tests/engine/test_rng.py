@@ -1,4 +1,4 @@
-"""The generator: splitmix64, and what is drawn with it."""
+"""Check the generator: splitmix64, and what is drawn with it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_known_numbers(seed: int) -> None:
 
 
 def test_rosetta_code_count_of_fifths() -> None:
-    """The second task given there: 100,000 numbers of the seed 987654321 as fractions, five intervals."""
+    """The second task there: 100,000 fractions from the seed 987654321, counted in five intervals."""
     rng = Rng(987654321)
     assert Counter(rng.below(5) for _ in range(100_000)) == {0: 20027, 1: 19892, 2: 20073, 3: 19978, 4: 20030}
 
@@ -56,4 +56,4 @@ def test_all_orders_come_equally_often() -> None:
         rng.shuffle(items)
         seen[tuple(items)] += 1
     assert set(seen) == set(permutations([1, 2, 3, 4]))
-    assert sum((n - 1000) ** 2 / 1000 for n in seen.values()) < 49.7  # chi square, 23 degrees of freedom, one in a thousand
+    assert sum((n - 1000) ** 2 / 1000 for n in seen.values()) < 49.7  # chi-squared, 23 degrees of freedom, one in a thousand

@@ -1,4 +1,4 @@
-"""Saves: what was played comes back; what is damaged, foreign, newer or made up is refused with a sentence and a key."""
+"""Check saves: what was played comes back; what is damaged, foreign, newer or made up is refused with a sentence and a key."""
 
 from __future__ import annotations
 
@@ -221,6 +221,6 @@ def test_what_is_wrong_with_a_damaged_save_is_told_by_its_kind() -> None:
 
 
 def test_states_are_equal_as_msgpack_and_as_json() -> None:
-    """Snapshots are the one, saves the other."""
+    """Snapshots use msgpack, saves JSON."""
     rules, of = played().rules, played().game.state
     assert rules.state_of(msgspec.Raw(msgspec.json.encode(of))) == of == rules.decode(rules.encoder.encode(of))

@@ -1,4 +1,4 @@
-"""No save keeps the program busy for more than a second or takes more than 200 MB, whatever is in it."""
+"""Check that no save keeps the program busy for more than a second or takes more than 200 MB, whatever it contains."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.burdens import BURDENS, RICH
 
 ROOT = Path(__file__).parents[2]
 READ = {
-    "an entry of a million events",  # the history is played again; what the file says came of it is not looked at
+    "an entry of a million events",  # the history is replayed; the outcome stored in the file is ignored
     "an event of a million items",
     "an event of a million values",
     "as rich as can be",

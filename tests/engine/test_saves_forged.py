@@ -1,4 +1,4 @@
-"""Positions that no play leads to: each is refused with a sentence that says what is wrong."""
+"""Check that positions no play leads to are refused, each with a sentence that says what is wrong."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def header(**fields: Any) -> Change:
 
 
 def open_steps(*steps: dict[str, Any]) -> Change:
-    """The rest of the round stays; above the end of the turn there is ``steps``; the player in turn is ``@``."""
+    """Keep the rest of the round and put ``steps`` above the end of the turn; ``@`` stands for the player in turn."""
 
     def change(document: dict[str, Any]) -> None:
         of = document["state"]
@@ -50,7 +50,7 @@ def moved_good(document: dict[str, Any]) -> None:
 
 
 def mixed_stack(document: dict[str, Any]) -> None:
-    """A ship on a mine."""
+    """Put a ship on a mine."""
     of = document["state"]
     places = [of["draw"]["cards"], of["discard"]["cards"], *of["display"], *(s["stack"]["cards"] for s in of["seats"])]
     cards = []

@@ -1,4 +1,4 @@
-"""What a list shows of a save without its history: the same header and state, and the same refusals."""
+"""Check what a list shows of a save without its history: the same header and state, and the same refusals."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Whatever is changed in a save: it is refused with ``BadSave``, or it is read, sound, and plays on to its end."""
+"""Check that any altered save is refused with ``BadSave``, or loads, is sound and plays on to its end."""
 
 from __future__ import annotations
 

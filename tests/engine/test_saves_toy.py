@@ -1,4 +1,4 @@
-"""Saves on the toy game, which has older schemas and a fault in a rule."""
+"""Check saves of the toy game, which has older schemas and a fault in a rule."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_toy_comes_back_in_the_middle_of_nested_choices() -> None:
 
 
 def older(record: Record, **fields: Any) -> bytes:
-    """The save as the program wrote it when the rules were older."""
+    """Return the save as the program wrote it when the rules were older."""
     document = opened(record)
     document["header"].update(fields)
     if fields.get("schema") == 1:
@@ -45,7 +45,7 @@ def older(record: Record, **fields: Any) -> bytes:
 
 
 def test_a_save_of_an_older_schema_alone_keeps_its_undo() -> None:
-    """Only its form has changed: under the rules of today its decisions still lead to its state."""
+    """Only the form has changed: under today's rules its decisions still lead to its state."""
     record = toy()
     again = read(older(record, schema=1))
     same(again, record)
@@ -137,7 +137,7 @@ def test_a_state_that_cannot_be_migrated_is_refused() -> None:
 
 
 def laid_out(silver: int) -> Record:
-    """A game that begins with so much silver for somebody."""
+    """Return a game in which a player begins with this much silver."""
     dealt = toy(0)
     state = dealt.game.state
     state.seats[0].silver = silver
@@ -167,7 +167,7 @@ def test_a_start_in_the_middle_of_a_step_is_refused() -> None:
 
 
 def test_a_position_from_which_a_game_cannot_be_played_is_refused() -> None:
-    """In a fast game somebody stumbles over the fault in the rules sooner or later; nothing is wrong with the position itself."""
+    """In a fast game a player hits the fault in the rules sooner or later, though the position itself is fine."""
     document = json.loads(older(toy(), rules_version=2))
     document["state"]["fast"] = True
     with pytest.raises(BadSave, match="contradicts"):

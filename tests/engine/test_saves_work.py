@@ -1,4 +1,4 @@
-"""What reading costs is counted: a game that somebody played is read whole, one that was made to be long is not believed."""
+"""Check the counted cost of reading: a game that people played loads in full, one made to be long is rejected."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.engine.forge import same
 
 GAMES = [meta.id for meta in catalogue()]
 STEPS_OF_A_JOURNAL = 20
-"""After so many the program begins it afresh."""
+"""Number of steps after which the program starts its journal afresh."""
 WIDE = 3
-"""So many times the work of the longest games fits."""
+"""How many times over the limit holds the work of the longest games."""
 
 
 def played(game: str, seed: int, decisions: int = 10_000) -> Record:
@@ -26,7 +26,7 @@ def played(game: str, seed: int, decisions: int = 10_000) -> Record:
 
 
 def work_of(record: Record) -> int:
-    """What reading the history of a game costs."""
+    """Return what reading the history of a game costs."""
     again, total = new(record.header.game, record.header.names, record.header.seed, record.header.options, undo="practice"), 0
     for entry in record.entries:
         again.play(entry.action)
@@ -44,7 +44,7 @@ def test_long_games_cost_a_fraction_of_what_may_be_spent(game: str, seed: int) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_journal_many_times_as_long_as_any_is_read_whole(game: str) -> None:
-    """Every decision is taken back and made again."""
+    """Every decision is undone and redone."""
     record = played(game, 1, 60)
     lines, rng = [journal_start(record)], Rng(2)
     while len(lines) < 40 * STEPS_OF_A_JOURNAL and not record.game.over:

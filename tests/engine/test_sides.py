@@ -1,4 +1,4 @@
-"""Two against two: partners score together, and the side wins."""
+"""Check two against two: partners score together, and the side wins."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ("Ann", "Ben", "Cid", "Dee")
 
 
 def side_of(state: toy.State, player: int) -> int:
-    """Who sit opposite each other are partners."""
+    """Return a player's side; those who sit opposite each other are partners."""
     return player % 2
 
 
@@ -28,7 +28,7 @@ def score(state: toy.State) -> list[ScoreRow]:
 
 
 def standings(state: toy.State) -> tuple[Standing, ...]:
-    """The side with the most points wins."""
+    """Rank the sides: the one with the most points wins."""
     totals = TEAMS.totals(state)
     sides = [totals[side[0]] for side in TEAMS.sides(state)]
     return tuple(Standing(p, n, 1 + sum(other > n for other in sides), won=n == max(sides)) for p, n in enumerate(totals))
@@ -75,7 +75,7 @@ def test_the_side_wins() -> None:
 
 
 def of_castles(points: tuple[int, ...], ended: bool = False) -> Record:
-    """A game of Castles that two teams play."""
+    """Return a game of Castles played by two teams."""
     dealt = new("burgundy", NAMES, seed=3)
     state = dealt.rules.copy(dealt.game.state)
     state.credited = tuple((player, "sales", n) for player, n in enumerate(points))

@@ -1,4 +1,4 @@
-"""Nested effects as data: what comes next, what is lost, what may be done in any order."""
+"""Check nested effects as data: what comes next, what is lost, and what may be done in any order."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def fetch(what: str, shop: int = 1) -> Action:
 
 
 def game(*pending: Step, silver: int = 0) -> Game[State]:
-    """A game in which ``pending`` is to be done, the first step first; the tip of this turn has been had."""
+    """Return a game in which the steps in ``pending`` are to be done, in that order; the tip of this turn has been used."""
     start = state(pending=list(reversed(pending)), tipped=True)
     start.seats[0].silver = silver
     return Game(TOY, start)
@@ -93,7 +93,7 @@ def test_what_one_of_them_causes_comes_before_the_others() -> None:
 def test_any_order_within_any_order_is_finished_first() -> None:
     played = any_order(Turn(0), Errand(0, "a"))
     played.apply(Action("errands"))
-    assert {action.picks[0][0] for action in played.legal} == {"b", "m", "w"}  # not a: it was open before
+    assert {action.picks[0][0] for action in played.legal} == {"b", "m", "w"}  # not a: it was already open
     for what in ("water", "bread", "milk"):
         played.apply(fetch(what, 2))
     assert played.legal == [fetch("a", 1), fetch("a", 2)]
@@ -104,7 +104,7 @@ def test_a_step_without_options_waits_for_the_others() -> None:
     assert {action.kind for action in played.legal} == {"draw", "earn", "errands"}
     played.state.seats[0].silver = 1
     played.apply(Action("earn"))
-    assert {action.picks for action in played.legal} == {("a:1",), ("a:2",)}  # now it can be paid
+    assert {action.picks for action in played.legal} == {("a:1",), ("a:2",)}  # now it can be paid for
 
 
 def test_when_none_of_them_has_options_all_are_lost() -> None:

@@ -1,4 +1,4 @@
-"""Tuples and piles are exchanged, never changed."""
+"""Check that tuples and piles are replaced, never changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Piles and who may look: views hide by data, determinising deals what a view hides."""
+"""Check who may look at which piles: views hide by data, and determinising deals out what a view hides."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.engine.toy import BLUE, CARDS, RED, TOY, Seat, State, Turn, back, cen
     ],
 )
 def test_who_sees_what_of_a_pile(seen: Seen, player: int | None, expected: tuple[int, ...]) -> None:
-    """Of a hand all backs show, of a pile that of its top."""
+    """Every back shows in a hand; in a pile, only the top one."""
     start = state(draw=Pile("toy", seen, (1, 2, 3), owner=1))
     cards = view(TOY, start, player).draw.cards
     assert cards == expected
@@ -46,7 +46,7 @@ def test_the_next_card_of_a_pile_shows_its_back_once_the_one_above_is_gone() -> 
 
 
 def test_a_hidden_hand_does_not_tell_which_of_two_equal_backs_went() -> None:
-    """Whoever remembers the order in which the cards came must not learn from the order of those left which one was laid down."""
+    """A player who remembers the order in which cards came must not be able to tell from the rest which one was laid down."""
     hand = Pile("toy", "owner", (1, 2, 3), owner=1)
     after = [view(TOY, state(draw=hand.without(card)), 0).draw.cards for card in (1, 3)]
     assert after == [(RED, BLUE)] * 2
@@ -87,7 +87,7 @@ def test_all_piles_are_found_in_the_order_of_the_fields() -> None:
 
 
 def shuffled(seed: int) -> State:
-    """Two hands of three cards, five cards face up of which only the top shows, and a pile to draw from."""
+    """Return two hands of three cards, five face-up cards of which only the top shows, and a draw pile."""
     rng, deck = Rng(seed), list(CARDS)
     rng.shuffle(deck)
     hands = [Pile("toy", "owner", tuple(deck.pop() for _ in range(3)), owner=player) for player in range(2)]
@@ -96,7 +96,7 @@ def shuffled(seed: int) -> State:
 
 
 def exchanged(of: State, one: int, other: int) -> State:
-    """The state with two cards in each other's places."""
+    """Return the state with two cards in each other's places."""
     swapped = {one: other, other: one}
     new = TOY.copy(of)
     exchange_piles(new, lambda pile: pile.holding(tuple(swapped.get(card, card) for card in pile.cards)))
@@ -105,7 +105,7 @@ def exchanged(of: State, one: int, other: int) -> State:
 
 @pytest.mark.parametrize("player", [None, 0, 1, 2])
 def test_hidden_cards_of_one_back_can_change_places_and_no_view_changes(player: int | None) -> None:
-    """Those of two backs cannot, unless nobody sees their backs either."""
+    """Cards with different backs cannot be exchanged unless no one sees their backs either."""
     for seed in range(6):
         start = shuffled(seed)
         if seed % 2:
@@ -155,8 +155,9 @@ def test_what_a_view_does_not_show_is_counted_by_back() -> None:
 
 
 def test_determinising_deals_what_is_hidden_under_one_back_evenly() -> None:
-    """Each card of its back that player 0 does not see is as likely as any other in the hand of player 1, and at the bottom of the pile
-    each card of either."""
+    """Each card with a given back that player 0 does not see is equally likely in the hand of player 1; at the bottom of the pile,
+    so is every such card of either back.
+    """
     seen, rng = view(TOY, shuffled(1), 0), Rng(3)
     shown = seen.seats[1].hand.cards[0]
     fits = unseen(TOY, seen)["toy"][shown]
@@ -168,7 +169,7 @@ def test_determinising_deals_what_is_hidden_under_one_back_evenly() -> None:
         lowest[back("toy", dealt.draw.cards[0])] += 1
     assert sorted(in_hand) == fits
     even = 100 * hidden / len(fits)
-    assert sum((n - even) ** 2 / even for n in in_hand.values()) < 36.1  # chi square, at most 14 degrees of freedom, one in a thousand
+    assert sum((n - even) ** 2 / even for n in in_hand.values()) < 36.1  # chi-squared, at most 14 degrees of freedom, one in a thousand
     assert set(lowest) == {RED, BLUE}
 
 

@@ -1,6 +1,6 @@
-"""A game made for tests: every service of the engine in a few lines, the ones the first game does not need too.
+"""A game made for tests: every service of the engine in a few lines, including those the first game does not need.
 
-Two or three players have three turns each. A turn draws a card, earns a silver, runs three errands in any order, or stumbles over a fault
+Two or three players have three turns each. A turn draws a card, earns a silver, runs three errands in any order, or runs into a fault
 in the rules. Once per turn, at any question, the player in turn may ask for a tip.
 """
 
@@ -40,7 +40,7 @@ class Tell(PlayerStep, frozen=True, tag=True):
 
 
 class Errand(PlayerStep, frozen=True, tag=True):
-    """Brings ``what`` from one of two shops, if the player has ``price`` silver; ``then`` is said afterwards."""
+    """Brings ``what`` from one of two shops if the player has ``price`` silver; ``then`` is said afterwards."""
 
     what: str
     price: int = 0
@@ -86,7 +86,7 @@ class Turn(PlayerStep, frozen=True, tag=True):
 
 
 class Round(Step, frozen=True, tag=True):
-    """Everybody has a turn; after the last round the game ends."""
+    """Gives each player a turn; after the last round the game ends."""
 
     def run(self, ctx: Context[State]) -> None:
         state = ctx.state
@@ -98,7 +98,7 @@ class Round(Step, frozen=True, tag=True):
 
 
 class Begin(PlayerStep, frozen=True, tag=True):
-    """The turn passes on."""
+    """Passes the turn on."""
 
     def run(self, ctx: Context[State]) -> None:
         ctx.state.turn_of = self.player
@@ -120,11 +120,11 @@ class State(BaseState, kw_only=True):
     rounds: int = 0
     tipped: bool = False
     fast: bool = False
-    """Whether one can stumble."""
+    """Whether a player can hit the fault in the rules."""
 
 
 def state(players: int = 2, **fields: Any) -> State:
-    """A state without chance: hands of one card each, nothing to do but ``pending``."""
+    """Return a state without chance: hands of one card each, nothing to do but ``pending``."""
     seats = tuple(Seat(hand=Pile("toy", "owner", (CARDS[-1 - player],), owner=player)) for player in range(players))
     return State(**{"seats": seats, "pending": [], "rng": 0, "draw": Pile("toy", "none", CARDS[:-players]), **fields})
 
@@ -139,34 +139,34 @@ def setup(players: int, options: Options, rng: Rng) -> State:
 
 
 def always(ctx: Context[State], step: Step) -> Sequence[Action]:
-    """The tip."""
+    """Offer the tip."""
     return () if ctx.state.tipped else (TIP,)
 
 
 def take_always(ctx: Context[State], action: Action) -> None:
-    """A silver, and a word of thanks above whatever is open."""
+    """Give a silver, and a word of thanks on top of whatever is open."""
     ctx.state.tipped = True
     ctx.state.seats[ctx.state.turn_of].silver += 1
     ctx.then(Tell(ctx.state.turn_of, "thanks"))
 
 
 def census(of: State) -> Mapping[str, Iterable[int]]:
-    """All cards."""
+    """Return all cards."""
     return {"toy": [*of.draw.cards, *(card for seat in of.seats for card in seat.hand.cards)]}
 
 
 def back(deck: str, card: int) -> Back:
-    """Red or blue."""
+    """Return whether a card's back is red or blue."""
     return RED if card % 2 else BLUE
 
 
 def bounds(of: State) -> Iterator[Demand]:
-    """Nobody earns so much in so few turns."""
+    """Limit the silver: no one can earn more in so few turns."""
     yield "somebody is too rich", all(seat.silver <= MAX_SILVER for seat in of.seats)
 
 
 def score(of: State) -> list[ScoreRow]:
-    """Silver and cards."""
+    """Score silver and cards."""
     return [
         ScoreRow("silver", tuple(seat.silver for seat in of.seats), ((),) * len(of.seats)),
         ScoreRow("cards", tuple(len(seat.hand.cards) for seat in of.seats), ((),) * len(of.seats)),
@@ -174,13 +174,13 @@ def score(of: State) -> list[ScoreRow]:
 
 
 def standings(of: State) -> tuple[Standing, ...]:
-    """Most points win."""
+    """Rank the players: most points win."""
     totals = [seat.silver + len(seat.hand.cards) for seat in of.seats]
     return tuple(Standing(p, n, 1 + sum(m > n for m in totals), won=n == max(totals)) for p, n in enumerate(totals))
 
 
 def _from_schema_1(raw: dict[str, Any]) -> None:
-    """Rounds were called turns."""
+    """Rename what schema 1 called turns and schema 2 calls rounds."""
     raw["rounds"] = raw.pop("turns")
 
 
@@ -213,5 +213,5 @@ TOY: GameDef[State] = GameDef(
 
 
 def find(game: str) -> GameDef[State]:
-    """What a save is read with."""
+    """Find the rules a save is read with."""
     return {"toy": TOY}[game]

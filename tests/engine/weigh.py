@@ -1,7 +1,7 @@
-"""What reading a save costs: ``python -m tests.engine.weigh`` reads one from standard input and prints a JSON object.
+"""Measure what reading a save costs: ``python -m tests.engine.weigh`` reads one from standard input and prints a JSON object.
 
-``key`` and ``sentence``: what it is refused with (null: it was read). ``seconds`` of the processor; ``megabytes`` the process grew by
-at its largest.
+``key`` and ``sentence`` give the refusal (null if the save was read), ``seconds`` the processor time, ``megabytes`` the peak growth of
+the process.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from tests.engine.forge import played
 
 
 def megabytes() -> float:
-    """The largest size of this process so far."""
+    """Return the peak memory of this process so far."""
     status = Path("/proc/self/status")
-    if status.exists():  # Linux counts the size of the parent process into what getrusage tells
+    if status.exists():  # Linux includes the parent process's peak in what getrusage reports
         found = re.search(r"VmHWM:\s*(\d+) kB", status.read_text(encoding="ascii"))
         assert found
         return int(found[1]) / 1024
@@ -28,7 +28,7 @@ def megabytes() -> float:
 
 
 if __name__ == "__main__":
-    played()  # the rules are loaded
+    played()  # loads the rules
     data = sys.stdin.buffer.read()
     size, start = megabytes(), time.process_time()
     key, sentence = None, ""
