@@ -125,10 +125,10 @@ class GameList(Page):
             ResultRow(say, kept.result, Row(Spring(sideways=True), Control(open_, height=34), delete, margins=(0, 0, 12, 0)))
             for kept, open_, delete in zip(shown, self._opens, self._deletes, strict=False)
         ]
-        listed = Column(*rows, gap=8)
+        listed: list[Stretched] = [Column(*rows, gap=8), (Spring(), 1)]
         if not shown:
             empty = Words(say("review.reviews.empty"), "italic", INK_SECOND, 17, "centre", wrapped=True)
-            listed = Column(Spring(), Row(empty, margins=(90, 0, 90, 0)))
+            listed = [(Spring(), 1), Row(empty, margins=(90, 0, 90, 0)), (Spring(), 1)]
         unreadable = say("review.unreadable", n=self._unreadable) if self._unreadable else ""
         said = Words(self._said or unreadable, "body", INK if self._said else INK_SECOND, wrapped=True)
         parts: list[Stretched] = [(said, 1), self._undo]
@@ -136,7 +136,7 @@ class GameList(Page):
             leaves = -(-len(self._kept) // ROWS)
             parts.append(Words(say("review.reviews.page", n=self._leaf + 1, all=leaves), "body", INK_SECOND, wide=False))
         foot = Row(*parts, self._newer, self._older, margins=(8, 0, 8, 0))
-        self.lay(page_sheet(listed, Spring(), foot, widest=WIDTH, margins=(26, 26, 26, 20)))
+        self.lay(page_sheet(*listed, foot, widest=WIDTH, margins=(26, 26, 26, 20)))
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -15,6 +15,7 @@ from app.storage import paths, results
 from app.storage.journal import Journal
 from app.storage.saves import Library
 from app.storage.settings import Preset, Settings
+from app.windows.history.result_row import ResultRow
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
 from app.windows.kit.canvas import Canvas
@@ -138,6 +139,15 @@ def leaves(layout: PaintedLayout) -> Iterator[Leaf]:
             yield node
 
 
+def rows(layout: PaintedLayout) -> Iterator[ResultRow]:
+    """List the rows of finished games in a layout."""
+    for node in layout.nodes:
+        if isinstance(node, ResultRow):
+            yield node
+        elif isinstance(node, PaintedLayout):
+            yield from rows(node)
+
+
 def check(name: str, canvas: Canvas) -> None:
     """Everything has the room it needs, within its canvas, and nothing lies on anything else."""
     assert isinstance(canvas.contents, PaintedLayout), name
@@ -226,6 +236,22 @@ def test_few_keys_are_no_higher_than_many(qtbot: QtBot) -> None:
             assert shown
             heights.add(min(key.height() for key in shown))
         assert len(heights) == 1
+
+
+def test_few_games_are_listed_no_higher_than_many(qtbot: QtBot) -> None:
+    heights = set()
+    with window("en", settings(100)) as program:
+        for count in (1, 3, 6):
+            for seed in range(count):
+                results.keep(paths.archive_folder(), lively_position(2, seed, 100_000), 1_700_000_000.0 + seed)
+            program.go_home()
+            program.open_page("reviews")
+            settle()
+            reviews = program.pages.currentWidget()
+            assert isinstance(reviews, ReviewsPage)
+            assert isinstance(reviews.list.contents, PaintedLayout)
+            heights |= {round(row.place.height()) for row in rows(reviews.list.contents)}
+    assert len(heights) == 1
 
 
 def test_what_an_empty_page_says_stands_in_its_middle(qtbot: QtBot) -> None:
