@@ -51,6 +51,10 @@ def _firsts(seat: Seat, player: int) -> tuple[ItemId, ...]:
     return tuple(f"first:{kind}" for kind in seat.firsts)
 
 
+def _all_seven(seat: Seat, player: int) -> tuple[ItemId, ...]:
+    return (f"all_seven:{seat.all_seven}",) if seat.all_seven else ()
+
+
 def _stored(what: str) -> Things:
     return lambda seat, player: (items.STORE.id(player, what),)
 
@@ -62,7 +66,7 @@ def _animals(seat: Seat, player: int) -> tuple[ItemId, ...]:
 SOURCES: dict[str, Things] = {
     **{f"triplet_{kind}": _triplets(kind) for kind in KINDS},
     "firsts": _firsts,
-    "all_seven": _stored("all_seven"),
+    "all_seven": _all_seven,
     "vp": _stored("vp"),
     "sold": _stored("sold"),
     "animals": _animals,
