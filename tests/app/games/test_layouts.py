@@ -18,7 +18,7 @@ from app.table.parts.frame import rail_area, table_area
 from app.table.position import Position
 from app.table.scene.kinds import KINDS
 from app.texts import Texts
-from rules import Record, catalogue
+from rules import Record, catalogue, meta
 from tests.app.positions import GAMES, SIZES, laid, position_of, random_game, settings, ui_of
 from tests.slow import rest_slow
 
@@ -87,6 +87,17 @@ def test_everything_lies_inside_its_area_and_pieces_do_not_overlap(table: Table,
         for i, (one, place, shape) in enumerate(outlines):
             for other, there, its in outlines[i + 1 :]:
                 assert not place.overlaps(there) or apart(shape, its) or apart(its, shape), (one, other)
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in meta(game).players])
+def test_every_point_has_its_pieces_on_the_table(game: str, players: int) -> None:
+    """Whatever a row of the score names is visible when its player is being viewed (UX 2.6)."""
+    for record in random_game(players, 3, EVERY[game], game, {"extra_tiles": True} if game == "burgundy" else {}):
+        position = position_of(record, 1280, 712, "en")
+        for seat in range(players):
+            placed = layout_of(replace(position, peek=seat)).placements
+            for row in record.rules.ended(record.game.state):
+                assert set(row.items[seat]) <= placed.keys(), row.key
 
 
 Outline = list[tuple[float, float]]

@@ -109,17 +109,6 @@ def test_goods_fly_to_their_depot_and_new_ones_from_their_phase() -> None:
     assert (arrived, laid_out) == ({0: 4, 1: 4}, {1: 4, 2: 4})  # the first goods tile of a phase goes straight on to its depot
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_every_point_has_its_pieces_on_the_table(players: int) -> None:
-    """Whatever a row of the score names is visible when its player is being viewed (UX 2.6)."""
-    for record in random_game(players, 3, 60, GAME, {"extra_tiles": True}):
-        position = position_of(record, 1280, 712, "en")
-        for seat in range(players):
-            placed = layout_of(replace(position, peek=seat)).placements
-            for row in record.rules.ended(record.game.state):
-                assert set(row.items[seat]) <= placed.keys(), row.key
-
-
 def test_the_last_field_of_an_area_says_what_it_brings() -> None:
     """Every lit target shows on hover what it yields (UX 4.1)."""
     said = set()

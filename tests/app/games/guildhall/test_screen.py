@@ -91,17 +91,6 @@ def test_the_table_has_the_whole_width_and_shows_every_hall(players: int, size: 
     assert position.width - right == pytest.approx(8)
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_every_point_has_its_pieces_on_the_table(players: int) -> None:
-    """Whatever a row of the score names is visible when its player is being viewed (UX 2.6)."""
-    for record in random_game(players, 3, 40, GAME):
-        position = position_of(record, 1280, 712, "en")
-        for seat in range(players):
-            placed = layout_of(replace(position, peek=seat)).placements
-            for row in record.rules.ended(record.game.state):
-                assert set(row.items[seat]) <= placed.keys(), row.key
-
-
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("count", [0, 1, 6, 9, 10, 14, 20])
 def test_hands_of_any_size_fit(count: int, size: tuple[int, int]) -> None:
