@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+BOARD, CARDS, GUILD = "games/burgundy/", "games/burgundy_cards/", "games/guildhall/"
+
 
 @dataclass(frozen=True)
 class Mutant:
@@ -17,38 +19,41 @@ class Mutant:
     @property
     def tests(self) -> tuple[str, ...]:
         """Return the tests most likely to notice a mistake in this file."""
-        room = self.file.rpartition("/")[0]
+        room = "/".join(self.file.split("/")[:-1][:2])
         return (f"tests/{room}", "tests/playthroughs", "tests/contract")
 
 
 MUTANTS = (
     # The board game
-    Mutant("games/burgundy/placement.py", "BU-11.4", "for size in BONUS_SIZES:", "for size in reversed(BONUS_SIZES):"),
-    Mutant("games/burgundy/animals.py", "BU-19.5", "if SPECIES[other] in (SPECIES[tile], GEESE)]", "if SPECIES[other] == SPECIES[tile]]"),
-    Mutant("games/burgundy/animals.py", "BU-19.4", "if len(species) > 1:", "if len(species) > 2:"),
-    Mutant("games/burgundy/purchase.py", "BU-5.1", "if 0 < price <= workers)", "if 0 < price < workers)"),
-    Mutant("games/burgundy/purchase.py", "BU-14.1", "if not state.bought:", "if True:"),
-    Mutant("games/burgundy/scoring.py", "BU-16.1", "workers // WORKERS_PER_VP", "workers // (WORKERS_PER_VP + 1)"),
-    Mutant("games/burgundy/scoring.py", "BU-16.3", "order.index(player) + 1)", "-order.index(player))"),
-    Mutant("games/burgundy/phases.py", "BU-3.4", "state.order = turn_order(state.bridge)", "state.order = tuple(range(len(state.seats)))"),
+    Mutant(BOARD + "steps/placement.py", "BU-11.4", "for size in BONUS_SIZES:", "for size in reversed(BONUS_SIZES):"),
+    Mutant(BOARD + "steps/animals.py", "BU-19.5", "if SPECIES[other] in (SPECIES[tile], GEESE)]", "if SPECIES[other] == SPECIES[tile]]"),
+    Mutant(BOARD + "steps/animals.py", "BU-19.4", "if len(species) > 1:", "if len(species) > 2:"),
+    Mutant(BOARD + "steps/purchase.py", "BU-5.1", "if 0 < price <= workers)", "if 0 < price < workers)"),
+    Mutant(BOARD + "steps/purchase.py", "BU-14.1", "if not state.bought:", "if True:"),
+    Mutant(BOARD + "scoring/score.py", "BU-16.1", "workers // WORKERS_PER_VP", "workers // (WORKERS_PER_VP + 1)"),
+    Mutant(BOARD + "scoring/score.py", "BU-16.3", "order.index(player) + 1)", "-order.index(player))"),
+    Mutant(BOARD + "steps/phases.py", "BU-3.4", "state.order = turn_order(state.bridge)", "state.order = tuple(range(len(state.seats)))"),
     # The card game
     Mutant(
-        "games/burgundy_cards/bonuses.py", "BC-12.3", "any(pile.cards for pile in stacks_of(state, what))", "bool(stacks_of(state, what))"
+        "games/burgundy_cards/steps/bonuses.py",
+        "BC-12.3",
+        "any(pile.cards for pile in stacks_of(state, what))",
+        "bool(stacks_of(state, what))",
     ),
-    Mutant("games/burgundy_cards/bonuses.py", "BC-12.4", "state.all_seven and not seat.all_seven and", "state.all_seven and"),
-    Mutant("games/burgundy_cards/purchase.py", "BC-11.8", "available(state) >= PURCHASE_CARDS", "len(state.draw.cards) >= PURCHASE_CARDS"),
-    Mutant("games/burgundy_cards/open_stacks.py", "BC-13.1", "half = len(other.cards) // 2", "half = (len(other.cards) + 1) // 2"),
-    Mutant("games/burgundy_cards/duel.py", "BC-17.11", "return self.mine >= self.his", "return self.mine > self.his"),
-    Mutant("games/burgundy_cards/duel.py", "BC-17.8", "if state.all_seven and not egon.all_seven and", "if state.all_seven and"),
+    Mutant(CARDS + "steps/bonuses.py", "BC-12.4", "state.all_seven and not seat.all_seven and", "state.all_seven and"),
+    Mutant(CARDS + "steps/purchase.py", "BC-11.8", "available(state) >= PURCHASE_CARDS", "len(state.draw.cards) >= PURCHASE_CARDS"),
+    Mutant(CARDS + "board/open_stacks.py", "BC-13.1", "half = len(other.cards) // 2", "half = (len(other.cards) + 1) // 2"),
+    Mutant(CARDS + "steps/duel.py", "BC-17.11", "return self.mine >= self.his", "return self.mine > self.his"),
+    Mutant(CARDS + "steps/duel.py", "BC-17.8", "if state.all_seven and not egon.all_seven and", "if state.all_seven and"),
     # Guildhall
-    Mutant("games/guildhall/chapters.py", "GH-9.4", "if n > MAX_CHAPTERS else None", "if n >= MAX_CHAPTERS else None"),
-    Mutant("games/guildhall/chapters.py", "GH-9.4", "key=lambda player: (player - state.turn_of) % players", "key=lambda player: player"),
-    Mutant("games/guildhall/turn.py", "GH-4.3", "blocked |= COLUMN[PROFESSION[card]]", "blocked |= BIT[card]"),
-    Mutant("games/guildhall/turn.py", "GH-5.1", "if len(cards) <= HAND_REFILL else found", "if len(cards) < HAND_REFILL else found"),
-    Mutant("games/guildhall/turn.py", "GH-11.1", ">= state.target", "> state.target"),
-    Mutant("games/guildhall/moving.py", "GH-15.5", "uncovers = move.top and bool(ctx.state.discard.cards)", "uncovers = False"),
+    Mutant(GUILD + "steps/chapters.py", "GH-9.4", "if n > MAX_CHAPTERS else None", "if n >= MAX_CHAPTERS else None"),
+    Mutant(GUILD + "steps/chapters.py", "GH-9.4", "key=lambda player: (player - state.turn_of) % players", "key=lambda player: player"),
+    Mutant(GUILD + "steps/turn.py", "GH-4.3", "blocked |= COLUMN[PROFESSION[card]]", "blocked |= BIT[card]"),
+    Mutant(GUILD + "steps/turn.py", "GH-5.1", "if len(cards) <= HAND_REFILL else found", "if len(cards) < HAND_REFILL else found"),
+    Mutant(GUILD + "steps/turn.py", "GH-11.1", ">= state.target", "> state.target"),
+    Mutant(GUILD + "steps/moving.py", "GH-15.5", "uncovers = move.top and bool(ctx.state.discard.cards)", "uncovers = False"),
     Mutant(
-        "games/guildhall/drawing.py",
+        "games/guildhall/steps/drawing.py",
         "GH-8.2",
         "state.discard = state.discard.holding(())",
         "state.discard = state.discard.holding(state.discard.cards[:1])",

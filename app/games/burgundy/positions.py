@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules import Record, Value, arranged, new, replaced, with_credit
-from rules.games.burgundy.bridge import advanced
+from rules.games.burgundy.board.bridge import advanced
 from rules.games.burgundy.components import ANIMALS, BACK, BUILDING, BUILDING_EFFECT, EXTRA, GOODS_TYPE, KIND, NAME, PHASES, SPECIES, TILES
-from rules.games.burgundy.credits import earned
+from rules.games.burgundy.scoring.credits import earned
 from rules.games.burgundy.state import store_of
 
 GAME = "burgundy"

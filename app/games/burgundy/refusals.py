@@ -7,6 +7,10 @@ from collections.abc import Iterable
 from app.games.base.refusals import Answer, Picks, refusing
 from rules import ItemId
 from rules.games.burgundy import items
+from rules.games.burgundy.board.dice import prices
+from rules.games.burgundy.board.duchies import NEIGHBOURS
+from rules.games.burgundy.board.estate import PLACEMENT_KIND
+from rules.games.burgundy.board.monasteries import FREE_PLACING, FREE_TAKING, HIRE_COST, WORKERS_MORE
 from rules.games.burgundy.components import (
     BONUS_SIZES,
     BUILDING,
@@ -19,10 +23,6 @@ from rules.games.burgundy.components import (
     PURCHASE_COST,
     WORKERS_GAIN,
 )
-from rules.games.burgundy.dice import prices
-from rules.games.burgundy.duchies import NEIGHBOURS
-from rules.games.burgundy.estate import PLACEMENT_KIND
-from rules.games.burgundy.monasteries import FREE_PLACING, FREE_TAKING, HIRE_COST, WORKERS_MORE
 from rules.games.burgundy.state import Seat, State, analysis_of, estate_of, store_of
 
 from .position import Position

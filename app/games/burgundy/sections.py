@@ -6,8 +6,8 @@ from app.games.base.seats import viewer_first
 from app.games.base.words import seat_words
 from app.table.screen import Section
 from app.texts import Texts
+from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.components import BONUS_VP, COLOUR_OF, GOODS_TYPE, MONASTERY, PHASE_VP, PHASES, PURCHASE_COST, ROUNDS
-from rules.games.burgundy.duchies import DUCHIES
 from rules.games.burgundy.state import State, estate_of, store_of
 
 from .position import Position

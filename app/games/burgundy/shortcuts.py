@@ -6,7 +6,7 @@ from app.games.base import numbers
 from app.table.screen import GameKey
 from rules import ItemId
 from rules.games.burgundy import items
-from rules.games.burgundy.dice import NUMBERS
+from rules.games.burgundy.board.dice import NUMBERS
 
 from .layout.powers import BUY, SELL
 from .position import Position

@@ -11,6 +11,8 @@ from app.table.naming import name_of
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
+from rules.games.burgundy.board.duchies import DUCHIES
+from rules.games.burgundy.board.monasteries import WORKERS_MORE
 from rules.games.burgundy.components import (
     ANIMALS,
     BUILDING,
@@ -23,8 +25,6 @@ from rules.games.burgundy.components import (
     SPECIES,
     WORKERS_GAIN,
 )
-from rules.games.burgundy.duchies import DUCHIES
-from rules.games.burgundy.monasteries import WORKERS_MORE
 from rules.games.burgundy.state import State
 
 from .position import Position

@@ -6,10 +6,10 @@ from app.table.screen import Tip
 from app.texts import Texts
 from rules import ItemId
 from rules.games.burgundy import items
+from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.components import AREA_VP, BONUS_VP, BUILDING, KIND, MONASTERY, PHASE_VP, PHASES, PURCHASE_COST
-from rules.games.burgundy.duchies import DUCHIES
-from rules.games.burgundy.ships import choices_of_types, load
 from rules.games.burgundy.state import State, estate_of, store_of
+from rules.games.burgundy.steps.ships import choices_of_types, load
 
 from .position import Position
 from .tiles import KIND_OF, D, by_type, goods_words, tile_words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.table.game_ui import GameUi
-from rules.games.burgundy.monasteries import AT_END
+from rules.games.burgundy.board.monasteries import AT_END
 
 from . import fruitless, refusals, sections, shortcuts, tips, words, zoom
 from .layout import making_room, screen

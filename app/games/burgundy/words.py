@@ -9,8 +9,8 @@ from app.table.choice.plans import Plan
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy import items
+from rules.games.burgundy.board.duchies import DUCHIES, HEXES, SIZE
 from rules.games.burgundy.components import GOODS_NAME, PURCHASE_COST
-from rules.games.burgundy.duchies import DUCHIES, HEXES, SIZE
 from rules.games.burgundy.state import State, analysis_of
 
 from .position import Position

@@ -10,6 +10,7 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
 from rules import ItemId
 from rules.games.burgundy import items
+from rules.games.burgundy.board.monasteries import AT_SALES, EXCHANGE, HIRING
 from rules.games.burgundy.components import (
     BLACK,
     BONUS_VP,
@@ -22,7 +23,6 @@ from rules.games.burgundy.components import (
     SILVER_VP,
     WORKERS_PER_VP,
 )
-from rules.games.burgundy.monasteries import AT_SALES, EXCHANGE, HIRING
 from rules.games.burgundy.state import Seat, analysis_of, estate_of, store_of
 
 from . import zoom_land, zoom_tiles

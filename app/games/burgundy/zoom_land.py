@@ -6,8 +6,8 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
 from app.texts import Texts
 from rules import ItemId
+from rules.games.burgundy.board.duchies import DUCHIES, FIELDS
 from rules.games.burgundy.components import AREA_VP, PHASE_VP, PHASES
-from rules.games.burgundy.duchies import DUCHIES, FIELDS
 from rules.games.burgundy.state import State
 
 from .position import Position

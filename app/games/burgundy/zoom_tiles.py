@@ -10,6 +10,8 @@ from app.table.screen import Explanation
 from app.texts import Texts
 from rules import replaced
 from rules.games.burgundy import items
+from rules.games.burgundy.board.estate import Estate
+from rules.games.burgundy.board.monasteries import ANIMAL_BONUS, ANY_BUILDING, AT_END
 from rules.games.burgundy.components import (
     ANIMALS,
     BUILDING,
@@ -25,9 +27,7 @@ from rules.games.burgundy.components import (
     SPECIES,
     TILES,
 )
-from rules.games.burgundy.end_scoring import monastery_rows
-from rules.games.burgundy.estate import Estate
-from rules.games.burgundy.monasteries import ANIMAL_BONUS, ANY_BUILDING, AT_END
+from rules.games.burgundy.scoring.end_scoring import monastery_rows
 from rules.games.burgundy.state import State, analysis_of, estate_of
 
 from .position import Position

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.games.base.refusals import Answer, Picks, refusing
 from rules import ItemId
 from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.board.estate import stack_kind
 from rules.games.burgundy_cards.components import (
     CARDS_PER_VP,
     COST,
@@ -18,7 +19,6 @@ from rules.games.burgundy_cards.components import (
     TRIPLET,
     WORKER_TARGET,
 )
-from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import Seat, State
 
 from .position import Position

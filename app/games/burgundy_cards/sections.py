@@ -10,7 +10,8 @@ from app.games.base.words import seat_words
 from app.table.screen import Section
 from app.texts import Texts
 from rules import credited, is_hidden
-from rules.games.burgundy_cards import egon as egon_rules
+from rules.games.burgundy_cards.board import egon as egon_rules
+from rules.games.burgundy_cards.board.estate import stack_kind
 from rules.games.burgundy_cards.components import (
     DEAL,
     DIE,
@@ -27,7 +28,6 @@ from rules.games.burgundy_cards.components import (
     TRIPLET_VP,
     Cards,
 )
-from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import State
 
 from . import duel

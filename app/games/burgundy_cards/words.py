@@ -10,6 +10,7 @@ from app.table.screen import Tip
 from app.texts import Texts
 from rules import Action, Event, ItemId
 from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.board.estate import stack_kind
 from rules.games.burgundy_cards.components import (
     CARDS_PER_VP,
     DIE,
@@ -25,7 +26,6 @@ from rules.games.burgundy_cards.components import (
     SPECIES_KINDS,
     TRIPLET_VP,
 )
-from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import State
 
 from . import duel

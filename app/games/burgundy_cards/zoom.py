@@ -12,7 +12,8 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.screen import Explanation
 from rules import ItemId
 from rules.games.burgundy_cards import items
-from rules.games.burgundy_cards.animals import animal_points
+from rules.games.burgundy_cards.board.animals import animal_points
+from rules.games.burgundy_cards.board.estate import has_all_seven, stack_kind
 from rules.games.burgundy_cards.components import (
     DIE,
     FIRST_VP,
@@ -30,7 +31,6 @@ from rules.games.burgundy_cards.components import (
     TRIPLET_VP,
     Cards,
 )
-from rules.games.burgundy_cards.estate import has_all_seven, stack_kind
 
 from . import duel
 from .layout.places import card_face

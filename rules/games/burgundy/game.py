@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from rules.engine.definition import GameDef
 
-from .animals import Geese
-from .bounds import bounds
-from .buildings import Crane, PlaceTile, SellGoods, TakeKind
-from .census import DECKS, census
+from .checks.bounds import bounds
+from .checks.census import DECKS, census
 from .describe import describe
-from .founding import ChooseDuchy, Reveal
 from .meta import META
 from .migrations import MIGRATIONS
-from .phases import EndPhase, EndRound, StartPhase, StartRound
-from .purchase import always, take_always
-from .scoring import final, score, standings
+from .scoring.score import final, score, standings
 from .setup import setup
-from .ships import Collect, Sail
 from .state import State
-from .turn import CastleAction, DieAction, EndTurn, StartTurn
+from .steps.animals import Geese
+from .steps.buildings import Crane, PlaceTile, SellGoods, TakeKind
+from .steps.founding import ChooseDuchy, Reveal
+from .steps.phases import EndPhase, EndRound, StartPhase, StartRound
+from .steps.purchase import always, take_always
+from .steps.ships import Collect, Sail
+from .steps.turn import CastleAction, DieAction, EndTurn, StartTurn
 
 STEPS = (
     ChooseDuchy

@@ -7,7 +7,7 @@ from typing import Any
 from rules.engine.credit import ledger
 from rules.engine.migrations import drop_modifiers, drop_player_of
 
-from .credits import earned
+from .scoring.credits import earned
 
 
 def credit_points(state: dict[str, Any]) -> None:

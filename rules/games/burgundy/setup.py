@@ -7,6 +7,8 @@ from rules.engine.definition import Options
 from rules.engine.piles import Pile
 from rules.engine.rng import Rng
 
+from .board.duchies import CENTRE, DUCHIES, FIELDS
+from .board.estate import Estate
 from .components import (
     BACK,
     BACKS,
@@ -27,11 +29,9 @@ from .components import (
     STORAGE,
     TILES,
 )
-from .duchies import CENTRE, DUCHIES, FIELDS
-from .estate import Estate
-from .founding import ChooseDuchy, Reveal, plan_pile
-from .phases import StartPhase
 from .state import Seat, State, Store
+from .steps.founding import ChooseDuchy, Reveal, plan_pile
+from .steps.phases import StartPhase
 
 
 def setup(players: int, options: Options, rng: Rng) -> State:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from rules.engine.piles import Pile
 from rules.engine.state import BaseState
 
-from .estate import DuchyAnalysis, Estate, duchy_analysis
+from .board.estate import DuchyAnalysis, Estate, duchy_analysis
 
 
 class Store(Struct, kw_only=True):

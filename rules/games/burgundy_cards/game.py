@@ -5,23 +5,23 @@ from __future__ import annotations
 from rules.engine.definition import GameDef
 from rules.engine.pool import Pool
 
-from .benefits import TakeFromDisplay, TownHall, Warehouse
-from .bonuses import PhaseBonus
-from .bounds import bounds
-from .census import census
+from .checks.bounds import bounds
+from .checks.census import census
 from .components import DECKS
 from .describe import describe
-from .duel import RevealEgon, rival
 from .meta import META
 from .migrations import MIGRATIONS
-from .phases import EndPhase, EndRound, StartPhase, StartRound
-from .purchase import Offer, always, buy
-from .scoring import final, score
+from .scoring.score import final, score
+from .scoring.standings import standings
 from .setup import setup
-from .standings import standings
 from .state import State
-from .take_top import TakeTop
-from .turn import DieAction, EndTurn, PlayCard, StartTurn
+from .steps.benefits import TakeFromDisplay, TownHall, Warehouse
+from .steps.bonuses import PhaseBonus
+from .steps.duel import RevealEgon, rival
+from .steps.phases import EndPhase, EndRound, StartPhase, StartRound
+from .steps.purchase import Offer, always, buy
+from .steps.take_top import TakeTop
+from .steps.turn import DieAction, EndTurn, PlayCard, StartTurn
 
 BENEFITS = DieAction | TakeTop | TakeFromDisplay | Warehouse | TownHall | PhaseBonus
 STEPS = Pool[BENEFITS] | StartPhase | RevealEgon | StartRound | StartTurn | PlayCard | BENEFITS | Offer | EndTurn | EndRound | EndPhase

@@ -6,10 +6,10 @@ from rules.engine.definition import Options
 from rules.engine.piles import Pile
 from rules.engine.rng import Rng
 
+from .board.egon import Egon
 from .components import ACTION_CARDS, ANIMAL_CARDS, DEAL, GOODS_CARDS, KINDS
-from .egon import Egon
-from .phases import StartPhase
 from .state import Seat, State
+from .steps.phases import StartPhase
 
 
 def setup(players: int, options: Options, rng: Rng) -> State:

@@ -7,9 +7,9 @@ from msgspec import Struct
 from rules.engine.piles import Pile
 from rules.engine.state import BaseState
 
+from .board.egon import Egon
+from .board.estate import Stacks
 from .components import Cards
-from .egon import Egon
-from .estate import Stacks
 
 
 class Seat(Struct, kw_only=True):

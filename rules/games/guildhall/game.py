@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from rules.engine.definition import GameDef
 
-from .bounds import bounds
-from .census import census
-from .chapters import Excess, Order
+from .board.implied_knowledge import implied_knowledge
+from .checks.bounds import bounds
+from .checks.census import census
 from .components import DECKS
 from .describe import describe
-from .implied_knowledge import implied_knowledge
 from .meta import META
 from .migrations import MIGRATIONS
-from .opening import ChooseProfessions, Deal, Mulligan, PlaceThree, Prepare
-from .operations import Draw, GainActions, GainTokens, Show
-from .purchase import Pay, RefillRow, UseVp
-from .scoring import score, standings
+from .scoring.score import score, standings
 from .setup import setup
 from .state import State
-from .transfer import Transfer
-from .turn import Act, EndTurn, Refill, Return, StartTurn
+from .steps.chapters import Excess, Order
+from .steps.opening import ChooseProfessions, Deal, Mulligan, PlaceThree, Prepare
+from .steps.operations import Draw, GainActions, GainTokens, Show
+from .steps.purchase import Pay, RefillRow, UseVp
+from .steps.transfer import Transfer
+from .steps.turn import Act, EndTurn, Refill, Return, StartTurn
 
 STEPS = (
     ChooseProfessions

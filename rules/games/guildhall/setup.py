@@ -7,8 +7,8 @@ from rules.engine.piles import Pile
 from rules.engine.rng import Rng
 
 from .components import CARDS, ROW, SETS, VP_CARDS, VP_REMOVED
-from .opening import ChooseProfessions, Deal
 from .state import Seat, State
+from .steps.opening import ChooseProfessions, Deal
 
 
 def setup(players: int, options: Options, rng: Rng) -> State:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rules import Game, Value, new, rules_of
 from rules.engine.checks import check_state
 from rules.engine.credit import ledger
-from rules.games.burgundy.credits import earned
+from rules.games.burgundy.scoring.credits import earned
 from tests.games.opening import new_game, record
 
 from .pieces import BACK, CELLS, COLOURS, DATA, DUCHIES, EXTRA, GOODS, KIND, NAME, Pool, area_slowly, areas_slowly, field, neighbours

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from rules.games.burgundy.duchies import DUCHIES as KNOWN
-from rules.games.burgundy.duchies import NEIGHBOURS
+from rules.games.burgundy.board.duchies import DUCHIES as KNOWN
+from rules.games.burgundy.board.duchies import NEIGHBOURS
 
 from .pieces import DATA, DUCHIES, Duchy, areas_slowly, neighbours
 

@@ -9,7 +9,7 @@ from rules import Game, Value, new, rules_of
 from rules.engine.checks import check_state
 from rules.engine.credit import ledger
 from rules.engine.values import removed, replaced
-from rules.games.burgundy_cards.credits import earned
+from rules.games.burgundy_cards.scoring.credits import earned
 from tests.games.opening import new_game, record
 
 from .cards import ACTION, ANIMALS, DEAL, DIE, GOODS, KIND, Name, Pool

@@ -6,7 +6,7 @@ from app.games.base.panels import background, label
 from app.table.geometry import shares
 from app.table.geometry.placement import Placement, Rect
 from rules.games.burgundy import items
-from rules.games.burgundy.duchies import DUCHIES
+from rules.games.burgundy.board.duchies import DUCHIES
 from rules.games.burgundy.state import Seat
 
 from ..position import Position

@@ -9,7 +9,7 @@ from functools import lru_cache
 from app.table.geometry import shares
 from app.table.geometry.placement import Rect
 from app.table.parts.bars import Bars
-from rules.games.burgundy.duchies import HEXES, SIZE
+from rules.games.burgundy.board.duchies import HEXES, SIZE
 
 GAP = 8.0
 """Gap between panels, and between them and the edges."""

@@ -11,8 +11,8 @@ from app.table.geometry.placement import Placement, Rect
 from app.table.parts.bars import Bars
 from rules import ItemId
 from rules.games.burgundy import items
+from rules.games.burgundy.board.monasteries import EXCHANGE, HIRE_COST, HIRING
 from rules.games.burgundy.components import BONUS_VP, MONASTERY, PURCHASE_COST
-from rules.games.burgundy.monasteries import EXCHANGE, HIRE_COST, HIRING
 from rules.games.burgundy.state import State, estate_of
 
 from ..position import Position

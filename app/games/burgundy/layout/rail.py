@@ -9,7 +9,7 @@ from app.games.base.seats import player_box
 from app.table.geometry.faces import KeyNumber, NumberFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.log_box import log_box
-from rules.games.burgundy.duchies import DUCHIES, HEXES
+from rules.games.burgundy.board.duchies import DUCHIES, HEXES
 from rules.games.burgundy.state import Seat, State, Store, estate_of, store_of
 
 from ..position import Position

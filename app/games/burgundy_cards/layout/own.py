@@ -10,6 +10,7 @@ from app.table.geometry.faces import ButtonFace, LinesFace, PanelTone, TextFace
 from app.table.geometry.placement import Placement, Rect
 from rules import credited, is_hidden
 from rules.games.burgundy_cards import items
+from rules.games.burgundy_cards.board.estate import stack_kind
 from rules.games.burgundy_cards.components import (
     GOODS_KIND,
     GOODS_KINDS,
@@ -24,7 +25,6 @@ from rules.games.burgundy_cards.components import (
     TRIPLET,
     TRIPLET_VP,
 )
-from rules.games.burgundy_cards.estate import stack_kind
 from rules.games.burgundy_cards.state import Seat, State
 
 from ..position import Position

@@ -7,9 +7,9 @@ from app.games.base.seats import player_box
 from app.table.geometry.faces import PlayerFace
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts.log_box import log_box
-from rules.games.burgundy_cards import egon as egon_rules
+from rules.games.burgundy_cards.board import egon as egon_rules
+from rules.games.burgundy_cards.board.estate import Stacks, stack_kind
 from rules.games.burgundy_cards.components import EGON_STACKS, KIND, KINDS, PHASES
-from rules.games.burgundy_cards.estate import Stacks, stack_kind
 from rules.games.burgundy_cards.state import State
 
 from .. import duel

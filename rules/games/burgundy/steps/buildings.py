@@ -1,0 +1,119 @@
+"""The effects of buildings when they are placed (BU-10), and of the crane (BU-19.2)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context, PlayerStep
+from rules.engine.types import Action, ItemId, Message
+
+from .. import items
+from ..components import BUILDING, BUILDING_EFFECT, BUILDING_KINDS
+from ..state import State
+from .actions import places, sales, sell, store_tile, takes
+from .gains import gain
+from .placement import EFFECTS, place
+from .purchase import could_buy
+
+
+def place_building(ctx: Context[State], player: int, tile: int) -> None:
+    """Give the benefit of a building, once and immediately (BU-10.1)."""
+    benefit(ctx, player, tile, BUILDING[tile])
+
+
+EFFECTS["building"] = place_building
+
+
+def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
+    """Give the benefit of a building of ``kind``; ``tile`` is the building placed, which may be a crane."""
+    effect = BUILDING_EFFECT[kind]
+    if effect.silver:
+        gain(ctx, player, "silver", effect.silver, items.tile(tile), effect.clause)
+    if effect.workers:
+        gain(ctx, player, "worker", effect.workers, items.tile(tile), effect.clause)
+    if effect.vp:
+        things = (items.tile(tile), items.store(player, "vp"))
+        ctx.credit(player, {"watchtowers": effect.vp}, "watchtower", things, effect.clause, n=effect.vp)
+    if effect.type in CHOICES:
+        ctx.then(CHOICES[effect.type](player, tile, kind))
+
+
+class Benefit(PlayerStep, frozen=True):
+    """A benefit that may be used or declined; ``kind`` is the kind of building of ``tile``, or the one a crane copies."""
+
+    tile: int
+    kind: str
+
+    def question(self, ctx: Context[State]) -> Message:
+        return Message(f"ask.{self.kind}")
+
+    def source(self, ctx: Context[State]) -> ItemId | None:
+        return items.tile(self.tile)
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        """Use the benefit, unless the player declines."""
+        if action == items.DECLINE_IT:
+            ctx.emit("declined", self.player, (items.tile(self.tile),), BUILDING_EFFECT[self.kind].clause, what=self.kind)
+        else:
+            self.use(ctx, action)
+
+    def use(self, ctx: Context[State], action: Action) -> None:
+        """Carry out an option other than declining."""
+        raise NotImplementedError
+
+    def on_no_options(self, ctx: Context[State]) -> None:
+        ctx.emit("lost", self.player, (items.tile(self.tile),), "BU-10.12", what=self.kind)
+
+
+class TakeKind(Benefit, frozen=True, tag=True):
+    """BU-10.2 to 10.5: a market, workshop or church may take a tile of its kinds from any of the six depots."""
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        found = takes(ctx.state, self.player, BUILDING_EFFECT[self.kind].kinds)
+        return [*found, items.DECLINE_IT] if found else []
+
+    def use(self, ctx: Context[State], action: Action) -> None:
+        store_tile(ctx, self.player, action, BUILDING_EFFECT[self.kind].clause)
+
+
+class SellGoods(Benefit, frozen=True, tag=True):
+    """BU-10.6: a warehouse may sell goods of any one type."""
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        found = sales(ctx.state, self.player)
+        return [*found, items.DECLINE_IT] if found else []
+
+    def use(self, ctx: Context[State], action: Action) -> None:
+        sell(ctx, self.player, action, BUILDING_EFFECT[self.kind].clause)
+
+
+class PlaceTile(Benefit, frozen=True, tag=True):
+    """BU-10.9: a town hall may place a tile on a field of any number. With none to place, it stays open while a purchase may help
+    (BU-14.2).
+    """
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        found = places(ctx.state, self.player)
+        return [*found, items.DECLINE_IT] if found or could_buy(ctx) else []
+
+    def use(self, ctx: Context[State], action: Action) -> None:
+        place(ctx, self.player, action, BUILDING_EFFECT[self.kind].clause)
+
+
+class Crane(Benefit, frozen=True, tag=True):
+    """BU-19.2: the crane may copy the effect of any of the eight kinds of building."""
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        return [*map(items.copy, BUILDING_KINDS), items.DECLINE_IT]
+
+    def use(self, ctx: Context[State], action: Action) -> None:
+        kind = items.last(action.picks[0])
+        ctx.emit("copied", self.player, (items.tile(self.tile),), BUILDING_EFFECT[self.kind].clause, what=kind)
+        benefit(ctx, self.player, self.tile, kind)
+
+
+CHOICES: dict[str, type[Benefit]] = {
+    "take_tile": TakeKind,
+    "sell_goods": SellGoods,
+    "place_tile": PlaceTile,
+    "copy_building_effect": Crane,
+}
+"""The step for each type of effect that needs a choice."""

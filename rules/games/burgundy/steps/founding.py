@@ -1,0 +1,77 @@
+"""Choosing a duchy and the field of the start castle before the game (BU-27)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context, PlayerStep, Step
+from rules.engine.piles import Pile
+from rules.engine.types import Action, Message
+from rules.engine.values import replaced
+
+from .. import items
+from ..board.duchies import DUCHIES, FIELDS
+from ..board.estate import Estate
+from ..components import STORAGE
+from ..state import State
+
+PLANS: tuple[tuple[int, int], ...] = tuple((duchy.number, field) for duchy in DUCHIES.values() for field in duchy.castles)
+"""Every way to found a duchy: its number, and the field of the start castle. Plans are numbered from 1 as cards of a secret choice."""
+PLAN_CARDS = tuple(range(1, len(PLANS) + 1))
+
+
+def plan_deck(player: int) -> str:
+    """Return the name of the deck of a player's plans: everybody has a set of their own."""
+    return f"plan_{player}"
+
+
+def plan_pile(player: int, offered: tuple[int, ...]) -> Pile:
+    """Return the plans a player may choose from in secret, given the duchies ``offered``; empty if the choice is open or there is none."""
+    return Pile(plan_deck(player), "owner", tuple(card for card in PLAN_CARDS if PLANS[card - 1][0] in offered), owner=player)
+
+
+class ChooseDuchy(PlayerStep, frozen=True, tag="Found"):
+    """BU-27.1, 27.2: choose one of the duchies offered, and any of its dark-green fields for the start castle."""
+
+    def options(self, ctx: Context[State]) -> list[Action]:
+        seat = ctx.state.seats[self.player]
+        return [items.choose_duchy(duchy, field) for duchy in seat.offered for field in DUCHIES[duchy].castles]
+
+    def take(self, ctx: Context[State], action: Action) -> None:
+        seat = ctx.state.seats[self.player]
+        _, duchy, field = action.picks[0].split(":")
+        plan = (int(duchy), int(field))
+        if seat.plan.cards:
+            card = PLANS.index(plan) + 1
+            seat.plan = seat.plan.without(card)
+            seat.plan += (card,)
+            ctx.emit("planned", self.player, action.picks, "BU-27.3", seen_by=(self.player,))
+            ctx.emit("chose", self.player, (), "BU-27.3", reveals=True)
+        else:
+            found(ctx, self.player, *plan)
+        order = ctx.state.order
+        ctx.state.turn_of = order[(order.index(self.player) + 1) % len(order)]
+
+    def question(self, ctx: Context[State]) -> Message:
+        return Message("ask.settle" if len(ctx.state.seats[self.player].offered) > 1 else "ask.start_field")
+
+
+class Reveal(Step, frozen=True, tag=True):
+    """BU-27.3: secret choices are revealed together."""
+
+    def run(self, ctx: Context[State]) -> None:
+        ctx.emit("revealed", None, (), "BU-27.3", reveals=True)
+        for player in ctx.state.order:
+            seat = ctx.state.seats[player]
+            duchy, field = PLANS[seat.plan.cards[-1] - 1]
+            seat.plan = seat.plan.holding(())
+            found(ctx, player, duchy, field)
+
+
+def found(ctx: Context[State], player: int, duchy: int, field: int) -> None:
+    """Place the start castle, which has no effect (BU-1.6), on a field of the duchy chosen."""
+    seat = ctx.state.seats[player]
+    castle = seat.storage[0]
+    seat.storage = (0,) * STORAGE
+    seat.offered = ()
+    estate = Estate(duchy, tuple(castle if at == field else 0 for at in FIELDS))
+    ctx.state.estates = replaced(ctx.state.estates, seat.estate, estate)
+    ctx.emit("founded", player, (items.tile(castle), items.field(seat.estate, field)), "BU-27.2", duchy=duchy)

@@ -1,0 +1,110 @@
+"""Phases and rounds: laying out pieces, dice, turn order, and the end (BU-2, BU-3, BU-15, BU-16)."""
+
+from __future__ import annotations
+
+from rules.engine.context import Context, Step
+from rules.engine.rng import Rng
+from rules.engine.values import replaced
+
+from .. import items
+from ..board.bridge import turn_order
+from ..board.dice import NUMBERS
+from ..board.monasteries import MINE_WORKERS
+from ..components import BLACK_SLOTS, DEPOTS, DICE, GOODS_NAME, GOODS_TYPE, MINE_SILVER, MONASTERY_EFFECT, PHASES, ROUNDS, Slot
+from ..scoring.score import standings
+from ..state import State, analysis_of, estate_of
+from .gains import gain
+from .turn import StartTurn
+
+
+class StartPhase(Step, frozen=True, tag=True):
+    """BU-2: clear everything but goods (BU-2.1), lay out the tiles and goods of the phase (BU-2.2 to 2.4), then begin the first round."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        ctx.emit("phase", None, (), "BU-2.2", reveals=True, phase=PHASES[state.phase])
+        state.gone += tuple(tile for slots in (*state.depots, state.black) for tile in slots if tile)
+        state.depots = tuple(_filled(state, slots) for slots in DEPOTS)
+        state.black = _filled(state, BLACK_SLOTS)
+        goods = state.phase_goods[state.phase]
+        state.round_goods = tuple(reversed(goods.cards))
+        state.phase_goods = replaced(state.phase_goods, state.phase, goods.holding(()))
+        state.round = 0
+        ctx.then(EndRound())
+
+
+def _filled(state: State, slots: tuple[Slot, ...]) -> tuple[int, ...]:
+    """Return a tile for every slot in use, as long as its supply lasts (BU-2.2, 2.3, 2.6)."""
+    supplies = {pile.deck: pile for pile in state.supplies}
+    tiles: list[int] = []
+    for slot in slots:
+        colour = slot.colour(len(state.seats), state.phase)
+        drawn: tuple[int, ...] = ()
+        if colour:
+            drawn, supplies[colour] = supplies[colour].drawn()
+        tiles += drawn or (0,)
+    state.supplies = tuple(supplies.values())
+    return tuple(tiles)
+
+
+class StartRound(Step, frozen=True, tag=True):
+    """BU-3.1: everybody rolls, the white die brings a goods tile, then players take turns in the order of the bridge (BU-3.3, 3.4)."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        state.round += 1
+        state.order = turn_order(state.bridge)
+        ctx.emit("round", None, (), "BU-3.1", n=state.round)
+        rng = Rng(state.rng)
+        for player in state.order:
+            seat = state.seats[player]
+            seat.dice = tuple(_roll(rng) for _ in range(DICE))
+            seat.used = (False,) * DICE
+            dice = tuple(items.die(player, i) for i in range(DICE))
+            ctx.emit("rolled", player, dice, "BU-3.1", reveals=True, one=seat.dice[0], two=seat.dice[1])
+        state.white = _roll(rng)
+        state.rng = rng.state
+        space = state.white - 1
+        good = state.round_goods[0]
+        state.round_goods = state.round_goods[1:]
+        state.goods_spaces = replaced(state.goods_spaces, space, (*state.goods_spaces[space], good))
+        things = (items.WHITE_DIE, items.good(good), items.goods_space(state.white))
+        ctx.emit("white", None, things, "BU-3.2", reveals=True, die=state.white, what=GOODS_NAME[GOODS_TYPE[good]])
+        ctx.then(*map(StartTurn, state.order), EndRound())
+
+
+def _roll(rng: Rng) -> int:
+    """Roll a die."""
+    return NUMBERS[rng.below(len(NUMBERS))]
+
+
+class EndRound(Step, frozen=True, tag=True):
+    """BU-3.1 (d): the next round, or after the last one the end of the phase."""
+
+    def run(self, ctx: Context[State]) -> None:
+        ctx.then(StartRound() if ctx.state.round < ROUNDS else EndPhase())
+
+
+class EndPhase(Step, frozen=True, tag=True):
+    """BU-15.1: the income from mines, then the next phase, or after phase E the final scoring (BU-15.2)."""
+
+    def run(self, ctx: Context[State]) -> None:
+        state = ctx.state
+        for player in turn_order(state.bridge):
+            _mine_income(ctx, player)
+        if state.phase < len(PHASES) - 1:
+            state.phase += 1
+            ctx.then(StartPhase())
+        else:
+            state.standings = standings(state)
+            ctx.emit("end", None, (), "BU-16.1", reveals=True)
+
+
+def _mine_income(ctx: Context[State], player: int) -> None:
+    """Give silver for each mine, and with monastery 2 workers (BU-15.3)."""
+    mines = estate_of(ctx.state, player).of_kind("mine")
+    if mines:
+        source = items.tile(mines[0])
+        gain(ctx, player, "silver", MINE_SILVER * len(mines), source, "BU-15.3")
+        if MINE_WORKERS in analysis_of(ctx.state, player).monasteries:
+            gain(ctx, player, "worker", MONASTERY_EFFECT[MINE_WORKERS].workers * len(mines), source, "BU-17.2")

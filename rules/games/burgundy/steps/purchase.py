@@ -1,0 +1,94 @@
+"""Actions open throughout a player's own turn: the purchase, turning dice, silver for workers (BU-5.1, BU-14, BU-17.6, 17.22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from rules.engine.context import Context, Step
+from rules.engine.types import Action
+
+from .. import items
+from ..board.dice import NUMBERS, unused, workers_for
+from ..board.monasteries import EXCHANGE, HIRE_COST, HIRING, LONG_STEPS
+from ..components import MONASTERY_EFFECT, PURCHASE_COST
+from ..state import State, Store, analysis_of, store_of
+from .actions import free_storage, store_tile
+from .gains import gain, turn_die
+
+EXCHANGE_COST: int = MONASTERY_EFFECT[EXCHANGE].cost["silver"]
+EXCHANGE_GAIN: int = MONASTERY_EFFECT[EXCHANGE].gain["workers"]
+
+
+def always(ctx: Context[State], step: Step) -> Sequence[Action]:
+    """Return what the player whose turn it is may do at any moment (BU-4); before the first round nobody has a turn."""
+    state = ctx.state
+    if not state.round:
+        return ()
+    player = state.turn_of
+    seat, monasteries = state.seats[player], analysis_of(state, player).monasteries
+    store = store_of(state, player)
+    found: list[Action] = []
+    if not state.bought:
+        if store.silver >= PURCHASE_COST:
+            found += items.buys(state.black, free_storage(seat))
+        if HIRING in monasteries and store.workers >= HIRE_COST:
+            for slots in (*state.depots, state.black):
+                found += items.hires(slots, free_storage(seat), HIRE_COST)
+    if EXCHANGE in monasteries and store.silver >= EXCHANGE_COST:
+        found.append(items.EXCHANGE_IT)
+    if store.workers:
+        for i, n in unused(seat.dice, seat.used):
+            found += turns(player, i, n, store.workers, LONG_STEPS in monasteries)
+    return found
+
+
+@lru_cache(1 << 12)
+def turns(player: int, i: int, n: int, workers: int, long_steps: bool) -> tuple[Action, ...]:
+    """Return an action for every number a die ``n`` can be turned to (BU-5.1 to 5.3)."""
+    found = ((m, workers_for(n, m, long_steps)) for m in NUMBERS)
+    return tuple(items.turn(items.die(player, i), m, price) for m, price in found if 0 < price <= workers)
+
+
+def take_always(ctx: Context[State], action: Action) -> None:
+    """Carry out one of these actions, on top of whatever is open (BU-14.2, A-45)."""
+    state = ctx.state
+    player = state.turn_of
+    store = store_of(state, player)
+    match action.kind:
+        case "buy":
+            state.bought = True
+            store.silver -= PURCHASE_COST
+            ctx.emit("bought", player, (items.store(player, "silver"),), "BU-14.1", n=PURCHASE_COST)
+            store_tile(ctx, player, action, "BU-14.1")
+        case "hire":
+            state.bought = True
+            store.workers -= HIRE_COST
+            ctx.emit("hired", player, (items.store(player, "worker"),), "BU-17.6", n=HIRE_COST)
+            store_tile(ctx, player, action, "BU-17.6")
+        case "exchange":
+            store.silver -= EXCHANGE_COST
+            ctx.emit("exchanged", player, (items.store(player, "silver"),), "BU-17.22", n=EXCHANGE_COST)
+            gain(ctx, player, "worker", EXCHANGE_GAIN, items.store(player, "silver"), "BU-17.22")
+        case "turn":
+            i, m = (items.number(pick) for pick in action.picks)
+            turn_die(ctx, player, i, m, action.cost)
+
+
+def could_buy(ctx: Context[State]) -> bool:
+    """Return whether the player whose turn it is can still get a tile with this turn's purchase (BU-14.1).
+
+    If necessary they exchange silver for workers first.
+    """
+    state = ctx.state
+    if state.bought:
+        return False
+    store, monasteries = store_of(state, state.turn_of), analysis_of(state, state.turn_of).monasteries
+    if store.silver >= PURCHASE_COST and any(state.black):
+        return True
+    return HIRING in monasteries and _workers_within_reach(store, monasteries) >= HIRE_COST and any(map(any, (*state.depots, state.black)))
+
+
+def _workers_within_reach(store: Store, monasteries: frozenset[int]) -> int:
+    """Return the workers a player would have after exchanging as much silver as possible for them (BU-17.22)."""
+    return store.workers + (store.silver // EXCHANGE_COST * EXCHANGE_GAIN if EXCHANGE in monasteries else 0)
