@@ -1,5 +1,7 @@
 """First bonus, phase bonus, all-seven bonus (BC-12)."""
 
+from typing import Any
+
 import pytest
 
 from .builder import PHASES, table
@@ -45,9 +47,9 @@ def test_the_stack_kind_decides(stack: list[str], card: str, kind: str) -> None:
         pytest.param({"estate": [["mine"] * 2, ["mine"] * 3]}, id="BC-12.1 the own second triplet"),
     ],
 )
-def test_only_the_first_of_a_kind(said: dict[str, object]) -> None:
+def test_only_the_first_of_a_kind(said: dict[str, Any]) -> None:
     """No first bonus any more, but the phase bonus."""
-    game = table(**{"hand": [4], "estate": [["mine"] * 2], "projects": ["mine4"], **said})  # type: ignore[arg-type]
+    game = table(**{"hand": [4], "estate": [["mine"] * 2], "projects": ["mine4"], **said})
     before = points(game).get("firsts", 0)
     do(game, "play 4", "place mine4 on 0")
     assert points(game).get("firsts", 0) == before
@@ -149,8 +151,8 @@ def test_take_what_is_left() -> None:
         pytest.param("B", {"goods_stacks": [[], []], "animal_stacks": [[], []]}, {2}, id="BC-12.3 B neither part"),
     ],
 )
-def test_options_without_anything(phase: str, empty: dict[str, list[list[str]]], gone: set[int]) -> None:
-    game = table(phase=phase, hand=[4], estate=[[M, M]], projects=["monastery4"], **empty)  # type: ignore[arg-type]
+def test_options_without_anything(phase: str, empty: dict[str, Any], gone: set[int]) -> None:
+    game = table(phase=phase, hand=[4], estate=[[M, M]], projects=["monastery4"], **empty)
     do(game, "play 4", "place monastery4 on 0")
     assert legal(game) == {f"bonus {phase.lower()}_{n}" for n in range(1, len(GAINS[phase]) + 1) if n not in gone}
 
@@ -162,8 +164,8 @@ def test_options_without_anything(phase: str, empty: dict[str, list[list[str]]],
         pytest.param({"animal_stacks": [[], []]}, "draw goods 0", id="BC-12.3 only the good"),
     ],
 )
-def test_half_of_an_option(empty: dict[str, list[list[str]]], word: str) -> None:
-    game = table(phase="B", hand=[4], estate=[[M, M]], projects=["monastery4"], **empty)  # type: ignore[arg-type]
+def test_half_of_an_option(empty: dict[str, Any], word: str) -> None:
+    game = table(phase="B", hand=[4], estate=[[M, M]], projects=["monastery4"], **empty)
     do(game, "play 4", "place monastery4 on 0", "bonus b_2", word)
     assert len(goods(game)) + len(animals(game)) == 1
     assert legal(game) == {"end_turn"}
@@ -182,9 +184,9 @@ SIX: list[list[str]] = [["castle"], ["mine"], [M], ["knowledge"], ["ship"], ["pa
     ],
 )
 def test_one_after_another(players: int, values: list[int]) -> None:
-    ready = {"hand": [4], "estate": SIX}
+    ready: dict[str, Any] = {"hand": [4], "estate": SIX}
     cards = ["market4", "warehouse4", "town_hall4", "watchtower4"]
-    game = table(players, **ready, projects=[cards[0]], others={p: {**ready, "projects": [cards[p]]} for p in range(1, players)})  # type: ignore[arg-type]
+    game = table(players, **ready, projects=[cards[0]], others={p: {**ready, "projects": [cards[p]]} for p in range(1, players)})
     for p in range(players):
         do(game, "play 4", f"place {cards[p]} on new")
         assert points(game, p)["all_seven"] == values[p]

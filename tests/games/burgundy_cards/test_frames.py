@@ -1,5 +1,7 @@
 """Resolving a placement; nesting (BC-10)."""
 
+from typing import Any
+
 import pytest
 
 from .builder import table
@@ -128,9 +130,9 @@ OPEN = [
 
 @pytest.mark.parametrize("card", ["town_hall2", "warehouse2"])
 @pytest.mark.parametrize(("said", "stays"), OPEN)
-def test_stays_open_while_a_purchase_is_possible(card: str, said: dict[str, object], stays: bool) -> None:
+def test_stays_open_while_a_purchase_is_possible(card: str, said: dict[str, Any], stays: bool) -> None:
     """A town hall without a project, a warehouse without goods: they can be declined, or a purchase made; otherwise they are dropped."""
-    game = table(hand=[2], projects=[card], **said)  # type: ignore[arg-type]
+    game = table(hand=[2], projects=[card], **said)
     events = do(game, "play 2", f"place {card} on new")
     assert legal(game) - {"buy"} == ({"decline"} if stays else {"end_turn"})
     assert ("buy" in legal(game)) == stays

@@ -239,8 +239,8 @@ def test_events_of_egon() -> None:
     ],
 )
 def test_the_end_names_the_rule_it_follows(players: int, phase: str, clause: str) -> None:
-    egon = {"egon": {"estate": [["ship"] * 3]}, "vp": 9 if phase == "E" else 0} if players == 1 else {}
-    game = table(players, phase=phase, in_round=6, **egon)  # type: ignore[arg-type]
+    egon: dict[str, Any] = {"egon": {"estate": [["ship"] * 3]}, "vp": 9 if phase == "E" else 0} if players == 1 else {}
+    game = table(players, phase=phase, in_round=6, **egon)
     (end,) = happened(idle_round(game), "end")
     assert game.over
     assert end.clause == clause

@@ -1,5 +1,7 @@
 """Projects and their limit (BC-7)."""
 
+from typing import Any
+
 import pytest
 
 from rules import view
@@ -54,10 +56,10 @@ SOURCES = [
 
 
 @pytest.mark.parametrize(("said", "before", "word"), SOURCES)
-def test_the_limit_holds_for_every_source(said: dict[str, object], before: list[str], word: str) -> None:
+def test_the_limit_holds_for_every_source(said: dict[str, Any], before: list[str], word: str) -> None:
     """One of the three earlier ones must go first, whichever the player wants; the new card itself cannot be it."""
     position = {"projects": FULL, "silver": 3, "draw": ["bank2", "bank3", "bank5"], **said}
-    game = table(**position)  # type: ignore[arg-type]
+    game = table(**position)
     do(game, *before)
     mine = projects(game)
     assert len(mine) == 3

@@ -1,5 +1,7 @@
 """Buying three cards (BC-11)."""
 
+from typing import Any
+
 import pytest
 
 from .builder import table
@@ -257,8 +259,8 @@ def test_the_card_played_this_turn_is_shuffled_in() -> None:
         ),
     ],
 )
-def test_silver_of_the_same_turn(said: dict[str, object], words: list[str]) -> None:
-    game = table(hand=[3], draw=THREE, **said)  # type: ignore[arg-type]
+def test_silver_of_the_same_turn(said: dict[str, Any], words: list[str]) -> None:
+    game = table(hand=[3], draw=THREE, **said)
     assert "buy" not in legal(game)
     do(game, "play 3", *words)
     assert "buy" in legal(game)

@@ -15,7 +15,7 @@ from app.table.geometry.frame_data import TableFrame
 from app.table.scene.layout_diff import Move
 from rules import Action, Record, new
 from rules.games.burgundy.state import estate_of
-from tests.app.pages import focused, key, settle, window
+from tests.app.pages import focused, key, settle, view_of, window
 from tests.app.painting import face_of
 from tests.app.sitting import Sitting, set_up_by_mouse, sitting_where
 from tests.games.burgundy import builder
@@ -90,7 +90,7 @@ def test_dear_targets_stay_dark_until_the_die_is_chosen(qtbot: QtBot, language: 
         assert die in highlights
         assert all(mark.cost == 0 for item, mark in highlights.items() if not item.startswith("button:"))
         sitting.click(tile)
-        tip = program.table.view.table.tip  # type: ignore[union-attr]
+        tip = view_of(program).table.tip
         assert tip is not None
         assert str(dear[0].cost) in str(tip.face)
         before = len(sitting.record.entries)

@@ -21,7 +21,7 @@ from app.windows.main_window import MainWindow
 from app.windows.page_stack import ZoomArea
 from app.windows.settings.settings_page import SettingsPage
 from rules import catalogue, new
-from tests.app.pages import button, click, focused, key, nothing_cut, settle, window
+from tests.app.pages import button, click, controller_of, focused, key, nothing_cut, settle, window
 from tests.app.painting import face_of
 from tests.slow import rest_slow
 
@@ -211,8 +211,8 @@ def test_on_the_table_no_text_is_cut_at_any_size(qtbot: QtBot, language: str, pe
         play(program, players)
         with nothing_cut():
             program.grab()
-            for item in list(program.table.controller.layout.placements)[:40]:  # type: ignore[union-attr]
-                program.table.controller.show_tip(item)  # type: ignore[union-attr]
+            for item in list(controller_of(program).layout.placements)[:40]:
+                controller_of(program).show_tip(item)
                 settle()
             program.table.show_score()
             program.grab()
