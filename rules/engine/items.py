@@ -54,3 +54,10 @@ class SeatItemKind(Generic[K]):
         if found is None:
             raise ValueError(f"{item} is no {self.name}")
         return found[1]
+
+    def seat(self, item: ItemId) -> int:
+        """Return the seat of an item of this kind. Raises ValueError for another."""
+        found = self.of(item)
+        if found is None:
+            raise ValueError(f"{item} is no {self.name}")
+        return found[0]

@@ -49,7 +49,7 @@ def card_words(say: Texts, card: int) -> str:
     """Return a profession card in words, as in "Blue farmer", or words for a hidden card."""
     if is_hidden(card):
         return say(f"{D}.words.hidden_card")
-    return name_of(say, D, items.card(card))
+    return name_of(say, D, items.CARD.id(card))
 
 
 def named(say: Texts, name: str) -> str:
@@ -74,7 +74,7 @@ def whole_card(say: Texts, card: int, rect: Rect, z: int = 10, dim: bool = False
     """Lay out a face-up profession card. ``source``: where it comes from if it was not on the table before."""
     radius = CARD_RADIUS * rect.w / 84
     face = card_face(say, card, dim=dim)
-    return Placement(items.card(card), "profession_card", rect, face, z, radius, card_words(say, card), source=source)
+    return Placement(items.CARD.id(card), "profession_card", rect, face, z, radius, card_words(say, card), source=source)
 
 
 def signs(ability: Ability) -> tuple[Sign, ...]:
@@ -97,10 +97,10 @@ def vp_face(card: int) -> tuple[int, int, tuple[Sign, ...]]:
 
 def vp_words(say: Texts, card: int) -> str:
     """Return a VP card in words: its points and its ability."""
-    return name_of(say, D, items.vp(card))
+    return name_of(say, D, items.VP.id(card))
 
 
 def vp_card(say: Texts, card: int, rect: Rect, z: int = 10) -> Placement:
     """Lay out a VP card; a new one comes from the deck."""
     radius = max(3.0, rect.w * 0.075)
-    return Placement(items.vp(card), "vp_card", rect, vp_face(card), z, radius, vp_words(say, card), source=items.VP_DECK)
+    return Placement(items.VP.id(card), "vp_card", rect, vp_face(card), z, radius, vp_words(say, card), source=items.VP_DECK)

@@ -80,7 +80,7 @@ def _last(names: tuple[str, str]) -> Record:
 
 
 def _called(cards: Cards, name: str) -> tuple[ItemId, ...]:
-    return tuple(items.card(card) for card in cards if NAME[card] == name)
+    return tuple(items.CARD.id(card) for card in cards if NAME[card] == name)
 
 
 def _held(name: str, level: int) -> Hints:
@@ -88,7 +88,7 @@ def _held(name: str, level: int) -> Hints:
 
     def hints(record: Record) -> tuple[ItemId, ...]:
         found = _called(record.game.state.seats[ME].hand.cards, name)
-        return (*found, f"level:{level}") if found else ()
+        return (*found, items.LEVEL.id(level)) if found else ()
 
     return hints
 
@@ -105,11 +105,11 @@ def _cards(*names: str, of: int = ME) -> Hints:
 
 def _top(record: Record) -> tuple[ItemId, ...]:
     """Return the top card of the discard pile."""
-    return tuple(items.card(card) for card in record.game.state.discard.cards[-1:])
+    return tuple(items.CARD.id(card) for card in record.game.state.discard.cards[-1:])
 
 
 def _in_row(name: str) -> Hints:
-    return lambda record: tuple(items.vp(card) for card in record.game.state.vp_row if VP_NAME[card] == name)
+    return lambda record: tuple(items.VP.id(card) for card in record.game.state.vp_row if VP_NAME[card] == name)
 
 
 DRAW, REFILL, CONFIRM = things("button:draw"), things("button:refill"), things("button:confirm")

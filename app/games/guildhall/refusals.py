@@ -117,13 +117,13 @@ class _Answer(Answer[State]):
 
     def _more(self) -> int:
         """Return how many more cards must be discarded from the hand before the player can draw (GH-5.1)."""
-        picked = sum(pick.startswith("card:") for pick in self.picks)
+        picked = sum(items.CARD.of(pick) is not None for pick in self.picks)
         return max(0, len(self.seat.hand.cards) - picked - HAND_REFILL)
 
     def _moves_chapters(self, end: str) -> bool:
         """Say whether whole chapters can move, including those of this hall."""
         owner = self._owner(end)
-        kinds = {kind for item, kind in self.kind_of.items() if item.startswith("chapter:")}
+        kinds = {kind for item, kind in self.kind_of.items() if items.CHAPTER.of(item) is not None}
         return owner is not None and bool(kinds & (OWN if owner == self.player else FOREIGN))
 
     def _card(self, card: int) -> str:
@@ -145,7 +145,7 @@ class _Answer(Answer[State]):
 
     def _unfit(self, card: int, owner: int | None) -> str:
         """Return why a card in the right place does not fit the other picks, or cannot be picked at all."""
-        kind = self.kind_of.get(items.card(card))
+        kind = self.kind_of.get(items.CARD.id(card))
         picked = [pick for pick in self.picks if kind is not None and self.kind_of.get(pick) == kind]
         wanted = self.question.values.get(kind or "", self.question.values.get("n", 0))
         if picked and len(picked) >= int(wanted):
@@ -160,8 +160,8 @@ class _Answer(Answer[State]):
     def _bound(self) -> int | None:
         """Return the player from whose hall something has already been picked."""
         for pick in self.picks:
-            if pick.startswith("card:"):
-                card = items.number(pick)
+            card = items.CARD.of(pick)
+            if card is not None:
                 for player, seat in enumerate(self.state.seats):
                     if player != self.player and card in seat.hall:
                         return player

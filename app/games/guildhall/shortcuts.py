@@ -18,7 +18,7 @@ BUTTONS: dict[str, tuple[ItemId, ...]] = {
         "button:use",
         "button:draw",
         NOW,
-        *(f"level:{level}" for level in range(HIGHEST_LEVEL, -1, -1)),
+        *(items.LEVEL.id(level) for level in range(HIGHEST_LEVEL, -1, -1)),
         NO_LEVEL,
     ),
     "no_effect": ("button:no_effect",),
@@ -30,7 +30,7 @@ KEYS = (
     GameKey("level", counted=True),
     *(GameKey(button, confirms=button == "confirm") for button in BUTTONS),
 )
-LEVELS = (*(f"level:{level}" for level in range(1, HIGHEST_LEVEL + 1)), *(None,) * (9 - HIGHEST_LEVEL), "level:0")
+LEVELS = (*(items.LEVEL.id(level) for level in range(1, HIGHEST_LEVEL + 1)), *(None,) * (9 - HIGHEST_LEVEL), "level:0")
 """Levels by digit from 1; 0 is the tenth."""
 
 
@@ -42,7 +42,7 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
         return ()
     state = position.view
     if key == "points":
-        return tuple(items.vp(card) if card else None for card in state.vp_row)
+        return tuple(items.VP.id(card) if card else None for card in state.vp_row)
     if key == "level":
         return LEVELS
-    return tuple(None if is_hidden(card) else items.card(card) for card in arranged(state.seats[position.viewer].hand.cards))
+    return tuple(None if is_hidden(card) else items.CARD.id(card) for card in arranged(state.seats[position.viewer].hand.cards))

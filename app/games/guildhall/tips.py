@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.table.screen import Tip
 from rules import ItemId
+from rules.games.guildhall import items
 from rules.games.guildhall.components import CHAPTER, COLOURS, PROFESSION, VP_COST, VP_NAME, VP_VALUE
 from rules.games.guildhall.state import State
 
@@ -44,7 +45,7 @@ def _card(position: Position, state: State, card: int) -> Tip:
     if seat is not None and card in seat.hand.cards:
         lines = [("layers-triple", say(f"{D}.tip.strength", profession=who, n=strength(seat, card)))]
         why = unplayable(position, card) if position.decision is not None and position.decision.question.key == "ask.act" else ""
-        can = [int(pick.partition(":")[2]) for pick in offered(position, card) if pick.startswith("level:")]
+        can = [level for pick in offered(position, card) if (level := items.LEVEL.of(pick)) is not None]
         if why:
             lines.append(("cancel", why))
         elif can:

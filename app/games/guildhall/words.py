@@ -32,32 +32,32 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
     if event.kind == "played":
         key += ".plain" if values["level"] == -1 else ""
     if event.kind == "professions":
-        values["what"] = ", ".join(texts(f"{D}.profession.{item.partition(':')[2]}") for item in event.items)
+        values["what"] = ", ".join(texts(f"{D}.profession.{items.PROFESSION_CHOICE.key(item)}") for item in event.items)
     if event.kind == "declined":
-        key += ".vp" if event.items[0].startswith("vp:") else ""
+        key += ".vp" if items.VP.of(event.items[0]) is not None else ""
         values["what"] = _thing(texts, event.items[0])
     return texts(key, **values)
 
 
 def _thing(texts: Texts, item: ItemId) -> str:
     """Return a profession card or a VP card in words."""
-    n = items.number(item)
-    return texts(f"{D}.vp.{VP_NAME[n]}") if item.startswith("vp:") else card_words(texts, n)
+    vp = items.VP.of(item)
+    return texts(f"{D}.vp.{VP_NAME[vp]}") if vp is not None else card_words(texts, items.CARD.key(item))
 
 
 def action_words(position: Position, action: Action) -> str:
     """Return an action in one line."""
     say, state = position.texts, position.view
     pick = action.picks[0] if action.picks else ""
-    sort = pick.partition(":")[0]
     key = f"{D}.action.{action.kind}"
     values: dict[str, int | str] = {}
     match action.kind:
         case "play":
-            values["card"] = the_card(say, NAME[items.number(pick)])
-            if len(action.picks) > 1 and action.picks[1].startswith("level:"):
-                level = items.number(action.picks[1])
-                values |= {"level": level, "what": say(f"{D}.level.{profession(items.number(pick))}.{level}")}
+            card = items.CARD.key(pick)
+            values["card"] = the_card(say, NAME[card])
+            level = items.LEVEL.of(action.picks[-1])
+            if level is not None:
+                values |= {"level": level, "what": say(f"{D}.level.{profession(card)}.{level}")}
             else:
                 key += ".plain"
         case "buy":
@@ -65,30 +65,29 @@ def action_words(position: Position, action: Action) -> str:
         case "use" | "decline" if position.decision is not None and position.decision.source is not None:
             values["what"] = _thing(say, position.decision.source)
         case "opponent":
-            values["name"] = position.names[items.number(pick)]
+            values["name"] = position.names[items.HAND.key(pick)]
         case "pay" | "drop":
-            _, player, i = pick.split(":")
-            card = state.seats[int(player)].chapters[int(i)].cards[0]
+            card = state.seats[items.STACK.seat(pick)].chapters[items.STACK.key(pick)].cards[0]
             values["profession"] = profession(card)
         case "choose":
-            values["profession"] = pick.partition(":")[2]
-        case _ if sort == "card":
-            card = items.number(pick)
+            values["profession"] = items.PROFESSION_CHOICE.key(pick)
+        case _ if (moved := items.CARD.of(pick)) is not None:
+            card = moved
             values["card"] = the_card(say, NAME[card])
             owner = _goal(action) if len(action.picks) > 1 else _owner(state, card, position.viewer)
             if owner is not None:
                 key += ".of"
                 values["name"] = position.names[owner]
-        case _ if sort == "chapter":
-            _, player, who = pick.split(":")
-            key += ".chapter" if int(player) == position.viewer else ".chapter_of"
-            values |= {"profession": who, "name": position.names[int(player)]}
+        case _ if (chapter := items.CHAPTER.of(pick)) is not None:
+            player, who = chapter
+            key += ".chapter" if player == position.viewer else ".chapter_of"
+            values |= {"profession": who, "name": position.names[player]}
     return say(key, **values)
 
 
 def _goal(action: Action) -> int:
     """Return the player whose hall a card goes into."""
-    return int(action.picks[1].split(":")[1])
+    return items.CELL.seat(action.picks[1])
 
 
 def _owner(state: State, card: int, viewer: int | None) -> int | None:

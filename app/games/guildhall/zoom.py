@@ -82,7 +82,7 @@ def _card(position: Position, card: int) -> Explanation:
     say, there, state = position.texts, position.texts.other, position.view
     who = profession(card)
     facts = (("cards", say(f"{Z}.copies", n=open_copies(state, card), all=COPIES)), *_facts(position, who))
-    picture = Placement(items.card(card), "profession_card", CARD, card_face(say, card, levels=True), radius=20)
+    picture = Placement(items.CARD.id(card), "profession_card", CARD, card_face(say, card, levels=True), radius=20)
     return Explanation(card_words(say, card), card_words(there, card), say(f"{RULES}.{who}"), _notes(position, card), facts, who, picture)
 
 
@@ -100,10 +100,10 @@ def _notes(position: Position, card: int) -> Notes:
     can = offered(position, card)
     for level in LEVELS[PROFESSION[card]]:
         words = f"{level.level}+  {level_words(position, who, level.level)}"
-        if asked and not why and f"level:{level.level}" not in can:
+        if asked and not why and items.LEVEL.id(level.level) not in can:
             reason = say(f"{D}.label.needs", n=level.level) if level.level > strength(seat, card) else say(f"{D}.label.not_now")
             words = f"{words}: {reason}"
-        reached = f"level:{level.level}" in can if asked else level.level <= strength(seat, card)
+        reached = items.LEVEL.id(level.level) in can if asked else level.level <= strength(seat, card)
         notes.append((reached, words))
     return tuple(notes)
 
@@ -128,7 +128,9 @@ def _profession(position: Position, who: str, player: int | None) -> Explanation
         if held:
             missing = ", ".join(say(f"{D}.colour.{shade}") for shade in COLOURS if shade not in held)
             facts = (("palette", say(f"{D}.tip.missing", what=missing)), *facts)
-    picture = Placement(f"profession:{who}", "profession_choice", Rect(0, 0, 188, 235), (who, say(f"{D}.profession.{who}"), False))
+    picture = Placement(
+        items.PROFESSION_CHOICE.id(who), "profession_choice", Rect(0, 0, 188, 235), (who, say(f"{D}.profession.{who}"), False)
+    )
     name = f"{D}.profession.{who}"
     return Explanation(say(name), there(name), say(f"{RULES}.{who}"), facts=facts, rule=who, picture=picture)
 
@@ -151,5 +153,5 @@ def _vp(position: Position, card: int) -> Explanation:
         ("seal", say(f"{Z}.points", n=VP_VALUE[card])),
         ("cards", say(f"{Z}.vp_seen", n=sum(VP_NAME[other] == name for other in shown if other), all=total)),
     )
-    picture = Placement(items.vp(card), "vp_card", VP, vp_face(card), radius=20)
+    picture = Placement(items.VP.id(card), "vp_card", VP, vp_face(card), radius=20)
     return Explanation(vp_words(say, card), vp_words(there, card), say(f"{RULES}.{name}"), tuple(notes), facts, name, picture)

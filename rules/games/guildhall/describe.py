@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from rules.engine.types import ItemId, Message, Thing
 
+from . import items
 from .components import CARDS, COLOUR, COLOURS, PROFESSION, PROFESSIONS, VP_CARDS, VP_COST, VP_NAME, VP_VALUE
 
 
 def describe(item: ItemId) -> Thing:
     """Return a description of an item: cards with names and numbers, others with just their kind. Raises KeyError for an unknown card."""
-    kind, _, n = item.partition(":")
-    if kind not in ("card", "vp"):
-        return Thing(kind)
-    card = int(n)
-    if card not in (CARDS if kind == "card" else VP_CARDS):
+    vp, card = items.VP.of(item), items.CARD.of(item)
+    if vp is not None:
+        if vp not in VP_CARDS:
+            raise KeyError(item)
+        return Thing(items.VP.name, Message(f"vp.{VP_NAME[vp]}"), {"vp": VP_VALUE[vp], "cost": VP_COST[vp]})
+    if card is None:
+        return Thing(item.partition(":")[0])
+    if card not in CARDS:
         raise KeyError(item)
-    if kind == "vp":
-        return Thing(kind, Message(f"vp.{VP_NAME[card]}"), {"vp": VP_VALUE[card], "cost": VP_COST[card]})
     profession, colour = PROFESSIONS[PROFESSION[card]], COLOURS[COLOUR[card]]
-    return Thing(kind, Message(f"named.{profession}", {"colour": colour}), {"profession": profession, "colour": colour})
+    return Thing(items.CARD.name, Message(f"named.{profession}", {"colour": colour}), {"profession": profession, "colour": colour})

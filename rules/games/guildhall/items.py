@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from rules.engine.items import ItemKind, SeatItemKind
 from rules.engine.types import Action, ItemId
 
 from .components import COLOUR, COLOURS, PROFESSION, PROFESSIONS
@@ -13,63 +14,40 @@ DISCARD_PILE = "discard_pile"
 VP_DECK = "vp_deck"
 
 
-@cache
-def card(n: int) -> ItemId:
-    """Return the id of a profession card, wherever it is."""
-    return f"card:{n}"
-
-
-@cache
-def vp(n: int) -> ItemId:
-    """Return the id of a VP card, wherever it is."""
-    return f"vp:{n}"
-
-
-@cache
-def vp_place(place: int) -> ItemId:
-    """Return the id of a place of the VP row."""
-    return f"vp_place:{place}"
+CARD = ItemKind("card", int)
+"""A profession card, wherever it is."""
+VP = ItemKind("vp", int)
+"""A VP card, wherever it is."""
+VP_PLACE = ItemKind("vp_place", int)
+"""A place of the VP row."""
+LEVEL = ItemKind("level", int)
+"""A level of the ability of the card being played."""
+PROFESSION_CHOICE = ItemKind("profession", str)
+"""A profession that can be taken into the game."""
+CHAPTER = SeatItemKind("chapter", str)
+"""The open cards of a profession in a hall, by its name."""
+CELL = SeatItemKind("cell", str)
+"""A place in a hall, by profession and colour."""
+STACK = SeatItemKind("stack", int)
+"""A completed chapter; the oldest is 0."""
+HAND = ItemKind("hand", int)
+"""The hand of a player."""
+ACTION_AREA = ItemKind("action_area", int)
+"""Where the cards of a player's turn are."""
+TOKEN = ItemKind("token", int)
+"""The VP tokens of a player."""
 
 
 @cache
 def chapter(player: int, profession: int) -> ItemId:
     """Return the id of the open cards of a profession in a hall."""
-    return f"chapter:{player}:{PROFESSIONS[profession]}"
+    return CHAPTER.id(player, PROFESSIONS[profession])
 
 
 @cache
 def cell(player: int, n: int) -> ItemId:
-    """Return the id of the place of a card identical to ``n`` in a hall."""
-    return f"cell:{player}:{PROFESSIONS[PROFESSION[n]]}:{COLOURS[COLOUR[n]]}"
-
-
-@cache
-def stack(player: int, i: int) -> ItemId:
-    """Return the id of a completed chapter; the oldest is 0."""
-    return f"stack:{player}:{i}"
-
-
-@cache
-def hand(player: int) -> ItemId:
-    """Return the id of a player's hand."""
-    return f"hand:{player}"
-
-
-@cache
-def action_area(player: int) -> ItemId:
-    """Return the id of the place where the cards of a turn are played."""
-    return f"action_area:{player}"
-
-
-@cache
-def token(player: int) -> ItemId:
-    """Return the id of a player's VP tokens."""
-    return f"token:{player}"
-
-
-def number(item: ItemId) -> int:
-    """Return the number at the end of an item's id."""
-    return int(item.rpartition(":")[2])
+    """Return the id of the place of a card like ``n`` in a hall."""
+    return CELL.id(player, f"{PROFESSIONS[PROFESSION[n]]}:{COLOURS[COLOUR[n]]}")
 
 
 # actions, by what they pick
@@ -91,20 +69,20 @@ END_TURN = _button("end_turn", "end")
 def play(n: int, level: int | None, alone: bool = False) -> Action:
     """Return the action that plays a card with a level's ability; None: without effect, ``alone`` if there is no choice (GH-4.5)."""
     if level is None:
-        return Action("play", (card(n),) if alone else (card(n), "button:no_effect"))
-    return Action("play", (card(n), f"level:{level}"))
+        return Action("play", (CARD.id(n),) if alone else (CARD.id(n), "button:no_effect"))
+    return Action("play", (CARD.id(n), LEVEL.id(level)))
 
 
 @cache
 def pick(kind: str, n: int) -> Action:
     """Return an action with a single card: ``discard``, ``place``, ``top``, ``reveal`` or a move of a transfer."""
-    return Action(kind, (card(n),))
+    return Action(kind, (CARD.id(n),))
 
 
 @cache
 def pick_for(kind: str, n: int, player: int) -> Action:
     """Return the action that gives a card to the hall of an opponent of the player's choice."""
-    return Action(kind, (card(n), cell(player, n)))
+    return Action(kind, (CARD.id(n), cell(player, n)))
 
 
 @cache
@@ -116,22 +94,22 @@ def pick_chapter(kind: str, player: int, profession: int) -> Action:
 @cache
 def opponent(player: int) -> Action:
     """Return the action that chooses the opponent whose hand is meant (GH-17.6)."""
-    return Action("opponent", (hand(player),))
+    return Action("opponent", (HAND.id(player),))
 
 
 @cache
 def buy(n: int) -> Action:
     """Return the action that buys a VP card (GH-6.1)."""
-    return Action("buy", (vp(n),))
+    return Action("buy", (VP.id(n),))
 
 
 @cache
 def of_stack(kind: str, player: int, i: int) -> Action:
     """Return the action that pays with (``pay``) or discards (``drop``) a completed chapter (GH-6.2, 9.4)."""
-    return Action(kind, (stack(player, i),))
+    return Action(kind, (STACK.id(player, i),))
 
 
 @cache
 def choose(profession: str) -> Action:
     """Return the action that takes a profession into the game (GH-17.1)."""
-    return Action("choose", (f"profession:{profession}",))
+    return Action("choose", (PROFESSION_CHOICE.id(profession),))

@@ -38,7 +38,7 @@ def vp_row(position: Position, state: State, area: Rect, top: Rect) -> list[Plac
     placed.append(_count(items.VP_DECK, deck, left))
     for place, card in enumerate(state.vp_row):
         rect = Rect(area.x + 13 + (place + 1) * (width + 9), y, width, height)
-        placed.append(Placement(items.vp_place(place), "vp_place", rect, (), z=-5, static=True))
+        placed.append(Placement(items.VP_PLACE.id(place), "vp_place", rect, (), z=-5, static=True))
         if card:
             placed.append(vp_card(say, card, rect))
     return placed
@@ -66,7 +66,7 @@ def piles(position: Position, state: State, area: Rect, top: Rect, searched: boo
         top_card = state.discard.cards[-1]
         who, shade, name, _, _ = card_face(say, top_card)
         words = say(f"{D}.words.discard_pile", n=count, card=card_words(say, top_card))
-        item = "frame:top_card" if searched else items.card(top_card)
+        item = "frame:top_card" if searched else items.CARD.id(top_card)
         face = (who, shade, name, _deep(count, PER_EDGE))
         placed.append(Placement(item, "discard_pile", heap, face, z=1, radius=6, words=words, static=searched))
         placed.append(_count(items.DISCARD_PILE, heap, count))

@@ -191,7 +191,7 @@ def _played(position: Position, state: State, player: int, area: Rect, desk_area
     said = say(f"{D}.words.action_area", name=position.names[player])
     placed = [
         label("frame:actions", above, words, "h3", "burgundy"),
-        place(items.action_area(player), area, said, z=-20),
+        place(items.ACTION_AREA.id(player), area, said, z=-20),
     ]
     width = played_width(area, len(places))
     step = min(width + PLAYED_GAP, (area.w - width) / max(1, len(places) - 1))
@@ -215,7 +215,7 @@ def hand(position: Position, state: State, player: int, area: Rect, dim: bool = 
     say = position.texts
     cards = arranged(state.seats[player].hand.cards)
     words = hand_words(position, player)
-    placed = [place(items.hand(player), area, words, z=-10)]
+    placed = [place(items.HAND.id(player), area, words, z=-10)]
     if not cards:
         return [*placed, label("frame:no_hand", area, say(f"{D}.label.no_hand"), "body", "second", "centre")]
     for n, rect in enumerate(spread(len(cards), area)):
@@ -260,4 +260,4 @@ def _dim(position: Position, card: int) -> bool:
     decision = position.decision
     if decision is None or decision.question.key != "ask.act":
         return False
-    return not any(action.kind == "play" and action.picks[0] == items.card(card) for action in decision.legal)
+    return not any(action.kind == "play" and action.picks[0] == items.CARD.id(card) for action in decision.legal)

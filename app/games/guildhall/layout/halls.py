@@ -74,7 +74,7 @@ def _completed(position: Position, seat: Seat, player: int, line: Rect, own: boo
             card = seat.chapters[n].cards[0]
             known = "" if is_hidden(card) else profession(card)
             words = say(f"{D}.words.completed_of", profession=known) if known else say(f"{D}.words.completed")
-            placed.append(Placement(items.stack(player, n), "completed", rect, (known, False), z=5, radius=4, words=words))
+            placed.append(Placement(items.STACK.id(player, n), "completed", rect, (known, False), z=5, radius=4, words=words))
         else:
             words = say(f"{D}.words.completed_place")
             placed.append(Placement(f"place:{player}:{n}", "completed_place", rect, (), radius=4, words=words, static=True))
@@ -89,7 +89,7 @@ def _hand(position: Position, seat: Seat, player: int, line: Rect) -> list[Place
     fan = Rect(line.x, line.y + 8, min(FAN, FAN_CARD + FAN_STEP * (count - 1), line.w - 26), 26)
     placed = []
     if fan.w >= FAN_CARD:
-        placed.append(Placement(items.hand(player), "hand_fan", fan, (count,), z=5, radius=4, words=words))
+        placed.append(Placement(items.HAND.id(player), "hand_fan", fan, (count,), z=5, radius=4, words=words))
     text = Rect(fan.right + 6, line.y + 8, line.right - fan.right - 6, 26) if placed else Rect(line.x, line.y + 8, line.w, 26)
     said = say(f"{D}.label.cards", n=count) if text.w > 66 else str(count)
     placed.append(label(f"hand_count:{player}", text, said, "label_regular", "second", px=13))
@@ -101,7 +101,7 @@ def _bought(position: Position, seat: Seat, player: int, line: Rect) -> list[Pla
     say = position.texts
     tokens = Rect(line.right - TOKENS, line.y + 8, TOKENS - 2, 26)
     words = say(f"{D}.words.tokens", n=seat.tokens)
-    placed = [Placement(items.token(player), "vp_tokens", tokens, (seat.tokens,), z=5, radius=6, words=words)]
+    placed = [Placement(items.TOKEN.id(player), "vp_tokens", tokens, (seat.tokens,), z=5, radius=6, words=words)]
     room = tokens.x - 10 - line.x
     width = 23.0
     step = min(width + 3, (room - width) / max(1, len(seat.vp_cards) - 1))
@@ -151,9 +151,9 @@ def _cell(position: Position, player: int, who: str, shade: str, card: int, rect
     face = (who, shade, bool(card)) if wide else (shade, bool(card))
     radius = 5.0 if wide else 4.0
     if card:
-        item, words = items.card(card), say(f"{D}.words.in_hall", card=card_words(say, card), name=position.names[player])
+        item, words = items.CARD.id(card), say(f"{D}.words.in_hall", card=card_words(say, card), name=position.names[player])
     else:
-        item, words = f"cell:{player}:{who}:{shade}", say(f"{D}.words.free_cell", card=named(say, f"{who}_{shade}"))
+        item, words = items.CELL.id(player, f"{who}:{shade}"), say(f"{D}.words.free_cell", card=named(say, f"{who}_{shade}"))
     return Placement(item, kind, rect, face, 2, radius, words, static=part)
 
 

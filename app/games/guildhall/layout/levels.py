@@ -52,7 +52,7 @@ def offered(position: Position, card: int) -> dict[ItemId, bool]:
     return {
         action.picks[1]: True
         for action in position.decision.legal
-        if action.kind == "play" and action.picks[0] == items.card(card) and len(action.picks) > 1
+        if action.kind == "play" and action.picks[0] == items.CARD.id(card) and len(action.picks) > 1
     }
 
 
@@ -96,7 +96,7 @@ def of_question(position: Position, state: State, doing: Doing) -> list[Placemen
         case "ask.end":
             return _lines(doing, say(f"{D}.label.done"), [("check-bold", say(f"{D}.label.may_end"))])
         case "ask.use" if decision.source is not None:
-            effect = say(f"{D}.vp_effect.{VP_NAME[items.number(decision.source)]}")
+            effect = say(f"{D}.vp_effect.{VP_NAME[items.VP.key(decision.source)]}")
             return _lines(doing, _source(position, decision.source), [("star-circle", effect), ("timer-sand", say(f"{D}.label.use"))])
     if question.key in ("ask.refill", "ask.pay", "ask.order", "ask.excess", "ask.reveal", "ask.opponent"):
         key = question.key.removeprefix("ask.")
@@ -131,10 +131,10 @@ def of_discards(position: Position, count: int, more: int, doing: Doing) -> list
 def _source(position: Position, source: ItemId | None) -> str:
     """Return the card that asks the question in words."""
     say = position.texts
-    if source is not None and source.startswith("vp:"):
-        return vp_words(say, items.number(source))
-    if source is not None and source.startswith("card:"):
-        return card_words(say, items.number(source))
+    if source is not None and (vp := items.VP.of(source)) is not None:
+        return vp_words(say, vp)
+    if source is not None and (card := items.CARD.of(source)) is not None:
+        return card_words(say, card)
     return say(f"{D}.label.may")
 
 
@@ -148,7 +148,7 @@ def of_card(position: Position, state: State, card: int, doing: Doing) -> list[P
     best = next(iter(can), NO_LEVEL)
     rows: list[Row] = []
     for level in LEVELS[PROFESSION[card]]:
-        item, words = f"level:{level.level}", level_words(position, who, level.level)
+        item, words = items.LEVEL.id(level.level), level_words(position, who, level.level)
         if item not in can:
             reason = say(f"{D}.label.needs", n=level.level) if level.level > strong else say(f"{D}.label.not_now")
             words = f"{words}: {reason}"

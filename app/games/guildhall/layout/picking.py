@@ -40,10 +40,10 @@ def picked(position: Position, picker: Picker) -> list[Placement]:
     key, first = decision.question.key, picker.picks[0]
     if key == "ask.act" and not picker.opened:
         said = buttons(position, area)
-        place, card = doing(position, state, area, said), items.number(first)
-        if first.startswith("vp:"):
-            return [*said, *levels.of_vp(position, card, ORDERED in picker.highlights, place)]
-        return [*said, *levels.of_card(position, state, card, place)]
+        place, vp = doing(position, state, area, said), items.VP.of(first)
+        if vp is not None:
+            return [*said, *levels.of_vp(position, vp, ORDERED in picker.highlights, place)]
+        return [*said, *levels.of_card(position, state, items.CARD.key(first), place)]
     if key == "ask.act":
         return _discards(position, state, picker, area)
     if key in ("ask.refill", "ask.mulligan") and picker.whole is not None:
@@ -79,7 +79,7 @@ def _order(picker: Picker, position: Position, state: State) -> list[Placement]:
     found = []
     for n, item in enumerate(picker.picks, len(state.leaving) + 1):
         rect = places.get(item)
-        if rect is not None and items.number(item) in cards:
+        if rect is not None and items.CARD.of(item) in cards:
             seal = Rect(rect.right - BADGE + 4, rect.y - 8, BADGE, BADGE)
             found.append(Placement(f"order:{n}", "points", seal, PointsFace(str(n)), z=900, static=True))
     return found
@@ -114,10 +114,11 @@ def asked(position: Position, picker: Picker) -> Message | None:
 
 def _chosen(position: Position, item: ItemId) -> Message:
     """Return what is still open about the card chosen for an action."""
-    card = items.number(item)
-    if item.startswith("vp:"):
-        return Message("ask.act.buy", {"points": VP_VALUE[card], "n": VP_COST[card]})
-    has_level = any(pick.startswith("level:") for pick in levels.offered(position, card))
+    vp = items.VP.of(item)
+    if vp is not None:
+        return Message("ask.act.buy", {"points": VP_VALUE[vp], "n": VP_COST[vp]})
+    card = items.CARD.key(item)
+    has_level = any(items.LEVEL.of(pick) is not None for pick in levels.offered(position, card))
     return Message("ask.act.play" if has_level else "ask.act.play_plain", {"card": the_card(position.texts, NAME[card])})
 
 
@@ -138,7 +139,7 @@ def plan_words(position: Position, plan: Plan) -> str:
         case "play":
             if len(last.picks) == 1 or last.picks[1] == "button:no_effect":
                 return say(f"{D}.main.play_plain")
-            return say(f"{D}.main.play", level=items.number(last.picks[1]))
+            return say(f"{D}.main.play", level=items.LEVEL.key(last.picks[1]))
         case _ if first.kind == "buy":
             return say(f"{D}.main.buy")
         case "confirm":

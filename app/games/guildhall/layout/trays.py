@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.games.base.panels import heading, panel
 from app.table.geometry.placement import Placement, Rect
+from rules.games.guildhall import items
 from rules.games.guildhall.components import PROFESSIONS, SET_SIZE
 from rules.games.guildhall.state import State
 from rules.games.guildhall.steps.chapters import by_colour
@@ -82,7 +83,7 @@ def professions(position: Position, state: State, area: Rect) -> list[Placement]
     top = room.cy - (2 * height + 24) / 2
     for n, who in enumerate(PROFESSIONS):
         rect = Rect(left + n % SET_SIZE * (width + 18), top + n // SET_SIZE * (height + 24), width, height)
-        item = f"profession:{who}"
+        item = items.PROFESSION_CHOICE.id(who)
         name = profession_name(say, who)
         chosen = who in state.professions
         placed.append(Placement(item, "profession_choice", rect, (who, name, chosen), 2, 8.0, say(f"{D}.words.profession", profession=who)))

@@ -20,8 +20,8 @@ def score(state: State) -> list[ScoreRow]:
     cards = tuple(sum(VP_VALUE[card] for card in seat.vp_cards) for seat in seats)
     tokens = tuple(TOKEN_VP * seat.tokens for seat in seats)
     return [
-        ScoreRow("vp_cards", cards, tuple(tuple(map(items.vp, seat.vp_cards)) for seat in seats)),
-        ScoreRow("tokens", tokens, tuple((items.token(player),) if seat.tokens else () for player, seat in enumerate(seats))),
+        ScoreRow("vp_cards", cards, tuple(tuple(map(items.VP.id, seat.vp_cards)) for seat in seats)),
+        ScoreRow("tokens", tokens, tuple((items.TOKEN.id(player),) if seat.tokens else () for player, seat in enumerate(seats))),
     ]
 
 

@@ -67,7 +67,7 @@ class Operate(PlayerStep, frozen=True, tag=True):
         return self.stage.clause
 
     def source(self, ctx: Context[State]) -> ItemId:
-        return items.vp(self.vp) if self.vp else items.card(self.card)
+        return items.VP.id(self.vp) if self.vp else items.CARD.id(self.card)
 
     def next(self, ctx: Context[State]) -> None:
         """Go on once the operation is done: first with full chapters (GH-9.1), then with the rest of the ability."""

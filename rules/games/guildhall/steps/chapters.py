@@ -44,7 +44,7 @@ def _complete(ctx: Context[State], player: int) -> None:
         cards = by_colour(card for card in seat.hall if PROFESSION[card] == profession)
         seat.hall = tuple(card for card in seat.hall if card not in cards)
         seat.chapters += (Pile("profession", "owner", cards, player),)
-        ctx.emit("completed", player, (items.stack(player, len(seat.chapters) - 1),), "GH-9.1", profession=PROFESSIONS[profession])
+        ctx.emit("completed", player, (items.STACK.id(player, len(seat.chapters) - 1),), "GH-9.1", profession=PROFESSIONS[profession])
 
 
 def by_colour(cards: Iterable[int]) -> Cards:
@@ -58,7 +58,7 @@ def spend(ctx: Context[State], player: int, i: int, kind: str, clause: str, *, r
     pile = seat.chapters[i]
     seat.chapters = (*seat.chapters[:i], *seat.chapters[i + 1 :])
     ctx.state.unordered += pile.cards
-    ctx.emit(kind, player, (items.stack(player, i),), clause, reveals=reveals, profession=PROFESSIONS[PROFESSION[pile.cards[0]]])
+    ctx.emit(kind, player, (items.STACK.id(player, i),), clause, reveals=reveals, profession=PROFESSIONS[PROFESSION[pile.cards[0]]])
 
 
 class Excess(PlayerStep, frozen=True, tag=True):
@@ -70,7 +70,7 @@ class Excess(PlayerStep, frozen=True, tag=True):
 
     def take(self, ctx: Context[State], action: Action) -> None:
         ctx.then(Order(self.player), Excess(self.player))
-        spend(ctx, self.player, items.number(action.picks[0]), "dropped", "GH-9.4", reveals=self.player != ctx.state.turn_of)
+        spend(ctx, self.player, items.STACK.key(action.picks[0]), "dropped", "GH-9.4", reveals=self.player != ctx.state.turn_of)
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.excess", {"n": len(ctx.state.seats[self.player].chapters) - MAX_CHAPTERS})
@@ -90,13 +90,13 @@ class Order(PlayerStep, frozen=True, tag=True):
         state.leaving = state.unordered = ()
         state.discard += cards
         by_opponent = self.player != state.turn_of  # an opponent's decision is final (GH-15.4)
-        ctx.emit("laid", self.player, (*map(items.card, cards), items.DISCARD_PILE), "GH-7.9", reveals=by_opponent, n=len(cards))
+        ctx.emit("laid", self.player, (*map(items.CARD.id, cards), items.DISCARD_PILE), "GH-7.9", reveals=by_opponent, n=len(cards))
 
     def take(self, ctx: Context[State], action: Action) -> None:
         if action == items.CONFIRM:
             self.run(ctx)
         else:
-            card = items.number(action.picks[0])
+            card = items.CARD.key(action.picks[0])
             ctx.state.unordered = removed(ctx.state.unordered, card)
             ctx.state.leaving += (card,)
             ctx.then(self)

@@ -46,7 +46,7 @@ def _tell(ctx: Context[State], move: Move, cards: Cards, player: int, taker: int
     kind = EVENTS[move.source, move.goal, move.taker if move.goal == "guildhall" else move.giver]
     uncovers = move.top and bool(ctx.state.discard.cards)
     for card in cards:
-        things = (items.card(card), _goal(move, taker, card))
+        things = (items.CARD.id(card), _goal(move, taker, card))
         ctx.emit(kind, player, things, clause, reveals=uncovers, card=NAME[card], other=target)
 
 
@@ -56,7 +56,7 @@ def _goal(move: Move, taker: int, card: int) -> ItemId:
         case "guildhall":
             return items.chapter(taker, PROFESSION[card])
         case "hand":
-            return items.hand(taker)
+            return items.HAND.id(taker)
         case _:
             return items.DISCARD_PILE
 

@@ -27,10 +27,10 @@ class ChooseProfessions(PlayerStep, frozen=True, tag=True):
         state = ctx.state
         if action == items.CONFIRM:
             state.professions = tuple(profession for profession in PROFESSIONS if profession in state.professions)
-            ctx.emit("professions", self.player, tuple(f"profession:{name}" for name in state.professions), "GH-17.1")
+            ctx.emit("professions", self.player, tuple(map(items.PROFESSION_CHOICE.id, state.professions)), "GH-17.1")
             ctx.then(Deal())
         else:
-            state.professions += (action.picks[0].partition(":")[2],)
+            state.professions += (items.PROFESSION_CHOICE.key(action.picks[0]),)
             ctx.then(self)
 
     def question(self, ctx: Context[State]) -> Message:
@@ -61,7 +61,7 @@ class Prepare(PlayerStep, frozen=True, tag=True):
 
     def run(self, ctx: Context[State]) -> None:
         ctx.state.turn_of = self.player
-        ctx.emit("prepares", self.player, (items.hand(self.player),), "GH-2.6", reveals=True)
+        ctx.emit("prepares", self.player, (items.HAND.id(self.player),), "GH-2.6", reveals=True)
         ctx.then(Mulligan(self.player), PlaceThree(self.player))
 
 
@@ -76,7 +76,7 @@ class Mulligan(PlayerStep, frozen=True, tag=True):
             draw(ctx, self.player, SETUP_HAND - len(ctx.state.seats[self.player].hand.cards), "GH-2.6")
         else:
             ctx.then(self)
-            discard(ctx, self.player, items.number(action.picks[0]), "GH-2.6")
+            discard(ctx, self.player, items.CARD.key(action.picks[0]), "GH-2.6")
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.mulligan")
@@ -98,11 +98,11 @@ class PlaceThree(PlayerStep, frozen=True, tag=True):
             columns = tuple(items.chapter(self.player, profession) for profession in sorted({PROFESSION[card] for card in seat.hall}))
             ctx.emit("prepared", self.player, columns, "GH-2.6", reveals=True)
         else:
-            card = items.number(action.picks[0])
+            card = items.CARD.key(action.picks[0])
             seat.hand = seat.hand.without(card)
             seat.hall += (card,)
             place = items.chapter(self.player, PROFESSION[card])
-            ctx.emit("placed", self.player, (items.card(card), place), "GH-2.6", card=NAME[card], other=-1)
+            ctx.emit("placed", self.player, (items.CARD.id(card), place), "GH-2.6", card=NAME[card], other=-1)
             ctx.then(self)
 
     def question(self, ctx: Context[State]) -> Message:

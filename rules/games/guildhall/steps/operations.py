@@ -25,7 +25,7 @@ class GainActions(Operate, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         n = self.operation.count
         ctx.state.actions_left += n
-        ctx.emit("actions", self.player, (items.action_area(self.player),), self.clause, n=n)
+        ctx.emit("actions", self.player, (items.ACTION_AREA.id(self.player),), self.clause, n=n)
         self.next(ctx)
 
 
@@ -38,7 +38,7 @@ class GainTokens(Operate, frozen=True, tag=True):
     def run(self, ctx: Context[State]) -> None:
         n = self.operation.count
         ctx.state.seats[self.player].tokens += n
-        ctx.emit("tokens", self.player, (items.token(self.player),), self.clause, n=n)
+        ctx.emit("tokens", self.player, (items.TOKEN.id(self.player),), self.clause, n=n)
         self.next(ctx)
 
 
@@ -92,14 +92,14 @@ class Show(Operate, frozen=True, tag=True):
             case "decline":
                 self.decline(ctx)
             case "opponent":
-                target = items.number(action.picks[0])
+                target = items.HAND.key(action.picks[0])
                 ctx.then(replace(self, target=target, left=self.operation.count, refusable=False))
                 if self.operation.pick == "choose":
                     seat = ctx.state.seats[target]
                     seat.hand = seat.hand.read_by(self.player)
                     ctx.emit("looks", self.player, action.picks, self.clause, reveals=True, other=target)
             case _:
-                self._place(ctx, items.number(action.picks[0]), known=True)
+                self._place(ctx, items.CARD.key(action.picks[0]), known=True)
 
     def run(self, ctx: Context[State]) -> None:
         """Reveal a card by chance: the top one of the pile, or any in the hand."""
@@ -111,7 +111,7 @@ class Show(Operate, frozen=True, tag=True):
 
     def _place(self, ctx: Context[State], card: int, known: bool) -> None:
         """Put a card into the player's own hall unless an identical one is there (GH-17.6, 17.7)."""
-        state, item = ctx.state, items.card(card)
+        state, item = ctx.state, items.CARD.id(card)
         seat, left = state.seats[self.player], (self.left or self.operation.count) - 1
         if self.target >= 0:
             robbed = state.seats[self.target]

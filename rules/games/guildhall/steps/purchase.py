@@ -24,7 +24,7 @@ def buy(ctx: Context[State], player: int, card: int) -> None:
     state = ctx.state
     state.vp_row = replaced(state.vp_row, state.vp_row.index(card), 0)
     state.seats[player].vp_cards += (card,)
-    ctx.emit("bought", player, (items.vp(card),), "GH-6.3", vp=VP_NAME[card])
+    ctx.emit("bought", player, (items.VP.id(card),), "GH-6.3", vp=VP_NAME[card])
     ctx.then(Pay(player, VP_COST[card]), Order(player), UseVp(player, card), RefillRow())
 
 
@@ -42,7 +42,7 @@ class Pay(PlayerStep, frozen=True, tag=True):
             spend(ctx, self.player, 0, "paid", "GH-6.2")
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        spend(ctx, self.player, items.number(action.picks[0]), "paid", "GH-6.2")
+        spend(ctx, self.player, items.STACK.key(action.picks[0]), "paid", "GH-6.2")
         if self.left > 1:
             ctx.then(Pay(self.player, self.left - 1))
 
@@ -63,7 +63,7 @@ class UseVp(PlayerStep, frozen=True, tag=True):
         first = operation(self.player, 0, self.vp, -1, refusable=True)
         assert first is not None
         if action == items.USE:
-            ctx.emit("used", self.player, (items.vp(self.vp),), "GH-6.4", vp=VP_NAME[self.vp])
+            ctx.emit("used", self.player, (items.VP.id(self.vp),), "GH-6.4", vp=VP_NAME[self.vp])
             ctx.then(first)
         else:
             first.decline(ctx)
@@ -72,7 +72,7 @@ class UseVp(PlayerStep, frozen=True, tag=True):
         return Message("ask.use", {"vp": VP_NAME[self.vp]})
 
     def source(self, ctx: Context[State]) -> ItemId:
-        return items.vp(self.vp)
+        return items.VP.id(self.vp)
 
 
 class RefillRow(Step, frozen=True, tag=True):
@@ -85,6 +85,6 @@ class RefillRow(Step, frozen=True, tag=True):
             if not card and state.vp_deck.cards:
                 (new,), state.vp_deck = state.vp_deck.drawn()
                 state.vp_row = replaced(state.vp_row, place, new)
-                shown += (items.vp(new), items.vp_place(place))
+                shown += (items.VP.id(new), items.VP_PLACE.id(place))
         if shown:
             ctx.emit("row", None, shown, "GH-6.5", reveals=True)

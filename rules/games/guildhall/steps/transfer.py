@@ -180,17 +180,17 @@ class Transfer(Operate, frozen=True, tag=True):
         n = next(n for n, move in enumerate(self.shape.moves) if move.id == action.kind)
         move, target = self.shape.moves[n], self.target
         if move.whole:
-            _, player, _profession = action.picks[0].split(":")
-            hall = state.seats[int(player)].hall
-            cards = tuple(card for card in hall if items.chapter(int(player), PROFESSION[card]) == action.picks[0])
-            target = int(player) if move.giver == "target" else target
+            player = items.CHAPTER.seat(action.picks[0])
+            hall = state.seats[player].hall
+            cards = tuple(card for card in hall if items.chapter(player, PROFESSION[card]) == action.picks[0])
+            target = player if move.giver == "target" else target
         else:
-            card = items.number(action.picks[0])
+            card = items.CARD.key(action.picks[0])
             cards = (*picked[n], _place(state, self.player, move, card))
             if move.giver == "target":
                 target = next(other for other, seat in enumerate(state.seats) if other != self.player and card in seat.hall)
             elif len(action.picks) > 1:
-                target = int(action.picks[1].split(":")[1])
+                target = items.CELL.seat(action.picks[1])
         return replace(self, picked=replaced(picked, n, cards), target=target)
 
     def _carry_out(self, ctx: Context[State]) -> None:

@@ -57,9 +57,9 @@ class Act(PlayerStep, frozen=True, tag=True):
             case "play":
                 play(ctx, player, action)
             case "buy":
-                buy(ctx, player, items.number(action.picks[0]))
+                buy(ctx, player, items.VP.key(action.picks[0]))
             case _:
-                ctx.emit("refills", player, (items.hand(player),), "GH-5.1")
+                ctx.emit("refills", player, (items.HAND.id(player),), "GH-5.1")
                 ctx.then(Refill(player))
 
     def question(self, ctx: Context[State]) -> Message:
@@ -102,12 +102,12 @@ def _levels(ctx: Context[State], player: int, card: int, strength: int) -> list[
 
 def play(ctx: Context[State], player: int, action: Action) -> None:
     """Put the card in the action area; then carry out its ability if a level is chosen (GH-4.2)."""
-    seat, card = ctx.state.seats[player], items.number(action.picks[0])
+    seat, card = ctx.state.seats[player], items.CARD.key(action.picks[0])
     seat.hand = seat.hand.without(card)
     seat.action_area += (card,)
-    kind, _, n = action.picks[-1].partition(":")
-    level = int(n) if kind == "level" else -1
-    ctx.emit("played", player, (action.picks[0], items.action_area(player)), "GH-4.2", card=NAME[card], level=level)
+    chosen = items.LEVEL.of(action.picks[-1])
+    level = -1 if chosen is None else chosen
+    ctx.emit("played", player, (action.picks[0], items.ACTION_AREA.id(player)), "GH-4.2", card=NAME[card], level=level)
     if level >= 0:
         first = operation(player, card, 0, level, refusable=True)
         assert first is not None
@@ -127,7 +127,7 @@ class Refill(PlayerStep, frozen=True, tag=True):
             draw(ctx, self.player, HAND_REFILL - len(ctx.state.seats[self.player].hand.cards), "GH-5.2")
         else:
             ctx.then(self)
-            discard(ctx, self.player, items.number(action.picks[0]), "GH-5.1")
+            discard(ctx, self.player, items.CARD.key(action.picks[0]), "GH-5.1")
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.refill", {"n": max(0, len(ctx.state.seats[self.player].hand.cards) - HAND_REFILL)})
@@ -138,7 +138,7 @@ def discard(ctx: Context[State], player: int, card: int, clause: str) -> None:
     seat = ctx.state.seats[player]
     seat.hand = seat.hand.without(card)
     ctx.state.discard += (card,)
-    ctx.emit("discarded", player, (items.card(card), items.DISCARD_PILE), clause, card=NAME[card], other=-1)
+    ctx.emit("discarded", player, (items.CARD.id(card), items.DISCARD_PILE), clause, card=NAME[card], other=-1)
 
 
 class Return(PlayerStep, frozen=True, tag=True):
@@ -149,7 +149,7 @@ class Return(PlayerStep, frozen=True, tag=True):
         while seat.action_area:
             card, *others = seat.action_area
             seat.action_area = tuple(others)
-            item = items.card(card)
+            item = items.CARD.id(card)
             if BIT[card] & bits(seat.hall):
                 ctx.state.discard += (card,)
                 ctx.emit("doubled", self.player, (item, items.DISCARD_PILE), "GH-10.2", card=NAME[card])
