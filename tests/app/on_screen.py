@@ -3,8 +3,8 @@
     python -m tests.app.on_screen GAME PLAYERS SEED STEPS
 
 What a test paints for itself is always painted whole; a player sees what was painted bit by bit. After every click, key, change of size,
-language or seat, and in the middle of movements, both have to be equal, pixel by pixel. Needs a platform whose screens can be read: X11
-(``QT_QPA_PLATFORM=xcb``, for instance with Xvfb) or Qt's own without a screen.
+language or seat, and in the middle of movements, the two have to be equal, pixel by pixel. This needs a platform whose screens can be
+read: X11 (``QT_QPA_PLATFORM=xcb``, for instance with Xvfb) or Qt's own without a screen.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from tests.app.pages import window
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 SIZES = ((1280, 712), (1280, 740), (1280, 900), (1366, 768), (1920, 1000), (1024, 700), (700, 900))
-"""Also such as differ in height or in width alone."""
+"""Including sizes that differ only in height or only in width."""
 SHEETS = tuple(getattr(Qt.Key, f"Key_{name}") for name in ("L", "S", "Z", "J", "F1", "F2", "F3", "F4", "Question"))
 WAYS = (Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Escape)
 SEATS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 PAUSES = (0, 4, 15, 40)
-"""Milliseconds after an act at which the screen is looked at."""
+"""Milliseconds after an act at which the screen is compared."""
 MOMENT, SERVED = 50, 5000
-"""Milliseconds between two looks at a window that is getting its size, and within which it has it."""
+"""Milliseconds between two looks at a window that is still being resized, and the longest it may take."""
 FORMAT = QImage.Format.Format_RGB32
 ROUNDING = 1
-"""Steps of a colour (of 256) by which a pixel may differ where the table is scaled: Qt blends a picture with other rounding when only some
-of it is painted. At the usual size nothing may differ at all.
+"""Steps of a colour (of 256) by which a pixel may differ where the table is scaled: Qt rounds differently when it blends only part of a
+picture. At the usual size nothing may differ at all.
 """
 
 
 class Difference(NamedTuple):
-    """How many pixels of the screen are not what they should be, and where."""
+    """Number of wrong pixels on the screen, and where they are."""
 
     pixels: int
     place: QRect
@@ -65,9 +65,9 @@ class Onlooker:
     pictures: list[tuple[QImage, QImage]] = field(default_factory=list)
 
     def look(self, when: str, patience: int = 0) -> None:
-        """Let everything be painted that waits to be, then compare; a difference is kept with its pictures.
+        """Let everything that is waiting be painted, then compare; a difference is kept with its pictures.
 
-        ``patience``: milliseconds in which the window system may still be giving the window its size.
+        ``patience``: milliseconds in which the window system may still be resizing the window.
         """
         view = self.shown.table.view
         rounding = 0 if view is None or view.factor == 1 else ROUNDING
@@ -88,7 +88,7 @@ class Onlooker:
 
 
 class Player:
-    """Plays a game in a window as people do: mostly by what is lit, with looks at everything else."""
+    """Plays a game in a window as people do: mostly by clicking what is lit, with looks at everything else."""
 
     def __init__(self, program: MainWindow, seed: int) -> None:
         self.program = program
@@ -108,7 +108,7 @@ class Player:
         ]
 
     def act(self) -> str:
-        """Do one thing; what it was."""
+        """Do one thing and return what it was."""
         acts = [act for _, act in self._acts]
         did = self.chance.choices(acts, [weight for weight, _ in self._acts])[0]()
         self.done[did.partition(" ")[0]] += 1
@@ -120,7 +120,7 @@ class Player:
         return self.program.table.view
 
     def lit(self) -> str:
-        """Click what is lit; away with whatever covers the table."""
+        """Click what is lit; close whatever covers the table."""
         controller, scene = self.program.table.controller, self.view.table
         assert controller is not None
         for _ in range(3):
@@ -139,7 +139,7 @@ class Player:
         return f"lit {item}"
 
     def hover(self) -> str:
-        """Move the mouse to any place and let it rest there."""
+        """Move the mouse to a random place and let it rest there."""
         viewport = self.view.viewport()
         at = QPoint(self.chance.randrange(viewport.width()), self.chance.randrange(viewport.height()))
         QTest.mouseMove(viewport, at)
@@ -147,14 +147,14 @@ class Player:
         return f"hover {at.x()},{at.y()}"
 
     def enlarge(self) -> str:
-        """Enlarge what lies under a point."""
+        """Enlarge what is under a point."""
         viewport = self.view.viewport()
         at = QPoint(self.chance.randrange(viewport.width()), self.chance.randrange(viewport.height()))
         QTest.mouseClick(viewport, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, at)
         return f"enlarge {at.x()},{at.y()}"
 
     def key(self, keys: tuple[Qt.Key, ...]) -> str:
-        """Press one of these keys, where the keyboard is."""
+        """Press one of these keys in the widget with the keyboard focus."""
         key = self.chance.choice(keys)
         QTest.keyClick(QApplication.focusWidget() or self.program, key)
         return f"key {key.name}"
@@ -189,7 +189,7 @@ def on_screen(shown: QWidget) -> QImage:
 
 
 def difference(one: QImage, other: QImage, rounding: int = 0) -> Difference | None:
-    """Compare two pictures, each colour within ``rounding``; None when they are equal. With different sizes every pixel is wrong."""
+    """Compare two pictures, each colour within ``rounding``; return None when they are equal. With different sizes every pixel is wrong."""
     if one == other:
         return None
     w, h = one.width(), one.height()
@@ -233,7 +233,7 @@ def play(game: str, players: int, seed: int, steps: int) -> tuple[Player, Onlook
 
 
 def main(game: str, players: int, seed: int, steps: int, folder: Path) -> int:
-    """Play, print the figures as one line of JSON, keep the first pictures that differ; 1 when there are any."""
+    """Play, print the figures as one line of JSON, keep the first pictures that differ; return 1 if there are any."""
     player, onlooker = play(game, players, seed, steps)
     for n, (screen, whole) in enumerate(onlooker.pictures[:3], 1):
         folder.mkdir(parents=True, exist_ok=True)

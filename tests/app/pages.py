@@ -26,7 +26,7 @@ from app.windows.setup.first_picture import FirstPicture
 from rules import ItemId, Record, catalogue
 
 _pieces: Final[defaultdict[str, PixmapCache]] = defaultdict(lambda: PixmapCache(32 * 1024 * 1024))
-"""Pictures of pieces by game."""
+"""Pictures of pieces, by game."""
 
 
 def pieces_of(game: str) -> PixmapCache:
@@ -46,7 +46,7 @@ _grab = QWidget.grab
 
 
 def _painted_grab(widget: QWidget, *place: QRect) -> QPixmap:
-    """Paint for once what is not painted otherwise."""
+    """Paint once what is not painted otherwise."""
     page = widget.window()
     painted = page.updatesEnabled()
     page.setUpdatesEnabled(True)
@@ -58,7 +58,7 @@ def _painted_grab(widget: QWidget, *place: QRect) -> QPixmap:
 
 @contextmanager
 def off_screen(page: QWidget) -> Iterator[None]:
-    """Paint a page that is not shown yet only when a picture of it is taken (``grab``): a test would spend most of its time painting."""
+    """Paint a page that is not shown only when a picture of it is taken (``grab``): painting would take up most of a test's time."""
     page.setUpdatesEnabled(False)
     with patch.object(QWidget, "grab", _painted_grab), patch.object(FirstPicture, "store_of", _kept):
         yield
@@ -68,7 +68,7 @@ def off_screen(page: QWidget) -> Iterator[None]:
 def window(language: str = "en", settings: Settings | None = None, asked: bool = True, on_screen: bool = False) -> Iterator[MainWindow]:
     """Open the window of the program, without animation, on its first page.
 
-    ``asked``: nobody is asked any more which games they know. ``on_screen``: everything is painted whenever it changes, see ``off_screen``.
+    ``asked``: the players have already been asked which games they know. ``on_screen``: paint every change at once, see ``off_screen``.
     """
     settings = Settings() if settings is None else settings
     if asked:
@@ -90,7 +90,7 @@ def window(language: str = "en", settings: Settings | None = None, asked: bool =
 
 @contextmanager
 def nothing_cut() -> Iterator[None]:
-    """Fails when words are cut in what is painted meanwhile; pieces and small parts painted before are painted again."""
+    """Fail when words are cut in anything painted meanwhile; pieces and small parts painted before are painted again."""
     cache.clear()
     for pieces in _pieces.values():
         pieces.clear()
@@ -100,7 +100,7 @@ def nothing_cut() -> Iterator[None]:
 
 
 def show(program: MainWindow, record: Record) -> Match:
-    """A game on the table, its player looking at it."""
+    """Put a game on the table, with its player looking at it."""
     match = Match(record)
     match.lift_curtain()
     program.show_match(match)
@@ -109,7 +109,7 @@ def show(program: MainWindow, record: Record) -> Match:
 
 
 def enlarge_everything(program: MainWindow) -> int:
-    """Enlarge one thing on the table after the other; how many were. No word is cut or lies under the picture."""
+    """Enlarge one thing on the table after another and return how many; no word may be cut or covered by the picture."""
     controller, zoom, enlarged = controller_of(program), program.table.help.zoom, 0
     screen, position = controller.model.screen, controller.model.position
     with nothing_cut():
@@ -142,32 +142,32 @@ def view_of(program: MainWindow) -> TableView:
 
 
 def settle() -> None:
-    """Let everything that waits happen."""
+    """Let everything that is waiting happen."""
     for _ in range(3):
         QApplication.processEvents()
 
 
 def let_go() -> None:
-    """Delete what waits to be deleted; by itself only the program's own event loop does that."""
+    """Delete what is waiting to be deleted; otherwise only the program's own event loop does that."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def button(window: QWidget, name: str) -> QAbstractButton:
-    """A control by its name."""
+    """Return a control by its name."""
     found = window.findChild(QAbstractButton, name)
     assert isinstance(found, QAbstractButton), name
     return found
 
 
 def field(window: QWidget, name: str) -> QLineEdit:
-    """A field by its name."""
+    """Return a text field by its name."""
     found = window.findChild(QLineEdit, name)
     assert isinstance(found, QLineEdit), name
     return found
 
 
 def click(window: QWidget, name: str) -> None:
-    """Click into the middle of a control."""
+    """Click the middle of a control."""
     control = button(window, name)
     assert control.isVisible(), name
     QTest.mouseClick(control, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, control.rect().center())
@@ -175,7 +175,7 @@ def click(window: QWidget, name: str) -> None:
 
 
 def click_item(window: MainWindow, item: ItemId, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Click on a thing on the table, with keys held."""
+    """Click something on the table, with keys held."""
     view = view_of(window)
     rect: Rect = view.table.rect_of(item)
     at = view.mapFromScene(rect.cx, rect.cy)
@@ -190,7 +190,7 @@ def key(widget: QWidget, what: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardMo
 
 
 def focused() -> QWidget:
-    """What has the keyboard."""
+    """Return the widget with the keyboard focus."""
     found = QApplication.focusWidget()
     assert found is not None
     return found

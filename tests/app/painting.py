@@ -1,4 +1,4 @@
-"""What a painter leaves on nothing: for the tests of everything that is painted."""
+"""Pictures of what painters draw on a transparent ground, for the tests of everything that is painted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Face = tuple[Any, ...]
 
 
 def nothing(w: float, h: float) -> QImage:
-    """A picture of so many pixels, clear all over."""
+    """Return a fully transparent picture of this size."""
     image = QImage(math.ceil(w), math.ceil(h), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image
@@ -26,7 +26,7 @@ def nothing(w: float, h: float) -> QImage:
 
 @contextmanager
 def painter_on(image: QImage) -> Iterator[QPainter]:
-    """A painter with the program's hints, which has ended when the picture is looked at."""
+    """Yield a painter with the program's hints and end it before the picture is looked at."""
     p = QPainter(image)
     try:
         p.setRenderHints(cache.HINTS)
@@ -36,7 +36,7 @@ def painter_on(image: QImage) -> Iterator[QPainter]:
 
 
 def painted(paint: Painter, w: float, h: float, margin: float = cache.MARGIN) -> QImage:
-    """What fills ``w`` x ``h``, with its margin, on nothing; fails when the painter's transform, clip or opacity was left changed."""
+    """Paint ``w`` x ``h`` and its margin on a transparent ground; fail if the painter's transform, clip or opacity is left changed."""
     image = nothing(w + 2 * margin, h + 2 * margin)
     with painter_on(image) as p:
         p.translate(margin, margin)
@@ -54,27 +54,27 @@ def face_of(placement: Placement) -> Any:
 
 
 def piece(painters: Mapping[str, Callable[[QPainter, QRectF, Any], None]], kind: str, face: Face, w: float, h: float) -> QImage:
-    """``painted`` of a kind of placement."""
+    """Return the picture ``painted`` for a kind of placement."""
     return painted(lambda p, r: painters[kind](p, r, face), w, h)
 
 
 def pixels(image: QImage) -> bytes:
-    """Return all that a picture shows, to be compared with others of its size."""
+    """Return all pixels of a picture, to compare it with others of its size."""
     return bytes(image.constBits())
 
 
 def bound(paint: Callable[..., object], *what: object) -> Painter:
-    """Return the painter of one thing out of that of many."""
+    """Return a painter of one thing, made from a painter of many."""
     return lambda p, r: paint(p, r, *what)
 
 
 def is_blank(image: QImage) -> bool:
-    """Nothing was painted."""
+    """Return whether nothing was painted."""
     return image == nothing(image.width(), image.height())
 
 
 def rim_is_clear(image: QImage) -> bool:
-    """Nothing is painted at the outermost line, where 2 of 255 is the most: the margin was wide enough."""
+    """Return whether the outermost line is clear (at most 2 of 255), so that the margin was wide enough."""
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
     data, line = pixels(alpha), alpha.bytesPerLine()
     rows: list[bytes] = [data[y * line :][: alpha.width()] for y in range(alpha.height())]
@@ -83,7 +83,7 @@ def rim_is_clear(image: QImage) -> bool:
 
 
 def check_piece(image: QImage) -> None:
-    """Something was painted, inside its margin, and no words were cut since ``lettering.overflows`` was cleared."""
+    """Check that something was painted inside its margin, and that no words were cut since ``lettering.overflows`` was cleared."""
     assert not is_blank(image)
     assert rim_is_clear(image)
     assert list(lettering.overflows) == []

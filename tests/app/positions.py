@@ -1,4 +1,4 @@
-"""Positions of random games, for tests of layouts and pictures: pure, no window."""
+"""Positions of random games, for tests of layouts and pictures, without a window."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ GAMES = ("burgundy", "burgundy_cards", "guildhall")
 BUSY = ("place", "take", "bonus", "draw", "keep", "play", "buy", "sell", "ship", "copy", "settle")
 """Kinds of actions that build, in any game."""
 BUSY_AT = {"guildhall": ("play", "buy", "use", "recall", "take", "poach", "takeover", "place", "discard", "draw", "confirm")}
-"""The same of games in which others would never end."""
+"""The same for games that would otherwise never end."""
 
 
 def position_of(record: rules.Record, width: int, height: int, language: str, viewer: int | None = None) -> Position:
-    """What the decider (or ``viewer``) sees of a game in a window of ``width`` x ``height``."""
+    """Return what the decider (or ``viewer``) sees of a game in a window of ``width`` x ``height``."""
     game = record.game
     seat = viewer if viewer is not None else game.decider if game.decider is not None else 0
     scale = min(width / MIN_WIDTH, height / MIN_HEIGHT)
@@ -47,7 +47,7 @@ def position_of(record: rules.Record, width: int, height: int, language: str, vi
 
 
 def ui_of(position: Position) -> Ui:
-    """The frame's words for a position."""
+    """Return the frame's words for a position."""
     asked = position.decision.question if position.decision is not None else None
     words = position.texts(f"{position.game}.{asked.key}", **asked.values) if asked is not None else ""
     return Ui(position.texts(f"{position.game}.meta.title"), position.viewer, words)
@@ -56,7 +56,7 @@ def ui_of(position: Position) -> Ui:
 def random_game(
     players: int, seed: int, every: int = 1, game: str = "burgundy_cards", options: dict[str, int | str | bool] | None = None
 ) -> Iterator[rules.Record]:
-    """A whole random game that likes to build, seen at every so many-th decision and at the end."""
+    """Play a whole random game that favours building; yield it at every ``every``-th decision and at the end."""
     record = rules.new(game, NAMES[:players], seed, options)
     rng = random.Random(seed)
     for n in range(10_000):
@@ -71,7 +71,7 @@ def random_game(
 def first_of_each_question(
     game: str, players: int, seed: int, options: Mapping[str, int | str | bool], each: int = 3, every: int = 60
 ) -> Iterator[rules.Record]:
-    """Play a whole random game that likes to build; yield it at the first positions of each question, and at every so many-th decision."""
+    """Play a whole random game that favours building; yield it at the first positions of each question and at regular intervals."""
     record, rng, seen = rules.new(game, NAMES[:players], seed, options), random.Random(seed), Counter[str]()
     n = 0
     while (decision := record.game.decision) is not None:
@@ -84,7 +84,7 @@ def first_of_each_question(
 
 
 def nearly_over(record: rules.Record, left: int = 1) -> rules.Record:
-    """The game played on by the first legal action each time, until so many decisions are left."""
+    """Play a game on by its first legal action each time, until ``left`` decisions remain."""
     ahead, decisions = record.game.copy(), 0
     while not ahead.over:
         ahead.apply(ahead.legal[0])
@@ -95,7 +95,7 @@ def nearly_over(record: rules.Record, left: int = 1) -> rules.Record:
 
 
 def settings(game: str) -> list[tuple[int, dict[str, int | str | bool]]]:
-    """Numbers of players and options that show everything a table can show."""
+    """Return numbers of players and options that show everything a table can show."""
     options: dict[str, int | str | bool] = {"extra_tiles": True, "duchies": "drawn"} if game == "burgundy" else {}
     return [(players, options) for players in rules.meta(game).players]
 

@@ -33,19 +33,19 @@ run(Start({start}))
 
 
 def in_program(act: str, start: str = "") -> "subprocess.CompletedProcess[str]":
-    """Start it as by the command line ``start``, do ``act`` with its ``window`` as soon as it waits for the player, and quit."""
+    """Start the program with ``start`` as its command line, run ``act`` with its ``window`` once it waits for the player, and quit."""
     code = CODE.format(act=indent(act.strip(), "    "), start=start)
     return subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
 
 
 NOBODY = 65534
-"""A user without any right, for programs started by one to whom nothing is forbidden."""
+"""A user without any rights, for programs started by one who may do anything."""
 
 
 @contextmanager
 def ordinary_folder() -> Iterator[Path]:
-    """Make a folder that belongs to whom ``ordinary`` is."""
-    folder = Path(tempfile.mkdtemp(dir="/tmp"))  # a test's own lies where only its user may go
+    """Make a folder that belongs to the user that ``ordinary`` runs as."""
+    folder = Path(tempfile.mkdtemp(dir="/tmp"))  # the test's own folder is accessible only to its user
     try:
         if os.geteuid() == 0:
             os.chown(folder, NOBODY, NOBODY)
@@ -68,11 +68,11 @@ if os.geteuid() == 0:
     os.setgid({NOBODY})
     os.setuid({NOBODY})
 """
-"""Loads what will be needed, for Python itself may lie where nobody else may go, and then gives all rights up."""
+"""Loads what will be needed, since Python itself may be where other users have no access, and then gives up all rights."""
 
 
 def ordinary(code: str, folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
-    """Run Python as somebody whom rights bind, with everything of theirs in ``folder``."""
+    """Run Python as a user with limited rights, with all of that user's files in ``folder``."""
     homes = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "TMPDIR")
     environment = os.environ | dict.fromkeys(homes, str(folder))
     command = [sys.executable, "-B", "-c", NOBODY_NOW + code, *arguments]

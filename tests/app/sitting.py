@@ -1,4 +1,4 @@
-"""Somebody who plays whole games at the window, by what is lit: by mouse, by keys, in words. Which of it is taken is drawn by chance."""
+"""A player who plays whole games at the window by what is lit: by mouse, by keys, in words. Each choice is random."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ LIKED: dict[str, dict[str, int]] = {
     "guildhall": {"vp": 9, "level": 6, "card": 4},
     "burgundy_cards": {"stack": 9, "new": 6, "bonus": 6, "goods": 6, "animals": 6, "store": 5, "card": 5},
 }
-"""How gladly a thing is clicked, by the first word of its item; everything else 1."""
+"""How strongly a thing is preferred when clicking, by the first word of its item; everything else counts 1."""
 
 
 MOST = 8000
-"""Clicks or decisions after which a game is given up."""
+"""Clicks or decisions after which a game is abandoned."""
 
 
 @dataclass
 class Sitting:
-    """A program at which a game is played. ``turns``: the actions of each turn, and the clicks it took."""
+    """A program in which a game is played. ``turns``: the actions of each turn, and the clicks it took."""
 
     program: MainWindow
     rng: random.Random
@@ -59,12 +59,12 @@ class Sitting:
         return LIKED[self.record.header.game]
 
     def lit(self) -> list[str]:
-        """What a person sees lit, without what the program itself offers."""
+        """Return what a person sees lit, except what the program itself offers."""
         highlights, showing = self.table.picker.highlights, self.table.view.table.showing
         return sorted(item for item in showing.clickable if item in highlights and highlights[item].state in ("next", "later"))
 
     def wanted(self) -> str:
-        """One of the lit things: mostly one whose turn it is, gladly one that builds. What is offered is mostly confirmed."""
+        """Pick one of the lit things, mostly what comes next and what builds; what the program offers is mostly confirmed."""
         if self.table.model.main_default() is not None and self.rng.random() < 0.7:
             return MAIN_BUTTON
         picker = self.table.picker
@@ -77,14 +77,14 @@ class Sitting:
         return self.rng.choices(some, [self.liked.get(item.split(":")[0], 1) for item in some])[0]
 
     def click(self, item: str) -> None:
-        """Click a thing, and note the turn when that has ended it."""
+        """Click something, and record the turn if that ended it."""
         before = len(self.record.entries)
         click_item(self.program, item)
         self.clicks += 1
         self.note_turn(before)
 
     def note_turn(self, before: int) -> None:
-        """Count the clicks of a turn that has just ended."""
+        """Record the actions and clicks of a turn that has just ended."""
         entries = self.record.entries[before:]
         if entries and entries[-1].action.kind == "end_turn":
             player, turn = entries[-1].player, [entries[-1].action]
@@ -97,7 +97,7 @@ class Sitting:
 
 
 def play_until(record: Record, rng: random.Random, liked: Callable[[Action], bool], found: Callable[[Record], Found | None]) -> Found:
-    """Play on by chance without a window, what is liked if there is any, until something is found; return that."""
+    """Play at random without a window, choosing ``liked`` actions where possible, until ``found`` returns something; return that."""
     for _ in range(3000):
         wanted = found(record)
         if wanted is not None:
@@ -111,7 +111,7 @@ def play_until(record: Record, rng: random.Random, liked: Callable[[Action], boo
 def sitting_where(
     record: Record, seed: int, liked: Callable[[Action], bool], found: Callable[[Record], Found | None]
 ) -> Iterator[tuple[Sitting, Found]]:
-    """Open a window on a game played by chance until something is found, any curtain lifted; and what was found."""
+    """Open a window on a game played at random until something is found, with any curtain lifted; yield the sitting and what was found."""
     rng = random.Random(seed)
     what = play_until(record, rng, liked, found)
     with window() as program:
@@ -123,7 +123,7 @@ def sitting_where(
 
 
 def set_up_by_mouse(program: MainWindow, game: str, players: int, seed: int) -> None:
-    """From the start page to a running game."""
+    """Go from the start page to a running game."""
     click(program, f"play:{game}")
     click(program, f"players:{players}")
     text_field(program, "seed").setText(str(seed))
@@ -131,7 +131,7 @@ def set_up_by_mouse(program: MainWindow, game: str, players: int, seed: int) -> 
 
 
 def set_up_by_keyboard(game: str, players: int, seed: int) -> None:
-    """The same with keys alone."""
+    """Go from the start page to a running game with keys alone."""
     walk_to(f"play:{game}")
     key(focused(), Qt.Key.Key_Return)
     walk_to(f"players:{players}")
@@ -143,7 +143,7 @@ def set_up_by_keyboard(game: str, players: int, seed: int) -> None:
 
 
 def play_by_mouse(sitting: Sitting) -> None:
-    """To the end of the game."""
+    """Play to the end of the game."""
     program = sitting.program
     for _ in range(MOST):
         if sitting.record.game.over:
@@ -159,7 +159,7 @@ def play_by_mouse(sitting: Sitting) -> None:
 
 
 def play_by_keyboard(sitting: Sitting) -> int:
-    """To the end of the game, with a step back now and then; how many curtains were lifted."""
+    """Play to the end of the game, stepping back now and then; return how many curtains were lifted."""
     program, curtains = sitting.program, 0
     for _ in range(MOST):
         if sitting.record.game.over:
@@ -181,11 +181,11 @@ def play_by_keyboard(sitting: Sitting) -> int:
 
 
 WALKED = 20
-"""In the first decisions of a game in words each line is walked to by key; then the list is told to jump there."""
+"""In the first decisions of a game in words, each line is reached by key; after that the list is told to jump there."""
 
 
 def play_in_words(sitting: Sitting, gladly: tuple[str, ...]) -> Counter[str]:
-    """To the end of the game from the list of moves, which F4 opens; how often each kind of action was done."""
+    """Play to the end of the game from the list of moves, which F4 opens; return how often each kind of action was done."""
     program = sitting.program
     key(focused(), Qt.Key.Key_F4)
     listed = program.table.words.list
@@ -223,7 +223,7 @@ def play_in_words(sitting: Sitting, gladly: tuple[str, ...]) -> Counter[str]:
 
 
 def walk_to(name: str) -> None:
-    """Tab to a control."""
+    """Press Tab until a control has the focus."""
     for _ in range(40):
         if focused().objectName() == name:
             return
@@ -232,7 +232,7 @@ def walk_to(name: str) -> None:
 
 
 def press_lit(sitting: Sitting, item: str) -> None:
-    """Go to a lit thing, with an arrow now and then, and press Enter on it."""
+    """Go to something lit, pressing an arrow now and then, and press Enter on it."""
     view = sitting.table.view
     if sitting.rng.random() < 0.2:
         key(view, sitting.rng.choice([Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right]))
@@ -246,14 +246,14 @@ def press_lit(sitting: Sitting, item: str) -> None:
 
 
 def check_new_game(sitting: Sitting) -> None:
-    """The same players have begun again."""
+    """Check that the same players have begun another game."""
     assert sitting.program.pages.currentWidget() is sitting.program.table
     assert not sitting.record.entries
     assert not sitting.program.table.score.isVisible()
 
 
 def check_sheet(sitting: Sitting, points: list[int]) -> None:
-    """The sheet at the end shows these points as the total of each player."""
+    """Check that the sheet at the end shows these points as the total of each player."""
     sheet = sitting.program.table.score
     assert sheet.isVisible()
     total = next(line for line in sheet.accessibleDescription().splitlines() if line.startswith("Total"))

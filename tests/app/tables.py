@@ -24,7 +24,7 @@ class Start(Protocol):
 
 @contextmanager
 def tables() -> Iterator[Start]:
-    """As in the program they lie on a page, which Qt takes away as a whole. They are painted when a picture is taken."""
+    """Yield a function that lays tables on one page, which Qt deletes as a whole; they are painted when a picture is taken."""
     page = QWidget()
     page.resize(1280, 712)
 
@@ -44,4 +44,4 @@ def tables() -> Iterator[Start]:
         page.deleteLater()
         settle()
         let_go()
-        gc.collect()  # in the program a page that is left does it: tables are large
+        gc.collect()  # the program does the same when a page is left: tables are large

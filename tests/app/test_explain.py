@@ -1,4 +1,4 @@
-"""``burgage --explain``: where a stored game stands, as text."""
+"""``burgage --explain``: the position of a stored game, as text."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ NEVER = {"app.windows.history.review", "app.windows.saves.saves_page", "app.wind
 
 
 def test_the_first_picture_waits_for_the_start_page_only(tmp_path: Path) -> None:
-    """Tables, set-up and pictures of the games are loaded while the players look at the start page; other pages when they are opened."""
+    """Tables, set-up and pictures are loaded while the players look at the start page, other pages when they are opened."""
     run = subprocess.run(
         [sys.executable, "-c", PROGRAM],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""Nothing stale stays on the screen: what was painted bit by bit is what a full repaint shows, in a real window and without a screen."""
+"""No outdated pixels stay on the screen: painting bit by bit shows the same as a full repaint, in a real window and without a screen."""
 
 import json
 import os
@@ -22,7 +22,7 @@ WITHOUT_X = "Xvfb is not installed: Debian and Ubuntu have it in the package xvf
 
 @pytest.fixture(scope="module")
 def display() -> Iterator[str]:
-    """The name of an X server of our own. The check of a commit must have one."""
+    """Start an X server for the test and return its name. The check of a commit must have one."""
     server = shutil.which("Xvfb")
     if server is None:
         assert "CI" not in os.environ, WITHOUT_X

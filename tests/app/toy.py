@@ -11,30 +11,30 @@ from rules import Action, Decision, Message
 
 
 def placed(item: str, x: float = 0, y: float = 0, w: float = 40, h: float = 60, **more: object) -> Placement:
-    """A card of 40 x 60 unless said otherwise."""
+    """Return a placement of 40 x 60 unless told otherwise."""
     return Placement(item, "panel", Rect(x, y, w, h), **{"face": PanelFace(), **more})  # type: ignore[arg-type]
 
 
 def layout(*placements: Placement, width: float = 1280, height: float = 712) -> Layout:
-    """A layout of the smallest size."""
+    """Return a layout of the smallest size."""
     return Layout.of(width, height, placements)
 
 
 def measure(words: str, role: str, px: int) -> float:
-    """A typeface whose letters are all half as wide as high."""
+    """Measure words in a typeface whose letters are all half as wide as high."""
     sizes = {"h3": 16, "lead": 16, "body_bold": 14, "label": 12, "label_regular": 12, "card": 13}
     return len(words) * (px or sizes[role]) * 0.5
 
 
 def position(width: float = 1280, height: float = 712, language: str = "en", names: tuple[str, ...] = ("Anna", "Ben")) -> Position:
-    """What Anna sees of a game that is only a question."""
+    """Return what Anna sees of a game that consists of a single question."""
     decision = Decision(0, Message("ask"), (Action("end", ("button:end",)),))
     colours = ("red", "blue", "yellow", "green", "plum")[: len(names)]
     return Position("toy", None, 0, decision, names, colours, {}, width, height, Texts(language))
 
 
 def toy_ui(chips: int = 0) -> GameUi:
-    """One card on the table, one box in the rail, so many chips."""
+    """Return the interface of a game with one card on the table, one box in the rail and ``chips`` chips."""
     return GameUi(
         status=lambda position, area: [Placement("frame:status", "text", area, TextFace("", "body"), static=True)],
         table=lambda position, area: [Placement("card:1", "panel", area.inset(20), PanelFace())],

@@ -1,4 +1,4 @@
-"""What is particular to each game when whole games are played through the window (``tests/app/games/test_whole_games.py``)."""
+"""What each game adds to the whole games played through the window (``tests/app/games/test_whole_games.py``)."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from tests.app.sitting import Sitting
 
 @dataclass(frozen=True)
 class WholeGames:
-    """How whole games of one game are played, and what has to be true of them. Each game has one: ``games/<game>/whole_games.py``."""
+    """How whole games of one game are played, and what must be true of them; each game has one in ``games/<game>/whole_games.py``."""
 
     check_end: Callable[[Sitting], None]
-    """Counts the points of a finished game again, says who has won, and compares the program with that."""
+    """Counts the points of a finished game again, works out who has won, and compares the program with the result."""
     check_curtains: Callable[[Record, int], None]
     """Compares how many curtains were lifted in a game with how many it needed."""
     by_mouse: int
-    """Players of the game that is clicked through on the screen."""
+    """Number of players in the game that is played by mouse."""
     clicks: int
-    """As many clicks as the median turn takes at most when it is played by chance."""
+    """Most clicks the median turn takes when it is played at random."""
     by_keyboard: tuple[int, ...]
-    """Numbers of players; the first is always tried, the rest are slow. The same goes for ``in_words``."""
+    """Numbers of players; the first is always tried, the rest are slow. The same applies to ``in_words``."""
     in_words: tuple[int, ...]
     busy: tuple[str, ...]
-    """Kinds of actions that are preferred in words, or the game would take too long."""
+    """Kinds of actions preferred in words, since the game would take too long otherwise."""
     kinds: frozenset[str]
-    """Kinds of actions that come up in every game in words."""
+    """Kinds of actions that occur in every game in words."""
     turns: int | None = None
-    """Turns of the game by mouse, where the rules fix their number."""
+    """Turns of the game by mouse, if the rules fix their number."""
     closed: bool = False
-    """Whether a curtain hangs before each turn."""
+    """Whether there is a curtain before each turn."""
     options: Mapping[str, int | str | bool] | None = None
-    """Options of the games in words, where the usual ones would take too long."""
+    """Options of the games in words, if the usual ones would take too long."""
 
 
 def whole_games(game: str) -> WholeGames:
-    """Return what is particular to a game."""
+    """Return what a game adds to the whole games."""
     found: WholeGames = import_module(f"tests.app.games.{game}.whole_games").WHOLE_GAMES
     return found
 
 
 WHOLE_GAMES = {game: whole_games(game) for game in IDS if (Path(__file__).parent / "games" / game / "whole_games.py").exists()}
-"""By game, those that have it: ``tests/contract/test_completeness.py`` names the others."""
+"""By game, for games that have it; ``tests/contract/test_completeness.py`` names the others."""

@@ -1,4 +1,4 @@
-"""Unexpected errors: the game goes on, one sentence and one sheet, and a report that names nobody and shows no closed hand."""
+"""Unexpected errors: the game continues, with one sentence, one sheet, and a report that names no player and shows no closed hand."""
 
 import hashlib
 import sys
@@ -31,7 +31,7 @@ NAMES = ("Quirin", "Walburga", "Xaver", "Zenzi")
 
 @contextmanager
 def crashing(language: str = "en") -> Iterator[tuple[MainWindow, CrashSheet]]:
-    """The window with everything caught as in the running program; nothing is printed."""
+    """Open the window with every error caught as in the running program; nothing is printed."""
     hooks = sys.excepthook, sys.__excepthook__
     sys.__excepthook__ = lambda *_: None
     try:
@@ -44,7 +44,7 @@ def crashing(language: str = "en") -> Iterator[tuple[MainWindow, CrashSheet]]:
 
 
 def fail(words: str = "a fault") -> None:
-    """Something goes wrong, always in this place."""
+    """Raise and report an error, always from this place."""
     try:
         raise ValueError(words)
     except ValueError:
@@ -68,7 +68,7 @@ def stored(program: MainWindow) -> Record:
 
 
 def hidden(of: Record) -> set[str]:
-    """The cards on closed hands and in piles, but for those that were seen by everybody before."""
+    """Return the cards in closed hands and piles, except those that everyone had seen before."""
     seen = {item for entry in of.entries for event in entry.events if event.seen_by is None for item in event.items}
     return {f"card:{card}" for pile in piles_of(of.game.state) if pile.seen in ("owner", "none") for card in pile.cards} - seen
 
@@ -317,7 +317,7 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
 
 
 def failed(of: Match) -> error_report.Fault:
-    """What is told of a fault while a match is played."""
+    """Return what is said about a fault while a match is played."""
     try:
         raise ValueError("a fault")
     except ValueError as error:

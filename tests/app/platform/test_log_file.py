@@ -1,4 +1,4 @@
-"""The log, and the throw-away profile it lies in: what is logged, that nothing secret is, and that it never disturbs."""
+"""The log and the throw-away profile that holds it: what is logged, that nothing secret is, and that logging never disturbs."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_it_never_grows_large(tmp_path: Path) -> None:
 
 
 def test_a_file_that_another_program_holds_is_gone_on_with(tmp_path: Path) -> None:
-    """As Windows does with a file that is open elsewhere."""
+    """Logging continues in a file that cannot be renamed, as on Windows when another program has it open."""
     refuse = "def refuse(*_): raise PermissionError(13, 'in use')\nos.rename = refuse"
     done = logged(tmp_path / "log", refuse)
     assert (done.returncode, done.stderr) == (0, "")

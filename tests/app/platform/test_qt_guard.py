@@ -17,7 +17,7 @@ NOT_VIRTUAL = {"addWidget", "currentWidget", "setCurrentWidget"}
 
 
 def overrides() -> list[str]:
-    """Every function of ours that has the name of one of Qt's in a base class, and is not shielded."""
+    """Return every function of ours that overrides one of Qt's base classes and is not shielded."""
     for found_module in pkgutil.walk_packages(app.__path__, "app."):
         if not found_module.name.endswith("__main__"):
             importlib.import_module(found_module.name)

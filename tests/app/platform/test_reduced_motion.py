@@ -1,4 +1,4 @@
-"""The wish for less motion, as each system keeps it."""
+"""The preference for reduced motion, as each system stores it."""
 
 import ctypes
 import plistlib

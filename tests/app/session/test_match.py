@@ -1,4 +1,4 @@
-"""A match: who looks, what can be taken back, what is stored."""
+"""A match: who is looking, what can be taken back, what is stored."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A game gone through again: positions, turns, points and marks."""
+"""Replaying a game: positions, turns, points and marks."""
 
 import pytest
 

@@ -15,7 +15,7 @@ from rules import Record, Standing, TieBreak
 
 
 def ended(game: str, *ties: tuple[TieBreak, ...]) -> Record:
-    """A finished game in which these players have 180 points each, the last of them the best figures."""
+    """Return a finished game in which these players have 180 points each, the last of them with the best figures."""
     record = rules.new(game, ("Ann", "Ben", "Cid", "Dee")[: len(ties)], 1)
     last = len(ties) - 1
     record.game.state.standings = tuple(Standing(seat, 180, 1 + last - seat, tie, won=seat == last) for seat, tie in enumerate(ties))

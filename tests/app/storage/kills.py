@@ -1,9 +1,9 @@
 """Programs killed in the middle of a game: ``python -m tests.app.storage.kills 200 [SEED]``.
 
-Each is the whole program off screen, playing quickly: decisions, taken back, made again, left for the start page and resumed. It writes
-what it is about to do and what it has done to a log; after a random time it gets SIGKILL. What the next start finds must be the position
-after the last thing done, or after the one it was about to do, and nothing may be told of damage. Every fourth program begins with an
-empty home, the others go on with what the one before left.
+Each is the whole program off screen, playing quickly: decisions are made, taken back and made again, and the game is left for the start
+page and resumed. The program logs what it is about to do and what it has done; after a random time it gets SIGKILL. The next start must
+find the position after the last thing done, or after the one that was about to be done, and report no damage. Every fourth program
+begins with an empty home, the others continue with what the previous one left.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ import rules
 from app import application, run
 from app.cli.command_line import Start
 from app.storage import journal, paths, results
-from app.windows.main_window import MainWindow  # what every program needs is loaded once, before it is forked
+from app.windows.main_window import MainWindow  # what every program needs is loaded once, before the fork
 from rules import Action, Record, journal_do
 from rules.engine.record import Undo
 
@@ -38,22 +38,22 @@ GAME = "burgundy_cards"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 UNDO: tuple[Undo, ...] = ("strict", "consent", "practice")
 CHAIN = 4
-"""Programs in one home."""
+"""Programs that share one home."""
 LONGEST = 1.2
 """Seconds between the first thing done and the kill."""
 AIMED = 0.003
-"""Every second kill waits for the next thing to begin and comes at most so many seconds later: most of the time goes into painting."""
+"""Every second kill waits for the next thing to begin and follows within this many seconds: most of the time goes into painting."""
 
 
 def begun(seed: int) -> Record:
-    """The game number ``seed``."""
+    """Return game number ``seed``."""
     players = 1 + seed % 4
     options = {"open_hands": seed % 3 == 0} if players > 1 else {}
     return rules.new(GAME, NAMES[:players], seed, options, undo=UNDO[seed % 3])
 
 
 class Player:
-    """Sits at the program until it is killed. Writes a line before and after each thing: a killed process keeps what it wrote."""
+    """Plays the program until it is killed. Writes a line before and after each thing: a killed process keeps what it wrote."""
 
     def __init__(self, log: int, seed: int) -> None:
         self._log = log
@@ -79,7 +79,7 @@ class Player:
                 self._window.table.animated = False
             for _ in range(self._burst):
                 self._one_thing()
-        except BaseException:  # noqa: BLE001 - the program would show it and go on
+        except BaseException:  # noqa: BLE001 - the program would show it and continue
             self._write(error=traceback.format_exc())
             os._exit(1)
 
@@ -122,7 +122,7 @@ class Oracle:
     told: Counter[str] = field(default_factory=Counter)
 
     def follow(self, line: dict[str, Any]) -> None:
-        """Do what the program began to do."""
+        """Repeat what the program began to do."""
         record = self.record
         match line["begin"]:
             case "new":
@@ -143,12 +143,12 @@ class Oracle:
 
     @property
     def digest(self) -> str | None:
-        """The position, None without a game that goes on."""
+        """Return the digest of the position, or None without an unfinished game."""
         return None if self.record is None or self.record.game.over else self.record.game.digest()
 
 
 def found(folder: Path) -> Record | None:
-    """The game the next start offers. Raises AssertionError when it has anything to tell, or several."""
+    """Return the game the next start offers. Raise AssertionError when the start reports anything, or finds several games."""
     games, told = journal.unfinished(folder)
     assert not told, told
     assert len(games) <= 1, games
@@ -156,7 +156,7 @@ def found(folder: Path) -> Record | None:
 
 
 def run_and_kill(seed: int) -> tuple[list[dict[str, Any]], float]:
-    """Let a program play and kill it; its log, and the seconds it had. Raises AssertionError when it ended by itself."""
+    """Let a program play and kill it; return its log and the seconds it had. Raise AssertionError when it ended by itself."""
     chance = random.Random(f"delay {seed}")
     delay, aimed = chance.uniform(0, LONGEST), chance.uniform(0, AIMED) if seed % 2 else None
     reading, writing = os.pipe()
@@ -190,7 +190,7 @@ def run_and_kill(seed: int) -> tuple[list[dict[str, Any]], float]:
 
 
 def _read(reading: int, until: float, wanted: bytes | None = None) -> bytes:
-    """What comes through a pipe until a moment, or until ``wanted`` came or the pipe is closed; so that writing never waits."""
+    """Read a pipe until a moment, until ``wanted`` has come or until the pipe is closed, so that writing never waits."""
     data = b""
     while (left := until - time.monotonic()) > 0 and (wanted is None or wanted not in data):
         if select.select([reading], [], [], left)[0]:
@@ -202,7 +202,7 @@ def _read(reading: int, until: float, wanted: bytes | None = None) -> bytes:
 
 
 def examine(oracle: Oracle, lines: list[dict[str, Any]], folder: Path) -> str:
-    """Compare what is found with the log; whether a step was running, and what became of it."""
+    """Compare what is found with the log; return whether a step was running, and what became of it."""
     running = None
     for line in lines:
         assert "error" not in line, line["error"]
@@ -230,7 +230,7 @@ def examine(oracle: Oracle, lines: list[dict[str, Any]], folder: Path) -> str:
 
 
 def many(count: int, seed: int) -> str:
-    """Kill so many programs; the figures. Raises AssertionError for anything lost."""
+    """Kill ``count`` programs and return the figures. Raise AssertionError for anything lost."""
     came: Counter[str] = Counter()
     things: Counter[str] = Counter()
     start = time.monotonic()

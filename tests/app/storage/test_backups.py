@@ -24,12 +24,12 @@ def step(record: Record, journal: Journal) -> None:
 
 
 def at(renewal: int) -> int:
-    """The step at which a journal begins again for the ``renewal``-th time."""
+    """Return the step at which a journal is rewritten for the ``renewal``-th time."""
     return EARLY + (renewal - 1) * LINES
 
 
 def begun(folder: Path, steps: int) -> tuple[Record, Journal, list[str]]:
-    """A game of so many decisions, and the position before each."""
+    """Play a game of ``steps`` decisions; return it, its journal, and the digest of each position."""
     record = new(GAME, ("Anna", "Ben"), 4, {"open_hands": True})
     journal = Journal.create(folder, record, fail)
     digests = [record.game.digest()]

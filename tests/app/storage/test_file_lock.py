@@ -1,4 +1,4 @@
-"""Two running programs on one journal: one writes, the other reads, and neither spoils anything."""
+"""Two running programs on one journal: one writes, the other reads, and neither damages anything."""
 
 import errno
 import os
@@ -35,7 +35,7 @@ sys.stdin.readline()
 
 
 def other_program(folder: Path) -> tuple["subprocess.Popen[str]", str]:
-    """Another program that plays a game and stands still, and the position of the game."""
+    """Start another program that plays a game and then waits; return it and the digest of its position."""
     command = [sys.executable, "-c", HOLD, str(folder)]
     program = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert program.stdout is not None
@@ -64,7 +64,7 @@ def test_a_game_played_by_another_program_is_listed_and_left_alone(folder: Path)
         copy = Journal.create(folder, found.record, fail)
         assert copy.path != found.path
         copy.close()
-        found.path.write_bytes(before[:-9])  # in the middle of a line: that is no damage
+        found.path.write_bytes(before[:-9])  # in the middle of a line: this is not damage
         assert not unfinished(folder)[1]
         found.path.write_bytes(b"")
         unfinished(folder)

@@ -1,4 +1,4 @@
-"""Journals: nothing is lost, nothing damaged is believed, and what was played last comes first."""
+"""Journals: nothing is lost, no damaged data is trusted, and what was played last comes first."""
 
 import os
 import shutil
@@ -77,7 +77,7 @@ def test_the_game_last_played_comes_first_whatever_the_clock_says(folder: Path) 
 
 
 def finished(folder: Path) -> tuple[Journal, Record]:
-    """A game that has just ended."""
+    """Return a game that has just ended."""
     record = fresh()
     journal = Journal.create(folder, record, fail)
     while not record.game.over:
@@ -86,7 +86,7 @@ def finished(folder: Path) -> tuple[Journal, Record]:
 
 
 def kept(folder: Path) -> list[str]:
-    """The positions at the end of the games in the archive that belongs to a folder."""
+    """Return the positions at the end of the games in the archive that belongs to a folder."""
     found, unreadable = results.results(paths.archive_folder(folder))
     assert not unreadable
     return [results.open_game(copy).game.digest() for one in found for copy in (one.path, *one.copies)]

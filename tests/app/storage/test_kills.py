@@ -1,4 +1,4 @@
-"""A program that is killed loses at most the running step; many more by ``python -m tests.app.storage.kills 200``."""
+"""A killed program loses at most the step in progress; many more by ``python -m tests.app.storage.kills 200``."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Where things of the player are, whatever bytes are in the name of a folder and whatever the system takes them to be."""
+"""Where the player's files are, whatever bytes the name of a folder contains and however the system decodes them."""
 
 import os
 import subprocess
@@ -70,7 +70,7 @@ def test_everything_works_in_a_folder_of_any_name(tmp_path: Path, name: bytes, l
     assert done.stdout.decode().splitlines() == ["1 [] [] 2 True 110", "True"], done.stderr.decode()
     assert os.listdir(os.path.join(home, b"burgage"))
     assert os.listdir(os.fsencode(tmp_path)).count(name) == 1
-    assert len(os.listdir(os.fsencode(tmp_path))) == 3  # with the program and the home of the test
+    assert len(os.listdir(os.fsencode(tmp_path))) == 3  # using the program and the home of the test
 
 
 def test_a_name_is_shown_and_cut_by_its_bytes(tmp_path: Path) -> None:

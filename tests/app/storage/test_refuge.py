@@ -1,4 +1,4 @@
-"""Games whose own folder fails: they go on in the refuge, are found there again, and come home when there is room; on really full disks."""
+"""Games whose own folder fails: they continue in the refuge, are found there, and return when there is room; on genuinely full disks."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ AWAY, STORED_AGAIN = "app.trouble.away.full", "app.trouble.stored_again"
 
 
 class Table:
-    """A game with its journal and what was told."""
+    """A game with its journal and the messages it sent."""
 
     def __init__(self, folder: Path, seed: int = 1) -> None:
         self.told: list[Message] = []
@@ -39,12 +39,12 @@ class Table:
             self.journal.force()
 
     def resume(self) -> None:
-        """Leave, and go on with the only game the next start finds."""
+        """Leave, and continue with the only game the next start finds."""
         self.journal.close()
         self.go_on()
 
     def go_on(self) -> None:
-        """Go on with the only game a start finds."""
+        """Continue with the only game a start finds."""
         (found,), said = unfinished(self.folder)
         assert not said
         assert found.record.game.digest() == self.record.game.digest()
@@ -58,7 +58,7 @@ class Table:
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of its own with little room."""
+    """Mount a separate disk with little room."""
     place = tmp_path / "disk"
     place.mkdir()
     mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=400k", "tmpfs", str(place)], capture_output=True, check=False)
@@ -69,7 +69,7 @@ def disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def fill(disk: Path, left: int = 0) -> Path:
-    """Leave only so many bytes free."""
+    """Leave only ``left`` bytes free."""
     ballast = disk / "ballast"
     ballast.unlink(missing_ok=True)
     room = os.statvfs(disk)

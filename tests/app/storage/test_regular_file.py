@@ -1,4 +1,4 @@
-"""Whatever stands where a file should be: it is refused with a sentence, and the program never waits for it."""
+"""Whatever is found where a file should be is refused with a sentence, and the program never waits for it."""
 
 import os
 import signal
@@ -57,7 +57,7 @@ kinds = pytest.mark.parametrize("make", KINDS, ids=lambda make: make.__name__)
 
 @pytest.fixture(autouse=True)
 def impatient() -> Iterator[None]:
-    """A test that waits is ended."""
+    """End a test that waits."""
 
     def end(_: int, __: FrameType | None) -> None:
         raise AssertionError("it waits")
@@ -74,7 +74,7 @@ def fail(message: Message) -> None:
 
 
 def game(folder: Path, steps: int = 8) -> tuple[Path, Record]:
-    """A running game with an older copy."""
+    """Return a running game with an older copy."""
     record = new("burgundy_cards", ("Anna", "Ben"), 1, {"open_hands": True})
     journal = Journal.create(folder, record, fail)
     for _ in range(steps):

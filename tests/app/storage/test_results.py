@@ -1,4 +1,4 @@
-"""Finished games on disk, what they say together, and their tables for other programs."""
+"""Finished games on disk, their combined statistics, and their tables for other programs."""
 
 import csv
 import io
@@ -71,7 +71,7 @@ def test_games_of_the_same_second_have_files_of_their_own_and_the_newest_is_firs
 
 
 def kept_again(folder: Path, record: Record) -> int:
-    """How many games there are when ``record`` is kept beside the same one."""
+    """Return the number of games found when ``record`` is kept after the same finished game."""
     archive.keep(folder, finished(), 5.0)
     archive.keep(folder, record, 9.0)
     found, unreadable = archive.results(folder)

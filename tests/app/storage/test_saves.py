@@ -1,4 +1,4 @@
-"""The folder of saves: what is in it, and everything one does with a save without losing one."""
+"""The folder of saves: what is in it, and that nothing one can do with a save loses one."""
 
 import errno
 import os
@@ -29,7 +29,7 @@ def record(moves: int = 20, seed: int = 1) -> Record:
 
 @pytest.fixture
 def saves(tmp_path: Path) -> Library:
-    """A library in a folder that does not exist yet."""
+    """Return a library in a folder that does not exist yet."""
     return Library(tmp_path / "data" / "saves", tmp_path / "data" / "games")
 
 
@@ -38,7 +38,7 @@ def fail(message: Message) -> None:
 
 
 def journal(saves: Library, seed: int = 5) -> Path:
-    """The journal of an unfinished game."""
+    """Return the journal of an unfinished game."""
     game = record(3, seed)
     found = Journal.create(saves._games, game, fail)
     for _ in range(30):
@@ -300,7 +300,7 @@ def test_two_hundred_saves_are_listed_fast(saves: Library) -> None:
     saves.entries()
     best = min(_timed(saves) for _ in range(3))
     print(f"200 saves of {len(data)} bytes: {best * 1000:.0f} ms")
-    assert best < 0.9  # 0.3 on a computer that does nothing else
+    assert best < 0.9  # 0.3 on an otherwise idle computer
 
 
 def _timed(saves: Library) -> float:

@@ -1,4 +1,4 @@
-"""What is remembered, and who hears of it when it changes."""
+"""What is remembered, and who is notified when it changes."""
 
 from __future__ import annotations
 

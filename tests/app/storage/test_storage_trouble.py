@@ -1,4 +1,4 @@
-"""Disks that are full, folders that are forbidden or vanish: one sentence each, the game goes on, and storing does when it can."""
+"""Disks that are full, folders that are forbidden or disappear: one sentence each, the game continues, and storing resumes when it can."""
 
 import errno
 import os
@@ -20,7 +20,7 @@ STORED_AGAIN = "app.trouble.stored_again"
 
 
 class Playing:
-    """A game with its journal and what was told."""
+    """A game with its journal and the messages it sent."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -39,21 +39,21 @@ class Playing:
         return [message.key for message in self.told]
 
     def found_again(self) -> bool:
-        """Whether the journal leads to where the game stands."""
+        """Return whether the journal leads to the current position of the game."""
         found, told = unfinished(self.folder)
         return not told and [one.record.game.digest() for one in found] == [self.record.game.digest()]
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A place for journals that does not exist yet; files for want of a better place go beside it."""
+    """Return a folder for journals that does not exist yet; the refuge is beside it."""
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     return tmp_path / "data" / "games"
 
 
 @pytest.fixture
 def playing(folder: Path) -> Iterator[Playing]:
-    """A game two decisions old."""
+    """Return a game two decisions old."""
     found = Playing(folder)
     found.play(2)
     found.journal.force()
@@ -274,7 +274,7 @@ sys.stdin.readline()
 
 
 def positions(record: Record, journal: Journal | None = None) -> Iterator[str]:
-    """Play a game to its end, with some steps taken back; the position after each."""
+    """Play a game to its end, with some steps taken back; yield the position after each."""
     step = 0
     while not record.game.over:
         action = record.game.legal[step % len(record.game.legal)]
@@ -294,7 +294,7 @@ def positions(record: Record, journal: Journal | None = None) -> Iterator[str]:
 @pytest.mark.parametrize("after", [1, 19, 22, 41, 87, 160])
 def test_a_program_killed_at_any_moment_loses_at_most_the_running_step(folder: Path, after: int) -> None:
     expected = list(positions(new(GAME, ("Anna", "Ben", "Cleo"), 8)))
-    command = [sys.executable, "-c", KILLED, str(folder), str(len(expected) - 1)]  # a game that is over leaves no journal
+    command = [sys.executable, "-c", KILLED, str(folder), str(len(expected) - 1)]  # a finished game leaves no journal
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
         for _ in range(after):

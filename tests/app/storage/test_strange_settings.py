@@ -1,4 +1,4 @@
-"""Settings can be damaged in any way: the program starts, with as much of them as makes sense, and says so if something is lost."""
+"""Settings can be damaged in any way: the program starts, with as many of them as make sense, and says so if something is lost."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ FULL = Settings(
     lessons=dict.fromkeys(GAMES, 1),
     keys={"save": "Ctrl+K"},
 )
-"""Settings in which every field says something."""
+"""Settings in which no field is empty."""
 
 
 def plain() -> dict[str, Any]:
-    """``FULL`` as it lies in the file."""
+    """Return ``FULL`` as the file stores it."""
     found: dict[str, Any] = json.loads(msgspec.json.encode(FULL))
     return found
 
@@ -52,7 +52,7 @@ def stored(data: bytes) -> Path:
 
 
 def read(data: bytes) -> tuple[Settings, list[str]]:
-    """The settings of a file, and what is told of it."""
+    """Return the settings in a file, and the messages about it."""
     told: list[Message] = []
     stored(data)
     return stored_settings(told.append), [message.key for message in told]

@@ -1,4 +1,4 @@
-"""Whether a journal was read to its end, seen while it is played once."""
+"""Whether a journal was read to its end, checked while it is played once."""
 
 import random
 from pathlib import Path
@@ -15,7 +15,7 @@ UNDO: tuple[Undo, ...] = ("strict", "consent", "practice")
 
 
 def written(seed: int, undo: Undo) -> tuple[bytes, Record]:
-    """A journal with much that was taken back and made again, also of what lies before its first line."""
+    """Write a journal with many steps taken back and made again, including some before its first line."""
     chance = random.Random(seed)
     record = new("burgundy_cards", ("Anna", "Ben"), seed, {"open_hands": True}, undo=undo)
     for _ in range(12):
