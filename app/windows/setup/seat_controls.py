@@ -16,7 +16,7 @@ from app.storage.settings import MAX_NAME
 from app.windows.kit.canvas import Canvas
 from app.windows.kit.controls import Button, Field
 from app.windows.kit.layouts import Part, Row
-from app.windows.kit.leaves import Control, Gap, Paint, Painting
+from app.windows.kit.leaves import Control, Gap, Paint, Painting, Spring
 from rules import COLOURS
 
 NAME, COLOUR, LEAST = 212, 30, 140
@@ -87,7 +87,7 @@ class SeatControls:
         """Return the row of the seat; ``more``: the game's options for every seat, ``sign`` paints the player's shape."""
         colours = Row(*self.colours.values(), gap=4)
         first = Row(Painting(sign, SIGN, HEIGHT), empty, Control(self.field, width=NAME), 22, colours, gap=0)
-        who = Row(first, (solo, 1), gap=0, turns=SOLO)
+        who = Row(first, (solo, 1), Spring(sideways=True), gap=0, turns=SOLO)
         asked = Row(*((Control(control, wide=True, width=LEAST, height=31), 1) for control in more), gap=12)
         beside = SIGN + NAME + 22 + (COLOUR + 4) * len(self.colours) + len(more) * (LEAST + 12)
         return Row(

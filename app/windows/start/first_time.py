@@ -11,7 +11,7 @@ from app.teaching.hint_level import counted
 from app.windows.kit.controls import Button
 from app.windows.kit.laid_sheet import LaidSheet
 from app.windows.kit.layouts import Column, Row
-from app.windows.kit.leaves import Control, Words
+from app.windows.kit.leaves import Control, Spring, Words
 
 WIDTH = 620
 
@@ -35,7 +35,10 @@ class FirstTime(LaidSheet):
             button.clicked.connect(lambda _=False, answer=answer: self._answer(answer))
         self._name = Words("", "h3", INK, 18)
         self._abouts = {answer: Words("", "body", INK_SECOND, wrapped=True) for answer in self._answers}
-        answers = ((Column(Control(button, wide=True, height=42), 10, self._abouts[answer]), 1) for answer, button in self._answers.items())
+        answers = (
+            (Column(Control(button, wide=True, height=42), 10, self._abouts[answer], (Spring(), 1)), 1)
+            for answer, button in self._answers.items()
+        )
         self.lay(Column(self._name, 12, Row(*answers, gap=20)))
 
     def open(self, game: str) -> None:

@@ -19,6 +19,7 @@ from app.windows.history.result_row import ResultRow
 from app.windows.history.review import Review
 from app.windows.history.reviews_page import ReviewsPage
 from app.windows.kit.canvas import Canvas
+from app.windows.kit.controls import Field
 from app.windows.kit.key_button import KeyButton
 from app.windows.kit.layouts import PaintedLayout
 from app.windows.kit.leaves import Control, Leaf, Words
@@ -252,6 +253,18 @@ def test_few_games_are_listed_no_higher_than_many(qtbot: QtBot) -> None:
             assert isinstance(reviews.list.contents, PaintedLayout)
             heights |= {round(row.place.height()) for row in rows(reviews.list.contents)}
     assert len(heights) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_name_stands_at_the_left_of_its_row_and_the_way_up_at_the_right(qtbot: QtBot, game: str) -> None:
+    with window("en", settings(100)) as program:
+        program.set_up(game)
+        settle()
+        page, up, start = program.new_game, button(program, "up:1"), button(program, "start_game")
+        field = page.findChild(Field, "name:1")
+        assert field is not None
+        assert page.place(field).left() < page.w * 0.45
+        assert page.place(up).right() > page.place(start).right() - 30
 
 
 def test_what_an_empty_page_says_stands_in_its_middle(qtbot: QtBot) -> None:
