@@ -1,4 +1,4 @@
-"""The words of actions that the engine offers by itself."""
+"""The words of actions that the engine itself offers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One signal after every decision: whoever hears it finds what has happened on the table."""
+"""One signal after every decision: every listener finds the table up to date."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def made_afresh(table: TableController) -> Layout:
-    """The picture of the match as somebody would make it who knows nothing of the one before."""
+    """Return a new picture of the match, made without knowledge of the previous one."""
     return TableModel(table.match, table.model.screen, text_width, table.model.options).layout()
 
 
 class Listener:
-    """Hears what is shown, and compares the table with it at that moment."""
+    """Listens to what is shown, and compares the table with it at that moment."""
 
     def __init__(self, table: TableController) -> None:
         self.heard: list[tuple[Event, ...]] = []
@@ -79,7 +79,7 @@ def test_picks_and_settings_are_no_news(start: Start) -> None:
 
 
 def test_a_hand_that_is_to_be_covered_is_never_laid_down_open() -> None:
-    """Not for a moment: every picture the scene is given is looked at."""
+    """Every picture given to the scene is checked, so that no hand is open even for a moment."""
     with window(settings=Settings(cover_hands=True)) as program:
         match = show(program, new_position("burgundy_cards", 3, 5, 40, {"open_hands": False}))
         controller, view = program.table.controller, program.table.view

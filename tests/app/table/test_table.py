@@ -42,14 +42,14 @@ def key(table: TableController, name: Qt.Key, held: Qt.KeyboardModifier = Qt.Key
 
 
 def started(start: Start, record: Record) -> TableController:
-    """A table with the keys of its game."""
+    """Lay a table with the keys of its game."""
     table = start(record)
     table.keyboard.map = Keymap(Texts("en"), {}, {GAME: table.model.screen.keys})
     return table
 
 
 def with_plan(kind: str, players: int = 2, least: int = 1) -> Record:
-    """A position in which the decider may play a card and then do something of this kind in at least so many ways."""
+    """Return a position where the decider may play a card and then do something of this kind in at least ``least`` ways."""
     for seed in count(1):
         record, rng = new(seed, players), random.Random(seed)
         for _ in range(150):
@@ -66,7 +66,7 @@ def with_plan(kind: str, players: int = 2, least: int = 1) -> Record:
 
 
 def end_turn(table: TableController) -> None:
-    """Click until another player or the next turn is to decide, as few actions as possible."""
+    """Play as few actions as possible until another player or the next turn is to decide."""
     match = table.match
     turn = len([e for entry in match.record.entries for e in entry.events if e.kind == "turn"])
     while turn == len([e for entry in match.record.entries for e in entry.events if e.kind == "turn"]) and not match.record.game.over:
@@ -246,7 +246,7 @@ def test_the_curtain_is_painted_before_anything_else_can_happen(start: Start) ->
 
 
 def test_two_different_hands_of_the_others_look_the_same(start: Start) -> None:
-    """The leak test (UX 4.4): Anna's window does not depend on what Ben holds."""
+    """Anna's window does not depend on what Ben holds (the leak test, UX 4.4)."""
     record = new(players=2, open_hands=False)
     record.game.restore(record.game.snapshot())
     images = []
@@ -284,7 +284,7 @@ def test_tab_goes_through_what_is_lit_and_enter_picks_it(start: Start) -> None:
 
 
 def first_free(table: TableController) -> str:
-    """The first in reading order of what can be clicked next and costs nothing."""
+    """Return the first thing in reading order that can be clicked next and costs nothing."""
     rects = {item: table.view.table.rect_of(item) for item, mark in table.picker.highlights.items() if item in table.layout.placements}
     free = {item: rects[item] for item, mark in table.picker.highlights.items() if item in rects and mark.state == "next" and not mark.cost}
     return reading_order(free)[0]
@@ -299,7 +299,7 @@ def test_after_a_choice_the_keyboard_is_at_the_first_free_target(start: Start, b
     if by == "mouse":
         key(table, Qt.Key.Key_F6)
         click(table, card)
-        assert table.view.table.focus is None  # no ring for players who use the mouse alone
+        assert table.view.table.focus is None  # no ring for players who use only the mouse
         key(table, Qt.Key.Key_Tab)
     elif by == "letter":
         key(table, Qt.Key.Key_F)
@@ -327,7 +327,7 @@ def test_an_open_chooser_is_entered_at_the_button_that_takes_what_it_proposes(st
 
 
 def areas_by_f6(table: TableController, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> list[set[str]]:
-    """The commands around the table, area by area, as F6 and Tab reach them."""
+    """Return the commands around the table, area by area, as F6 and Tab reach them."""
     found: list[set[str]] = []
     while True:
         key(table, Qt.Key.Key_F6, held)
@@ -395,7 +395,7 @@ def test_escape_leads_from_the_bar_to_the_table_and_keeps_what_is_chosen(start: 
 
 
 def play_by_keys(table: TableController, rng: random.Random, most: int) -> int:
-    """Play with the keyboard alone; returns the number of keys."""
+    """Play with the keyboard alone and return the number of keys pressed."""
     n = 0
     while not table.match.record.game.over:
         assert n < most, "the keyboard does not get on"

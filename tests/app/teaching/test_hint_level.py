@@ -1,4 +1,4 @@
-"""How much the table explains, and the keys of a game: seen on the first game."""
+"""How much the table explains, and the keys of a game, as seen in the first game."""
 
 from __future__ import annotations
 
@@ -204,20 +204,20 @@ def test_every_question_with_its_hint_fits_into_the_info_line(language: str, gam
 
 
 def known_words(game: str, language: str) -> dict[str, str]:
-    """All words of a game."""
+    """Return all words of a game."""
     found: dict[str, str] = json.loads(files("resources").joinpath("texts", f"{game}.{language}.json").read_text(encoding="utf-8"))
     return found
 
 
 def tip_words(controller: TableController) -> str:
-    """All that the tip says."""
+    """Return all that the tip says."""
     tip = controller.view.table.tip
     assert tip is not None
     return tip.words
 
 
 def tip_lines(controller: TableController) -> list[tuple[str, str]]:
-    """What stands in the tip that is shown, without the wraps."""
+    """Return the lines of the tip that is shown, without the wraps."""
     tip: Any = controller.view.table.tip
     assert tip is not None
     return list(face_of(tip).rows)
@@ -263,7 +263,7 @@ def test_the_key_that_confirms_does_what_the_green_button_says(qtbot: QtBot) -> 
         hand = controller.model.screen.key_items(controller.model.position, "hand")
         done = len(record.entries)
         key(focused(), Qt.Key.Key_F)
-        assert len(record.entries) == done  # nothing is chosen: nothing to confirm
+        assert len(record.entries) == done  # nothing is chosen, so there is nothing to confirm
         key(focused(), Qt.Key.Key_C)
         key(focused(), Qt.Key(Qt.Key.Key_1.value + hand.index(card)))
         plan = controller.model.default()

@@ -1,4 +1,4 @@
-"""The lesson: every chapter played by clicks on what it points at, in both languages; skipped, begun again, gone on with later."""
+"""The lesson: every chapter played by clicks on what it points at, in both languages; skipped, started again, continued later."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -55,7 +55,7 @@ def test_every_task_has_its_sentence(game: str, language: str) -> None:
 
 
 def points_at(program: MainWindow, bar: LessonBar, item: ItemId) -> bool:
-    """Whether the mark stands around an item, without anybody having waited for it."""
+    """Return whether the mark is around an item, without waiting for it."""
     view = program.table.view
     assert view is not None
     rect = view.table.rect_of(item)
@@ -65,7 +65,7 @@ def points_at(program: MainWindow, bar: LessonBar, item: ItemId) -> bool:
 
 
 def play(program: MainWindow, bar: LessonBar) -> list[str]:
-    """Click what is pointed at until the chapter is done; the tasks in their order."""
+    """Click what is pointed at until the chapter is done; return the tasks in their order."""
     done: list[str] = []
     for _ in range(MOST_CLICKS):
         task = bar.task
@@ -195,7 +195,7 @@ THEN = {"en": " then ", "de": " dann "}
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["burgundy", "burgundy_cards"])
 def test_a_task_done_with_one_click_asks_for_no_second(game: str, language: str) -> None:
-    """A piece with one place to go is placed at once; whoever is told to click the place too is told off."""
+    """A piece with one place to go is placed at once, so no task may ask for a click on that place."""
     at_once: list[str] = []
     for chapter in find(game).lesson:
         with tables() as start:

@@ -1,8 +1,8 @@
-"""Somebody who plays at random with everything: ``python -m tests.app.windows.monkey 10000 [SEED]``.
+"""A player who does random things with everything: ``python -m tests.app.windows.monkey 10000 [SEED]``.
 
 Clicks, keys, wheel, drags, other sizes, other languages, sheets and pages, with every game, of one to four players, open and closed.
-Whatever happens, no error and no message of Qt may come, the game stays one the rules know, its journal leads to it, and the program does
-not grow.
+Whatever happens, there must be no error and no message from Qt, the game must remain one the rules know, its journal must lead to it,
+and the program must not grow.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from tests.app.pages import let_go, settle, window
 
 GAMES = tuple(meta for meta in rules.catalogue())
 CLOSED = "burgundy_cards"
-"""The game with hands that can be closed, and points that can be hidden."""
+"""The game with hands that can be closed and points that can be hidden."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 UNDO: tuple[Undo, ...] = ("strict", "consent", "practice")
 HARMLESS = ("This plugin does not support",)
-"""Beginnings of messages of Qt that come from the platform without a screen."""
+"""Beginnings of Qt messages that come from the platform without a screen."""
 KEYS = [
     *(getattr(Qt.Key, f"Key_{letter}") for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"),
     *(getattr(Qt.Key, f"Key_F{n}") for n in range(1, 13)),
@@ -57,11 +57,11 @@ HELD = [
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
 ]
 LIVELY = 60
-"""Things done at most without a game on the table."""
+"""Most things done without a game on the table."""
 
 
 class Monkey:
-    """Does one thing after another to a window; ``done`` counts what, ``last`` tells the last things for finding a fault."""
+    """Does one thing after another to a window; ``done`` counts them, ``last`` holds the latest ones to help find a fault."""
 
     def __init__(self, program: MainWindow, seed: int) -> None:
         self.program = program
@@ -108,7 +108,7 @@ class Monkey:
         self.last.append(f"{what} {how}")
 
     def begin(self) -> str:
-        """Another game, of one kind or another."""
+        """Start another game, of a random kind."""
         game = self.chance.choice(GAMES)
         players = self.chance.randrange(game.min_players, min(len(NAMES), game.max_players) + 1)
         options: dict[str, bool | str] = {}
@@ -120,7 +120,7 @@ class Monkey:
         return f"{game.id}, {players} players, seed {seed}, {options}, undo {undo}"
 
     def lit(self) -> str:
-        """A thing on the table that can be clicked; now and then one that cannot."""
+        """Click something on the table that can be clicked; now and then something that cannot."""
         controller, view = self.program.table.controller, self.program.table.view
         if controller is None or view is None or not view.isVisible():
             return "nothing"
@@ -137,7 +137,7 @@ class Monkey:
         return item
 
     def control(self) -> str:
-        """A button or a list that is to be seen."""
+        """Click a visible button or list."""
         kinds = (QAbstractButton, QListWidget)
         seen = [one for kind in kinds for one in self.program.findChildren(kind) if one.isVisible() and one.isEnabled()]
         if not seen:
@@ -155,7 +155,7 @@ class Monkey:
         return name
 
     def anywhere(self) -> str:
-        """Any point of the window, with any button."""
+        """Click any point of the window, with any button."""
         at = self.point()
         target = self.target(at)
         button = self.chance.choice([Qt.MouseButton.LeftButton] * 4 + [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
@@ -165,12 +165,12 @@ class Monkey:
         return f"{at.x()},{at.y()} {type(target).__name__} {target.objectName()} {button.name}"
 
     def press(self) -> str:
-        """Any key, where the keyboard is."""
+        """Press any key in the widget with the keyboard focus."""
         key, held = self.chance.choice(KEYS), self.chance.choice(HELD)
         target = QApplication.focusWidget() or self.program
         name = f"{key.name} {held.name} in {type(target).__name__} {target.objectName()}"
         if self.chance.random() < 0.05:
-            QTest.keyPress(target, key, held)  # and let go elsewhere
+            QTest.keyPress(target, key, held)  # and release it elsewhere
             settle()
             QTest.keyRelease(QApplication.focusWidget() or self.program, key, held)
         else:
@@ -178,7 +178,7 @@ class Monkey:
         return name
 
     def wheel(self) -> str:
-        """The wheel, up or down."""
+        """Turn the wheel up or down."""
         at = self.point()
         target = self.target(at)
         turned = QPoint(0, self.chance.choice((-240, -120, 120, 240)))
@@ -189,7 +189,7 @@ class Monkey:
         return f"{at.x()},{at.y()}"
 
     def drag(self) -> str:
-        """Press here, let go there."""
+        """Press here and release there."""
         at, to = self.point(), self.point()
         target = self.target(at)
         none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
@@ -201,30 +201,30 @@ class Monkey:
         return f"{at.x()},{at.y()} to {to.x()},{to.y()}"
 
     def resize(self) -> str:
-        """Another size."""
+        """Give the window another size."""
         w, h = self.chance.randrange(500, 1930), self.chance.randrange(300, 1090)
         self.program.resize(w, h)
         return f"{w}x{h}"
 
     def language(self) -> str:
-        """The other language."""
+        """Switch to the other language."""
         self.program.program.other_language()
         return self.program.program.texts.language
 
     def home(self) -> str:
-        """Away from the table, and mostly soon back."""
+        """Leave the table, and mostly return soon."""
         self.program.go_home()
         self._away = max(self._away, LIVELY - 20)
         return ""
 
     def text_size(self) -> str:
-        """Other settings, and back to no animation."""
+        """Change the settings, and turn animation off again."""
         share = self.chance.choice((80, 100, 100, 130, 200))
         self.program.program.change(text_size=share, animation="off", full_screen=False)
         return str(share)
 
     def curtain(self) -> str:
-        """The window is put down, or somebody wants the table hidden."""
+        """Minimise the window, or hide the table."""
         if self.program.match is None:
             return "none"
         self.program.match.lower_curtain()
@@ -240,7 +240,7 @@ class Monkey:
         return self.program.childAt(at) or self.program
 
     def check(self) -> None:
-        """The game is one the rules know, can be stored and read again, and its journal leads to it."""
+        """Check that the rules know the game, that it can be stored and read again, and that its journal leads to it."""
         self.checked += 1
         match = self.program.match
         if match is None:
@@ -258,13 +258,13 @@ class Monkey:
 
 
 def rest() -> None:
-    """Let everything happen that waits, deletions too."""
+    """Let everything that is waiting happen, including deletions."""
     settle()
     let_go()
 
 
 class Trouble(list[str]):
-    """Errors and messages nobody should see."""
+    """Errors and messages that should not occur."""
 
     def hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Note an error as ``sys.excepthook`` gets it."""
@@ -273,7 +273,7 @@ class Trouble(list[str]):
         self.append("".join(traceback.format_exception(kind, error, trace)))
 
     def message(self, kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
-        """Note what Qt says."""
+        """Note a message from Qt."""
         if kind != QtMsgType.QtDebugMsg and kind != QtMsgType.QtInfoMsg and not words.startswith(HARMLESS):
             self.append(f"{kind.name}: {words}")
 
@@ -303,7 +303,7 @@ def watched() -> Iterator[Trouble]:
 
 
 class Size(NamedTuple):
-    """Megabytes of this process after a step, and how many of them are pictures in a store that has a limit."""
+    """Megabytes of this process after a step, and how many of them are pictures in a store with a limit."""
 
     step: int
     all: float
@@ -311,18 +311,18 @@ class Size(NamedTuple):
 
     @property
     def rest(self) -> float:
-        """What must not grow for ever."""
+        """Return the part that must not keep growing."""
         return self.all - self.stored
 
 
 def size(program: MainWindow, step: int) -> Size:
-    """The memory this process has now, with the window at its usual size; zero where the system does not tell."""
+    """Measure the memory of this process, with the window at its usual size; return zero where the system does not report it."""
     program.program.change(text_size=100, full_screen=False)
     program.resize(1280, 712)
     rest()
     gc.collect()
     if sys.platform == "linux":
-        with suppress(OSError, AttributeError):  # only one of the libraries of Linux gives back what is free
+        with suppress(OSError, AttributeError):  # only one of the C libraries of Linux gives free memory back
             ctypes.CDLL(None).malloc_trim(0)
     status = Path("/proc/self/status")
     if not status.exists():
@@ -333,7 +333,7 @@ def size(program: MainWindow, step: int) -> Size:
 
 
 def play(steps: int, seed: int, warm: int) -> tuple[Monkey, list[Size]]:
-    """Do ``steps`` things; the monkey, and its sizes from step ``warm`` on. Raises AssertionError for any trouble."""
+    """Do ``steps`` things; return the monkey, and its sizes from step ``warm`` on. Raise AssertionError for any trouble."""
     grown: list[Size] = []
     with watched() as trouble, window(settings=Settings(animation="off"), on_screen=True) as program:
         monkey = Monkey(program, seed)

@@ -1,4 +1,4 @@
-"""Somebody plays at random with everything; ten thousand steps by ``python -m tests.app.windows.monkey 10000``."""
+"""A player does random things with everything; ten thousand steps by ``python -m tests.app.windows.monkey 10000``."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -7,7 +7,7 @@ from tests.app.windows import monkey
 from tests.slow import rest_slow_rows
 
 MOST_GROWTH = 60
-"""Megabytes besides the pictures of pieces: pages made for the first time, letters of new sizes."""
+"""Megabytes apart from the pictures of pieces: pages made for the first time, letters of new sizes."""
 
 
 @pytest.mark.parametrize(("steps", "games", "decisions"), rest_slow_rows((120, 1, 10), (500, 2, 40)))

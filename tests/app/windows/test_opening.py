@@ -1,4 +1,4 @@
-"""A game that the program cannot show, for whatever reason: a sentence tells of it, and nothing is left half open."""
+"""A game that the program cannot show, for whatever reason, is reported in a sentence, and nothing is left half open."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def journals() -> list[str]:
 
 @pytest.fixture
 def broken() -> Iterator[pytest.MonkeyPatch]:
-    """No table can be laid; undo that to lay one again."""
+    """Make every table fail to be laid, until the patch is undone."""
 
     def broken_table(*_: object) -> None:
         raise KeyError(FAULT)

@@ -1,4 +1,4 @@
-"""Every page at every size of text: nothing is cut or overlaps, and pages scroll downwards only."""
+"""Every page at every text size: nothing is cut or overlaps, and pages scroll only vertically."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from tests.slow import rest_slow
 
 GAMES = [game.id for game in catalogue()]
 SIZES = (80, 200, 100, 125, 150)
-"""Per cent of the usual size of text; those after the second are slow."""
+"""Percentages of the usual text size; those after the second are slow."""
 LONG = ("Wilhelmina-Marie", "Maximilian-Ralph", "Annemarie-Sofia", "Karl-Friederich")
 
 
 def fill_folders() -> None:
-    """Leave games behind: finished ones, saves, and unfinished ones."""
+    """Create finished games, saves and unfinished games in the folders."""
     for seed in range(2):
         results.keep(paths.archive_folder(), lively_position(4 - seed, 20 + seed, 100_000), 1_700_000_000.0 + seed)
     library = Library(paths.saves_folder(), paths.games_folder())
@@ -49,14 +49,14 @@ def fill_folders() -> None:
 
 
 def settings(size: int) -> Settings:
-    """Long names, and a preset of them."""
+    """Return settings with long names, and a preset that uses them."""
     found = Settings(text_size=size, names=[*LONG, "Ernst-August"])
     found.presets = [Preset("Der Freitag der Nachbarn", GAMES[0], LONG, tuple(found.colours[:4]), {}, True)]
     return found
 
 
 def pages(program: MainWindow) -> Iterator[tuple[str, Canvas]]:
-    """Open every page and every sheet over a page, one after the other."""
+    """Open every page and every sheet over a page, one after another."""
 
     def pressed(name: str) -> None:
         button(program, name).click()
@@ -150,7 +150,7 @@ def rows(layout: PaintedLayout) -> Iterator[ResultRow]:
 
 
 def check(name: str, canvas: Canvas) -> None:
-    """Everything has the room it needs, within its canvas, and nothing lies on anything else."""
+    """Check that everything has the room it needs within its canvas, and that nothing overlaps."""
     assert isinstance(canvas.contents, PaintedLayout), name
     whole = QRectF(0, 0, canvas.w + 1, canvas.h + 1)
     shown = list(leaves(canvas.contents))

@@ -1,4 +1,4 @@
-"""Names that look like HTML are shown as they are written: nothing that somebody called a player, a file or a set-up is ever loaded."""
+"""Names that look like HTML are shown as written: no name of a player, a file or a preset is ever loaded."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def test_words_are_shown_as_they_are_written(words: str) -> None:
 
 
 def as_shown(tip: str) -> str:
-    """The words that somebody reads in a tip or a label that finds out by itself what it is given."""
+    """Return the words that a player reads in a tip or label that detects the format of its text."""
     return QTextDocumentFragment.fromHtml(tip).toPlainText() if QtGui.Qt.mightBeRichText(tip) else tip
 
 
 def check(program: MainWindow, seen: set[str]) -> None:
-    """Look at everything Qt could take for HTML; what was said of the names is added to ``seen``."""
+    """Check everything Qt could take for HTML; add the names that were shown to ``seen``."""
     settle()
     program.grab()
     for widget in [program, *program.findChildren(QWidget), *QApplication.topLevelWidgets()]:
@@ -76,7 +76,7 @@ def check(program: MainWindow, seen: set[str]) -> None:
 
 
 def hover(timeline: Timeline) -> Iterator[float]:
-    """Point at one place of a timeline after the other."""
+    """Point at one place of a timeline after another; yield those with a tip."""
     for x in range(0, timeline.width(), 3):
         at = QPointF(x, timeline.height() / 2)
         none = Qt.MouseButton.NoButton

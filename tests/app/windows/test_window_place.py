@@ -52,7 +52,7 @@ print(json.dumps([window.isMaximized(), place.x(), place.y(), place.width(), pla
 
 
 def opened(tmp_path: Path, screens: list[tuple[int, int, int, int]], stored: dict[str, int] | None = None) -> tuple[bool, QRect]:
-    """Open the window in front of other screens; returns whether it is maximised, and its frame."""
+    """Open the window on these screens; return whether it is maximised, and its frame."""
     layout = tmp_path / "screens.json"
     names = ("x", "y", "width", "height")
     layout.write_text(
@@ -63,7 +63,7 @@ def opened(tmp_path: Path, screens: list[tuple[int, int, int, int]], stored: dic
 
 
 def placed(surroundings: dict[str, str], stored: dict[str, int] | None) -> tuple[bool, QRect]:
-    """Open the window in such surroundings; returns whether it is maximised, and its frame."""
+    """Open the window in such surroundings; return whether it is maximised, and its frame."""
     command = [sys.executable, "-c", PROGRAM, json.dumps(stored)]
     done = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=True, timeout=120)
     maximised, *place = json.loads(done.stdout)
@@ -120,7 +120,7 @@ def test_a_place_in_the_settings_beyond_every_screen_does_not_stop_the_start(tmp
 
 @pytest.fixture
 def desktop(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """An X server in memory with a window manager that gives windows a frame; the surroundings of a program on it."""
+    """Start an X server in memory with a window manager that frames windows; return the environment of a program on it."""
     for needed in ("Xvfb", "openbox"):
         if shutil.which(needed) is None:
             pytest.skip(f"{needed} is not installed")

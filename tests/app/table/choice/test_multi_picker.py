@@ -1,4 +1,4 @@
-"""Things put together click by click: the rules are asked at every click, nothing is played before the end."""
+"""Things put together click by click: the rules are asked at every click, and nothing is played before the end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUSY = ("play", "buy", "use", "recall", "take", "place", "discard", "draw", "con
 
 
 def at(wanted: Callable[[Record], bool], seed: int = 4, players: int = 2) -> Record:
-    """A game played by chance until something is so."""
+    """Play at random until ``wanted`` is true, and return the game."""
     record, rng = rules.new(GAME, ("Anna", "Ben", "Cleo")[:players], seed), random.Random(seed)
     while not wanted(record):
         legal = record.game.legal
@@ -42,7 +42,7 @@ def hand(record: Record) -> list[str]:
 
 
 def placed(record: Record) -> set[str]:
-    """What has a place of its own: everything that is clicked first."""
+    """Return what has a place of its own: everything that can be clicked first."""
     return {action.picks[0] for action in record.game.legal} | set(hand(record))
 
 
@@ -51,7 +51,7 @@ def kinds(plan: Plan | None) -> list[str]:
 
 
 def acting(full: bool = True) -> Record:
-    """Somebody chooses an action, with a hand of six and two cards or more that can be played; else with fewer cards."""
+    """Return a game in which a player with six cards, at least two playable, chooses an action; without ``full``, with fewer cards."""
 
     def wanted(record: Record) -> bool:
         playable = {action.picks[0] for action in record.game.legal if action.kind == "play"}
@@ -123,7 +123,7 @@ def test_what_was_opened_is_gathered_and_taken_back_step_by_step() -> None:
 
 
 def test_discarding_is_never_the_default_and_no_single_click_passes_for_it() -> None:
-    """It cannot be taken back, so it has a button of its own."""
+    """Discarding cannot be taken back, so it has a button of its own."""
     for record in (acting(), acting(full=False)):
         picker = gatherer(record)
         assert picker.pick(REFILL) is None
@@ -146,7 +146,7 @@ def test_while_discarding_the_turn_cannot_be_ended_by_mistake() -> None:
 
 
 def test_several_are_collected_at_once_where_that_is_asked_for() -> None:
-    """With Ctrl or Shift held: what is chosen already goes with it, and a card that cannot be played too."""
+    """With Ctrl or Shift held, what is already chosen joins the discards, and so can cards that cannot be played."""
     record = acting()
     picker, one = gatherer(record), playable(record)[0]
     others = [card for card in hand(record) if card != one][:2]
@@ -176,7 +176,7 @@ def test_a_plan_that_was_gathered_can_be_played() -> None:
 
 
 def test_of_a_side_with_a_single_place_another_thing_is_taken_instead() -> None:
-    """A swap of one card for one: what is given can be changed until something is taken."""
+    """In a swap of one card for one, the card to give can be changed until one is taken."""
 
     def swapping(record: Record) -> bool:
         gives = [action for action in record.game.legal if action.kind == "give"]
@@ -195,7 +195,7 @@ def test_of_a_side_with_a_single_place_another_thing_is_taken_instead() -> None:
 
 
 def test_what_no_longer_goes_with_the_rest_is_dropped_when_something_is_put_back() -> None:
-    """Three different cards of the first hand: a twin can be taken as soon as its twin is put back."""
+    """The first hand needs three different cards: a card can be taken as soon as its twin is put back."""
     record = at(lambda r: asked("ask.setup_place")(r) and len({c[:-1] for c in hand(r)}) < 9, 6)
     picker = gatherer(record)
     while picker.whole is None:
@@ -213,7 +213,7 @@ def test_what_no_longer_goes_with_the_rest_is_dropped_when_something_is_put_back
 
 
 def test_it_is_over_as_soon_as_the_rules_ask_something_else() -> None:
-    """A swap is carried out when both sides are full; nothing has to be confirmed, and it can be given up meanwhile."""
+    """A swap is carried out when both sides are full, without confirmation, and can be abandoned until then."""
     record = at(asked("ask.give_take", 20), 7)
     picker = gatherer(record)
     assert picker.highlights["button:no_effect"].state == "next"

@@ -9,7 +9,7 @@ from rules import Action, Message
 
 
 def plan(words: str, cost: int = 0, asks: str = "") -> Plan:
-    """A plan of one action, ``take a b``; a bar parts it from its lead, ``play h | take a``."""
+    """Return a plan of one action, ``take a b``; a bar separates it from its lead, ``play h | take a``."""
     actions, picks = [], []
     for part in words.split(" | "):
         kind, *items = part.split()
@@ -248,7 +248,7 @@ def test_a_die_need_not_be_clicked(clicks: list[str], chosen: int) -> None:
 
 
 def test_what_begins_an_action_is_not_taken_for_the_end_of_another() -> None:
-    """A tile of a full storage is clicked to be placed; it makes room only for a tile clicked before it, or where it fits nowhere."""
+    """A tile of a full storage is clicked to be placed; it makes room only for a tile clicked before it, or when it fits nowhere."""
     plans = [
         plan("take die:0 tile:1 tile:3", 2),
         plan("take die:0 tile:1 tile:4", 2),
@@ -406,7 +406,7 @@ def test_between_two_sources_one_is_asked_for() -> None:
 
 
 def test_a_thing_that_is_clicked_first_begins_its_own_action_whatever_leads_to_it() -> None:
-    """As long as a project can be built, it does not make room for another card."""
+    """While a project can be built, it does not make room for another card."""
     plans = [plan(f"play card:{n} | {what}") for n in (1, 2) for what in ("take card:7 card:9", "place card:9 stack:0")]
     assert {found.actions[-1].kind for found in _after(plans, "card:9")} == {"place"}
     assert {found.actions[-1].kind for found in _after(plans, "card:7")} == {"take"}

@@ -1,4 +1,4 @@
-"""Areas shared out into equal parts fill it, with the gaps between them."""
+"""Equal shares of an area fill it, with the gaps between them."""
 
 from itertools import pairwise
 

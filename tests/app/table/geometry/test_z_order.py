@@ -1,4 +1,4 @@
-"""Which piece lies under the pointer, and what of a covered one can be seen."""
+"""Which piece is under the pointer, and which part of a covered one can be seen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where arrows and Tab lead among the things that are lit."""
+"""Where arrows and Tab move among the things that are lit."""
 
 import pytest
 

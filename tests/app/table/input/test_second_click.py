@@ -1,4 +1,4 @@
-"""Players who double-click everything are not told off for the second click, nor does it decide something else."""
+"""Players who double-click everything are not told off for the second click, and it decides nothing else."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -15,7 +15,7 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 class Clock:
-    """Seconds that pass only when told."""
+    """Seconds that pass only when a test says so."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -31,7 +31,7 @@ def with_clock(table: TableController) -> Clock:
 
 
 def one_place_to_go() -> Record:
-    """The stored mine fits on one field only, so that a click on it places it."""
+    """Return a game in which the stored mine fits only one field, so that a click on it places it."""
     for number in range(1, 7):
         game = builder.table(storage=["mine"], dice=(number, number))
         fields = {action.picks[-1] for action in game.legal if action.kind == "place"}
@@ -41,7 +41,7 @@ def one_place_to_go() -> Record:
 
 
 def placed(start: Start) -> tuple[TableController, Clock, str, QPoint]:
-    """A table on which one click has just placed a mine; where that was clicked."""
+    """Lay a table on which one click has just placed a mine; return the table, its clock, the mine and the place of the click."""
     record = one_place_to_go()
     table = start(record)
     clock = with_clock(table)
@@ -72,7 +72,7 @@ def test_a_slow_click_at_the_same_spot_is_answered(start: Start) -> None:
 
 
 def test_a_click_on_the_piece_just_laid_is_silent_once_and_then_answered(start: Start) -> None:
-    """It has gone where the lesson sends the second click."""
+    """The piece is now where the lesson asks for the second click."""
     table, clock, mine, _ = placed(start)
     clock.now += 5
     click(table, mine)

@@ -1,4 +1,4 @@
-"""What happens by itself, and what the others did since one's last turn: on the table with a real game."""
+"""What happens automatically, and what the others did since one's last turn: on the table with a real game."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def kinds(record: Record) -> list[str]:
 
 
 def take_silver(table: TableController) -> None:
-    """The shortest turn there is, without its end."""
+    """Play the shortest turn there is, without its end."""
     table.play_action(table.match.record.game.legal[0])
     table.play_action(next(action for action in table.match.record.game.legal if action.kind == "take_silver"))
 
 
-# by itself
+# automatic steps
 
 
 def test_nothing_happens_by_itself_unless_wanted(start: Start) -> None:
@@ -131,7 +131,7 @@ class Lift(PlayerStep, frozen=True, tag=True):
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_last_turn_ends_by_itself_unless_the_game_can_be_lost_with_it(players: int) -> None:
-    """Whoever is alone against Egon may want to take back what would lose; whether it would is not betrayed."""
+    """A player alone against Egon may want to take back a losing turn, and must not learn in advance whether it loses."""
     ease, rng = AutoPlay(end_turn=True), rules.Rng(4)
     for seed in range(5):
         game = new_position(GAME, players, seed, 0, {}).game
@@ -176,7 +176,7 @@ def test_what_is_unseen_begins_after_the_last_own_decision() -> None:
 
 
 def play_others(table: TableController) -> None:
-    """Play until the first player is asked again, the curtain lifted for him."""
+    """Play until the first player is asked again, with the curtain lifted for them."""
     seat = table.match.seat
     for _ in range(len(table.match.names)):
         take_silver(table)
@@ -249,7 +249,7 @@ def test_the_flashback_takes_three_to_eight_seconds(start: Start) -> None:
 
 
 def test_the_flashback_shows_nothing_of_closed_hands(start: Start) -> None:
-    """Positions with other hidden cards of the others give the same pictures and words, step by step."""
+    """Positions in which the others hold different hidden cards give the same pictures and words, step by step."""
 
     def play(record: Record) -> list[object]:
         table = start(record)
@@ -264,7 +264,7 @@ def test_the_flashback_shows_nothing_of_closed_hands(start: Start) -> None:
     def record(mixed: bool) -> Record:
         found = rules.new(GAME, ("Anna", "Ben"), 3, {"open_hands": False})
         start, state = found.game.decider or 0, found.game.state
-        if mixed:  # the card the other one will not play, and what lies below
+        if mixed:  # the card the other player will not play, and what is below it
             seat = state.seats[1 - start]
             hand, stack = seat.hand.cards, seat.stack.cards
             seat.hand = replace(seat.hand, cards=(hand[0], stack[0]))

@@ -1,4 +1,4 @@
-"""What of the play a viewer is told, whichever way it is told."""
+"""What a viewer is told about the game, however it is told."""
 
 from app.table.log.history import in_words
 from rules import Event

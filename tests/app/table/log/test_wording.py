@@ -36,7 +36,7 @@ SWAPS = [plan("swap card:8 card:9"), plan("swap card:7 card:9"), plan("swap card
 
 @pytest.fixture
 def words(monkeypatch: pytest.MonkeyPatch) -> Texts:
-    """The words of a game that has a sentence for each of the keys, which names the key."""
+    """Return the words of a game that has a sentence for each of the keys; each sentence is its key."""
     known = texts._words("en")
     own = {key: said for key, said in known.items() if not key.startswith(f"{GAME}.ask.")}
     made = {f"{GAME}.{key}": key for key in KEYS}
@@ -64,7 +64,7 @@ def test_a_target_of_several_kinds_of_action_asks_for_the_card_too(words: Texts)
 
 
 def test_of_two_things_of_one_sort_the_missing_one_is_asked_for(words: Texts) -> None:
-    """Both are cards, and one is picked: only the place in the action says which of them is open."""
+    """Both are cards, and one is picked: only its place in the action shows which of them is missing."""
     assert question(words, Picker(SWAPS), "card:8") == "ask.swap.missing.1"
     assert question(words, Picker(SWAPS), "card:9") == "ask.swap.missing.0"
 

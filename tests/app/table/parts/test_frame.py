@@ -1,4 +1,4 @@
-"""The bars around every table: nothing overlaps, and commands say what they are."""
+"""The bars around every table: nothing overlaps, and commands say what they do."""
 
 from dataclasses import replace
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Looking at somebody else's things: a frame in their colour, and a chip that leads back."""
+"""Looking at another player's things: a frame in their colour, and a chip that leads back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def start(qtbot: object) -> Iterator[Start]:
 
 
 def looking(start: Start, game: str) -> tuple[TableController, int]:
-    """A table whose viewer looks at another seat."""
+    """Return a table whose viewer looks at another seat."""
     table = start(new_position(game, 3, 5, 40, {}))
     table.match.lift_curtain()
     viewer = table.match.viewer
@@ -62,7 +62,7 @@ def test_the_chip_leads_back(start: Start, game: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_duchy_says_whose_it_is(start: Start, language: str) -> None:
-    """The piece and the name of its owner, one's own duchy too."""
+    """The duchy shows the piece and the name of its owner, even to the owner."""
     record = new_position("burgundy", 3, 5, 40, {})
     table = start(record, language)
     for seat in range(3):

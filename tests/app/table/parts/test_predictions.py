@@ -1,4 +1,4 @@
-"""What is composed ahead is what would be composed anew, and nothing that has not come about is ever taken for the present."""
+"""A table composed ahead of time equals one composed afterwards, and a future that has not happened is never taken for the present."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def looking_at(match: Match) -> TableModel:
 
 
 def shown(model: TableModel) -> Layout:
-    """The picture of the match as it is now."""
+    """Return the picture of the match as it is now."""
     model.build(OPTIONS)
     return model.layout()
 
@@ -69,7 +69,7 @@ def test_what_was_decided_instead_is_shown(game: str) -> None:
 
 
 def test_a_decision_made_again_leaves_the_next_one_to_be_made_again() -> None:
-    """The same state as in the future, but its redo button differs."""
+    """The state is the same as in the future, but its redo button differs."""
     match = Match(rules.new("burgundy_cards", NAMES[:2], 3, {"open_hands": True}))
     model = looking_at(match)
     for _ in range(2):

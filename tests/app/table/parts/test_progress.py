@@ -1,4 +1,4 @@
-"""How far the game is, in the top bar: the parts follow one another in every language, and what has no room is left out."""
+"""How far the game has progressed, in the top bar: the parts come in order in every language, and what has no room is left out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Larger text makes everything in the bars above and below a table larger, in every game, and nothing is cut or overlaps."""
+"""Larger text enlarges everything in the bars above and below a table, in every game, and nothing is cut or overlaps."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GROUNDS = {"frame:top", "frame:info", "frame:rail", "frame:bar_line"}
 
 
 def model_of(match: Match, language: str, share: float, window: tuple[int, int]) -> TableModel:
-    """The table as somebody sees it who learns the game, with the most words."""
+    """Return the table of a player who is learning the game, which has the most words."""
     factor = fitted(*window, share)
     options = ViewOptions(Texts(language), window[0] / factor, window[1] / factor, text_size=share, full=True)
     return TableModel(match, find(match.record.header.game), text_width, options)
@@ -46,7 +46,7 @@ def moments(game: str, players: int) -> Iterator[Match]:
 
 
 def bars_of(layout: Layout, share: float) -> list[Placement]:
-    """What lies in the two bars."""
+    """Return what is in the two bars."""
     bars = Bars(share)
     return [
         one
@@ -56,7 +56,7 @@ def bars_of(layout: Layout, share: float) -> list[Placement]:
 
 
 def painted(one: Placement) -> tuple[int, bool]:
-    """The size of the words of a thing in a bar as it is painted, in logical pixels, and whether they fit."""
+    """Return the size of the words of a thing in a bar as it is painted, in logical pixels, and whether they fit."""
     r = QRectF(one.rect.x, one.rect.y, one.rect.w, one.rect.h)
     if one.kind == "lines":
         face = face_of(one)

@@ -1,4 +1,4 @@
-"""Hexagons on the generic table: whose a point is, what rings look like, where arrows lead."""
+"""Hexagons on the generic table: which one a point belongs to, what rings look like, where arrows lead."""
 
 import math
 import random
@@ -29,7 +29,7 @@ CELLS = [(q, r) for r in range(-2, 3) for q in range(max(-2, -2 - r), min(2, 2 -
 
 
 def space(q: int, r: int) -> Placement:
-    """A field of a board of 19 around 400, 300."""
+    """Return a field of a board of 19 centred on 400, 300."""
     x, y = 400 + WIDTH * (q + r / 2), 300 + 1.5 * RADIUS * r
     return Placement(f"space:{q},{r}", "panel", Rect(x - WIDTH / 2, y - RADIUS, WIDTH, 2 * RADIUS), PanelFace(), shape="hexagon")
 
@@ -39,7 +39,7 @@ RECTS = {item: placement.rect for item, placement in BOARD.placements.items()}
 
 
 def owner(x: float, y: float) -> str:
-    """The field whose middle is nearest."""
+    """Return the field with the nearest centre."""
     return min(RECTS, key=lambda item: math.hypot(RECTS[item].cx - x, RECTS[item].cy - y))
 
 
@@ -85,12 +85,12 @@ def test_up_and_down_lead_to_a_neighbour_and_sideways_along_the_row() -> None:
 
 
 def painted(mode: Ring) -> QImage:
-    """A ring of the middle field, in an image with a margin of 30 around its box."""
+    """Paint a ring of the middle field, in an image with a margin of 30 around its box."""
     return framed(PiecePainter({}).ring(RECTS["space:0,0"], mode, 7.0, "hexagon"))
 
 
 def framed(picture: Picture) -> QImage:
-    """A picture of a field in an image with a margin of 30 around its box."""
+    """Paint a picture of a field in an image with a margin of 30 around its box."""
     image = QImage(round(WIDTH) + 60, round(2 * RADIUS) + 60, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     p = QPainter(image)
@@ -100,7 +100,7 @@ def framed(picture: Picture) -> QImage:
 
 
 def strong(image: QImage, x: float, y: float) -> bool:
-    """Whether the ring itself, not only its halo, is at a place seen from the upper left corner of the box."""
+    """Return whether the ring itself, not only its halo, covers a point measured from the upper left corner of the box."""
     return image.pixelColor(round(x + 30), round(y + 30)).alpha() > 200
 
 

@@ -1,4 +1,4 @@
-"""F12 writes on everything on the table the name it has in the rules; once more takes the names away."""
+"""F12 labels everything on the table with its name in the rules; pressed again, it removes the labels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What moves, appears and goes between two layouts, told by events and by the difference."""
+"""What moves, appears and goes between two layouts, as shown by events and by the difference."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The scene by itself: pieces are reused, nothing stays behind, clicks name items."""
+"""The scene on its own: pieces are reused, nothing stays behind, clicks name items."""
 
 from collections.abc import Iterator
 
@@ -53,7 +53,7 @@ def test_each_thing_has_one_piece_and_each_mark_a_ring(table: TableScene) -> Non
 
 
 def at(view: TableView, x: float, y: float) -> QColor:
-    """The colour of the picture at a point of the table."""
+    """Return the colour of the picture at a point of the table."""
     picture = view.viewport().grab().toImage()
     share = picture.width() / view.logical_size[0]
     return picture.pixelColor(round(x * share), round(y * share))
@@ -232,7 +232,7 @@ def test_a_piece_that_moves_to_a_larger_place_grows_on_the_way(table: TableScene
 
 @pytest.mark.parametrize("high", [19, 24, 36])
 def test_the_price_of_a_strip_hangs_on_the_strip(table: TableScene, high: int) -> None:
-    """Of a card below another one a strip is seen; its price must not lie on the card in front."""
+    """Only a strip of a card below another one is visible; its price must not cover the card in front."""
     strip, front = placed("strip", 100, 100, 88, high), placed("front", 100, 100 + high, 88, 122, z=1)
     table.show(showing(layout(CARDS.placements["frame:p"], strip, front), strip=Highlight("next", 2)))
     pill = max((item for item in table.items() if isinstance(item, QGraphicsPixmapItem)), key=lambda item: item.zValue())

@@ -1,4 +1,4 @@
-"""Going through finished games: steps, turns, marks, seats, practice, files; the lists of games and of statistics."""
+"""Reviewing finished games: steps, turns, marks, seats, practice, files; the lists of games and of statistics."""
 
 import os
 import statistics as figures
@@ -39,7 +39,7 @@ def finished(players: int = 3, seed: int = 5, **options: bool) -> Record:
 
 @contextmanager
 def reviewed(record: Record, language: str = "en") -> Iterator[tuple[MainWindow, Review]]:
-    """The review of a game, without motion."""
+    """Open the review of a game, without animation."""
     with window(language) as program:
         page = shown(program)
         page.show_record(record)
@@ -57,7 +57,7 @@ def shown(program: MainWindow) -> ReviewsPage:
 
 
 def lines(page: ReviewsPage) -> int:
-    """How many games the list shows."""
+    """Return how many games the list shows."""
     return sum(one.isVisible() for one in page.findChildren(QAbstractButton) if one.objectName().startswith("reviews:open:"))
 
 
@@ -123,7 +123,7 @@ def test_a_click_on_the_slider_goes_there_and_on_a_mark_exactly_to_it(qtbot: QtB
 
 
 def test_every_position_shows_what_a_seat_saw_then(qtbot: QtBot) -> None:
-    """The layout of a review of a seat has nothing that depends on the cards of the others."""
+    """The layout of a seat's review contains nothing that depends on the cards of the others."""
     record = finished(players=2)
     with reviewed(record) as (_, review):
         replay = review.replay
@@ -241,7 +241,7 @@ def test_the_end_of_a_game_leads_to_its_review_and_the_list_has_it(qtbot: QtBot)
 
 @contextmanager
 def running(moves: int = 60, **options: bool) -> Iterator[tuple[MainWindow, Match]]:
-    """A game of three with closed hands on the table, its player looking at it."""
+    """Put a game of three with closed hands on the table, with its player looking at it."""
     with window() as program:
         match = Match(new_position(GAME, 3, 5, moves, {"open_hands": False} | options), None, program)
         match.lift_curtain()
@@ -284,7 +284,7 @@ def test_the_curtain_ends_the_review_of_a_running_game(qtbot: QtBot) -> None:
         key(focused(), Qt.Key.Key_B)
         assert match.curtain
         assert program.pages.currentWidget() is program.table
-        program.show_history()  # nobody looks now
+        program.show_history()  # now no player is looking
         assert program.pages.currentWidget() is program.table
 
 

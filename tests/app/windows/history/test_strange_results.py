@@ -1,4 +1,4 @@
-"""Results of finished games, and times of files, that no game of this program wrote: the pages about them work all the same."""
+"""Results of finished games, and times of files, that no game of this program wrote: the pages that show them work all the same."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.app.pages import button, click, settle, window
 from tests.engine.mutations import values_changed
 
 OUTSIDE = (1e300, -1e300, 1e15, -1e15, 300_000_000_000.0, -70_000_000_000.0, float("nan"), float("inf"))
-"""Seconds since 1970 that belong to no year of the calendar."""
+"""Seconds since 1970 outside the years of the calendar."""
 UNKNOWN = ("Date unknown", "Datum unbekannt")
 
 
@@ -35,7 +35,7 @@ def fail(message: Message) -> None:
 
 
 def kept(game: str, players: int = 2, seed: int = 3) -> Path:
-    """A finished game in the folder of the program."""
+    """Keep a finished game in the folder of the program."""
     return archive.keep(paths.archive_folder(), new_position(game, players, seed, 10_000, {}), 1e9)
 
 
@@ -80,7 +80,7 @@ def test_files_of_no_year_are_offered_and_opened(qtbot: QtBot, monkeypatch: pyte
 
 
 def dated(saved: Saved, seconds: float) -> Saved:
-    """The same file with another time."""
+    """Give the same file another time."""
     return Saved(saved.path, seconds, saved.running, saved.header, saved.state, saved.problem)
 
 

@@ -1,4 +1,4 @@
-"""What lies over a page follows its size, the size of text and the language while it is open, and gives the keyboard back."""
+"""An overlay follows the page's size, the text size and the language while it is open, and gives the keyboard focus back."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ CARDS, BOARD = "burgundy_cards", "burgundy"
 
 @dataclass(frozen=True)
 class Case:
-    """One overlay: how it is opened over a game of the cards, and what is expected of it."""
+    """One overlay: how it is opened over a card game, and what is expected of it."""
 
     open: Callable[[MainWindow], object]
     closes: bool = True
-    """Whether Esc closes it and gives the keyboard back; the others leave the keyboard where it is."""
+    """Whether Esc closes it and gives the keyboard focus back; the others leave the focus where it is."""
     speaks: bool = True
-    """Whether its words change with the language; a sentence already told does not."""
+    """Whether its words change with the language; a sentence already shown does not."""
     solo: bool = False
 
 
@@ -56,7 +56,7 @@ def remark(program: MainWindow) -> None:
 
 
 def stay(bar: Overlay) -> None:
-    """Let a bar that goes by itself stay for the test."""
+    """Keep a bar that disappears by itself open for the test."""
     timer = bar.findChild(QTimer)
     assert isinstance(timer, QTimer)
     timer.stop()
@@ -104,7 +104,7 @@ ELSEWHERE = {"presets_sheet", "rules_page"}
 
 
 def position(case: Case) -> Record:
-    """The game it is opened over."""
+    """Return the game it is opened over."""
     record = new(CARDS, ("Anna",), 8, {}) if case.solo else new(CARDS, ("Anna", "Ben"), 3, {"open_hands": True}, undo="consent")
     advance(record, 0 if case.solo else 8, Rng(3))
     return record
@@ -112,7 +112,7 @@ def position(case: Case) -> Record:
 
 @contextmanager
 def opened(name: str) -> Iterator[tuple[MainWindow, Overlay, QWidget]]:
-    """The overlay open over a game, and what had the keyboard before."""
+    """Open the overlay over a game; yield it and the widget that had the focus before."""
     case = CASES[name]
     with window() as program:
         CrashSheet(program.program, program, program)

@@ -1,4 +1,4 @@
-"""What every sheet over a page has in common: heading and button, Esc, the click beside it, the key that opened it."""
+"""What every sheet over a page has in common: heading and button, Esc, a click beside it, the key that opened it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHEETS: dict[str, tuple[Callable[[MainWindow], object], Callable[[MainWindow], S
     "now": (lambda program: program.table.help.show_now(), lambda program: program.table.help.now),
     "score": (lambda program: program.table.show_score(), lambda program: program.table.score),
 }
-"""How each is opened from the table, and where it is."""
+"""How each is opened from the table, and where it is found."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What asks for attention: the place that is expected breathes after a rest, what makes something known may have to be confirmed."""
+"""What asks for attention: the expected place pulses after a pause; a step that reveals something may have to be confirmed."""
 
 from __future__ import annotations
 
@@ -84,11 +84,11 @@ def test_nothing_breathes_behind_the_curtain(qtbot: QtBot) -> None:
         assert not controller.pulse.running
 
 
-# before something becomes known
+# before something is revealed
 
 
 def revealing(program: MainWindow) -> tuple[TableController, str]:
-    """A position in which a click on a stack of goods or animals turns up the card below it; and that stack."""
+    """Return a position in which a click on a stack of goods or animals turns up the card below it, and that stack."""
     record = fresh()
     while record.game.decision.question.key != "ask.take_top.animals":  # type: ignore[union-attr]
         kinds = {action.kind: action for action in record.game.legal}

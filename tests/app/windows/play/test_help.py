@@ -1,4 +1,4 @@
-"""Help at the table: a piece enlarged, what is open now, the full rules; each by key, by mouse and in both languages, without secrets."""
+"""Help at the table: an enlarged piece, what is open now, the full rules; each by key, by mouse and in both languages, without secrets."""
 
 import json
 import re
@@ -45,7 +45,7 @@ def right_click(program: MainWindow, item: ItemId) -> None:
 
 
 def clauses_of(of: str) -> set[str]:
-    """The clauses of a game's specification."""
+    """Return the clauses of a game's specification."""
     return set(CLAUSE.findall((ROOT / "rules" / "games" / of / "RULES.md").read_text(encoding="utf-8")))
 
 
@@ -160,7 +160,7 @@ def test_a_chapter_is_turned_to(qtbot: QtBot) -> None:
         assert reader.pages.verticalScrollBar().value() == 0
 
 
-# a piece enlarged
+# an enlarged piece
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What players at one computer have beside the table: log, table in words, agreeing to go back, the next name, the key that hides."""
+"""What players at one computer have beside the table: log, table in words, agreeing to undo, the next name, the key that hides."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def rows(program: MainWindow) -> list[str]:
 
 
 def at_the_start_of_a_turn(record: Record) -> Record:
-    """A few more moves, to where somebody has just begun his turn."""
+    """Play a few more moves, to where a player has just begun their turn."""
     while not any(event.kind == "turn" for event in record.entries[-1].events):
         record.play(record.game.legal[-1])
     return record
@@ -307,7 +307,7 @@ def test_new_games_follow_the_undo_rule_of_the_settings(qtbot: QtBot) -> None:
         assert program.match.record.header.practice
 
 
-# from hand to hand
+# handing over
 
 
 def end_turn(match: Match) -> None:

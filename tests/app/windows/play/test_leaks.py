@@ -26,7 +26,7 @@ def position(players: int, moves: int) -> Record:
 
 
 def deal_others_anew(record: Record) -> None:
-    """Give every player who does not decide other cards: what they hold goes under the draw pile, its lowest cards come up."""
+    """Deal other cards to every player who is not deciding: their cards go under the draw pile, and its lowest cards replace them."""
     state = record.game.state
     changed = False
     for player, seat in enumerate(state.seats):
@@ -48,7 +48,7 @@ def hands(record: Record) -> list[tuple[int, ...]]:
 
 
 def words(program: MainWindow) -> list[str]:
-    """Everything in words that the window gives to people or to other programs."""
+    """Return all words that the window gives to people or to other programs."""
     found = [program.windowTitle(), program.windowIconText()]
     for widget in [program, *program.findChildren(QWidget)]:
         found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.whatsThis(), widget.windowTitle()]
@@ -80,7 +80,7 @@ def looks(program: MainWindow) -> tuple[str, list[str]]:
 
 
 def everything(record: Record) -> list[tuple[str, str, list[str]]]:
-    """All that can be opened, the curtain first."""
+    """Return the looks of everything that can be opened, the curtain first."""
     found: list[tuple[str, str, list[str]]] = []
     QGuiApplication.clipboard().clear()
     with window() as program:

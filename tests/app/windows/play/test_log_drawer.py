@@ -1,4 +1,4 @@
-"""The log beside the table stays cheap however long the game is: only what is new is put into words and measured."""
+"""The log beside the table stays cheap however long the game is: only new events are put into words and measured."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.app.pages import button, click, settle, window
 
 
 def long_game(program: MainWindow, decisions: int) -> TableController:
-    """A game of four that has gone on for long, with its log open."""
+    """Open a long game of four, with its log open."""
     record = new("burgundy_cards", ("Anna", "Ben", "Cleo", "Dora"), 5, {"open_hands": True})
     while len(record.entries) < decisions:
         record.play(record.game.legal[0])
@@ -29,7 +29,7 @@ def test_a_step_measures_and_says_only_its_own_lines(qtbot: QtBot, monkeypatch: 
     with window() as program:
         controller = long_game(program, 250)
         drawer = program.table.log
-        for _ in range(12):  # until everybody at the table has looked once
+        for _ in range(12):  # until every player at the table has looked once
             controller.play_action(controller.match.record.game.legal[0])
         settle()
         lines, measured, said = drawer.list.count(), drawer.measured_lines, 0
@@ -47,7 +47,7 @@ def test_a_step_measures_and_says_only_its_own_lines(qtbot: QtBot, monkeypatch: 
             settle()
         fresh = drawer.list.count() - lines
         assert fresh > 0
-        # a decision that can no longer be taken back is told anew, and those of the running turn with it
+        # a decision that can no longer be taken back is worded again, and so are those of the current turn
         assert drawer.measured_lines - measured <= 6 * fresh + 30
         assert said < 5 * (40 + 40 + len(controller.match.record.opening)), "the log beside the table is said anew as well"
 

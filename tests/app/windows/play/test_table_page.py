@@ -1,4 +1,4 @@
-"""The table's page: sheets, keys, the list of actions in words, the end of a game, and what survives a killed program."""
+"""The table's page: sheets, keys, the list of actions in words, the end of a game, and what survives when the program is killed."""
 
 import gc
 import os

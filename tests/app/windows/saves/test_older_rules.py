@@ -1,4 +1,4 @@
-"""Saves of older rules keep their history for its words only. Nobody can play it again, so it can say anything at all."""
+"""Saves of older rules keep their history for its words only. It cannot be played again, so it can say anything at all."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ GAMES = [meta.id for meta in catalogue()]
 
 @pytest.fixture(autouse=True)
 def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All rules are one version further than they are, so that the saves of today are of older rules."""
+    """Raise all rules by one version, so that today's saves belong to older rules."""
     monkeypatch.setattr(rules, "rules_of", newer)
 
 
 def older(game: str, decisions: int = 60, players: int = 3) -> dict[str, Any]:
-    """A save of older rules, as plain data."""
+    """Return a save of older rules, as plain data."""
     found: dict[str, Any] = json.loads(lively_saved(players, 4, decisions, game))
     return found
 
@@ -42,7 +42,7 @@ def written(document: Any, folder: Path) -> Path:
 
 
 def some_event(document: dict[str, Any]) -> dict[str, Any]:
-    """The last event of the history that is about a player."""
+    """Return the last event of the history that is about a player."""
     found: dict[str, Any] = next(event for event in reversed(events(document)) if event["player"] is not None)
     return found
 
@@ -52,12 +52,12 @@ def events(document: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def nested(deep: int) -> list[Any]:
-    """A list in a list in a list."""
+    """Return lists nested ``deep`` levels deep."""
     return [nested(deep - 1)] if deep else []
 
 
 def everywhere(**fields: Any) -> Callable[[dict[str, Any]], object]:
-    """All events have other values or items."""
+    """Return a change that updates all events with these fields."""
     return lambda d: [event.update(fields) for event in events(d)]
 
 
@@ -77,7 +77,7 @@ FORGED: dict[str, Callable[[dict[str, Any]], object]] = {
     "a pick as long as a book": lambda d: d["entries"][-1]["action"].update(picks=["x" * 100_000]),
     "more events than any game has": lambda d: d["entries"][0].update(events=[some_event(d)] * 20_000),
 }
-"""What no game of any rules has told."""
+"""Histories that no game of any rules has produced."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,7 +125,7 @@ def test_what_was_played_after_the_history_stays(game: str, tmp_path: Path) -> N
 
 
 def shown(program: MainWindow, record: Record) -> None:
-    """Use a game in every way that speaks of its history."""
+    """Use a game in every way that reads its history."""
     program.play(record)
     settle()
     assert program.match is not None

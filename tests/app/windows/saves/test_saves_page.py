@@ -1,4 +1,4 @@
-"""The page of saves and what leads there: looked at, played on, renamed, copied, deleted, brought in; by mouse and by keyboard."""
+"""The page of saves and the ways to it: saves are viewed, continued, renamed, copied, deleted and imported, by mouse and by keyboard."""
 
 import os
 from pathlib import Path
@@ -41,7 +41,7 @@ def record(moves: int = 20, seed: int = 1, players: int = 2, **options: bool) ->
 
 
 def store(*names: str) -> list[Path]:
-    """Saves, the first the newest."""
+    """Store saves, with the newest first."""
     found = []
     for i, name in enumerate(names):
         found.append(library().store(record(seed=i), name))
@@ -50,7 +50,7 @@ def store(*names: str) -> list[Path]:
 
 
 def unfinished(seed: int = 9) -> tuple[Path, str]:
-    """A journal, and the position it leads to."""
+    """Write a journal; return it and the position it leads to."""
     game = record(15, seed)
     journal = Journal.create(paths.games_folder(), game, fail)
     journal.close()
@@ -64,7 +64,7 @@ def page(program: MainWindow) -> SavesPage:
 
 
 def opened(program: MainWindow, qtbot: QtBot) -> SavesPage:
-    """The page with everything loaded."""
+    """Open the page with everything loaded."""
     program.open_page("saves")
     loaded(program, qtbot)
     return page(program)
@@ -380,7 +380,7 @@ def test_a_spoilt_save_says_why_and_only_goes_away(qtbot: QtBot) -> None:
     (path,) = store("spoilt")
     data = path.read_bytes()
     at = data.index(b'"round":') + len(b'"round":')
-    path.write_bytes(data[:at] + b"9" + data[at + 1 :])  # typed as it should be, and yet impossible
+    path.write_bytes(data[:at] + b"9" + data[at + 1 :])  # typed correctly, and yet impossible
     (path.parent / "no game.burgage").write_bytes(b"{}")
     with window("en") as program:
         opened(program, qtbot)

@@ -145,7 +145,7 @@ def test_hidden_points_are_neither_shown_nor_lit(qtbot: QtBot) -> None:
 
 
 def ended(program: MainWindow, record: Record) -> Match:
-    """Play the last decision of a game in a window that shows motion."""
+    """Play the last decision of a game in a window with animation."""
     match = show(program, nearly_over(record))
     program.table.animated = True
     match.play(match.record.game.legal[0])

@@ -1,4 +1,4 @@
-"""The settings page: every control changes its setting at once, keys are taken or refused with a reason."""
+"""The settings page: every control changes its setting at once; keys are accepted, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ def test_the_table_does_not_scroll_and_the_log_grows(qtbot: QtBot) -> None:
         assert program.table.log.list.font().pixelSize() == pytest.approx(2 * before, abs=1)
         assert program.table.view is not None
         assert not program.table.view.horizontalScrollBar().isVisible()
-        assert program.table.view.logical_size[0] >= 1280  # the bars are higher: the picture is smaller, and what it shows is wider
+        assert program.table.view.logical_size[0] >= 1280  # the bars are higher: the picture is smaller, and shows a wider area
 
 
 def test_grown_text_stays_within_its_place(qtbot: QtBot) -> None:

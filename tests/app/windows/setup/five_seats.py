@@ -1,4 +1,4 @@
-"""A game for one to five players, registered for one test: what no finished game asks of the pages yet."""
+"""A game for one to five players, registered for one test: it needs what no finished game asks of the pages yet."""
 
 import sys
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ WORDS = {
 
 @contextmanager
 def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Add the toy game to the program, with the words of the Card Game where it has none of its own; its id."""
+    """Add the toy game to the program, with the words of the Card Game where it has none of its own; yield its id."""
     meta = msgspec.structs.replace(TOY.meta, min_players=1, max_players=5, solo=True)
     ui = replace(toy_ui(), pictograms={"option.open": "eye", "option.pace": "timer-sand"})
 

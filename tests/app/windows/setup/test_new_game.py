@@ -119,7 +119,7 @@ def test_the_deal_of_a_game_that_can_go_on_is_not_offered(qtbot: QtBot) -> None:
         click(program, f"play:{GAME}")
         click(program, "same_deal")
         assert program.new_game.seed == seed
-        click(program, "start_game")  # now it goes on again
+        click(program, "start_game")  # now it continues
         assert program.match.names == names
         program.go_home()
         click(program, f"play:{GAME}")
@@ -221,7 +221,7 @@ def test_nothing_is_cut_with_any_number_of_players(qtbot: QtBot, language: str, 
 
 
 BOARD_GAME = "burgundy"
-"""A game with an option of many values, and with one of each seat."""
+"""A game with an option that has many values, and with one for each seat."""
 
 
 def choice(program: MainWindow, name: str) -> QComboBox:
@@ -231,7 +231,7 @@ def choice(program: MainWindow, name: str) -> QComboBox:
 
 
 def choose(program: MainWindow, name: str, value: Value) -> None:
-    """Choose a value with the keys, as somebody without a mouse does."""
+    """Choose a value with the keys, as a player without a mouse does."""
     option = next(option for option in meta(BOARD_GAME).options if option.id == name.partition(":")[0])
     box = choice(program, name)
     box.setFocus()
@@ -393,7 +393,7 @@ def test_nothing_is_cut_with_five_seats(qtbot: QtBot, monkeypatch: pytest.Monkey
 
 
 def test_a_list_ends_at_the_highest_value_that_fits_the_players(qtbot: QtBot) -> None:
-    """GH-11.4: what was remembered from another number of players, or from an earlier version, becomes the highest."""
+    """A value remembered from another number of players, or from an earlier version, becomes the highest allowed (GH-11.4)."""
     last = LastGame(3, {"target_vp": 40}, False, ("Ann", "Ben", "Cid"), COLOURS[:3], 5)
     with window("en", Settings(last={"guildhall": last})) as program:
         program.set_up("guildhall")
@@ -411,7 +411,7 @@ def test_a_list_ends_at_the_highest_value_that_fits_the_players(qtbot: QtBot) ->
 
 
 def test_a_game_like_one_of_an_earlier_version_keeps_to_the_limits_of_today(qtbot: QtBot) -> None:
-    """GH-11.4: such a game itself keeps its target."""
+    """The earlier game itself keeps its target (GH-11.4)."""
     first = new("guildhall", ("Ann", "Ben", "Cid"), 5)
     header = msgspec.structs.replace(first.header, options={**first.header.options, "target_vp": 40})
     with window("en") as program:

@@ -1,4 +1,4 @@
-"""While players say who they are, the first picture of their game is painted: then Start only lays it down."""
+"""While players fill in the set-up page, the first picture of their game is painted, so that Start only has to show it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.app.pages import click, window
 
 GAMES = tuple(game.id for game in catalogue())
 ANEW = 12
-"""So many pictures may still be new: lines that only the window knows."""
+"""Number of pictures that may still be new: lines that only the window knows."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Start page, set-up, and the way between the pages."""
+"""The start page, the set-up page, and the ways between the pages."""
 
 import errno
 import json
@@ -330,7 +330,7 @@ def test_the_title_says_the_game(qtbot: QtBot) -> None:
 
 
 def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> None:
-    """Two games that differ in one hand only have equal pictures on the shelf; a step on the table changes it."""
+    """Two games that differ in one hand only have equal pictures on the shelf; a step on the table changes the picture."""
     with window(on_screen=True) as program:
         page = program.start_page
 
@@ -345,7 +345,7 @@ def test_the_thumbnail_shows_the_table_as_everybody_may_see_it(qtbot: QtBot) -> 
         plain = shelf(record)
         other = rules.load(rules.encode(record))
         seats = other.game.state.seats
-        for seat in seats:  # cards of a hand and of a hidden stack change places
+        for seat in seats:  # cards of a hand and of a hidden stack swap places
             (mine, *hand), (below, *stack) = seat.hand.cards, seat.stack.cards
             seat.hand, seat.stack = seat.hand.holding((below, *hand)), seat.stack.holding((mine, *stack))
         assert other.game.digest() != record.game.digest()

@@ -1,4 +1,4 @@
-"""Small pictures of positions: true, and without a hand."""
+"""Thumbnails of positions: accurate, and without a hand."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -19,7 +19,7 @@ def closed(moves: int = 30, players: int = 3) -> Record:
 
 
 def other_hands(record: Record, seed: int) -> Record:
-    """The same game for everybody who has no seat, with other hidden cards."""
+    """Return the same game with other hidden cards, equal for everyone without a seat."""
     seen = rules.view(record.rules, record.game.state, None)
     return Record(record.header, Game(record.rules, rules.determinise(record.rules, seen, Rng(seed))))
 
