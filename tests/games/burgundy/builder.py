@@ -1,4 +1,4 @@
-"""The test game: a full position in which only what matters is said; every tile and all goods are somewhere, the rest always alike."""
+"""Build positions for tests: say only what matters; every tile and all goods get a place, the rest always the same one."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -40,17 +40,17 @@ def table(
     others: Mapping[int, Mapping[str, Any]] | None = None,
     **mine: Any,
 ) -> Game[Any]:
-    """A game in the turn of seat ``active``, with both dice unused.
+    """Build a game in the turn of seat ``active``, with both dice unused.
 
     ``mine`` is what seat 0 has, ``others`` what other seats have:
-    ``duchy`` its number (1), ``castle`` the field of the start castle (``0,0``), ``tiles`` what else lies in it: ``{"0,-1": "bank"}``;
+    ``duchy`` its number (1), ``castle`` the field of the start castle (``0,0``), ``tiles`` the other tiles in it: ``{"0,-1": "bank"}``;
     ``storage``, ``goods`` (``{4: 2}``: two of number 4), ``sold`` (numbers), ``silver``, ``workers``, ``dice``, ``used``;
-    ``areas`` (a field of each, and the phase it was completed in): those not said that are full were completed in this phase;
-    ``bonuses`` (``large:blue``): those of complete colours not said go to the seats in their order; ``animals``: points of animals.
-    ``depots`` by number and ``black``: tiles by name; what is not said is empty. ``spaces``: the goods by depot.
+    ``areas`` (a field of each, and the phase it was completed in): full areas not named were completed in this phase;
+    ``bonuses`` (``large:blue``): those of complete colours not named go to the seats in order; ``animals``: points from animals.
+    ``depots`` by number and ``black``: tiles by name; anything not given is empty. ``spaces``: the goods by depot.
     ``bridge``: the seats on each space, top first (all on 0, in turn order).
-    The goods not named that are known by now were ``sold`` by the last seat, or with ``rest="spaces"`` lie at depot 6.
-    A position that play could lead to is checked; one with tiles in the air, or more of them than there can be, serves as it is.
+    Goods not named that are in play by now were ``sold`` by the last seat, or with ``rest="spaces"`` lie at depot 6.
+    A position that play could lead to is checked; one with disconnected tiles, or with more than there can be, is used as it is.
     """
     seats: list[Mapping[str, Any]] = [mine, *((others or {}).get(p, {}) for p in range(1, players))]
     for said in seats:
@@ -82,7 +82,7 @@ def table(
 
 
 def _earned(state: Any, player: int, said: Mapping[str, Any]) -> dict[str, int]:
-    """The points by source for what a seat has."""
+    """Return the points by source for what a seat has."""
     seat, estate = state.seats[player], state.estates[player]
     return {
         **earned(len(state.seats), estate.duchy, seat.areas, seat.bonuses),
@@ -93,7 +93,7 @@ def _earned(state: Any, player: int, said: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _pending(steps: list[Any], old: Sequence[int], order: Sequence[int], turn: int) -> list[Any]:
-    """The steps of a new game's first turn, made those of the ``turn``-th turn of a round in this order."""
+    """Turn the steps of a new game's first turn into those of the ``turn``-th turn of a round in this order."""
     now = old[0]
     kept: list[Any] = []
     for step in steps:
@@ -110,12 +110,12 @@ def _pending(steps: list[Any], old: Sequence[int], order: Sequence[int], turn: i
 
 
 def _dice(steps: list[Any]) -> list[Any]:
-    """The steps that use a die."""
+    """Return the steps that use a die."""
     return [step for step in steps if type(step).__name__ == "DieAction"]
 
 
 def slots_used(back: str, players: int, phase: int) -> int:
-    """How many tiles of a supply have been laid out up to a phase (BU-2.2, BU-2.3, BU-18.3)."""
+    """Count the tiles of a supply that have been laid out up to a phase (BU-2.2, BU-2.3, BU-18.3)."""
     if back == "black":
         return (phase + 1) * sum(1 for n in BLACK_SLOTS if n <= players)
     used = (phase + 1) * sum(1 for depot in SLOTS for colour, n in depot if n <= players and colour == back)
@@ -126,9 +126,9 @@ def slots_used(back: str, players: int, phase: int) -> int:
 def _lay_tiles(
     state: Any, seats: Sequence[Mapping[str, Any]], depots: Mapping[int, Sequence[str]], black: Sequence[str], extra: bool
 ) -> bool:
-    """Put every tile somewhere: those named, those laid out before that have left the game, the rest in the supplies.
+    """Put every tile somewhere: those named, those laid out earlier that have left the game, the rest in the supplies.
 
-    Returns whether there are not more of a back than were laid out so far, and all tiles of a duchy touch each other.
+    Return whether no back has more tiles than were laid out so far and all tiles of a duchy are connected.
     """
     players = len(seats)
     pool = Pool(tile for tile in NAME if extra or tile not in EXTRA)
@@ -185,7 +185,7 @@ def _lay_tiles(
 
 
 def _connected(estate: Any) -> bool:
-    """Whether every tile can be reached from the castle over tiles."""
+    """Return whether every tile is connected to the castle through other tiles."""
     occupied = {at for at, tile in zip(CELLS, estate.tiles, strict=True) if tile}
     reached = {next(at for at, tile in zip(CELLS, estate.tiles, strict=True) if tile)}
     while more := {other for at in reached for other in neighbours(at, occupied)} - reached:
@@ -194,7 +194,7 @@ def _connected(estate: Any) -> bool:
 
 
 def _award(state: Any, seats: Sequence[Mapping[str, Any]], players: int) -> None:
-    """Completed areas and bonus tiles: those said, then those that follow from the duchies."""
+    """Award completed areas and bonus tiles: those named, then those that follow from the duchies."""
     bonuses = [f"{size}:{colour}" for colour in COLOURS for size in ("large", "small")]
     for seat, said in zip(state.seats, seats, strict=True):
         duchy = DUCHIES[str(said.get("duchy", 1))]
@@ -223,7 +223,7 @@ def _award(state: Any, seats: Sequence[Mapping[str, Any]], players: int) -> None
 
 
 def area_number(duchy: str, at: tuple[int, int]) -> int:
-    """The number of the area of a field: areas are counted by their first fields."""
+    """Return the number of a field's area: areas are numbered by their first fields."""
     return next(n for n, area in enumerate(areas_slowly(DUCHIES[duchy])) if at in area)
 
 
@@ -251,7 +251,7 @@ def _lay_goods(
 
 
 def fresh(players: int, seed: int = 1, **options: Value | bool) -> Game[Any]:
-    """A new game as set up by the rules."""
+    """Return a new game as set up by the rules."""
     return new_game(ID, players, seed, options)
 
 

@@ -21,7 +21,7 @@ MODULES = ("base", "extra_tiles")
 
 
 def _tiles() -> Iterable[tuple[str, str, str]]:
-    """Name, kind and back of every tile, in the order of the data."""
+    """Return name, kind and back of every tile, in the order of the data."""
     for kind in DATA["tiles"]["types"]:
         if kind["module"] in MODULES:
             name = kind.get("building") or kind["id"]
@@ -47,7 +47,7 @@ GOODS: dict[int, int] = dict(enumerate((entry["die"] for entry in DATA["goods"][
 
 @dataclass(frozen=True)
 class Duchy:
-    """A duchy as the data tells it: colour and die number of each field, from the north, west to east."""
+    """A duchy according to the data: colour and die number of each field, from the north, west to east."""
 
     number: str
     cells: dict[Field, tuple[str, int]]
@@ -56,7 +56,7 @@ class Duchy:
 
 
 def field(text: str) -> Field:
-    """``-1,2`` as a field."""
+    """Parse ``-1,2`` as a field."""
     q, r = text.split(",")
     return int(q), int(r)
 
@@ -73,7 +73,7 @@ CELLS: list[Field] = list(DUCHIES["1"].cells)
 
 
 def neighbours(at: Field, among: Collection[Field]) -> list[Field]:
-    """The fields of ``among`` that touch ``at`` (BU-0.1)."""
+    """Return the fields of ``among`` that touch ``at`` (BU-0.1)."""
     q, r = at
     around = [(q + 1, r), (q - 1, r), (q, r + 1), (q, r - 1), (q + 1, r - 1), (q - 1, r + 1)]
     return [field for field in around if field in among]
@@ -81,7 +81,7 @@ def neighbours(at: Field, among: Collection[Field]) -> list[Field]:
 
 @cache
 def _areas(number: str) -> dict[Field, frozenset[Field]]:
-    """The area of each field, by going on as long as something touches (BU-0.3)."""
+    """Find the area of each field by spreading to whatever touches (BU-0.3)."""
     cells, found = DUCHIES[number].cells, {}
     for at in cells:
         colour, area = cells[at][0], {at}
@@ -92,23 +92,23 @@ def _areas(number: str) -> dict[Field, frozenset[Field]]:
 
 
 def area_slowly(duchy: Duchy, at: Field) -> frozenset[Field]:
-    """The area of a field."""
+    """Return the area of a field."""
     return _areas(duchy.number)[at]
 
 
 def areas_slowly(duchy: Duchy) -> list[frozenset[Field]]:
-    """All areas of a duchy, in the order of their first fields."""
+    """Return all areas of a duchy, in the order of their first fields."""
     return list(dict.fromkeys(_areas(duchy.number).values()))
 
 
 class Pool:
-    """The tiles (or goods) that have no place yet."""
+    """The tiles (or goods) that have not been placed yet."""
 
     def __init__(self, tiles: Iterable[int]) -> None:
         self.left = list(tiles)
 
     def get(self, name: str) -> int:
-        """Take out a tile by its name."""
+        """Take out a tile by name."""
         found = next((tile for tile in self.left if NAME[tile] == name), None)
         assert found is not None, f"there is no {name} any more"
         self.left.remove(found)
@@ -121,7 +121,7 @@ class Pool:
         return found
 
     def with_back(self, back: str) -> list[int]:
-        """Take out all with this back."""
+        """Take out all tiles with this back."""
         found = [tile for tile in self.left if BACK[tile] == back]
         self.left = [tile for tile in self.left if BACK[tile] != back]
         return found

@@ -1,4 +1,4 @@
-"""The arithmetic of the game once more, slowly and from the printed rules: for comparison, nothing asks the rules."""
+"""The arithmetic of the game done again, slowly and from the printed rules, for comparison: nothing here asks the rules."""
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -8,7 +8,7 @@ from .pieces import COLOURS, KIND, NAME, SPECIES_OF, Duchy, Field, area_slowly
 
 PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 BONUS = {2: (5, 2), 3: (6, 3), 4: (7, 4)}
-"""BU-11.4: large and small, by players."""
+"""BU-11.4: large and small, by number of players."""
 PER_GOOD = {2: 2, 3: 3, 4: 4}
 """BU-12.2"""
 COUNTED_BUILDING = {
@@ -27,7 +27,7 @@ FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, 
 
 
 def workers_needed(shown: int, wanted: int, reach: int, free: bool) -> int:
-    """BU-5.3 to BU-5.5 by trying: the fewest workers, each changing by up to ``reach``, with at most one free step by one."""
+    """Find the fewest workers by trial (BU-5.3 to BU-5.5), each changing by up to ``reach``, with at most one free step by one."""
     seen = {(shown, False)}
     edge, spent = set(seen), 0
     while True:
@@ -41,23 +41,23 @@ def workers_needed(shown: int, wanted: int, reach: int, free: bool) -> int:
 
 
 def size_points(size: int) -> int:
-    """BU-11.1"""
+    """Return the points for an area of this size (BU-11.1)."""
     return sum(range(1, size + 1))
 
 
 def full_area(duchy: Duchy, occupied: Collection[Field], at: Field) -> frozenset[Field]:
-    """The area of a field when it is complete, otherwise nothing."""
+    """Return the area of a field if it is complete, otherwise nothing."""
     area = area_slowly(duchy, at)
     return area if area <= set(occupied) else frozenset()
 
 
 def complete_colours(duchy: Duchy, occupied: Collection[Field]) -> set[str]:
-    """BU-11.4"""
+    """Return the colours whose fields are all occupied (BU-11.4)."""
     return {colour for colour in COLOURS if all(at in occupied for at, (of, _) in duchy.cells.items() if of == colour)}
 
 
 def animal_points(duchy: Duchy, tiles: Mapping[Field, int], at: Field, herd: bool, chosen: str = "") -> int:
-    """BU-9.6, BU-17.7, BU-19.4, BU-19.5: what the tile just laid ``at`` scores; geese with the species ``chosen``."""
+    """Return what the tile just laid ``at`` scores (BU-9.6, BU-17.7, BU-19.4, BU-19.5); geese join the species ``chosen``."""
     new = tiles[at]
     species = SPECIES_OF[new]
     scoring = [new]
@@ -72,14 +72,14 @@ def animal_points(duchy: Duchy, tiles: Mapping[Field, int], at: Field, herd: boo
 
 
 def choosable_species(duchy: Duchy, tiles: Mapping[Field, int], at: Field) -> set[str]:
-    """BU-19.4: the other species in the pasture."""
+    """Return the other species in the pasture (BU-19.4)."""
     return {SPECIES_OF[tiles[other]] for other in area_slowly(duchy, at) - {at} if tiles.get(other) in SPECIES_OF} - {"geese"}
 
 
 def end_points(
     tiles: Collection[int], store: Sequence[int], sold: Sequence[int], silver: int, workers: int, bonus_tiles: int
 ) -> Counter[str]:
-    """BU-16.1 and BU-17.16 to BU-17.20, the crane (BU-19.3) as the kind that brings most: goods are numbers of their types."""
+    """Return the final points (BU-16.1, BU-17.16 to BU-17.20), with the crane (BU-19.3) as the best kind; goods count by number."""
     points: Counter[str] = Counter(goods=len(store), silver=silver, workers=workers // 2)
     numbers = {int(NAME[tile][9:]) for tile in tiles if KIND[tile] == "monastery"}
     buildings = [NAME[tile] for tile in tiles if KIND[tile] == "building"]

@@ -1,6 +1,6 @@
-"""The game once more, kept beside the real one by following its decisions: what everybody has, and everything that is allowed.
+"""A second game kept in step with the real one by following its decisions: what each player has, and everything that is allowed.
 
-Written from the rules' text with the slow reckoning; of the real game only chance is read: dice, tiles and goods laid out.
+Written from the text of the rules with the slow reckoning; only chance is read from the real game: dice, tiles and goods laid out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Shadow(Allowed):
     """The whole game, move by move."""
 
     def do(self, action: Action, after: Any) -> None:
-        """Follow a decision; ``after`` is the state behind it, for what chance has brought."""
+        """Follow a decision; ``after`` is the state after it, read for what chance has brought."""
         me, picks = self.seats[self.player], list(action.picks)
         by = int(picks.pop(0)[-1]) if picks[0].startswith("die:") else None
         me.workers -= action.cost
@@ -169,14 +169,14 @@ class Shadow(Allowed):
         self.look(after, new_phase=new_phase)
 
     def _drop_what_is_lost(self) -> None:
-        """An effect without any use is lost, a ship without goods sails on."""
+        """Drop effects that cannot be used; a ship without goods moves on."""
         while self.effects and not self.over and self.options() is None:
             if self.effects.pop() == "ship":
                 self._sail()
 
     # comparison
     def agrees(self, state: Any) -> None:
-        """The real state holds the same."""
+        """Check that the real state holds the same."""
         assert state.bridge == tuple(map(tuple, self.bridge))
         assert [{tile for tile in slots if tile} for slots in state.depots] == self.depots
         assert {tile for tile in state.black if tile} == self.black
@@ -192,11 +192,11 @@ class Shadow(Allowed):
             assert (list(seat.used), sorted(seat.bonuses)) == (mine.used, sorted(mine.bonuses))
 
     def scores(self) -> list[Counter[str]]:
-        """The points of everybody by source, as they stand."""
+        """Return every player's points by source at this moment."""
         return [Counter({key: n for key, n in mine.points.items() if n}) for mine in self.seats]
 
     def result(self) -> list[int]:
-        """The points at the end (BU-16.1)."""
+        """Return the points at the end (BU-16.1)."""
         end = [
             end_points(
                 list(mine.tiles.values()),
@@ -211,7 +211,7 @@ class Shadow(Allowed):
         return [sum(mine.points.values()) + sum(more.values()) for mine, more in zip(self.seats, end, strict=True)]
 
     def ranking(self, scores: list[int]) -> list[int]:
-        """The players from the first to the last (BU-16.3)."""
+        """Rank the players from first to last (BU-16.3)."""
         order = [player for stack in reversed(self.bridge) for player in stack]
         empty = [len(CELLS) - len(mine.tiles) for mine in self.seats]
         return sorted(range(len(self.seats)), key=lambda player: (scores[player], empty[player], order.index(player)), reverse=True)

@@ -1,6 +1,6 @@
-"""What everybody has and where everything lies, as told by the rules' text; of the real game only chance is read.
+"""What each player has and where everything is, according to the text of the rules; only chance is read from the real game.
 
-Dice, tiles and goods laid out are looked up, all else follows from the decisions (``shadow``).
+Dice, tiles and goods laid out are looked up; everything else follows from the decisions (``shadow``).
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ class Mine:
     bonuses: list[str] = field(default_factory=list)
 
     def has(self, number: int) -> bool:
-        """Whether a monastery lies in the duchy."""
+        """Return whether a monastery is in the duchy."""
         return any(NAME[tile] == f"monastery{number}" for tile in self.tiles.values())
 
     def fields_for(self, tile: int) -> list[Field]:
-        """Where a tile can lie, numbers apart (BU-7.1)."""
+        """Return where a tile can be placed, ignoring die numbers (BU-7.1)."""
         found = []
         for at, (colour, _) in self.duchy.cells.items():
             fits = at not in self.tiles and colour == COLOUR[KIND[tile]] and bool(neighbours(at, self.tiles))
@@ -50,7 +50,7 @@ class Mine:
 
     @property
     def reach(self) -> int:
-        """How far a worker turns a die (BU-5.3)."""
+        """Return how far one worker changes a die (BU-5.3)."""
         return 2 if self.has(8) else 1
 
 
@@ -72,18 +72,18 @@ class Board:
     bought: bool = False
     over: bool = False
     geese: Field = (0, 0)
-    """Where the animals placed last lie."""
+    """Where the animals placed last are."""
     effects: list[str] = field(default_factory=list)
-    """What is open above the turn: ``castle``, ``ship``, ``geese``, or a kind of building."""
+    """What is open on top of the turn: ``castle``, ``ship``, ``geese``, or a kind of building."""
 
     @property
     def player(self) -> int:
-        """Who is in turn."""
+        """Return the player in turn."""
         return self.order[self.turn]
 
     @classmethod
     def of(cls, state: Any) -> Self:
-        """Beside a game at the beginning of a turn."""
+        """Start alongside a game at the beginning of a turn."""
         seats = []
         for seat, store in zip(state.seats, state.stores, strict=True):
             estate = state.estates[seat.estate]
@@ -105,7 +105,7 @@ class Board:
         return twin
 
     def look(self, state: Any, *, new_phase: bool) -> None:
-        """Read what chance has brought: dice for everybody, the white die's good, and in a new phase all tiles and goods."""
+        """Read what chance has brought: everyone's dice, the white die's good and, in a new phase, all tiles and goods."""
         if new_phase:
             self.depots = [{tile for tile in slots if tile} for slots in state.depots]
             self.black = {tile for tile in state.black if tile}

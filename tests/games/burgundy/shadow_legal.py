@@ -1,4 +1,4 @@
-"""Everything that is allowed, listed once more from the rules' text with the slow reckoning."""
+"""Everything that is allowed, listed a second time from the text of the rules with the slow reckoning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Allowed(Board):
     """A board that knows its legal actions."""
 
     def legal(self) -> set[Action]:
-        """Everything that is allowed now."""
+        """Return everything that is allowed now."""
         if self.over:
             return set()
         me = self.seats[self.player]
@@ -27,12 +27,12 @@ class Allowed(Board):
         return options | self._at_any_time(me)
 
     def _room(self, me: Mine, tile: int, *before: str) -> set[tuple[str, ...]]:
-        """The picks that bring a tile into the storage (BU-6.3)."""
+        """Return the picks that make room for a tile in the storage (BU-6.3)."""
         olds: list[tuple[str, ...]] = [()] if len(me.storage) < 3 else [(f"tile:{old}",) for old in me.storage]
         return {(*before, f"tile:{tile}", *old) for old in olds}
 
     def options(self) -> set[Action] | None:
-        """What can be done with the effect on top; None if nothing."""
+        """Return what can be done with the effect on top; None if nothing."""
         me, kind = self.seats[self.player], self.effects[-1]
         decline = {Action("decline", ("button:decline",))}
         everywhere = [tile for depot in self.depots for tile in depot]
@@ -58,7 +58,7 @@ class Allowed(Board):
                 return self._ships(me) if any(self.spaces) else None
 
     def _ships(self, me: Mine) -> set[Action]:
-        """BU-9.2, BU-9.3, BU-17.5"""
+        """Return the choices of goods for a ship (BU-9.2, BU-9.3, BU-17.5)."""
         held = {GOODS[good] for good in me.goods}
         pairs = [tuple(sorted((n, n % 6 + 1))) for n in range(1, 7)] if me.has(5) else []
         found = set()
@@ -75,7 +75,7 @@ class Allowed(Board):
         return f"tile:{tile}", f"field:{self.player}:{CELLS.index(at)}"
 
     def _with_dice(self, me: Mine) -> set[Action]:
-        """The four actions of each unused die with all changes that can be paid (BU-5, BU-6, BU-7, BU-12, BU-13)."""
+        """Return the four actions of each unused die with all changes that can be paid for (BU-5, BU-6, BU-7, BU-12, BU-13)."""
         found: set[Action] = set()
         offered: list[int] = []
         for index, (shown, used) in enumerate(zip(me.dice, me.used, strict=True)):
@@ -100,13 +100,13 @@ class Allowed(Board):
         return found or {Action("end_turn", ("button:end",))}
 
     def _may_buy(self, me: Mine) -> bool:
-        """Whether this turn's purchase can still bring a tile."""
+        """Return whether this turn's purchase can still bring in a tile."""
         workers = me.workers + (2 * me.silver if me.has(28) else 0)
         hires = me.has(6) and workers >= 2 and any((*self.depots, self.black))
         return not self.bought and (hires or (me.silver >= 2 and bool(self.black)))
 
     def _at_any_time(self, me: Mine) -> set[Action]:
-        """BU-5.1, BU-14.1, BU-17.6, BU-17.22"""
+        """Return what is allowed at any time of the turn (BU-5.1, BU-14.1, BU-17.6, BU-17.22)."""
         found: set[Action] = set()
         if not self.bought and me.silver >= 2:
             found |= {Action("buy", picks) for tile in self.black for picks in self._room(me, tile)}

@@ -1,4 +1,4 @@
-"""The advanced set-up (BU-27): a sheet for everyone, its side and the field of the castle by choice, in the open or in secret."""
+"""Check the advanced set-up (BU-27): a sheet for everyone; its side and the castle's field are chosen, in the open or in secret."""
 
 from collections import Counter
 from typing import Any
@@ -16,7 +16,7 @@ every_number = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def offered(game: Any) -> dict[int, set[str]]:
-    """The fields of the duchies that the decider may choose."""
+    """Return the fields of the duchies that the decider may choose."""
     found: dict[int, set[str]] = {}
     for said in legal(game):
         kind, number, at = said.split(" ")
@@ -28,7 +28,7 @@ def offered(game: Any) -> dict[int, set[str]]:
 @every_number
 @pytest.mark.parametrize("secret", [False, True])
 def test_a_sheet_for_everyone(players: int, secret: bool) -> None:
-    """BU-27.1, BU-27.2, A-48: in turn order each chooses one of the two sides of a sheet and any dark-green field of it."""
+    """BU-27.1, BU-27.2, A-48: in turn order, each player chooses either side of a sheet and any dark-green field on it."""
     for seed in range(5):
         game = fresh(players, seed, duchies="drawn", secret_choice=secret)
         for player in game.state.order:
@@ -47,7 +47,7 @@ def test_a_sheet_for_everyone(players: int, secret: bool) -> None:
 
 
 def test_what_is_chosen_is_had() -> None:
-    """BU-27.2, BU-11.6, A-46: the castle occupies the chosen field, and scores nothing."""
+    """BU-27.2, BU-11.6, A-46: the castle occupies the chosen field and scores nothing."""
     game = fresh(2, 3, duchies="drawn")
     first = game.decider
     assert first is not None
@@ -61,7 +61,7 @@ def test_what_is_chosen_is_had() -> None:
 
 
 def test_sheets_are_drawn_without_replacement() -> None:
-    """BU-27.1: eight sheets, of which four are equal: 1/2 comes to half of the players, every other at most once in a game."""
+    """BU-27.1: of eight sheets four are equal: half of the players get 1/2, and every other sheet occurs at most once in a game."""
     counts: Counter[int] = Counter()
     for seed in range(80):
         game = fresh(4, seed, duchies="drawn")
@@ -76,7 +76,7 @@ def test_sheets_are_drawn_without_replacement() -> None:
 
 
 def test_everything_else_comes_before() -> None:
-    """BU-27.1: after all other set-up, the order of play too; then the first phase is prepared."""
+    """BU-27.1: the choice comes after all other set-up, including the order of play, and before the first phase is prepared."""
     game = fresh(3, 2, duchies="drawn")
     assert sorted(game.state.order) == [0, 1, 2]
     assert sorted(store.workers for store in game.state.stores) == [1, 2, 3]
@@ -88,7 +88,7 @@ def test_everything_else_comes_before() -> None:
 
 
 def test_open_choices_are_seen() -> None:
-    """BU-27.3: the second one knows what the first one has chosen."""
+    """BU-27.3: the second player knows what the first has chosen."""
     game = fresh(2, 1, duchies="drawn")
     first, second = game.state.order
     events = game.apply(game.legal[0])
@@ -101,7 +101,7 @@ def test_open_choices_are_seen() -> None:
 
 
 def test_secret_choices_are_revealed_together() -> None:
-    """BU-27.3: until everybody has chosen nobody sees anything of it but that it is done."""
+    """BU-27.3: until everyone has chosen, the others see only that a choice was made."""
     one, other = fresh(3, 1, duchies="drawn", secret_choice=True), fresh(3, 1, duchies="drawn", secret_choice=True)
     first, second, third = one.state.order
     action = one.legal[0]
@@ -125,7 +125,7 @@ def test_secret_choices_are_revealed_together() -> None:
 @every_number
 @pytest.mark.parametrize("secret", [False, True])
 def test_each_has_what_was_chosen(players: int, secret: bool) -> None:
-    """BU-27.1, BU-27.2, BU-27.3: the very duchy and the very field, whichever of the eight it was."""
+    """BU-27.1, BU-27.2, BU-27.3: players get exactly the duchy and field they chose, whichever of the eight it was."""
     for choice in range(8):
         game = fresh(players, choice, duchies="drawn", secret_choice=secret)
         chosen = {}
@@ -141,7 +141,7 @@ def test_each_has_what_was_chosen(players: int, secret: bool) -> None:
 
 @every_number
 def test_each_chooses_a_field(players: int) -> None:
-    """BU-27.2, BU-27.4: with a duchy of one's own number the field of the castle is chosen all the same."""
+    """BU-27.2, BU-27.4: players with a duchy number of their own still choose the castle's field."""
     numbers = {f"duchy:{player}": 10 - player for player in range(players)}
     game = fresh(players, 2, duchies="each", **numbers)
     for player in game.state.order:
@@ -153,7 +153,7 @@ def test_each_chooses_a_field(players: int) -> None:
 
 
 def test_the_castle_of_a_place_of_its_own_opens_its_neighbours() -> None:
-    """BU-27.2, BU-7.2: the first tile goes beside it."""
+    """BU-27.2, BU-7.2: the first tile goes next to it."""
     game = fresh(2, 2, duchies="each", **{"duchy:0": 7, "duchy:1": 8})
     while game.state.round == 0:
         game.apply(game.legal[-1])
@@ -166,7 +166,7 @@ def test_the_castle_of_a_place_of_its_own_opens_its_neighbours() -> None:
 @pytest.mark.parametrize("secret", [False, True])
 @pytest.mark.parametrize("lot", ["side", "number"])
 def test_the_lot_can_decide_the_duchy_too(players: int, secret: bool, lot: str) -> None:
-    """BU-27.1, BU-27.4, A-48: by agreement the side is drawn as well, or a number; the field of the castle is chosen all the same."""
+    """BU-27.1, BU-27.4, A-48: by agreement the side or a number is drawn as well; the castle's field is still chosen."""
     for seed in range(4):
         game = fresh(players, seed, duchies="drawn", lot=lot, secret_choice=secret)
         numbers = {}
@@ -180,7 +180,7 @@ def test_the_lot_can_decide_the_duchy_too(players: int, secret: bool, lot: str) 
 
 @pytest.mark.parametrize(("lot", "share", "twice"), [("side", 1 / 4, True), ("number", 1 / 10, False)])
 def test_how_likely_a_drawn_duchy_is(lot: str, share: float, twice: bool) -> None:
-    """BU-27.1, BU-27.4: either side of a sheet is as likely, and so are the ten numbers, of which none comes twice."""
+    """BU-27.1, BU-27.4: both sides of a sheet are equally likely, and so are the ten numbers, none of which comes up twice."""
     counts: Counter[int] = Counter()
     again = 0
     for seed in range(120):
@@ -197,7 +197,7 @@ def test_how_likely_a_drawn_duchy_is(lot: str, share: float, twice: bool) -> Non
 
 
 def test_what_is_drawn_says_nothing_about_the_rest_of_the_deal() -> None:
-    """BU-27.1: a game without the option is the one it was before there was one."""
+    """BU-27.1: without the option, a game is the same as before the option existed."""
     plain, said = fresh(3, 7, duchies="drawn"), fresh(3, 7, duchies="drawn", lot="sheet")
     assert plain.state == said.state
 

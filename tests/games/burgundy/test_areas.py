@@ -1,4 +1,4 @@
-"""Completing areas and colours (BU-11)."""
+"""Check completing areas and colours (BU-11)."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def text(field: tuple[int, int]) -> str:
 
 
 def before_the_last(number: int, size: int) -> tuple[dict[str, Any], str, str, int]:
-    """An area of this size in a duchy, full but for one field: what to build, the tile, its field and number."""
+    """Return a duchy whose area of this size lacks one field, the tile for it, the field and its number."""
     duchy = DUCHIES[str(number)]
     area = next(area for area in areas_slowly(duchy) if len(area) == size and not area & set(duchy.castle_fields[:1]))
     last = max(area)
@@ -42,12 +42,12 @@ def before_the_last(number: int, size: int) -> tuple[dict[str, Any], str, str, i
 
 
 WHERE = {1: 1, 2: 2, 3: 1, 4: 2, 5: 1, 6: 6, 7: 7, 8: 10}
-"""A duchy that has an area of each size."""
+"""For each size, a duchy that has an area of it."""
 
 
 @pytest.mark.parametrize("size", [pytest.param(n, id=f"BU-11.1 {n} fields") for n in SIZES])
 def test_size_points(size: int) -> None:
-    """At once, when the last field is occupied; in phase E two more."""
+    """Points are scored at once, when the last field is occupied; in phase E there are two more."""
     said, tile, at, die = before_the_last(WHERE[size], size)
     game = table(4, dice=(die, die), storage=[tile], phase="E", **said)
     before = points(game).get("area_size", 0), points(game).get("area_phase", 0)
@@ -58,7 +58,7 @@ def test_size_points(size: int) -> None:
 
 @pytest.mark.parametrize("phase", [pytest.param(phase, id=f"BU-11.1 phase {phase}") for phase in "ABCDE"])
 def test_phase_points(phase: str) -> None:
-    """Those of the current phase, whatever the size."""
+    """The points are those of the current phase, whatever the size."""
     game = table(4, dice=(3, 1), storage=["market"], phase=phase)
     do(game, "place market 0,-1 with 3")
     assert points(game) == {"area_size": 1, "area_phase": PHASE_POINTS[phase]}
@@ -68,7 +68,7 @@ def test_phase_points(phase: str) -> None:
 
 
 def test_the_phase_that_was_prepared_last() -> None:
-    """BU-2.5, BU-11.1: from the first turn of phase B on an area brings 8 points, up to the last turn of phase A it brought 10."""
+    """BU-2.5, BU-11.1: an area brings 10 points up to the last turn of phase A and 8 from the first turn of phase B."""
     said: dict[str, Any] = {"in_round": 5, "storage": ["ship"], "tiles": {"-1,0": "ship", "-3,0": "ship"}, "workers": 3}
     game = table(4, dice=(1, 1), **said)
     do(game, "place ship -2,0 with 1")
@@ -83,7 +83,7 @@ def test_the_phase_that_was_prepared_last() -> None:
 
 
 def test_one_field_left() -> None:
-    """BU-11.1: nothing before the last field."""
+    """BU-11.1: nothing is scored before the last field is filled."""
     game = table(4, dice=(1, 1), storage=["ship"], tiles={"-1,0": "ship"})
     do(game, "place ship -2,0 with 1")
     assert total(game) == 0
@@ -91,7 +91,7 @@ def test_one_field_left() -> None:
 
 @pytest.mark.parametrize("number", [int(number) for number in DUCHIES])
 def test_one_area_at_most(number: int) -> None:
-    """BU-11.2: whatever lies around it, the last tile of a whole duchy completes the one area of its field."""
+    """BU-11.2: even the last tile of a whole duchy completes only the one area of its field, whatever surrounds it."""
     duchy = DUCHIES[str(number)]
     castle = duchy.castle_fields[0]
     for last in [field for field in duchy.cells if field != castle][::7]:
@@ -105,7 +105,7 @@ def test_one_area_at_most(number: int) -> None:
 
 
 def test_the_start_castle_scores_nothing() -> None:
-    """BU-11.6, A-10: its area of one field is full from the beginning; a second castle beside another area does not bring it back."""
+    """BU-11.6, A-10: its area of one field is full from the start; placing a second castle in another area does not score it."""
     game = table(4, dice=(6, 1))
     assert total(game) == 0
     game = table(4, dice=(6, 1), storage=["castle"], tiles={"0,-1": "bank", "1,-3": "castle", "2,-3": "castle"})
@@ -115,7 +115,7 @@ def test_the_start_castle_scores_nothing() -> None:
 
 
 def test_the_start_castle_helps_its_area() -> None:
-    """BU-11.5, BU-11.6: that a field is occupied is what matters; the start castle does it too: duchy 7 has castle areas of two fields."""
+    """BU-11.5, BU-11.6: any occupied field counts, the start castle's included; duchy 7 has castle areas of two fields."""
     duchy = DUCHIES["7"]
     first = duchy.castle_fields[0]
     other = next(iter(area_slowly(duchy, first) - {first}))
@@ -127,7 +127,7 @@ def test_the_start_castle_helps_its_area() -> None:
 
 # colours
 def with_colour(colour: str, number: int = 1) -> tuple[dict[str, str], str, int]:
-    """All fields of a colour but the last: the tiles, the last field and its number."""
+    """Return all fields of a colour but the last: the tiles, the last field and its number."""
     duchy = DUCHIES[str(number)]
     at = [field for field, (of, _) in duchy.cells.items() if of == colour and field != (0, 0)]
     fill = [*FILL[colour], *FILL[colour]] if colour == "beige" else FILL[colour]
@@ -140,7 +140,7 @@ def with_colour(colour: str, number: int = 1) -> tuple[dict[str, str], str, int]
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("colour", list(TILE))
 def test_the_first_to_complete_a_colour(colour: str, players: int) -> None:
-    """BU-11.4, T-09: the large bonus tile, 5 / 6 / 7 points."""
+    """BU-11.4, T-09: they get the large bonus tile, worth 5 / 6 / 7 points."""
     tiles, at, die = with_colour(colour)
     game = table(players, dice=(die, die), storage=[TILE[colour]], tiles=tiles, phase="E")
     before = points(game).get("colours", 0)
@@ -154,7 +154,7 @@ def test_the_first_to_complete_a_colour(colour: str, players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_second_and_later_ones(players: int) -> None:
-    """BU-11.4: the small one, 2 / 3 / 4 points; then nothing."""
+    """BU-11.4: the second gets the small one, worth 2 / 3 / 4 points; later ones get nothing."""
     tiles, at, die = with_colour("grey")
     for taken, gain in ((["large:grey"], BONUS[players][1]), (["large:grey", "small:grey"], 0)):
         owners = {1: {"bonuses": taken[:1]}, 2: {"bonuses": taken[1:]}} if players > 2 else {1: {"bonuses": taken}}
@@ -165,7 +165,7 @@ def test_the_second_and_later_ones(players: int) -> None:
 
 
 def test_five_animals_are_not_all() -> None:
-    """BU-11.4, T-09: the sixth counts, over both pastures."""
+    """BU-11.4, T-09: the sixth animal counts, across both pastures."""
     tiles = dict(zip(["0,-3", "-1,-2", "0,-2", "-2,-1"], FILL["light_green"], strict=False))
     game = table(4, dice=(4, 2), storage=["goat3", "goat4"], tiles={**tiles, "1,0": "ship", "2,0": "ship"})
     do(game, "place goat3 -1,-1 with 4")

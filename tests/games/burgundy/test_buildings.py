@@ -1,4 +1,4 @@
-"""The eight buildings and the crane (BU-10, BU-19.2): what each gives, and what it does not."""
+"""Check the eight buildings and the crane (BU-10, BU-19.2): what each gives, and what it does not."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ BLACK = ["ship", "cow3", "bank", "mine", "castle", "monastery7"]
 
 
 def built(building: str, **said: Any) -> Any:
-    """Seat 0 has placed a building on 0,1, in a town of five fields; its other die shows 1."""
+    """Return a game in which seat 0 has placed a building on 0,1, in a town of five fields; the other die shows 1."""
     extra = building == "crane" or said.pop("extra_tiles", False)
     game = table(4, dice=(3, 1), storage=[building, *said.pop("storage", [])], extra_tiles=extra, **said)
     do(game, f"place {building} 0,1 with 3")
@@ -35,7 +35,7 @@ TAKING = [
 
 @pytest.mark.parametrize(("building", "reach"), TAKING)
 def test_buildings_that_take(building: str, reach: set[str]) -> None:
-    """BU-10.1, BU-10.5: one tile of any numbered depot, never of the black one; it may be declined (A-41)."""
+    """BU-10.1, BU-10.5: they take one tile from any numbered depot, never from the black one, and may be declined (A-41)."""
     game = built(building, depots=FULL_DEPOTS, black=BLACK)
     assert legal(game, "take", "decline") == {"decline", *(f"take {tile}" for tile in reach)}
     for tile in reach:
@@ -49,7 +49,7 @@ def test_buildings_that_take(building: str, reach: set[str]) -> None:
 
 @pytest.mark.parametrize("building", ["market", "carpenter", "church"])
 def test_declining(building: str) -> None:
-    """A-41, BU-10.12: nothing is taken, and it is not kept for later."""
+    """A-41, BU-10.12: nothing is taken, and the effect is not kept for later."""
     game = built(building, depots=FULL_DEPOTS)
     do(game, "decline")
     assert storage(game) == []
@@ -59,7 +59,7 @@ def test_declining(building: str) -> None:
 
 
 def test_warehouse() -> None:
-    """BU-10.6: one type of own choice, exactly as with the die: all tiles of it, one silver."""
+    """BU-10.6: the player sells one type of their choice exactly as with a die: all its tiles, for one silver."""
     game = built("warehouse", goods={2: 3, 5: 1}, phase="B")
     assert legal(game, "sell", "decline") == {"decline", "sell 2", "sell 5"}
     do(game, "sell 2")
@@ -87,7 +87,7 @@ AT_ONCE = [
 
 @pytest.mark.parametrize(("building", "gain", "vp"), AT_ONCE)
 def test_buildings_that_give(building: str, gain: tuple[int, int], vp: int) -> None:
-    """BU-10.1, A-41: automatic, once."""
+    """BU-10.1, A-41: the effect is automatic and happens once."""
     game = built(building)
     assert purse(game) == gain
     assert total(game) == vp
@@ -95,7 +95,7 @@ def test_buildings_that_give(building: str, gain: tuple[int, int], vp: int) -> N
 
 
 def test_silver_and_workers_have_no_limit() -> None:
-    """BU-10.13: more than the coins and chips of the box."""
+    """BU-10.13: players may have more than the coins and chips in the box."""
     game = built("bank", silver=24, workers=26)
     assert purse(game) == (26, 26)
     game = built("boarding_house", silver=24, workers=26)
@@ -103,7 +103,7 @@ def test_silver_and_workers_have_no_limit() -> None:
 
 
 def test_town_hall() -> None:
-    """BU-10.9: any number, all other conditions, without a die; it may be declined."""
+    """BU-10.9: it places a tile by any number without a die, under all other conditions; it may be declined."""
     game = built("town_hall", storage=["cow3", "bank"], tiles={"-1,1": "mine", "0,-1": "church"})
     assert legal(game, "place", "decline") == {
         "decline",
@@ -127,7 +127,7 @@ def test_town_hall_declined() -> None:
 
 
 def test_town_hall_minds_the_town() -> None:
-    """BU-10.9, BU-7.1e: it is in the town itself already, and so are others."""
+    """BU-10.9, BU-7.1e: the town already has a town hall and other buildings, so none of these may be repeated."""
     game = table(4, dice=(3, 1), storage=["town_hall", "town_hall", "bank"], tiles={"0,2": "bank"})
     do(game, "place town_hall 0,1 with 3")
     assert {one for one in legal(game, "place") if "with" not in one} == {"place town_hall 0,-1", "place bank 0,-1"}
@@ -147,7 +147,7 @@ COPIES = [
 
 @pytest.mark.parametrize(("kind", "word", "expected"), COPIES)
 def test_crane(kind: str, word: str | None, expected: dict[str, Any]) -> None:
-    """The effect of the kind named, with the same may and must."""
+    """The crane has the effect of the kind named, with the same choices and obligations."""
     game = built("crane", depots=FULL_DEPOTS, goods={5: 2})
     do(game, f"copy {kind}")
     if word:
@@ -159,7 +159,7 @@ def test_crane(kind: str, word: str | None, expected: dict[str, Any]) -> None:
 
 
 def test_crane_names_any_kind_or_none() -> None:
-    """BU-19.2, A-15: the eight kinds; it may be declined. Also a kind whose effect would be lost may be named or is left out."""
+    """BU-19.2, A-15: any of the eight kinds may be named, even one whose effect would be lost; naming none is allowed too."""
     game = built("crane", depots=FULL_DEPOTS, goods={5: 2}, storage=["bank"])
     eight = {"market", "carpenter", "church", "warehouse", "boarding_house", "bank", "town_hall", "watchtower"}
     assert legal(game, "copy") == {f"copy {kind}" for kind in eight}
@@ -176,13 +176,13 @@ def test_crane_as_a_town_hall() -> None:
 
 
 def test_crane_is_a_kind_of_its_own() -> None:
-    """BU-10.11, BU-19.2: it can stand beside every kind in a town, copied or not."""
+    """BU-10.11, BU-19.2: it can share a town with every kind, copied or not."""
     game = table(dice=(3, 1), storage=["crane"], tiles={"0,2": "bank", "1,1": "market"}, extra_tiles=True)
     do(game, "place crane 0,1 with 3", "copy bank")
     assert purse(game) == (0, 2)
 
 
 def test_crane_takes_a_free_step() -> None:
-    """BU-17.9: it is a building."""
+    """BU-17.9: the crane is a building."""
     game = table(dice=(2, 1), storage=["crane"], tiles={"1,-1": "monastery9"}, extra_tiles=True)
     assert "place crane 0,-1 with 2" in legal(game, "place")

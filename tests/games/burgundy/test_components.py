@@ -1,4 +1,4 @@
-"""The components (BU-0, BU-1, BU-2, BU-18, BU-19): what the data file holds is what the rules name."""
+"""Check the components (BU-0, BU-1, BU-2, BU-18, BU-19): the data file holds what the rules name."""
 
 from collections import Counter
 
@@ -19,12 +19,12 @@ DEPOTS = {
     5: {2: ["grey", "yellow"], 3: ["beige"], 4: ["beige"]},
     6: {2: ["beige", "light_green"], 3: ["dark_green"], 4: ["blue"]},
 }
-"""BU-18.2: the new colours of each depot from so many players on."""
+"""BU-18.2: the colours each depot gains with this many players or more."""
 BASE = [tile for tile in NAME if NAME[tile] not in EXTRA]
 
 
 def test_tiles_by_back() -> None:
-    """BU-1.2: seven supplies."""
+    """BU-1.2: there are seven supplies."""
     assert Counter(BACK[tile] for tile in BASE) == BACKS
     assert len(BASE) == 164
     assert len(NAME) == 168
@@ -35,7 +35,7 @@ def test_tiles_with_a_black_back_by_kind() -> None:
 
 
 def test_a_coloured_back_is_the_colour_of_the_kind() -> None:
-    """Only what fits a field of the colour lies in its supply."""
+    """A supply holds only tiles that fit a field of its colour."""
     colours = dict(KINDS)
     assert colours == {
         "building": "beige",
@@ -56,7 +56,7 @@ def test_seven_of_each_building(building: str) -> None:
 
 @pytest.mark.parametrize("species", ["cow", "sheep", "pig", "goat"])
 def test_seven_tiles_of_each_species(species: str) -> None:
-    """BU-9.6: of two, three and four animals."""
+    """BU-9.6: the tiles show two, three or four animals."""
     found = Counter((NAME[tile], BACK[tile]) for tile in NAME if SPECIES_OF.get(tile) == species)
     assert sum(found.values()) == 7
     assert {name for name, _ in found} == {f"{species}{n}" for n in (2, 3, 4)}
@@ -64,13 +64,13 @@ def test_seven_tiles_of_each_species(species: str) -> None:
 
 
 def test_each_monastery_once() -> None:
-    """BU-17, BU-19.1: 1 to 26 in the basic game, 27 and 28 more."""
+    """BU-17, BU-19.1: 1 to 26 belong to the basic game, 27 and 28 are extra."""
     numbers = [int(NAME[tile].removeprefix("monastery")) for tile in NAME if KIND[tile] == "monastery"]
     assert sorted(numbers) == list(range(1, 29))
 
 
 def test_extra_tiles() -> None:
-    """BU-19.1: two yellow, two black; the crane is a building, the geese are two animals of their own species."""
+    """BU-19.1: two are yellow and two black; the crane is a building, the geese are two animals of a species of their own."""
     found = {NAME[tile]: BACK[tile] for tile in NAME if tile not in BASE}
     assert found == EXTRA
     kinds = {NAME[tile]: KIND[tile] for tile in NAME if tile not in BASE}
@@ -78,7 +78,7 @@ def test_extra_tiles() -> None:
 
 
 def test_42_goods() -> None:
-    """BU-1.3, BU-12.1: six types with the numbers 1 to 6, seven tiles each; 5 x 5 and a reserve of 17."""
+    """BU-1.3, BU-12.1: there are six types, numbered 1 to 6, with seven tiles each: 5 x 5 and a reserve of 17."""
     assert Counter(GOODS.values()) == dict.fromkeys(range(1, 7), 7)
     assert len(GOODS) == 42 == 5 * 5 + 17
     types = {entry["die"]: entry["color"] for entry in DATA["goods"]["types"]}
@@ -87,7 +87,7 @@ def test_42_goods() -> None:
 
 @pytest.mark.parametrize("players", [pytest.param(n, id=f"BU-18.2 {n} players") for n in (2, 3, 4)])
 def test_slots_of_the_depots(players: int) -> None:
-    """BU-1.1, BU-18.1: as many slots in each depot as there are players, with the colours of the table."""
+    """BU-1.1, BU-18.1: each depot has as many slots as there are players, in the colours of the table."""
     for depot in DATA["main_board"]["depots"]:
         used = [slot["color"] for slot in depot["slots"] if slot["min_players"] <= players]
         expected = [colour for n, colours in DEPOTS[depot["number"]].items() if n <= players for colour in colours]
@@ -98,7 +98,7 @@ def test_slots_of_the_depots(players: int) -> None:
 
 
 def test_the_colours_come_out_even_with_four_players() -> None:
-    """BU-2.6: five phases use up every colour exactly; of 14 castles four begin in the duchies. The black ones too."""
+    """BU-2.6: five phases use up every colour exactly, black included; four of the 14 castles begin in the duchies."""
     used = Counter(slot["color"] for depot in DATA["main_board"]["depots"] for slot in depot["slots"])
     expected = {colour: 5 * n + (4 if colour == "dark_green" else 0) for colour, n in used.items()}
     assert expected == {colour: n for colour, n in BACKS.items() if colour != "black"}

@@ -1,4 +1,4 @@
-"""What a player may know (section 29) and what happens in the open."""
+"""Check what players may know (section 29) and what happens in the open."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from .verbs import do, idle, idle_phase
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_supplies_and_goods_to_come_are_face_down(viewer: int | None) -> None:
-    """BU-1.2, BU-1.3, BU-1.7: the seven supplies, the goods of later phases, the reserve; everybody knows how many."""
+    """BU-1.2, BU-1.3, BU-1.7: of the seven supplies, the goods of later phases and the reserve, everyone knows only how many there are."""
     game = fresh(2, 4)
     for _ in range(3):
         idle(game)
@@ -26,7 +26,7 @@ def test_supplies_and_goods_to_come_are_face_down(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_everything_else_is_public(viewer: int | None) -> None:
-    """BU-12.3: the board, all dice, duchies, storage, stores, silver, workers, points, the bridge, goods on the round spaces."""
+    """BU-12.3: everyone sees the board, dice, duchies, storage, stores, silver, workers, points, bridge and goods on the round spaces."""
     game = table(
         sold=[1, 2], goods={3: 1}, storage=["bank"], silver=2, workers=3, tiles={"0,-1": "bank"}, others={1: {"storage": ["ship"]}}
     )
@@ -55,7 +55,7 @@ def test_everything_else_is_public(viewer: int | None) -> None:
 
 
 def test_what_has_left_the_game_is_known() -> None:
-    """BU-2.1, BU-6.3: it lay in the open before."""
+    """BU-2.1, BU-6.3: it was in the open before."""
     game = table(dice=(3, 1), storage=["mine", "ship", "castle"], depots={3: ["bank"]})
     ship = game.state.seats[0].storage[1]
     do(game, "take bank@3 with 3 for ship")
@@ -63,7 +63,7 @@ def test_what_has_left_the_game_is_known() -> None:
 
 
 def test_a_new_phase_is_a_new_fact() -> None:
-    """Section 30: preparing a phase and rolling dice reveal, nothing inside a turn does."""
+    """Section 30: preparing a phase and rolling dice reveal something; nothing within a turn does."""
     game = table(in_round=5, phase="B")
     events = idle_phase(game)
     kinds = {event.kind for event in events if event.reveals}
@@ -72,7 +72,7 @@ def test_a_new_phase_is_a_new_fact() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_only_the_end_of_a_turn_reveals(players: int) -> None:
-    """Section 30: over a whole game each decision inside a turn can be taken back, and no end of a turn can."""
+    """Section 30: throughout a game, each decision within a turn can be taken back, and no end of a turn can."""
     game, choose = fresh(players, players, extra_tiles=True), eager(players)
     while not game.over:
         action = choose(game)

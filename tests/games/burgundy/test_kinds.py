@@ -1,4 +1,4 @@
-"""Castles, mines and animals (BU-9.4 to BU-9.6, BU-17.7, BU-19.4 to BU-19.6)."""
+"""Check castles, mines and animals (BU-9.4 to BU-9.6, BU-17.7, BU-19.4 to BU-19.6)."""
 
 from typing import Any
 
@@ -10,14 +10,14 @@ from .verbs import do, legal, legal_kinds, points, purse, storage, total
 
 # castles
 def castle_placed(**said: Any) -> Any:
-    """Seat 0 has placed a castle on 1,-2; its other die shows 1."""
+    """Return a game in which seat 0 has placed a castle on 1,-2; the other die shows 1."""
     game = table(4, dice=(6, 1), tiles={"0,-1": "bank", **said.pop("tiles", {})}, storage=["castle", *said.pop("storage", [])], **said)
     do(game, "place castle 1,-2 with 6")
     return game
 
 
 def test_a_castle_offers_all_four_actions() -> None:
-    """BU-9.4: with any number, without workers; it must be carried out (A-04)."""
+    """BU-9.4: it gives an action with any number and no workers, which must be carried out (A-04)."""
     game = castle_placed(
         storage=["ship", "cow3"],
         depots={2: ["castle"], 5: ["mine"]},
@@ -38,7 +38,7 @@ def test_a_castle_offers_all_four_actions() -> None:
 
 
 def test_a_castle_with_nothing_to_do() -> None:
-    """A-04, BU-4.2: workers can always be taken, and the turn goes on only then."""
+    """A-04, BU-4.2: workers can always be taken, and the turn continues only after that."""
     game = castle_placed()
     assert legal_kinds(game) - {"turn"} == {"workers"}
     do(game, "workers")
@@ -54,7 +54,7 @@ TAKEN = [
 
 @pytest.mark.parametrize(("word", "kept", "left"), TAKEN)
 def test_the_extra_action(word: str, kept: list[str], left: tuple[int, int]) -> None:
-    """The own die stays for a normal action."""
+    """The player's own die is still there for a normal action."""
     game = castle_placed(depots={5: ["mine"]}, goods={6: 2})
     do(game, word)
     assert storage(game) == kept
@@ -63,7 +63,7 @@ def test_the_extra_action(word: str, kept: list[str], left: tuple[int, int]) -> 
 
 
 def test_a_castle_after_a_castle() -> None:
-    """BU-4.4, BU-9.4: the second one gives another action."""
+    """BU-4.4, BU-9.4: the second castle gives another action."""
     game = castle_placed(storage=["castle"])
     do(game, "place castle 1,-3")
     assert "workers" in legal(game)
@@ -112,7 +112,7 @@ def test_animals_score(tiles: dict[str, str], tile: str, scored: int) -> None:
 
 
 def test_benno() -> None:
-    """T-03, T-04: 7 for cow 4 beside cow 3 and sheep 3, then 11 for another cow 4."""
+    """T-03, T-04: cow 4 scores 7 next to cow 3 and sheep 3; another cow 4 then scores 11."""
     game = table(dice=(2, 1), storage=["cow4", "cow4"], tiles=PASTURE)
     do(game, "place cow4 -1,-2 with 2")
     assert points(game) == {"animals": 7}
@@ -124,7 +124,7 @@ HERD = {"1,-1": "monastery7"}
 
 
 def test_herd_bonus() -> None:
-    """T-11, T-12, BU-17.7: every tile that scores brings one more."""
+    """T-11, T-12, BU-17.7: every tile that scores brings one more point."""
     game = table(dice=(2, 1), storage=["sheep3", "pig2"], tiles={"-1,-1": "sheep4", **HERD})
     do(game, "place sheep3 -1,-2 with 2")
     assert points(game) == {"animals": 9}
@@ -187,14 +187,14 @@ def test_after_geese_with_the_herd_bonus() -> None:
 
 
 def test_geese_of_another_pasture() -> None:
-    """BU-19.5: only in their own."""
+    """BU-19.5: geese score only in their own pasture."""
     game = table(dice=(1, 4), storage=["pig4"], tiles={"2,1": "geese2", "0,-1": "bank"}, extra_tiles=True)
     do(game, "place pig4 0,-2 with 1")
     assert points(game)["animals"] == 4
 
 
 def test_geese_take_a_free_step() -> None:
-    """BU-17.10, BU-19.4: they are animals."""
+    """BU-17.10, BU-19.4: geese are animals."""
     game = table(dice=(3, 3), storage=["geese2"], tiles={"-1,-1": "cow2", "1,-1": "monastery10"}, extra_tiles=True)
     do(game, "place geese2 -1,-2 with 3")
     assert points(game) == {"animals": 4}

@@ -1,4 +1,4 @@
-"""What happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
+"""Check what happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
 
 from typing import Any
 
@@ -273,14 +273,14 @@ NAMED: list[Any] = [
 
 @pytest.mark.parametrize(("said", "words", "expected"), NAMED)
 def test_events_name_their_things(said: dict[str, Any], words: list[str], expected: dict[str, list[str]]) -> None:
-    """What moved from where to where, for the table: of each kind of event the first one."""
+    """The first event of each kind says what moved from where to where, for the table."""
     game = table(**{"dice": (3, 1), **said})
     events = do(game, *words)
     assert {kind: [*map(thing, happened(events, kind)[0].items)] for kind in expected} == expected
 
 
 def test_events_between_rounds() -> None:
-    """BU-3.1, BU-3.2: new dice for everybody in order, the white die with its good, the first turn."""
+    """BU-3.1, BU-3.2: everyone's new dice in order, the white die with its good, then the first turn."""
     game = table(3, in_round=2, order=[1, 0, 2], active=1, bridge={0: [1, 0, 2]})
     good = game.state.round_goods[0]
     events = idle_round(game)

@@ -1,4 +1,4 @@
-"""Preparing a phase, rounds and the order of play (BU-2, BU-3, BU-15, BU-18)."""
+"""Check the preparation of a phase, rounds and the order of play (BU-2, BU-3, BU-15, BU-18)."""
 
 from collections import Counter
 from typing import Any
@@ -19,7 +19,7 @@ def colours_of(game: Any, n: int) -> Counter[str]:
 
 @every_number
 def test_each_phase_is_prepared_anew(players: int) -> None:
-    """BU-2.1, BU-2.2, BU-2.3, BU-2.6, BU-18.2, BU-18.3, T-18: all that was left leaves the game; all slots are filled again."""
+    """BU-2.1, BU-2.2, BU-2.3, BU-2.6, BU-18.2, BU-18.3, T-18: everything left over leaves the game, and all slots are refilled."""
     game = fresh(players)
     left: list[int] = []
     for number, phase in enumerate(PHASES):
@@ -38,7 +38,7 @@ def test_each_phase_is_prepared_anew(players: int) -> None:
 
 
 def test_the_last_slot_of_depot_6() -> None:
-    """BU-18.3, T-18: with three players a castle in A, C, E and a mine in B, D."""
+    """BU-18.3, T-18: with three players it holds a castle in A, C and E and a mine in B and D."""
     for seed in range(5):
         game = fresh(3, seed)
         found = []
@@ -49,7 +49,7 @@ def test_the_last_slot_of_depot_6() -> None:
 
 
 def test_goods_stay_on_the_goods_spaces() -> None:
-    """BU-2.1: over the end of a phase."""
+    """BU-2.1: they stay there when a phase ends."""
     game = table(4, spaces={3: [1, 1, 5]}, in_round=5, phase="B", depots={3: ["bank"]})
     bank = next(tile for tile in game.state.depots[2] if tile)
     idle_round(game)
@@ -60,7 +60,7 @@ def test_goods_stay_on_the_goods_spaces() -> None:
 
 
 def test_five_goods_of_the_phase() -> None:
-    """BU-2.4, A-34: those of the phase space, in the open, the topmost first."""
+    """BU-2.4, A-34: the goods of the phase space lie in the open, the top one first."""
     game = table(in_round=5)
     coming = sorted(game.state.phase_goods[1].cards)
     idle_round(game)
@@ -71,7 +71,7 @@ def test_five_goods_of_the_phase() -> None:
 
 
 def test_the_order_of_the_goods_is_random() -> None:
-    """A-34: not always that of the pile."""
+    """A-34: the order is not always that of the pile."""
     orders = set()
     for seed in range(12):
         state = fresh(2, seed).state
@@ -81,7 +81,7 @@ def test_the_order_of_the_goods_is_random() -> None:
 
 @every_number
 def test_the_white_die_brings_a_good(players: int) -> None:
-    """BU-3.1, BU-3.2: at the start of each round the topmost good goes to the depot with the white number; everybody rolls."""
+    """BU-3.1, BU-3.2: as each round starts, the top good goes to the depot with the white die's number, and everyone rolls."""
     game = fresh(players, 5)
     seen = set()
     for number in range(2, 6):
@@ -104,7 +104,7 @@ def test_the_white_die_brings_a_good(players: int) -> None:
 
 
 def test_dice_are_fair() -> None:
-    """BU-3.1: over many rolls every number comes about equally often, and the two dice of a player differ."""
+    """BU-3.1: over many rolls every number is equally frequent, and a player's two dice differ."""
     counts: Counter[int] = Counter()
     doubles = rolls = 0
     for seed in range(25):
@@ -132,7 +132,7 @@ ORDERS: list[Any] = [
 
 @pytest.mark.parametrize(("bridge", "order"), ORDERS)
 def test_order_of_the_next_round(bridge: dict[int, list[int]], order: tuple[int, ...]) -> None:
-    """BU-3.3, BU-3.4, BU-3.5: read at the start of the round; the first one has the white die."""
+    """BU-3.3, BU-3.4, BU-3.5: the order is read at the start of the round; the first player has the white die."""
     game = table(3, bridge=bridge, in_round=2)
     idle(game)
     idle(game)
@@ -160,7 +160,7 @@ MINES: list[Any] = [
 @pytest.mark.parametrize("phase", [pytest.param(phase, id=f"BU-15.2 {phase}") for phase in "ABCDE"])
 @pytest.mark.parametrize(("tiles", "gain"), MINES)
 def test_mine_income(tiles: dict[str, str], gain: tuple[int, int], phase: str) -> None:
-    """BU-15.1, A-11: after the fifth round of every phase, E too; only mines in the duchy count."""
+    """BU-15.1, A-11: it is paid after the fifth round of every phase, including E; only mines in the duchy count."""
     game = table(phase=phase, in_round=5, tiles=tiles, storage=["mine"], used=(True, True))
     idle_round(game)
     assert purse(game) == gain
@@ -175,7 +175,7 @@ def test_no_income_between_rounds() -> None:
 
 
 def test_income_comes_before_the_next_phase() -> None:
-    """BU-15.1, BU-2.5: the phase counts for its end too."""
+    """BU-15.1, BU-2.5: the end of a phase still belongs to it."""
     game = table(in_round=5, tiles={"-1,1": "mine"})
     events = [event.kind for event in idle_round(game)]
     assert events.index("gained") < events.index("phase")
@@ -184,7 +184,7 @@ def test_income_comes_before_the_next_phase() -> None:
 
 @pytest.mark.parametrize("phase", ["A", "D"])
 def test_nobody_is_asked_between_phases(phase: str) -> None:
-    """BU-15.1, BU-15.4: without shields the end of a phase holds no decision; the next one is the first turn of the new phase."""
+    """BU-15.1, BU-15.4: without shields, the end of a phase has no decisions; the first turn of the new phase comes next."""
     game = table(3, phase=phase, in_round=5, used=(True, True), others={n: {"used": (True, True)} for n in (1, 2)}, active=2)
     events = do(game, "end_turn")
     assert (game.state.phase, game.state.round) == (PHASES.index(phase) + 1, 1)
@@ -193,7 +193,7 @@ def test_nobody_is_asked_between_phases(phase: str) -> None:
 
 
 def test_25_rounds_of_two_actions() -> None:
-    """T-29, BU-16.1, BU-3.1: 25 rounds, 50 die actions for each player."""
+    """T-29, BU-16.1, BU-3.1: a game has 25 rounds, and 50 die actions for each player."""
     for players in (2, 3, 4):
         game = fresh(players, 3)
         events = list(game.opening)
@@ -207,7 +207,7 @@ def test_25_rounds_of_two_actions() -> None:
 
 
 def test_a_supply_that_is_too_small() -> None:
-    """BU-2.6, A-42: the slots concerned stay empty."""
+    """BU-2.6, A-42: the slots it cannot fill stay empty."""
     game = table(in_round=5)
     first, *others = game.state.supplies
     game.state.gone += first.cards

@@ -1,4 +1,4 @@
-"""Placing a tile (BU-7) and the order of what follows (BU-8)."""
+"""Check placing a tile (BU-7) and the order of what follows (BU-8)."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ EACH_COLOUR = ["bank", "cow3", "ship", "monastery20", "castle", "mine"]
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_the_first_tile_goes_beside_the_castle(number: int) -> None:
-    """T-07, BU-7.2: only the six fields around the start castle, each with the colour of the field (BU-7.1a to d)."""
+    """T-07, BU-7.2: only the six fields around the start castle are offered, each for tiles of its colour (BU-7.1a to d)."""
     cells = DUCHIES[str(number)].cells
     around = neighbours((0, 0), cells)
     colours = {"bank": "beige", "cow3": "light_green", "ship": "blue", "monastery20": "yellow", "castle": "dark_green", "mine": "grey"}
@@ -55,25 +55,25 @@ NOT_THERE = [
 
 @pytest.mark.parametrize(("said", "tile", "expected"), NOT_THERE)
 def test_conditions_of_a_placement(said: dict[str, Any], tile: str, expected: set[str]) -> None:
-    """With a die 3 in duchy 1, where the towns have a 3 at 0,-1 and 0,1 beside the castle."""
+    """The die shows 3 in duchy 1, where the towns have a 3 at 0,-1 and 0,1 next to the castle."""
     game = table(dice=(3, 3), **said)
     assert fields(game, tile, die=3) == expected
 
 
 def test_monastery_1_of_another_player_does_not_help() -> None:
-    """BU-17.1: only its owner."""
+    """BU-17.1: it helps only its owner."""
     game = table(dice=(3, 3), storage=["bank"], tiles={"0,1": "church", "0,2": "bank"}, others={1: {"tiles": {"1,-1": "monastery1"}}})
     assert fields(game, "bank", die=3) == {"0,-1"}
 
 
 def test_animals_may_be_equal() -> None:
-    """BU-7.1e is for buildings only."""
+    """BU-7.1e applies to buildings only."""
     game = table(dice=(2, 2), storage=["cow3"], tiles={"-1,-1": "cow3"})
     assert fields(game, "cow3", die=2) == {"-1,-2"}
 
 
 def test_storage_only() -> None:
-    """BU-7.1: neither from the depots nor from another player's storage."""
+    """BU-7.1: tiles come neither from the depots nor from another player's storage."""
     game = table(dice=(3, 3), depots={3: ["bank"]}, others={1: {"storage": ["bank"]}})
     assert legal(game, "place") == set()
 
@@ -86,7 +86,7 @@ def test_placing_empties_the_storage_space() -> None:
 
 
 def test_placed_tiles_stay() -> None:
-    """BU-7.3: no action ever names a tile of a duchy as what it moves."""
+    """BU-7.3: no action ever moves a tile of a duchy."""
     game = table(dice=(3, 3), workers=3, storage=["bank"], tiles={"0,-1": "church", "1,-1": "monastery19"})
     placed = {f"tile:{tile}" for tile in game.state.estates[0].tiles if tile}
     assert not [action for action in game.legal if placed & set(action.picks)]
@@ -112,7 +112,7 @@ def test_an_effect_that_cannot_be_used_is_lost(said: dict[str, Any], word: str) 
 
 
 def test_area_and_colour_come_before_the_effect() -> None:
-    """BU-8.1, A-01: the field is occupied, then the area, then the colour, then the effect of the tile."""
+    """BU-8.1, A-01: the field is occupied first; then come the area, the colour and the effect of the tile."""
     rest = {at: name for at, name in BEIGE.items() if at != "0,1"}
     game = table(dice=(3, 1), storage=["bank"], tiles=rest)
     events = do(game, "place bank 0,1 with 3")
@@ -138,7 +138,7 @@ BEIGE = {
 
 
 def test_a_monastery_is_in_force_at_once() -> None:
-    """BU-8.2, BU-9.1: the free step helps the very next action, also the other die of the same turn."""
+    """BU-8.2, BU-9.1: the free step helps the very next action, including the other die of the same turn."""
     game = table(dice=(1, 2), storage=["monastery9", "bank"])
     assert fields(game, "bank", die=2) == set()
     do(game, "place monastery9 1,-1 with 1")
@@ -146,7 +146,7 @@ def test_a_monastery_is_in_force_at_once() -> None:
 
 
 def test_effects_of_effects_come_first() -> None:
-    """BU-4.4: castle, town hall by it, mine by that, then the rest of the turn: last in, first out."""
+    """BU-4.4: a castle, the town hall it places, the mine that places, then the rest of the turn: last in, first out."""
     game = table(
         dice=(6, 1), storage=["castle", "town_hall", "market"], tiles={"0,-1": "bank"}, depots={1: ["ship"]}, silver=2, black=["mine"]
     )
@@ -160,7 +160,7 @@ def test_effects_of_effects_come_first() -> None:
 
 
 def test_kinds_and_colours_belong_together() -> None:
-    """BU-7.1b, over all tiles: only fields of the colour of the tile are offered."""
+    """BU-7.1b: every tile is offered only fields of its own colour."""
     for name in {*KIND_OF_NAME} - {"monastery27", "monastery28", "crane", "geese2"}:
         tiles = {f"{q},{r}": "ship" for q, r in [(1, 0), (-1, 0)]}
         game = table(dice=(3, 4), workers=6, storage=[name], tiles=tiles)

@@ -1,4 +1,4 @@
-"""The purchase (BU-14), monastery 6 (BU-17.6) and monastery 28 (BU-17.22)."""
+"""Check the purchase (BU-14), monastery 6 (BU-17.6) and monastery 28 (BU-17.22)."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def test_no_purchase(said: dict[str, Any]) -> None:
 
 
 def test_once_in_a_turn() -> None:
-    """BU-14.1, BU-14.3: the next turn begins anew."""
+    """BU-14.1, BU-14.3: the next turn allows another purchase."""
     game = table(silver=4, black=BLACK, in_round=2, others={1: {"silver": 2}})
     do(game, "buy mine")
     assert "buy" not in legal_kinds(game)
@@ -82,7 +82,7 @@ def test_at_any_moment(said: dict[str, Any], before: list[str]) -> None:
 
 
 def test_bought_and_placed_in_a_chain() -> None:
-    """BU-14.2: by the town hall that is open."""
+    """BU-14.2: the open town hall places it."""
     game = table(dice=(3, 6), silver=2, black=["mine"], storage=["town_hall", "cow3"])
     do(game, "place town_hall 0,-1 with 3", "buy mine", "place mine -1,1")
     assert storage(game) == ["cow3"]
@@ -115,7 +115,7 @@ def test_two_workers_reach_all_seven_depots() -> None:
 
 
 def test_still_one_purchase() -> None:
-    """BU-14.3, BU-17.6: paying with silver still reaches only the black depot; either uses up the purchase."""
+    """BU-14.3, BU-17.6: silver still reaches only the black depot; either payment uses up the purchase."""
     said: dict[str, Any] = {"dice": (2, 2), "workers": 4, "silver": 4, "tiles": SIX, "black": BLACK, "depots": {5: ["mine"]}}
     game = table(**said)
     assert legal(game, "buy") == {f"buy {name}" for name in BLACK}
@@ -128,7 +128,7 @@ def test_still_one_purchase() -> None:
 
 
 def test_no_mixed_payment() -> None:
-    """A-07: a worker and a silver are not two of either."""
+    """A-07: one worker and one silver are not two of either."""
     game = table(dice=(2, 2), workers=1, silver=1, tiles=SIX, black=BLACK, depots={5: ["mine"]})
     assert not legal_kinds(game) & {"buy", "hire"}
 
@@ -140,14 +140,14 @@ def test_hiring_with_a_full_storage() -> None:
 
 
 def test_hiring_while_an_effect_is_open() -> None:
-    """A-45: as with silver."""
+    """A-45: it works as with silver."""
     game = table(dice=(3, 2), workers=2, tiles=SIX, storage=["market"], depots={5: ["mine"], 1: ["ship"]})
     do(game, "place market 0,-1 with 3", "hire mine@5 +2", "take ship@1")
     assert storage(game) == ["mine", "ship"]
 
 
 def test_a_purchase_can_take_away_what_an_effect_was_for() -> None:
-    """A-45, BU-10.12: the only ship is hired while the market is open, so its benefit is lost, and the turn goes on."""
+    """A-45, BU-10.12: the only ship is hired while the market is open, so the market's benefit is lost and the turn continues."""
     game = table(dice=(3, 2), workers=2, tiles=SIX, storage=["market"], depots={1: ["ship"], 5: ["mine"]})
     do(game, "place market 0,-1 with 3")
     events = do(game, "hire ship@1 +2")
@@ -178,7 +178,7 @@ EXCHANGE = {"1,-1": "monastery28"}
 
 
 def test_silver_for_workers() -> None:
-    """BU-17.22: one silver for two workers, any number of times, at any time of the own turn."""
+    """BU-17.22: one silver buys two workers, any number of times, at any point of the player's own turn."""
     game = table(silver=2, storage=["market"], dice=(3, 1), depots={1: ["ship"]}, tiles=EXCHANGE, extra_tiles=True)
     do(game, "exchange")
     assert purse(game) == (2, 1)
@@ -201,6 +201,6 @@ def test_exchanged_workers_help_at_once() -> None:
 
 
 def test_nothing_to_exchange() -> None:
-    """A-53, BU-17.22: without silver, without the monastery, or in the turn of another player."""
+    """A-53, BU-17.22: there is no exchange without silver, without the monastery, or in another player's turn."""
     assert "exchange" not in legal_kinds(table(tiles=EXCHANGE, extra_tiles=True))
     assert "exchange" not in legal_kinds(table(silver=3, others={1: {"tiles": EXCHANGE}}, extra_tiles=True))

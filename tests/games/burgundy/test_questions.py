@@ -1,4 +1,4 @@
-"""What the player is asked, and which tile asks: every question of the game."""
+"""Check what players are asked, and which tile asks: every question of the game."""
 
 from typing import Any
 
@@ -71,7 +71,7 @@ def test_before_the_game() -> None:
 
 
 def test_a_town_hall_waits_for_a_purchase() -> None:
-    """BU-14.2: without a tile that fits it stays open while one can be bought; otherwise it is lost."""
+    """BU-14.2: with no tile that fits, it stays open as long as one can be bought; otherwise it is lost."""
     game = table(dice=(3, 1), storage=["town_hall"], silver=2, black=["mine"])
     do(game, "place town_hall 0,1 with 3", "buy mine", "place mine -1,1")
     for said in ({"silver": 1, "black": ["mine"]}, {"silver": 2}, {"silver": 2, "black": ["mine"], "bought": True}):

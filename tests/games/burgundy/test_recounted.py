@@ -1,4 +1,4 @@
-"""Whole games recounted from their events alone: what everybody has and where everything lies (for the log, the animation, the review)."""
+"""Check whole games recounted from their events alone: what each player has and where everything is (for log, animation and review)."""
 
 from collections import Counter
 from typing import Any
@@ -13,7 +13,7 @@ from .verbs import happened
 
 
 def told(events: list[Event]) -> dict[int, Counter[str]]:
-    """What the events say that each player has won and paid: silver, workers, points by source, goods, tiles."""
+    """Return what each player has gained and paid according to the events: silver, workers, points by source, goods, tiles."""
     sums: dict[int, Counter[str]] = {player: Counter() for player in range(4)}
     for event in events:
         values: dict[str, Any] = event.values
@@ -49,7 +49,7 @@ def told(events: list[Event]) -> dict[int, Counter[str]]:
 
 
 def held(game: Game[Any]) -> dict[int, Counter[str]]:
-    """What each player has."""
+    """Return what each player has."""
     rows = game.rules.score(game.state)
     return {
         player: Counter(
@@ -66,7 +66,7 @@ def held(game: Game[Any]) -> dict[int, Counter[str]]:
 
 
 class Moved:
-    """Where tiles, goods and markers lie, what the dice show, as far as the events have told it since a position."""
+    """Where tiles, goods and markers are and what the dice show, as far as the events since a position say."""
 
     def __init__(self, state: Any) -> None:
         self.places = places(state)
@@ -107,7 +107,7 @@ class Moved:
 
 
 def places(state: Any) -> dict[str, str]:
-    """Where everything that can be seen lies, by item."""
+    """Return where everything visible is, by item."""
     found = {f"tile:{tile}": "gone" for tile in state.gone}
     for n, slots in enumerate(state.depots, start=1):
         found |= {f"tile:{tile}": f"depot:{n}" for tile in slots}
@@ -131,8 +131,9 @@ def places(state: Any) -> dict[str, str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_events_tell_everything(players: int) -> None:
-    """Whole games recounted from their events alone, after every decision: silver, workers, goods, tiles and points by source, and
-    where everything lies; only what a new phase lays out is looked up."""
+    """Silver, workers, goods, tiles, points by source and the places of things follow from the events alone, after every decision;
+    only what a new phase lays out is looked up.
+    """
     for seed in (1, 2, 3):
         game, choose = fresh(players, seed, extra_tiles=True), eager(seed)
         account, board = held(game), Moved(game.state)

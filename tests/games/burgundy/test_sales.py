@@ -1,4 +1,4 @@
-"""Selling goods (BU-12, BU-17.3, BU-17.4)."""
+"""Check selling goods (BU-12, BU-17.3, BU-17.4)."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ GOODS = {4: 3, 1: 2, 6: 1}
     [pytest.param(2, 2, id="BU-12.2 two"), pytest.param(3, 3, id="BU-12.2 three"), pytest.param(4, 4, id="BU-12.2 T-10 four")],
 )
 def test_selling(players: int, each: int) -> None:
-    """BU-12.1, BU-12.2: all of the type, one silver whatever the number of tiles, points for each tile."""
+    """BU-12.1, BU-12.2: a sale takes all goods of the type and brings one silver however many there are, and points for each."""
     game = table(players, dice=(4, 2), goods=GOODS, phase="B")
     assert legal(game, "sell") == {"sell 4 with 4"}
     events = do(game, "sell 4 with 4")
@@ -33,7 +33,7 @@ def test_nothing_of_the_type() -> None:
 
 
 def test_sold_goods_are_kept_apart() -> None:
-    """BU-12.3, BU-16.1: they are not sold again, and give nothing as goods."""
+    """BU-12.3, BU-16.1: sold goods cannot be sold again and score nothing as goods."""
     game = table(dice=(4, 4), goods={4: 2}, sold=[4, 4])
     do(game, "sell 4 with 4")
     assert sold(game) == [4, 4, 4, 4]
@@ -57,7 +57,7 @@ WAYS: dict[str, tuple[dict[str, Any], list[str]]] = {
 @pytest.mark.parametrize("way", list(WAYS))
 @pytest.mark.parametrize(("monasteries", "gain"), SILVER)
 def test_monasteries_and_sales(monasteries: list[str], gain: tuple[int, int], way: str) -> None:
-    """Every sale counts, however it comes about; it is one sale whatever the number of tiles."""
+    """Every sale counts, however it comes about, and is a single sale however many tiles it takes."""
     said, word = WAYS[way]
     tiles = dict(zip(["1,-1", "2,-2"], monasteries, strict=False))
     game = table(goods={4: 3}, tiles=tiles or {"1,-1": "monastery20"}, phase="B", **said)

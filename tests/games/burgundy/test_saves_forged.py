@@ -1,4 +1,4 @@
-"""Positions of the board game that no play leads to: each is refused with a sentence that says what is wrong."""
+"""Check that positions of the board game that no play leads to are refused, each with a sentence that says what is wrong."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def store(**fields: Any) -> Change:
 
 
 def credit(*more: list[Any]) -> Change:
-    """Credit points besides those gained in play."""
+    """Credit points beyond those gained in play."""
     return lambda d: d["state"].update(credited=sorted([*d["state"]["credited"], *more]))
 
 
 @cache
 def played(players: int = 2, decisions: int = 60, seed: int = 5, **options: str | bool | int) -> Record:
-    """A game after some decisions; all of them when there are fewer. It is not played on."""
+    """Return a game after ``decisions`` decisions, or at its end if that comes first. It is shared: do not play on with it."""
     record = new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], seed, options)
     choose = eager(seed)
     for _ in range(decisions):
@@ -48,7 +48,7 @@ def middle() -> Record:
 
 @cache
 def with_open(*kinds: str) -> Record:
-    """A game stopped where the step on top is one of ``kinds``."""
+    """Return a game stopped where the step on top is one of ``kinds``."""
     for seed in range(1, 60):
         record, choose = new(ID, ("Ann", "Ben"), seed, {"extra_tiles": True}), eager(seed)
         while not record.game.over:
@@ -59,7 +59,7 @@ def with_open(*kinds: str) -> Record:
 
 
 def of_turn(**fields: Any) -> Change:
-    """The seat of the player in turn."""
+    """Return the seat of the player in turn."""
     return lambda d: d["state"]["seats"][d["state"]["turn_of"]].update(fields)
 
 
@@ -68,20 +68,20 @@ def tile_named(name: str) -> int:
 
 
 def twice(document: dict[str, Any]) -> None:
-    """A tile lies in two places."""
+    """Put a tile in two places at once."""
     of = document["state"]
     lying = next(tile for tile in of["depots"][0] if tile)
     of["seats"][0]["storage"][0] = lying
 
 
 def moved(document: dict[str, Any]) -> None:
-    """A tile has gone from a supply to where those are that left the game."""
+    """Move a tile from a supply to those that have left the game."""
     of = document["state"]
     of["gone"].append(of["supplies"][0]["cards"].pop())
 
 
 def swapped(document: dict[str, Any]) -> None:
-    """A tile of another colour in a depot."""
+    """Put a tile of another colour in a depot."""
     depots = document["state"]["depots"]
     tiles = [(n, i, tile) for n, slots in enumerate(depots) for i, tile in enumerate(slots) if tile]
     (n, i, one), (m, j, other) = next((a, b) for a in tiles for b in tiles if BACK[a[2]] != BACK[b[2]])
@@ -89,7 +89,7 @@ def swapped(document: dict[str, Any]) -> None:
 
 
 def wrong_field(document: dict[str, Any]) -> None:
-    """A tile of a duchy has been laid on a field of another colour."""
+    """Move a tile of a duchy to a field of another colour."""
     tiles = document["state"]["estates"][0]["tiles"]
     at = next(n for n, tile in enumerate(tiles) if tile and KIND[tile] != "castle")
     colours = [colour for colour, _ in DUCHIES["1"].cells.values()]
@@ -98,7 +98,7 @@ def wrong_field(document: dict[str, Any]) -> None:
 
 
 def far_away(document: dict[str, Any]) -> None:
-    """The only tile beside the castle lies where it touches nothing."""
+    """Move the only tile next to the castle to where it touches nothing."""
     of = document["state"]
     tiles = of["estates"][0]["tiles"]
     for n, tile in enumerate(tiles):
@@ -112,13 +112,13 @@ def far_away(document: dict[str, Any]) -> None:
 
 
 def exchanged_goods(document: dict[str, Any]) -> None:
-    """A good is in the store twice."""
+    """Put a good in the store twice."""
     of = document["state"]
     of["stores"][0]["goods"] = [of["stores"][1]["goods"][0], *of["stores"][0]["goods"]]
 
 
 def four_types(document: dict[str, Any]) -> None:
-    """A store with goods of four types."""
+    """Fill a store with goods of four types."""
     of = document["state"]
     everything = sorted(
         [*of["stores"][0]["goods"], *of["stores"][1]["goods"], *(good for space in of["goods_spaces"] for good in space)],
@@ -275,7 +275,7 @@ def test_a_result_must_be_that_of_the_game() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_was_played_loads(players: int) -> None:
-    """With every set-up, at many moments: the checks refuse nothing that comes from play."""
+    """With every set-up and at many moments, the checks refuse nothing that comes from play."""
     every: dict[str, Value | bool] = {"duchies": "drawn", "secret_choice": True, "extra_tiles": True}
     for options in ({}, every):
         check_loads(new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], 9, options), eager(players))

@@ -1,4 +1,4 @@
-"""Whatever is changed in a save of the board game: it is refused with ``BadSave``, or it is read, sound, and plays on to its end."""
+"""Check that any altered save of the board game is refused with ``BadSave``, or loads, is sound and plays on to its end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TILE_STEPS = ("CastleAction", "Geese", "Collect")
 
 @cache
 def saved(moment: tuple[int, int], setting: int) -> Record:
-    """A game after so many decisions. It is not played on."""
+    """Return a game after some decisions. It is shared: do not play on with it."""
     players, decisions = moment
     record, choose = new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], decisions, SETTINGS[setting]), eager(decisions)
     while len(record.entries) < decisions and not record.game.over:
@@ -43,7 +43,7 @@ def saved(moment: tuple[int, int], setting: int) -> Record:
 
 
 def position_changed(document: Any, chance: Chance) -> None:
-    """Tiles and goods moved and exchanged, counters, dice and steps changed: what a check must know the rules to find."""
+    """Move and exchange tiles and goods, change counters, dice and steps: only a check that knows the rules can detect it."""
     of = document["state"]
     for _ in range(1 + chance.randrange(4)):
         one, other = chance.choice(lists(of, int)), chance.choice(lists(of, int))
@@ -80,7 +80,7 @@ def position_changed(document: Any, chance: Chance) -> None:
 
 
 def mutated(record: Record, chance: Chance) -> bytes:
-    """A save of ``record``, changed in its bytes, its values or its position."""
+    """Return a save of ``record``, changed in its bytes, its values or its position."""
     return mutations.mutated(record, chance, position_changed)
 
 

@@ -1,4 +1,4 @@
-"""The set-up of the basic game (BU-1, BU-18)."""
+"""Check the set-up of the basic game (BU-1, BU-18)."""
 
 from collections import Counter
 
@@ -16,14 +16,14 @@ every_number = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def opening(players: int, seed: int = 1, **options: bool | str) -> tuple[Game, list]:  # type: ignore[type-arg]
-    """A new game and what was told of its beginning."""
+    """Return a new game and the events of its beginning."""
     record = rules.new(ID, tuple("ABCD"[:players]), seed, options)
     return record.game, list(record.opening)
 
 
 @every_number
 def test_what_each_player_has(players: int) -> None:
-    """BU-1.6, BU-1.7, BU-1.8: the castle in the middle, three goods, one silver, two dice, no points, an empty storage."""
+    """BU-1.6, BU-1.7, BU-1.8: each has a castle in the middle, three goods, one silver, two dice, no points and an empty storage."""
     game = fresh(players)
     for seat in range(players):
         assert duchy(game, seat) == {(0, 0): "castle"}
@@ -40,7 +40,7 @@ def test_what_each_player_has(players: int) -> None:
 
 @every_number
 def test_workers_by_order(players: int) -> None:
-    """BU-1.9: 1, 2, 3, 4 clockwise from the start player."""
+    """BU-1.9: players get 1, 2, 3 and 4 workers clockwise from the start player."""
     for seed in range(6):
         game = fresh(players, seed)
         first = game.state.order[0]
@@ -50,7 +50,7 @@ def test_workers_by_order(players: int) -> None:
 
 @every_number
 def test_one_stack_on_the_bridge(players: int) -> None:
-    """BU-1.10, BU-1.11, BU-1.12: on space 0, the start player on top; who begins has the white die and the first turn."""
+    """BU-1.10, BU-1.11, BU-1.12: all are on space 0, the start player on top; that player has the white die and the first turn."""
     for seed in range(6):
         game = fresh(players, seed)
         first = game.state.order[0]
@@ -62,7 +62,7 @@ def test_one_stack_on_the_bridge(players: int) -> None:
 
 @every_number
 def test_the_start_player_is_drawn(players: int) -> None:
-    """A-33: everybody begins sometimes."""
+    """A-33: every player begins in some game."""
     found = Counter(fresh(players, seed).state.order[0] for seed in range(60))
     assert set(found) == set(range(players))
     assert min(found.values()) >= 60 // players // 3
@@ -70,7 +70,7 @@ def test_the_start_player_is_drawn(players: int) -> None:
 
 @every_number
 def test_phase_a_is_prepared(players: int) -> None:
-    """BU-1.1, BU-2.2, BU-2.3, BU-18.1, BU-18.2: each slot in use has a tile of its colour, all others none."""
+    """BU-1.1, BU-2.2, BU-2.3, BU-18.1, BU-18.2: each slot in use has a tile of its colour; the others are empty."""
     for seed in range(4):
         game = fresh(players, seed)
         for n in range(1, 7):
@@ -83,7 +83,7 @@ def test_phase_a_is_prepared(players: int) -> None:
 
 @every_number
 def test_goods(players: int) -> None:
-    """BU-1.3, BU-1.7, BU-2.4, BU-3.2: five on each phase space; those of A are on the round spaces, one has gone to a depot."""
+    """BU-1.3, BU-1.7, BU-2.4, BU-3.2: each phase space has five; those of A are on the round spaces, and one has gone to a depot."""
     game = fresh(players)
     assert [len(pile.cards) for pile in game.state.phase_goods] == [0, 5, 5, 5, 5]
     assert len(game.state.round_goods) == 4
@@ -101,7 +101,7 @@ def test_goods(players: int) -> None:
 
 @every_number
 def test_bonus_tiles(players: int) -> None:
-    """BU-1.4: a large and a small one of each colour."""
+    """BU-1.4: each colour has a large and a small one."""
     expected = {f"{size}:{colour}" for size in ("large", "small") for colour in COLOURS}
     state = fresh(players).state
     assert set(state.bonuses) == expected
@@ -111,7 +111,7 @@ def test_bonus_tiles(players: int) -> None:
 @every_number
 @pytest.mark.parametrize("extra", [False, True])
 def test_extra_tiles(players: int, extra: bool) -> None:
-    """BU-1.2, BU-19.1: seven supplies; the four extra tiles are in them only when chosen."""
+    """BU-1.2, BU-19.1: there are seven supplies; they include the four extra tiles only when chosen."""
     game = fresh(players, extra_tiles=extra)
     laid = [tile for slots in (*game.state.depots, game.state.black) for tile in slots if tile]
     laid += [tile for estate in game.state.estates for tile in estate.tiles if tile]
@@ -125,13 +125,13 @@ def test_extra_tiles(players: int, extra: bool) -> None:
 
 @pytest.mark.parametrize(("value", "number"), [("first", 1), ("second", 2)])
 def test_all_have_the_same_duchy(value: str, number: int) -> None:
-    """BU-1.5: number 1 or number 2 for the whole group."""
+    """BU-1.5: the whole group has number 1 or number 2."""
     game = fresh(4, duchies=value)
     assert [estate.duchy for estate in game.state.estates] == [number] * 4
 
 
 def test_each_a_duchy_of_ones_own() -> None:
-    """Any of the ten for each seat; the castle begins on the printed field, or on the one that is chosen."""
+    """Each seat may have any of the ten; the castle begins on the printed field or on the chosen one."""
     game = fresh(2, duchies="each", **{"duchy:0": 3, "duchy:1": 10})
     while game.state.round == 0:
         game.apply(game.legal[0])
@@ -141,7 +141,7 @@ def test_each_a_duchy_of_ones_own() -> None:
 
 
 def test_chance_differs_by_seed() -> None:
-    """BU-1.2, BU-1.3: equal seeds give equal games, others do not."""
+    """BU-1.2, BU-1.3: equal seeds give equal games; different seeds do not."""
     assert fresh(3, 7).digest() == fresh(3, 7).digest()
     assert len({fresh(3, seed).digest() for seed in range(20)}) == 20
     assert len({tuple(fresh(4, seed).state.depots) for seed in range(20)}) == 20
@@ -149,7 +149,7 @@ def test_chance_differs_by_seed() -> None:
 
 @every_number
 def test_the_opening_is_told(players: int) -> None:
-    """BU-2, BU-3: the phase, the round, the dice of everybody, the white die and the first turn; each with its clause."""
+    """BU-2, BU-3: the events name the phase, the round, everyone's dice, the white die and the first turn, each with its clause."""
     game, events = opening(players)
     kinds = [event.kind for event in events]
     assert kinds.count("rolled") == players

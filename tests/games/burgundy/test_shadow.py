@@ -1,4 +1,4 @@
-"""Whole random games beside a second, slow reckoning: everything everybody has, and every legal action, after every decision."""
+"""Check whole random games against a second, slow reckoning: what each player has, and every legal action, after every decision."""
 
 from collections import Counter
 from typing import Any
@@ -26,7 +26,7 @@ GAMES: list[dict[str, Any]] = [
 
 
 def beside(game: Any, seed: int) -> set[str]:
-    """Play a game to its end beside a second reckoning; the kinds of actions played."""
+    """Play a game to its end alongside a second reckoning; return the kinds of actions played."""
     choose, twin, played = eager(seed), Shadow.of(game.state), set()
     before = [Counter({row.key: row.points[player] for row in game.rules.score(game.state)}) for player in range(len(game.state.seats))]
     while not game.over:
@@ -54,7 +54,7 @@ def beside(game: Any, seed: int) -> set[str]:
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("setting", GAMES, ids=lambda setting: "-".join(map(str, setting.values())))
 def test_beside_a_second_reckoning(setting: dict[str, Any], seed: int) -> None:
-    """BU-0.4, BU-4 to BU-19: storage, goods, silver, workers, points, bridge and board, and the list of legal actions."""
+    """BU-0.4, BU-4 to BU-19: storage, goods, silver, workers, points, bridge, board and the list of legal actions agree."""
     options = {name: value for name, value in setting.items() if name != "players"}
     game, rng = rules.new(ID, tuple("ABCD"[: setting["players"]]), seed, options).game, Rng(seed)
     while game.state.round == 0:
@@ -73,7 +73,7 @@ POWERS: list[tuple[list[int], list[int], list[str]]] = [
 
 
 def test_with_many_monasteries() -> None:
-    """BU-17, BU-19: together and at once, with silver and workers to use them; every kind of action is played."""
+    """BU-17, BU-19: many monasteries work together, with silver and workers to use them; every kind of action is played."""
     played: set[str] = set()
     for mine, theirs, stored in POWERS:
         game = table(

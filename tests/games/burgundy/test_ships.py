@@ -1,4 +1,4 @@
-"""Ships, the goods store and the bridge (BU-9.2, BU-9.3, BU-17.5, BU-17.21)."""
+"""Check ships, the goods store and the bridge (BU-9.2, BU-9.3, BU-17.5, BU-17.21)."""
 
 from typing import Any
 
@@ -12,14 +12,14 @@ DEPOTS = {f"ship {n}" for n in range(1, 7)}
 
 
 def ship_placed(**said: Any) -> Any:
-    """Seat 0 has placed a ship on 1,0."""
+    """Return a game in which seat 0 has placed a ship on 1,0."""
     game = table(dice=(5, 1), storage=["ship"], **said)
     do(game, "place ship 1,0 with 5")
     return game
 
 
 def test_any_depot() -> None:
-    """BU-9.2a, A-08: any of the six whatever the die was, an empty one too; it cannot be declined."""
+    """BU-9.2a, A-08: any of the six depots may be chosen whatever the die was, even an empty one; the choice cannot be declined."""
     game = ship_placed(spaces={2: [1, 1, 4], 5: [6]})
     assert legal(game, "ship") == DEPOTS
     assert "decline" not in legal_kinds(game)
@@ -34,7 +34,7 @@ def test_any_depot() -> None:
 
 
 def test_without_goods_the_ship_still_sails() -> None:
-    """BU-9.2, BU-7.4: no goods anywhere, or none that fit."""
+    """BU-9.2, BU-7.4: there are no goods anywhere, or none that fit."""
     for game in (ship_placed(), ship_placed(goods={1: 1, 2: 1, 3: 1}, spaces={4: [5, 6]})):
         if "ship" in legal_kinds(game):
             do(game, "ship 4")
@@ -68,7 +68,7 @@ def test_goods_store(store: dict[int, int], there: list[int], choices: set[str] 
 
 
 def test_carla() -> None:
-    """T-02, BU-9.2, BU-9.3, A-09: turquoise (1) anyway and either pink (3) or brown (5); the other stays."""
+    """T-02, BU-9.2, BU-9.3, A-09: turquoise (1) is taken in any case, with either pink (3) or brown (5); the other stays."""
     for kept, stays in ((3, 5), (5, 3)):
         game = ship_placed(goods={1: 1, 6: 1}, spaces={2: [1, 3, 3, 5, 5]}, phase="B")
         do(game, f"ship 2 keep {kept}")
@@ -81,7 +81,7 @@ NEIGHBOURS = {"1 2", "2 3", "3 4", "4 5", "5 6", "6 1", "1 6"}
 
 
 def test_two_neighbouring_spaces() -> None:
-    """BU-17.5: one depot or two neighbours of the ring 1-2-3-4-5-6-1."""
+    """BU-17.5: the choice is one depot or two neighbours on the ring 1-2-3-4-5-6-1."""
     game = ship_placed(spaces={1: [1], 6: [2, 2], 3: [4]}, tiles={"1,-1": "monastery5"})
     pairs = {one.removeprefix("ship ") for one in legal(game, "ship")} - set("123456")
     assert {frozenset(pair.split(" ")) for pair in pairs} == {frozenset(pair.split(" ")) for pair in NEIGHBOURS}
@@ -93,7 +93,7 @@ def test_two_neighbouring_spaces() -> None:
 
 
 def test_three_types_of_the_union() -> None:
-    """BU-17.5: the limit holds for both together; of a chosen type all goods of both spaces are taken."""
+    """BU-17.5: the limit applies to both together; all goods of a chosen type are taken from both spaces."""
     game = ship_placed(goods={6: 1}, spaces={3: [1, 2], 4: [2, 3, 6]}, tiles={"1,-1": "monastery5"}, phase="C")
     pair = {one for one in legal(game, "ship") if one.startswith(("ship 3 4", "ship 4 3"))}
     assert {one.partition(" keep ")[2] for one in pair} == {"1 2", "1 3", "2 3"}
@@ -103,7 +103,7 @@ def test_three_types_of_the_union() -> None:
 
 
 def test_monastery_5_of_another_player() -> None:
-    """BU-17.5: is no use."""
+    """BU-17.5: another player's monastery is no use."""
     game = ship_placed(others={1: {"tiles": {"1,-1": "monastery5"}}}, spaces={1: [1], 2: [2]})
     assert legal(game, "ship") == DEPOTS
 
@@ -138,7 +138,7 @@ ON_TOP = [
 
 @pytest.mark.parametrize(("before", "owner", "after"), ON_TOP)
 def test_monastery_27(before: dict[int, list[int]], owner: int, after: dict[int, tuple[int, ...]]) -> None:
-    """Seat 0 sails; ``owner`` has monastery 27."""
+    """A ship of seat 0 also moves the owner of monastery 27 on the bridge."""
     tiles = {"1,-1": "monastery27"}
     mine = {"tiles": tiles} if owner == 0 else {"others": {owner: {"tiles": tiles}}}
     game = table(3, dice=(5, 1), storage=["ship"], bridge=before, extra_tiles=True, **mine)
@@ -149,14 +149,14 @@ def test_monastery_27(before: dict[int, list[int]], owner: int, after: dict[int,
 
 
 def test_monastery_27_rises_at_once() -> None:
-    """BU-17.21: on placement, within its stack."""
+    """BU-17.21: it rises when placed, within its stack."""
     game = table(3, dice=(1, 1), storage=["monastery27"], bridge={0: [2], 3: [1, 0]}, extra_tiles=True)
     do(game, "place monastery27 1,-1 with 1")
     assert game.state.bridge[3] == (0, 1)
 
 
 def test_a_ship_changes_the_next_round_only() -> None:
-    """A-02, BU-3.4: the order was read when the round began."""
+    """A-02, BU-3.4: the turn order was read when the round began."""
     game = table(3, active=1, others={1: {"dice": (5, 1), "storage": ["ship"]}})
     do(game, "place ship 1,0 with 5")
     do(game, *["ship 1"] * ("ship" in legal_kinds(game)), "workers with 1", "end_turn")

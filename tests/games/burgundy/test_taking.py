@@ -1,4 +1,4 @@
-"""Taking a tile and the storage (BU-6)."""
+"""Check taking a tile and the storage (BU-6)."""
 
 import pytest
 
@@ -17,13 +17,13 @@ def test_any_tile_of_the_depot() -> None:
 
 
 def test_an_empty_depot() -> None:
-    """BU-6.1: illegal if the depot holds no tile."""
+    """BU-6.1: taking is illegal if the depot holds no tile."""
     game = table(dice=(3, 1), depots={4: ["ship"]}, black=["cow3"])
     assert legal(game, "take") == set()
 
 
 def test_a_taken_tile_never_goes_straight_into_the_duchy() -> None:
-    """BU-6.2: it needs an action of its own."""
+    """BU-6.2: placing it needs a separate action."""
     game = table(dice=(3, 3), depots={3: ["bank"]})
     do(game, "take bank@3 with 3")
     assert legal(game, "place") == {"place bank 0,-1 with 3", "place bank 0,1 with 3"}
@@ -32,7 +32,7 @@ def test_a_taken_tile_never_goes_straight_into_the_duchy() -> None:
 
 
 def test_three_spaces() -> None:
-    """BU-6.3: nothing has to leave while a space is empty; without need nothing may."""
+    """BU-6.3: while a space is empty, no tile has to leave, and none may."""
     game = table(dice=(3, 3), storage=["mine", "ship"], depots={3: ["bank", "cow3"]})
     assert legal(game, "take") == {"take bank@3 with 3", "take cow3@3 with 3"}
     do(game, "take bank@3 with 3")
@@ -41,7 +41,7 @@ def test_three_spaces() -> None:
 
 
 def test_full_storage() -> None:
-    """BU-6.3: one of the own tiles leaves the game, never the new one."""
+    """BU-6.3: one of the player's stored tiles leaves the game, never the new one."""
     game = table(dice=(3, 1), storage=["mine", "ship", "castle"], depots={3: ["bank"]})
     assert legal(game, "take") == {f"take bank@3 with 3 for {old}" for old in ("mine", "ship", "castle")}
     ship = game.state.seats[0].storage[1]
@@ -55,7 +55,7 @@ FULL = ["mine", "ship", "castle"]
 
 @pytest.mark.parametrize("what", ["market", "carpenter", "church"])
 def test_full_storage_by_a_building(what: str) -> None:
-    """BU-6.4, A-06: the building has left the storage, so a purchase fills it again before the effect."""
+    """BU-6.4, A-06: the building has left the storage, so only a purchase can fill it again before the effect."""
     wanted = {"market": "ship@1", "carpenter": "bank@1", "church": "mine@5"}[what]
     game = table(dice=(3, 1), storage=[what, "ship", "castle"], silver=2, black=["cow3"], depots={1: ["ship", "bank"], 5: ["mine"]})
     do(game, f"place {what} 0,-1 with 3", "buy cow3")
@@ -73,7 +73,7 @@ def test_full_storage_by_a_purchase() -> None:
 
 
 def test_slots_are_not_refilled() -> None:
-    """BU-6.5: before the next phase."""
+    """BU-6.5: slots are not refilled before the next phase."""
     game = table(dice=(3, 1), depots={3: ["bank"]}, in_round=3)
     do(game, "take bank@3 with 3")
     idle_round(game)

@@ -1,11 +1,11 @@
-"""A player's turn (BU-4)."""
+"""Check a player's turn (BU-4)."""
 
 from .builder import table
 from .verbs import do, happened, legal, legal_kinds, storage
 
 
 def test_two_actions_in_any_order() -> None:
-    """BU-4.1: one with each die, the same one twice is allowed; exactly two."""
+    """BU-4.1: there is exactly one action with each die; both may be the same."""
     for first, second in (("3", "5"), ("5", "3")):
         game = table(dice=(3, 5), depots={3: ["cow3"], 5: ["mine"]})
         name = {"3": "cow3@3", "5": "mine@5"}
@@ -37,7 +37,7 @@ def test_no_end_with_an_open_effect() -> None:
 
 
 def test_a_used_die_is_used() -> None:
-    """BU-4.3: neither turned nor used again."""
+    """BU-4.3: it can be neither turned nor used again."""
     game = table(dice=(3, 5), workers=2, depots={3: ["cow3", "bank"]})
     do(game, "take cow3@3 with 3")
     assert not [one for one in legal(game) if "with 3" in one or one.startswith("turn 3")]
@@ -45,7 +45,7 @@ def test_a_used_die_is_used() -> None:
 
 
 def test_the_other_player_has_a_turn_of_ones_own() -> None:
-    """BU-4.1: with the own dice."""
+    """BU-4.1: each player uses their own dice."""
     game = table(dice=(3, 5), others={1: {"dice": (2, 4), "workers": 1}})
     events = do(game, "workers with 3", "workers with 5", "end_turn")
     assert [event.player for event in happened(events, "turn")] == [1]
@@ -54,7 +54,7 @@ def test_the_other_player_has_a_turn_of_ones_own() -> None:
 
 
 def test_the_effect_of_a_tile_comes_before_anything_else() -> None:
-    """BU-4.4: while it is open no die can be used."""
+    """BU-4.4: while an effect is open, no die can be used."""
     game = table(dice=(3, 5), storage=["market", "bank"], depots={1: ["ship"], 5: ["mine"]})
     do(game, "place market 0,-1 with 3")
     assert legal_kinds(game) == {"take", "decline"}

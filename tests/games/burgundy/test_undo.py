@@ -1,4 +1,4 @@
-"""Undo (section 30): every step of a turn can be taken back until it has ended; dice and new tiles cannot."""
+"""Check undo (section 30): every step of a turn can be taken back until the turn has ended; dice and new tiles cannot."""
 
 from typing import Any
 
@@ -34,12 +34,12 @@ STEPS: list[Any] = [
 
 @pytest.mark.parametrize(("said", "before", "word"), STEPS)
 def test_every_step_can_be_taken_back(said: dict[str, Any], before: list[str], word: str) -> None:
-    """To the very same position, and made again to the very same."""
+    """Undo leads back to the identical position, and redo to the identical one after it."""
     check_taken_back(record(table(**{"dice": (3, 1), **said})), before, word)
 
 
 def test_a_whole_turn() -> None:
-    """A chain of effects, a purchase in the middle and the second die, back to the beginning."""
+    """A chain of effects, a purchase in the middle and the second die are all taken back to the beginning."""
     game = record(
         table(
             dice=(6, 1),
@@ -57,7 +57,7 @@ def test_a_whole_turn() -> None:
 
 
 def test_the_end_of_a_turn_is_final() -> None:
-    """BU-4.2: before it everything can still be taken back; behind it there is the next player's turn, or new dice."""
+    """BU-4.2: until the turn ends, everything can be taken back; afterwards it is the next player's turn, or there are new dice."""
     for active in (0, 1):
         game = record(table(dice=(3, 3), active=active, others={1: {"dice": (3, 3)}}))
         play_on(game, "workers with 3", "workers with 3")
@@ -69,7 +69,7 @@ def test_the_end_of_a_turn_is_final() -> None:
 
 
 def test_the_end_of_the_game_is_final() -> None:
-    """BU-16.1: the last turn has ended like every other."""
+    """BU-16.1: the last turn ends like every other."""
     game = record(table(dice=(3, 3), phase="E", in_round=5, order=(1, 0)))
     play_on(game, "workers with 3", "workers with 3", "end_turn")
     assert game.game.over
@@ -78,7 +78,7 @@ def test_the_end_of_the_game_is_final() -> None:
 
 @pytest.mark.parametrize(("secret", "undoable"), [(False, 1), (True, 0)])
 def test_the_set_up(secret: bool, undoable: int) -> None:
-    """BU-27.3: an open choice can be taken back until the game begins, a secret one is handed on."""
+    """BU-27.3: an open choice can be taken back until the game begins; a secret one is final once play passes on."""
     game = record(fresh(2, 1, duchies="drawn", secret_choice=secret))
     game.play(game.game.legal[0])
     assert game.undoable == undoable

@@ -1,4 +1,4 @@
-"""Dice and workers (BU-5, BU-13): what a changed number costs, and what the four workers' monasteries do."""
+"""Check dice and workers (BU-5, BU-13): what changing a number costs, and what the four workers' monasteries do."""
 
 from math import ceil
 from typing import Any
@@ -22,7 +22,7 @@ ALL_DEPOTS = {1: ["ship"], 2: ["castle"], 3: ["cow3"], 4: ["ship"], 5: ["mine"],
 
 
 def costs_of_taking(game: Any, shown: int) -> dict[int, int]:
-    """What it costs to take a tile of each depot with the die that shows this number."""
+    """Return what it costs to take a tile of each depot with the die that shows this number."""
     found = {}
     for said in legal(game, "take"):
         what, _, cost = said.partition(" +")
@@ -39,19 +39,19 @@ def test_workers_to_each_number(shown: int, expected: dict[int, int]) -> None:
 
 @pytest.mark.parametrize(("shown", "expected"), STRONG)
 def test_strong_workers(shown: int, expected: dict[int, int]) -> None:
-    """Each worker changes by up to two steps."""
+    """Each worker changes a die by up to two steps."""
     game = table(dice=(shown, shown), workers=2, depots=ALL_DEPOTS, tiles={"1,-1": "monastery8"})
     assert costs_of_taking(game, shown) == expected
 
 
 def test_only_what_can_be_paid() -> None:
-    """BU-5.1: with one worker only the next numbers are reached."""
+    """BU-5.1: one worker reaches only the adjacent numbers."""
     game = table(dice=(3, 3), workers=1, depots=ALL_DEPOTS)
     assert costs_of_taking(game, 3) == {2: 1, 3: 0, 4: 1}
 
 
 def test_anna() -> None:
-    """T-01, BU-5.1, BU-6.1: two workers make the 2 a 6 (2, 1, 6)."""
+    """T-01, BU-5.1, BU-6.1: two workers turn the 2 into a 6 (2, 1, 6)."""
     game = table(3, dice=(2, 4), used=(False, True), workers=2, depots={6: ["castle", "bank"]})
     assert legal(game, "take") == {"take castle@6 with 2 +2", "take bank@6 with 2 +2"}
     do(game, "take bank@6 with 2 +2")
@@ -60,7 +60,7 @@ def test_anna() -> None:
 
 
 def test_turning_is_real_and_can_stand_alone() -> None:
-    """BU-5.1, BU-5.2: the die shows the new number afterwards; several workers may go into one die, also into the other one."""
+    """BU-5.1, BU-5.2: the die keeps its new number; several workers may be spent on one die, or on both."""
     game = table(dice=(3, 6), workers=3)
     assert legal(game, "turn") >= {"turn 3 to 5 +2", "turn 6 to 1 +1", "turn 6 to 3 +3"}
     do(game, "turn 3 to 5 +2")
@@ -73,7 +73,7 @@ def test_turning_is_real_and_can_stand_alone() -> None:
 
 
 def test_a_used_die_and_those_of_others_stay() -> None:
-    """BU-4.3, BU-5.7: workers go only into own unused dice."""
+    """BU-4.3, BU-5.7: workers change only the player's own unused dice."""
     game = table(dice=(3, 4), used=(True, False), workers=1, others={1: {"dice": (2, 2)}})
     assert legal(game, "turn") == {"turn 4 to 3 +1", "turn 4 to 5 +1"}
     assert all(" with 3" not in said for said in legal(game))
@@ -82,14 +82,14 @@ def test_a_used_die_and_those_of_others_stay() -> None:
 
 
 def test_the_white_die_is_nobodys() -> None:
-    """BU-3.2, BU-5.7: it is no action die and cannot be turned."""
+    """BU-3.2, BU-5.7: it is not an action die and cannot be turned."""
     game = table(dice=(3, 3), white=6, workers=6, depots=ALL_DEPOTS)
     assert {said.split(" ")[1] for said in legal(game, "turn")} == {"3"}
     assert all(said.partition(" +")[0].endswith("with 3") for said in legal(game, "take"))
 
 
 def test_turning_while_an_effect_is_open() -> None:
-    """BU-5.1: at any time of the own turn, also with a market open."""
+    """BU-5.1: workers may be used at any time of the player's turn, even with a market open."""
     game = table(dice=(3, 5), storage=["market"], workers=2, depots={1: ["ship"]})
     do(game, "place market 0,-1 with 3")
     assert "turn 5 to 6 +1" in legal(game, "turn")
@@ -109,7 +109,7 @@ TAKEN = [
 
 @pytest.mark.parametrize(("monasteries", "gain"), TAKEN)
 def test_taking_workers(monasteries: list[str], gain: tuple[int, int]) -> None:
-    """BU-5.6: with any number, without a change."""
+    """BU-5.6: any number will do, without a change."""
     for shown in range(1, 7):
         game = table(dice=(shown, shown), tiles=dict(zip(["1,-1", "2,-2"], monasteries, strict=False)))
         assert legal(game, "workers") == {f"workers with {shown}"}
@@ -119,14 +119,14 @@ def test_taking_workers(monasteries: list[str], gain: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize(("monasteries", "gain"), TAKEN)
 def test_taking_workers_with_a_castle(monasteries: list[str], gain: tuple[int, int]) -> None:
-    """A-13, BU-9.4: the castle's action is one with a die."""
+    """A-13, BU-9.4: the castle's action counts as one with a die."""
     game = table(dice=(6, 1), storage=["castle"], tiles={"0,-1": "bank", **dict(zip(["1,-1", "2,-2"], monasteries, strict=False))})
     do(game, "place castle 1,-2 with 6", "workers")
     assert purse(game) == gain
 
 
 def test_other_workers_are_not_doubled() -> None:
-    """A-13, BU-10.7: 13 and 14 have nothing to do with a boarding house or monastery 28."""
+    """A-13, BU-10.7: 13 and 14 do not affect a boarding house or monastery 28."""
     monasteries = {"1,-1": "monastery13", "2,-2": "monastery14", "3,-3": "monastery28"}
     game = table(dice=(3, 1), storage=["boarding_house"], silver=1, tiles=monasteries, extra_tiles=True)
     do(game, "place boarding_house 0,-1 with 3")
@@ -154,11 +154,11 @@ FIELD = {
 }
 """A field for each kind in duchy 1 and its number."""
 AROUND = {"0,-1": "warehouse", "-1,0": "ship", "1,-1": "monastery19"}
-"""What makes them all reachable."""
+"""Tiles that put all of these fields within reach."""
 
 
 def costs_of_placing(game: Any, tile: str, shown: int) -> int | None:
-    """What placing the tile on its field costs with the die that shows this number."""
+    """Return what placing the tile on its field costs with the die that shows this number."""
     at = FIELD[tile][0]
     for said in legal(game, "place"):
         what, _, cost = said.partition(" +")
@@ -171,7 +171,7 @@ def costs_of_placing(game: Any, tile: str, shown: int) -> int | None:
 @pytest.mark.parametrize("strong", [False, True], ids=["", "BU-5.4 A-05 with monastery 8"])
 @pytest.mark.parametrize("tile", list(FIELD))
 def test_free_steps_for_placing(tile: str, strong: bool, helper: str) -> None:
-    """BU-5.5, BU-17.9 to BU-17.13: each helps its own kinds only; the cheapest way counts; it is always one step (A-05)."""
+    """BU-5.5, BU-17.9 to BU-17.13: each helps only its own kinds, always by one step (A-05); the cheapest way counts."""
     at, needed = FIELD[tile]
     helps = any(case.values[:2] == (helper, tile) for case in PLACING)
     tiles = {field: name for field, name in AROUND.items() if field != at}
@@ -196,7 +196,7 @@ def test_free_step_for_taking(strong: bool, helper: str) -> None:
 
 
 def test_a_free_step_leaves_the_number() -> None:
-    """BU-5.4: for this one action only; the die itself keeps its number, but not that of the worker."""
+    """BU-5.4: it applies to this one action only; the die keeps its own number, except for what workers change."""
     game = table(dice=(3, 1), depots={4: ["ship"]}, tiles={"1,-1": "monastery12"})
     do(game, "take ship@4 with 3")
     assert game.state.seats[0].dice == (3, 1)
@@ -217,7 +217,7 @@ CHANGED = [
 
 @pytest.mark.parametrize(("dice", "tiles", "word", "after"), CHANGED)
 def test_workers_change_the_number(dice: tuple[int, int], tiles: dict[str, str], word: str, after: tuple[int, int]) -> None:
-    """The used die shows what it was changed to."""
+    """The used die shows the number it was changed to."""
     game = table(dice=dice, workers=3, storage=["bank"], goods={6: 1}, depots={5: ["mine"]}, tiles=tiles)
     do(game, word)
     assert game.state.seats[0].dice == after
@@ -245,14 +245,14 @@ def test_selling_costs_workers() -> None:
 
 
 def test_equal_dice_are_offered_once() -> None:
-    """Nobody is asked which of two equal dice."""
+    """There is no choice between two equal dice."""
     game = table(dice=(3, 3), depots={3: ["cow3"]}, goods={3: 1})
     assert legal(game) == {"take cow3@3 with 3", "sell 3 with 3", "workers with 3"}
     do(game, "take cow3@3 with 3", "sell 3 with 3", "end_turn")
 
 
 def test_of_equal_dice_the_first_is_used_and_turned() -> None:
-    """BU-5.1: the second would do the same; whoever means it is not offered to turn it only. It is itself again once they differ."""
+    """BU-5.1: the second die would do the same, so turning it alone is not offered until the dice differ again."""
     game = table(dice=(3, 3), depots={3: ["cow3"]}, workers=2)
     dice = {action.picks[0] for action in game.legal}
     assert dice == {"die:0:0"}
@@ -266,7 +266,7 @@ def test_of_equal_dice_the_first_is_used_and_turned() -> None:
 @pytest.mark.parametrize("workers", range(5))
 @pytest.mark.parametrize("strong", [False, True], ids=["", "BU-5.3 BU-17.8 with monastery 8"])
 def test_the_prices_of_turning(workers: int, strong: bool) -> None:
-    """BU-5.1, BU-5.3: every number from every number, as far as the workers go, at the price of the formulas."""
+    """BU-5.1, BU-5.3: every number can be reached from every other as far as the workers go, at the price of the formulas."""
     for shown in range(1, 7):
         game = table(dice=(shown, 1), used=(False, True), workers=workers, tiles={"1,-1": "monastery8"} if strong else {})
         distances = {n: min(abs(n - shown), 6 - abs(n - shown)) for n in range(1, 7)}

@@ -1,9 +1,9 @@
-"""What a player does in a test, through the list of legal actions only, and what can be seen of the game afterwards.
+"""What a player does in a test, using only the list of legal actions, and what can be seen of the game afterwards.
 
-Actions in words. ``with 3``: the die that shows 3; without it the action of a castle or a building. Paid workers come last: ``+2``.
+Actions in words. ``with 3``: the die that shows 3; without it, the action comes from a castle or a building. Paid workers go last: ``+2``.
 ``take bank@3 with 5 +2`` (from depot 3), ``take bank@3 with 3 for mine`` (mine leaves the full storage), ``place bank 0,-1 with 3``,
 ``sell 4 with 4`` (goods of number 4), ``workers with 3``, ``turn 3 to 5 +2``, ``buy mine`` (two silver), ``hire bank@3 +2`` (two workers),
-``ship 3`` (goods of depot 3), ``ship 3 4``, ``ship 3 keep 1 6`` (only the types 1 and 6), ``exchange``, ``copy bank``, ``join cow``,
+``ship 3`` (goods of depot 3), ``ship 3 4``, ``ship 3 keep 1 6`` (only types 1 and 6), ``exchange``, ``copy bank``, ``join cow``,
 ``settle 3 0,-3`` (duchy and field), ``decline``, ``end_turn``.
 """
 
@@ -19,7 +19,7 @@ from .pieces import CELLS, GOODS, NAME, Field
 
 # the legal actions in words
 def words(game: Game[Any], action: Action) -> str:
-    """An action as tests write it."""
+    """Return an action as tests write it."""
     picks = list(action.picks)
     said = action.kind
     die = f" with {_shown(game, picks.pop(0))}" if picks and picks[0].startswith("die:") and said != "turn" else ""
@@ -50,17 +50,17 @@ def words(game: Game[Any], action: Action) -> str:
 
 
 def number(item: str) -> int:
-    """The number at the end of an item's name."""
+    """Return the number at the end of an item's name."""
     return int(item.rpartition(":")[2])
 
 
 def field_of(item: str) -> Field:
-    """The field of an item ``field:0:18``."""
+    """Return the field of an item ``field:0:18``."""
     return CELLS[number(item)]
 
 
 def thing(item: str) -> str:
-    """An item in words: a tile by its name, a good by its number, a field by its place; the rest as it is."""
+    """Return an item in words: a tile by name, a good by number, a field by its place; anything else unchanged."""
     match item.partition(":")[0]:
         case "tile":
             return NAME[number(item)]
@@ -79,7 +79,7 @@ def _shown(game: Game[Any], item: str) -> int:
 
 
 def place_of(game: Game[Any], tile: int) -> str:
-    """The depot a tile lies in: ``1`` to ``6`` or ``black``."""
+    """Return the depot a tile lies in: ``1`` to ``6`` or ``black``."""
     for n, depot in enumerate(game.state.depots, start=1):
         if tile in depot:
             return str(n)
@@ -92,7 +92,7 @@ legal, legal_kinds, play_on, check_taken_back = SPOKEN.legal, SPOKEN.kinds, SPOK
 
 
 def fields(game: Game[Any], name: str, *, die: int | None = None) -> set[str]:
-    """Where a tile of the storage can be placed: ``0,-1``; with a die only for that one without workers."""
+    """Return where a tile in the storage can be placed: ``0,-1``; with a die, only placements by that die without workers."""
     found = [one.split(" ") for one in legal(game, "place")]
     wanted = ["with", str(die)] if die else []
     return {one[2] for one in found if one[1] == name and (not wanted or one[3:] == wanted)}
@@ -100,7 +100,7 @@ def fields(game: Game[Any], name: str, *, die: int | None = None) -> set[str]:
 
 # what a player does
 def do(game: Game[Any], *said: str) -> list[Event]:
-    """Carry out actions said in words, one after the other; equal tiles are interchangeable. Returns the events of the last one."""
+    """Carry out actions given in words, one after another; equal tiles are interchangeable. Return the events of the last one."""
     events: list[Event] = []
     for one in said:
         events = game.apply(SPOKEN.action(game, one))
@@ -108,7 +108,7 @@ def do(game: Game[Any], *said: str) -> list[Event]:
 
 
 def idle(game: Game[Any]) -> list[Event]:
-    """A whole turn: both dice for workers; all events."""
+    """Play a whole turn with both dice for workers; return all events."""
     events: list[Event] = []
     while "end_turn" not in legal_kinds(game):
         events += game.apply(next(action for action in game.legal if action.kind == "workers"))
@@ -116,7 +116,7 @@ def idle(game: Game[Any]) -> list[Event]:
 
 
 def idle_round(game: Game[Any]) -> list[Event]:
-    """Idle turns until the round is over; all events."""
+    """Play idle turns until the round is over; return all events."""
     now = game.state.round, game.state.phase
     events: list[Event] = []
     while not game.over and (game.state.round, game.state.phase) == now:
@@ -125,7 +125,7 @@ def idle_round(game: Game[Any]) -> list[Event]:
 
 
 def idle_phase(game: Game[Any]) -> list[Event]:
-    """Idle turns until the phase (or the game) is over; all events."""
+    """Play idle turns until the phase (or the game) is over; return all events."""
     now = game.state.phase
     events: list[Event] = []
     while not game.over and game.state.phase == now:
@@ -135,61 +135,61 @@ def idle_phase(game: Game[Any]) -> list[Event]:
 
 # what can be seen
 def storage(game: Game[Any], seat: int = 0) -> list[str]:
-    """The tiles in a player's storage, by name, in alphabetical order."""
+    """Return the tiles in a player's storage, by name, in alphabetical order."""
     return sorted(NAME[tile] for tile in game.state.seats[seat].storage if tile)
 
 
 def purse(game: Game[Any], seat: int = 0) -> tuple[int, int]:
-    """A player's workers and silver."""
+    """Return a player's workers and silver."""
     return game.state.stores[seat].workers, game.state.stores[seat].silver
 
 
 def goods(game: Game[Any], seat: int = 0) -> dict[int, int]:
-    """A player's unsold goods: how many of each number."""
+    """Return a player's unsold goods: how many of each number."""
     return dict(Counter(GOODS[good] for good in game.state.stores[seat].goods))
 
 
 def sold(game: Game[Any], seat: int = 0) -> list[int]:
-    """The numbers of a player's sold goods."""
+    """Return the numbers of a player's sold goods."""
     return sorted(GOODS[good] for good in game.state.stores[seat].sold)
 
 
 def space(game: Game[Any], depot: int) -> list[int]:
-    """The numbers of the goods on the goods space of a depot."""
+    """Return the numbers of the goods on a depot's goods space."""
     return sorted(GOODS[good] for good in game.state.goods_spaces[depot - 1])
 
 
 def depot(game: Game[Any], n: int) -> list[str]:
-    """The tiles in a depot by name."""
+    """Return the tiles in a depot by name."""
     return [NAME[tile] for tile in game.state.depots[n - 1] if tile]
 
 
 def black(game: Game[Any]) -> list[str]:
-    """The tiles in the black depot by name."""
+    """Return the tiles in the black depot by name."""
     return [NAME[tile] for tile in game.state.black if tile]
 
 
 def duchy(game: Game[Any], seat: int = 0) -> dict[Field, str]:
-    """The tiles in a player's duchy by field."""
+    """Return the tiles in a player's duchy by field."""
     tiles = game.state.estates[game.state.seats[seat].estate].tiles
     return {CELLS[n]: NAME[tile] for n, tile in enumerate(tiles) if tile}
 
 
 def points(game: Game[Any], seat: int = 0) -> dict[str, int]:
-    """Where a player's points come from, as they stand now."""
+    """Return where a player's points come from at this moment."""
     return {row.key: row.points[seat] for row in game.rules.score(game.state) if row.points[seat]}
 
 
 def final_points(game: Game[Any], seat: int = 0) -> dict[str, int]:
-    """The same if the game ended now."""
+    """Return where a player's points would come from if the game ended now."""
     return {row.key: row.points[seat] for row in game.rules.ended(game.state) if row.points[seat]}
 
 
 def total(game: Game[Any], seat: int = 0) -> int:
-    """A player's points as they stand now."""
+    """Return a player's points at this moment."""
     return game.rules.total(game.state, seat)
 
 
 def happened(events: Iterable[Event], kind: str) -> list[Event]:
-    """The events of a kind."""
+    """Return the events of a kind."""
     return [event for event in events if event.kind == kind]
