@@ -58,7 +58,7 @@ ICONS = {
 }
 PLAYING = ("end_turn", "single_choices", "confirm_reveals", "cover_hands")
 """The switches of the middle sheet."""
-LEAST = 360
+LEAST = 398
 """Width of a sheet from which two of them fit side by side."""
 KEY = 146
 """Width of the button with a key."""
