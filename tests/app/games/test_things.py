@@ -1,4 +1,4 @@
-"""What every thing on the table of every game says: what it is, what the rules say of it, and why it cannot be chosen."""
+"""What everything on the table says in every game: what it is, what the rules say about it, and why it cannot be chosen."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ SETTINGS: dict[str, tuple[tuple[int, Options], ...]] = {
         (3, {"profession_set": "custom_six"}),
     ),
 }
-"""Numbers of players and options that bring up every question; of other games the fewest and the most players."""
+"""Numbers of players and options that bring up every question; for other games, the fewest and the most players."""
 QUESTIONS = {"burgundy": 8, "burgundy_cards": 6, "guildhall": 8}
-"""So many kinds of questions come up in each of these games at least."""
+"""Least number of kinds of questions that come up in each of these games."""
 SEEDS = {"guildhall": 3}
 EVERY = {"burgundy": 40, "burgundy_cards": 9, "guildhall": 60}
-"""So many decisions lie between two positions that are looked at, besides the first ones of each question."""
+"""Number of decisions between two positions that are checked, besides the first ones of each question."""
 
 
 LISTS = {"seat": 4, "store": 6}
-"""Lines of the tips that list what somebody has, by the first word of the item."""
+"""Most lines in tips that list what a player has, by the first word of the item."""
 
 
 def settings() -> list[Any]:
@@ -59,7 +59,7 @@ def test_every_dark_thing_says_why_in_two_lines(qtbot: QtBot, game: str, players
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players", "options"), settings())
 def test_every_thing_says_what_it_is_and_tells_more(game: str, players: int, options: Options, language: str) -> None:
-    """A tip has at most three lines, or as many as there are kinds in it; the enlarged thing has a paragraph of the rules."""
+    """A tip has at most three lines, more where it lists what a player has; the enlarged view includes a paragraph of the rules."""
     for record in first_of_each_question(game, players, SEEDS.get(game, 11), options, each=2):
         model = composed(record, language)
         for item, placement in model.layout().placements.items():

@@ -220,7 +220,7 @@ def test_a_step_that_missed_the_journal_is_stored_after_all(qtbot: QtBot) -> Non
         match = program.match
         assert match is not None
         match.play(match.record.game.legal[0])
-        match.record.play(match.record.game.legal[0])  # as when an error comes between the step and its line
+        match.record.play(match.record.game.legal[0])  # as if an error had come between the step and its line
         fail()
         assert match.journal is not None
         match.journal.force()

@@ -450,11 +450,11 @@ def test_the_last_turn_of_the_others_is_marked_until_the_first_step(start: Start
     assert not table.view.table.showing.last
 
 
-# looking elsewhere
+# looking at other seats
 
 
 def other_seat(table: TableController) -> int:
-    """Return the seat across the table from the one that looks, of two."""
+    """Return the seat across the table from the one that is looking, in a game of two."""
     assert table.match.viewer is not None
     return 1 - table.match.viewer
 

@@ -224,7 +224,7 @@ class Monkey:
         return str(share)
 
     def curtain(self) -> str:
-        """Minimise the window, or hide the table."""
+        """Lower the curtain, as when the window is minimised or a player hides the table."""
         if self.program.match is None:
             return "none"
         self.program.match.lower_curtain()

@@ -55,7 +55,7 @@ def test_an_action_takes_so_many_clicks(qtbot: QtBot, kind: str, clicks: int) ->
     with sitting_at(kind, 1, 5) as (sitting, (action,)):
         before = len(sitting.record.entries)
         for item in action.picks[-clicks:]:
-            if len(sitting.record.entries) == before:  # where a tile fits on one field only, its own click is enough
+            if len(sitting.record.entries) == before:  # when a tile fits only one field, its own click is enough
                 sitting.click(item)
         assert sitting.record.entries[before].action == action
 
@@ -125,7 +125,7 @@ def test_buttons_lead_to_the_goods_and_tiles(qtbot: QtBot) -> None:
         sitting.click("kind:buy")
         assert sitting.record.entries[-1].action.kind == "buy"
         assert face_of(sitting.table.layout.placements["kind:buy"]).state == "disabled"
-        key(focused(), Qt.Key.Key_M)  # only one kind of goods is left
+        key(focused(), Qt.Key.Key_M)  # only one type of goods is left
         assert sitting.record.entries[-1].action.picks == ("die:0:0", "store:0:3")
 
 

@@ -135,7 +135,7 @@ def test_while_discarding_every_card_is_clear_and_the_button_says_what_it_does()
 
 
 def test_where_no_card_can_be_played_nobody_is_told_to_click_one() -> None:
-    """The sentence offers no card to click when none can be played (GH-4.1)."""
+    """The sentence does not suggest clicking a card when none can be played (GH-4.1)."""
     game = table(hand="red trader", hall="red trader")
     model = at(game)
     assert model.question() == "can play none of these cards"

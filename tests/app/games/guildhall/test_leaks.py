@@ -36,9 +36,9 @@ def begun(seed: int, question: str, after: int, options: dict[str, int | str | b
 
 
 def deal_anew(record: Record, own: bool = False) -> None:
-    """Deal again what only its owner knows: the hands of the players who are not deciding, and the draw pile.
+    """Reshuffle what only its owner knows: the hands of the players who are not deciding, and the draw pile.
 
-    ``own``: deal the hand of the player who decides, too.
+    ``own``: reshuffle the hand of the player who is deciding, too.
     """
     state, rng = record.game.state, random.Random(1)
     seats = [seat for player, seat in enumerate(state.seats) if own or player != record.game.decider]

@@ -81,7 +81,7 @@ def click(picker: Picker, *items: str) -> Plan | None:
         ([plan("place card:9 stack:0")], ["stack:0"], 0),
         ([plan("end button:end")], ["button:end"], 0),
         ([plan("play card:1"), plan("play card:1 | take card:7")], ["card:1"], 1),
-        # a lead with nothing behind it is chosen like any other plan
+        # a lead that no action follows is chosen like any other plan
         ([plan("play card:1"), plan("play card:2")], ["card:2"], 1),
     ],
 )
@@ -183,7 +183,7 @@ def test_enter_plays_what_is_complete_though_more_could_follow() -> None:
 def test_amounts_are_offered_when_their_turn_has_come() -> None:
     picker = Picker(CONVERT)
     assert picker.choices(PLACED) == []
-    picker.pick("card:1")  # the only thing to do with it is to convert
+    picker.pick("card:1")  # the only thing it can do is convert
     assert picker.choices(PLACED) == []
     picker.pick("button:convert")
     assert picker.choices(PLACED) == [
@@ -321,7 +321,7 @@ def test_what_has_a_price_of_its_own_is_found_through_its_button() -> None:
     assert click(picker, "button:hire") is hire
 
 
-# Everything of one kind of action.
+# All actions of one kind.
 SALES = [
     *DICE,
     plan("sell die:0 store:1"),
@@ -373,7 +373,7 @@ def test_another_thing_ends_the_choice_of_a_kind() -> None:
     assert picker.refused == "kind:ship"
 
 
-# what is worth the same, and the only source there is
+# equivalent sources, and a single source
 EQUAL = {"card:1": "card:1", "card:2": "card:1"}
 
 

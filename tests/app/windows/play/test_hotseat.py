@@ -240,7 +240,7 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
             program.grab()
 
 
-# agreeing
+# agreeing to undo
 
 
 @pytest.mark.parametrize("open_hands", [True, False])
