@@ -1,4 +1,4 @@
-"""The test game: a full position in which only what matters is said; every card is somewhere, the rest always in the same way."""
+"""Build positions for tests: say only what matters; every card gets a place, the rest always in the same way."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -40,15 +40,15 @@ def table(
     others: Mapping[int, Mapping[str, Any]] | None = None,
     **mine: Any,
 ) -> Game[Any]:
-    """A game at the beginning of a turn (T0), hands closed.
+    """Build a game at the beginning of a turn (T0), with closed hands.
 
     ``mine`` is what seat 0 has, ``others`` what other seats have: ``hand projects estate goods sold animals workers silver vp firsts
-    all_seven``; what is not said is empty or 0. One hand card means round 6 unless ``in_round`` is given; hands not given are filled.
+    all_seven``; anything not given is empty or 0. One hand card means round 6 unless ``in_round`` is given; hands not given are filled.
     Rows of the ``display`` not given are empty. ``draw`` and stacks: top first; ``discard``: top last.
-    ``rest``: where the cards not named go: below the ``draw`` pile, the bottom of the ``discard`` pile, row 6 of the ``display``, or
+    ``rest``: where cards not named go: the bottom of the ``draw`` pile or of the ``discard`` pile, row 6 of the ``display``, or
     ``estate``: the estate of the last seat.
-    Goods and animals not named lie in the two stacks; with ``goods_stacks`` (``animal_stacks``) given they belong to the last seat (sold).
-    First bonuses not said go to the first seat that has such a triplet.
+    Goods and animals not named are in the two stacks; given ``goods_stacks`` (``animal_stacks``), they belong to the last seat (sold).
+    First bonuses not given go to the first seat that has such a triplet.
     ``egon``: ``estate``, ``firsts``, ``all_seven``, ``next`` (top first: what the coming phase reveals).
     """
     seats: list[Mapping[str, Any]] = [mine, *((others or {}).get(p, {}) for p in range(1, players))]
@@ -109,7 +109,7 @@ def table(
 
 
 def _earned(seat: Any) -> dict[str, int]:
-    """The points by source for what a seat has."""
+    """Return the points by source for what a seat has."""
     return earned(seat.estate, seat.firsts, seat.all_seven, len(seat.sold), seat.animals)
 
 
@@ -120,7 +120,7 @@ def _all_named(
     discard: Cards,
     egon: Mapping[str, Any] | None,
 ) -> list[Name]:
-    """Every action card the caller names: these are set aside before bare numbers take what is left."""
+    """Return every action card the caller names: these are set aside before bare numbers take what is left."""
     named: list[Name] = [*draw, *discard]
     for row in (display or {}).values():
         named += row
@@ -132,7 +132,7 @@ def _all_named(
 
 
 def _pending(steps: list[Any], order: list[int], turn: int) -> list[Any]:
-    """The steps of a new game's first turn, made those of the ``turn``-th turn of a round."""
+    """Turn the steps of a new game's first turn into those of the ``turn``-th turn of a round."""
     end_round, *starts, end_turn, play_card = steps
     later = order[turn + 1 :]
     starts = [replace(step, player=player) for step, player in zip(starts, reversed(later), strict=False)]
@@ -151,7 +151,7 @@ def _set_egon(state: Any, said: Mapping[str, Any], cards: Any, pool: Pool) -> No
 
 
 def _award(state: Any, owners: Sequence[tuple[Any, Mapping[str, Any]]]) -> None:
-    """Give the bonus cards said, then every first bonus that is due to the first owner of such a triplet."""
+    """Award the bonus cards given, then every first bonus due to the first owner of such a triplet."""
     for owner, said in owners:
         owner.firsts, owner.all_seven = tuple(said.get("firsts", ())), said.get("all_seven", 0)
         state.firsts = tuple(kind for kind in state.firsts if kind not in owner.firsts)
@@ -204,7 +204,7 @@ def _set_supply(state: Any, what: str, pool: Pool, seats: Sequence[Mapping[str, 
 
 
 def fresh(players: int, seed: int = 1, **options: Any) -> Game[Any]:
-    """A new game as set up by the rules; seat 0 begins unless ``start_player`` is said."""
+    """Return a new game as set up by the rules; seat 0 begins unless ``start_player`` is given."""
     return new_game(ID, players, seed, options if players == 1 else {"start_player": "first_seat", **options})
 
 

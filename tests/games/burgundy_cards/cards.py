@@ -26,14 +26,14 @@ Name = str | int
 
 
 class Pool:
-    """The cards of a deck that have no place yet."""
+    """The cards of a deck that have not been placed yet."""
 
     def __init__(self, names: dict[int, str]) -> None:
         self.names = names
         self.left = list(names)
 
     def get(self, name: Name) -> int:
-        """Take out a card by its name; a bare kind or number takes whichever fits, the last first."""
+        """Take out a card by name; for a bare kind or number, the last card that fits."""
         if isinstance(name, int):
             fits = [card for card in reversed(self.left) if DIE[card] == name]
         else:

@@ -1,6 +1,6 @@
-"""The game once more, kept beside the real one by following its decisions: where every card is.
+"""A second game kept in step with the real one by following its decisions: where every card is.
 
-Written from the rules' text, slowly. Of the real game only chance is read: the order of a pile that was shuffled.
+Written from the text of the rules, slowly. Only chance is read from the real game: the order of a shuffled pile.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Egon:
 
     @property
     def total(self) -> int:
-        """BC-17.11"""
+        """Return Egon's points (BC-17.11)."""
         return value(self.estate) + len(self.firsts) + self.seven
 
 
@@ -53,14 +53,14 @@ class Referee(Position):
 
     egon: Egon | None = None
     queue: list[int] = field(default_factory=list)
-    """Who still has a turn in this round."""
+    """The players who still have a turn in this round."""
     after: Any = None
-    """The real state behind the decision that is followed."""
+    """The real state after the decision being followed."""
     lost: bool = False
 
     @staticmethod
     def of(state: Any) -> Referee:
-        """Beside a game at the beginning of a turn."""
+        """Start alongside a game at the beginning of a turn."""
         egon = state.egon
         game = Referee(
             seats=[_mine(seat, credited(state.credited, player, "vp")) for player, seat in enumerate(state.seats)],
@@ -84,12 +84,12 @@ class Referee(Position):
         return game
 
     def clockwise(self) -> list[int]:
-        """All players from the start player of the phase on (BC-4.4)."""
+        """Return all players clockwise from the start player of the phase (BC-4.4)."""
         return [(self.first + n) % len(self.seats) for n in range(len(self.seats))]
 
     # decisions
     def do(self, action: Action, after: Any) -> None:
-        """Follow a decision; ``after`` is the real state behind it."""
+        """Follow a decision; ``after`` is the real state after it."""
         self.after = after
         if action.kind == "buy":
             self._buy()
@@ -102,7 +102,7 @@ class Referee(Position):
         self._settle()
 
     def _settle(self) -> None:
-        """BC-10.5, BC-10.6: what cannot become possible any more is dropped, and closed frames are left."""
+        """Drop what can no longer become possible and leave closed frames (BC-10.5, BC-10.6)."""
         while not self.over:
             top = self.open[-1]
             top[:] = [item for item in top if self.ways(item) or (item.what in ("sell", "place") and Item("bonus") in top)]
@@ -122,14 +122,14 @@ class Referee(Position):
         self._receive(card, action.picks[1:])
 
     def _receive(self, card: int, old: tuple[str, ...]) -> None:
-        """BC-7.2"""
+        """Add a card to the player's projects (BC-7.2)."""
         for one in map(_number, old):
             self.me.projects.remove(one)
             self.discard.append(one)
         self.me.projects.append(card)
 
     def _do_place(self, item: Item, action: Action) -> None:
-        """BC-10.1"""
+        """Place a project (BC-10.1)."""
         me, card, target = self.me, _number(action.picks[0]), action.picks[1]
         me.projects.remove(card)
         if target.startswith("new"):
@@ -145,7 +145,7 @@ class Referee(Position):
         self.open.append(opened)
 
     def _award(self, owner: Mine | Egon, stack: list[int]) -> None:
-        """BC-12.1, BC-12.4, BC-17.7, BC-17.8"""
+        """Award first bonuses and the all-seven card (BC-12.1, BC-12.4, BC-17.7, BC-17.8)."""
         if len(stack) == 3 and counts_as(stack) in self.firsts:
             self.firsts.remove(counts_as(stack))
             owner.firsts.append(counts_as(stack))
@@ -153,7 +153,7 @@ class Referee(Position):
             owner.seven = self.sevens.pop(0)
 
     def _do_sell(self, item: Item, action: Action) -> None:
-        """BC-6.4 to BC-6.6, BC-17.12"""
+        """Sell goods (BC-6.4 to BC-6.6, BC-17.12)."""
         me, kind = self.me, action.picks[0].rpartition(":")[2]
         gone = [good for good in me.goods if GOODS[good] == kind]
         me.goods = [good for good in me.goods if good not in gone]
@@ -169,14 +169,14 @@ class Referee(Position):
         self.me.silver += 1
 
     def _do_convert(self, item: Item, action: Action) -> None:
-        """BC-6.9"""
+        """Convert workers and silver (BC-6.9)."""
         workers, silver = map(_number, action.picks[1:])
         self.me.workers -= workers
         self.me.silver -= silver
         self.me.vp += (workers + silver) // 3
 
     def _do_draw(self, item: Item, action: Action) -> None:
-        """BC-13.1"""
+        """Draw from a stack (BC-13.1)."""
         pool, _, i = action.picks[0].partition(":")
         piles, mine = self.supplies[pool], self.me.goods if pool == "goods" else self.me.animals
         pile, other = piles[int(i)], piles[1 - int(i)]
@@ -187,7 +187,7 @@ class Referee(Position):
             del other[:half]
 
     def _do_bonus(self, item: Item, action: Action) -> None:
-        """BC-12.2, BC-12.3: cards come one by one."""
+        """Take a phase bonus, its cards one by one (BC-12.2, BC-12.3)."""
         letter, _, n = action.picks[0].removeprefix("bonus:phase_").partition("_")
         gains = GAINS[letter.upper()][int(n) - 1]
         for what in ("animals", "goods"):
@@ -196,7 +196,7 @@ class Referee(Position):
             setattr(self.me, what, getattr(self.me, what) + gains.get(what, 0))
 
     def _buy(self) -> None:
-        """BC-11.1, BC-11.8"""
+        """Buy three cards (BC-11.1, BC-11.8)."""
         self.me.silver -= 3
         self.bought = True
         self.offer = [self.draw.pop() for _ in range(min(3, len(self.draw)))]
@@ -238,7 +238,7 @@ class Referee(Position):
         self.open = [[Item("end")], [Item("play")]]
 
     def _next_round(self) -> None:
-        """BC-4.2"""
+        """Begin the next round (BC-4.2)."""
         self.round += 1
         for mine in self.seats:
             while len(mine.hand) < 2 and mine.stack:
@@ -247,7 +247,7 @@ class Referee(Position):
         self._next_turn()
 
     def _end_phase(self) -> None:
-        """BC-14, BC-17.11"""
+        """End the phase (BC-14, BC-17.11)."""
         self.lost = self.egon is not None and self.egon.total > self.total(0)
         if self.lost or self.phase == 4:
             self.over = True
@@ -267,7 +267,7 @@ class Referee(Position):
         self._next_round()
 
     def _deal(self) -> None:
-        """BC-3.6, BC-13.3, BC-14.1: the display, then six cards for everybody. Behind a shuffle it is read where the cards came to lie."""
+        """Deal the display, then six cards to each player (BC-3.6, BC-13.3, BC-14.1); after a shuffle, read where the cards ended up."""
         deal = DEAL[len(self.seats)]
         shown = deal["display_sequential"] + deal["display_by_die"]
         if len(self.draw) >= shown + 6 * len(self.seats):
@@ -288,7 +288,7 @@ class Referee(Position):
             assert sum(map(len, self.display)) == shown
 
     def _reveal(self, egon: Egon) -> None:
-        """BC-17.3 to BC-17.8"""
+        """Reveal Egon's cards (BC-17.3 to BC-17.8)."""
         while egon.stacks[self.phase]:
             card = egon.stacks[self.phase].pop()
             stack = next((stack for stack in egon.estate if KIND[stack[0]] == KIND[card] and len(stack) < 3), None)
@@ -301,7 +301,7 @@ class Referee(Position):
 
     # side by side
     def agrees(self, state: Any) -> None:
-        """Everything of the real game is as it is here."""
+        """Check that everything in the real game is as it is here."""
         for player, (mine, seat) in enumerate(zip(self.seats, state.seats, strict=True)):
             assert (mine.hand, mine.stack) == ([*seat.hand.cards], [*seat.stack.cards])
             assert mine.estate == [[*stack] for stack in seat.estate]
@@ -322,7 +322,7 @@ class Referee(Position):
             assert (self.egon.firsts, self.egon.seven) == ([*state.egon.firsts], state.egon.all_seven)
 
     def result(self) -> list[tuple[int, int, bool]]:
-        """BC-15.3, BC-16.3, BC-17.11: score, rank and victory of each player."""
+        """Return score, rank and victory of each player (BC-15.3, BC-16.3, BC-17.11)."""
         card = [int(self.egon is None and self.holder == player) for player in range(len(self.seats))]
         figures = [(self.total(player) + card[player], self._left(mine)) for player, mine in enumerate(self.seats)]
         ranks = [1 + sum(other > one for other in figures) for one in figures]
@@ -333,7 +333,7 @@ class Referee(Position):
 
 
 def _mine(seat: Any, vp: int) -> Mine:
-    """What a player of the real game has."""
+    """Return what a player of the real game has."""
     return Mine(
         hand=[*seat.hand.cards],
         stack=[*seat.stack.cards],

@@ -1,4 +1,4 @@
-"""Any position, any turn: what is offered at every decision and what comes of it, beside the second reckoning."""
+"""Check any turn from any position: what is offered at every decision and what comes of it, against the second reckoning."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ from .referee import Referee
 from .test_referee import play_beside
 
 POSITIONS = 60
-"""Made up and played from, in each test."""
+"""Number of positions made up and played from in each test."""
 DECISIONS = 10
 
 
 def position(rng: Rng) -> dict[str, Any]:
-    """The beginning of a turn of seat 0, with an estate of open stacks, few goods and animals left, and often some silver."""
+    """Return the beginning of a turn of seat 0, with an estate of open stacks, few goods and animals left, and often some silver."""
     left = [*ACTION]
     rng.shuffle(left)
 
@@ -54,7 +54,7 @@ def position(rng: Rng) -> dict[str, Any]:
 
 
 def placing(rng: Rng) -> Any:
-    """Somebody who mostly plays, places and uses effects, and often buys."""
+    """Choose mostly to play, place and use effects, and often to buy."""
 
     def choose(game: Any) -> Any:
         kinds = ("place", "draw", "bonus", "play", "use") if rng.below(4) else ("buy", "sell", "take", "keep")
@@ -66,7 +66,7 @@ def placing(rng: Rng) -> Any:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_turn_from_any_position(seed: int) -> None:
-    """BC-5 to BC-13: nested placements, jokers, supplies that run out, purchases at every point."""
+    """BC-5 to BC-13: nested placements, jokers, exhausted supplies and purchases at every point agree."""
     rng = Rng(seed)
     for _ in range(POSITIONS):
         game = table(**position(rng))

@@ -1,4 +1,4 @@
-"""Placement benefits (BC-9)."""
+"""Check placement benefits (BC-9)."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ SHOWN = {
 
 
 def test_castle() -> None:
-    """T-11 BC-9.1, BC-5.4: every project whatever its number, every card of every row, at no worker cost; 4 to 6 as ever; must be used."""
+    """T-11 BC-9.1, BC-5.4: it must be used, for any project or any card of any row at no worker cost; actions 4 to 6 are as usual."""
     game = table(hand=[3], projects=["castle3", "ship1", "mine6"], display=SHOWN, goods=["light", "dark"], workers=1, silver=2)
     do(game, "play 3", "place castle3 on new")
     assert legal(game) == {
@@ -50,7 +50,7 @@ def test_castle() -> None:
 
 
 def test_castle_without_anything() -> None:
-    """BC-9.1, A-28: silver is always possible; there is no declining, and no card is discarded for the extra action."""
+    """BC-9.1, A-28: silver is always possible; the extra action cannot be declined, and no card is discarded for it."""
     game = table(hand=[3], projects=["castle3"], workers=2)
     do(game, "play 3", "place castle3 on new")
     assert legal(game) == {"take_silver"}
@@ -61,7 +61,7 @@ def test_castle_without_anything() -> None:
 
 
 def test_castle_chain() -> None:
-    """BC-9.1, BC-10.3: a castle placed by a castle gives another action, once each."""
+    """BC-9.1, BC-10.3: a castle placed by a castle gives one more action."""
     game = table(hand=[3], projects=["castle3", "castle1", "castle6"], display={2: ["ship2"]})
     do(game, "play 3", "place castle3 on new", "place castle1 on 0", "place castle6 on 0")
     # the third castle completes the triplet: its bonus and its action are both open (BC-10.2)
@@ -103,7 +103,7 @@ def test_knowledge_has_no_cap(before: int) -> None:
 
 
 def test_pasture() -> None:
-    """BC-9.4: must take the top animal of the stack chosen."""
+    """BC-9.4: the player must take the top animal of the chosen stack."""
     game = table(hand=[4], projects=["pasture4"], animal_stacks=[["pig", "sheep"], ["cattle", "chicken"]])
     do(game, "play 4", "place pasture4 on new")
     assert legal(game) == {"draw animals 0", "draw animals 1"}
@@ -114,7 +114,7 @@ def test_pasture() -> None:
 
 
 def test_ship() -> None:
-    """BC-9.5: must take the top good of the stack chosen."""
+    """BC-9.5: the player must take the top good of the chosen stack."""
     game = table(hand=[4], projects=["ship4"], goods_stacks=[["dark", "light"], ["medium", "dark"]])
     do(game, "play 4", "place ship4 on new")
     assert legal(game) == {"draw goods 0", "draw goods 1"}
@@ -133,7 +133,7 @@ def test_ship() -> None:
     ],
 )
 def test_empty_supply(card: str, empty: dict[str, Any]) -> None:
-    """BC-10.5, BC-13.2: dropped by itself, and said."""
+    """BC-10.5, BC-13.2: the benefit is dropped automatically, and an event says so."""
     die = int(card[-1])
     game = table(hand=[die], projects=[card], **empty)
     events = do(game, f"play {die}", f"place {card} on new")
@@ -168,7 +168,7 @@ def test_residential_houses(goods_stacks: list[list[str]], animal_stacks: list[l
     ],
 )
 def test_take_from_any_row(card: str, fitting: set[str]) -> None:
-    """May be declined; the card becomes a project and its row is not refilled."""
+    """It may be declined; the card becomes a project and its row is not refilled."""
     game = table(hand=[1], projects=[card], display=SHOWN)
     do(game, "play 1", f"place {card} on new")
     assert legal(game) == {*(f"take {name}" for name in fitting), "decline"}
@@ -191,7 +191,7 @@ def test_take_from_any_row(card: str, fitting: set[str]) -> None:
     ],
 )
 def test_nothing_fits(card: str, unfit: list[str]) -> None:
-    """BC-10.5: dropped at once, with an entry, even with silver for a purchase: the display never grows during a turn."""
+    """BC-10.5: it is dropped at once, with an entry, even if a purchase is affordable: the display never grows during a turn."""
     game = table(hand=[1], projects=[card], display={2: unfit}, silver=3)
     events = do(game, "play 1", f"place {card} on new")
     assert [event.clause for event in happened(events, "lost")] == ["BC-10.5"]
@@ -199,7 +199,7 @@ def test_nothing_fits(card: str, unfit: list[str]) -> None:
 
 
 def test_the_project_limit_binds_the_buildings() -> None:
-    """BC-9.15, BC-7.2: with two projects left the market takes freely; with three, filled up by a purchase, one must go."""
+    """BC-9.15, BC-7.2: with two projects left the market takes freely; if a purchase makes it three, one must go."""
     game = table(hand=[2], projects=["town_hall2", "market1", "mine1"], display={5: ["ship1"]}, silver=3, draw=["bank2", "bank3", "bank5"])
     do(game, "play 2", "place town_hall2 on new", "buy", "keep bank5", "place market1 on 0")
     assert projects(game) == ["mine1", "bank5"]
@@ -210,14 +210,14 @@ def test_the_project_limit_binds_the_buildings() -> None:
 
 
 def test_a_placed_building_cannot_take_itself() -> None:
-    """BC-9.15: it has left the display before; a card discarded in this turn is not there either."""
+    """BC-9.15: the building has already left the display, and so has a card discarded this turn."""
     game = table(hand=["carpenter3"], projects=["carpenter1"], display={3: ["castle1"]}, workers=2)
     do(game, "play 3", "place carpenter1 on new +2")
     assert legal(game) == {"end_turn"}
 
 
 def test_warehouse() -> None:
-    """BC-9.13, BC-6.6: sells one kind of the player's choice, like action 3 without a die, and moves the start player card."""
+    """BC-9.13, BC-6.6: it sells a kind of the player's choice, like action 3 without a die, and moves the start player card."""
     game = table(3, hand=[2], projects=["warehouse2"], goods=["dark", "light", "dark"], holder=2)
     do(game, "play 2", "place warehouse2 on new")
     assert legal(game) == {"sell light", "sell dark", "decline"}
@@ -230,7 +230,7 @@ def test_warehouse() -> None:
 
 
 def test_warehouse_declined() -> None:
-    """BC-9.13, A-19: nothing is sold, the start player card stays."""
+    """BC-9.13, A-19: nothing is sold, and the start player card stays."""
     game = table(3, hand=[2], projects=["warehouse2"], goods=["dark"], holder=2)
     do(game, "play 2", "place warehouse2 on new", "decline")
     assert goods(game) == ["dark"]
@@ -239,7 +239,7 @@ def test_warehouse_declined() -> None:
 
 
 def test_town_hall() -> None:
-    """BC-9.14: one more project of any number, with all effects."""
+    """BC-9.14: it places one more project of any number, with all effects."""
     game = table(hand=[2], projects=["town_hall2", "mine5", "ship6"], estate=[["mine", "mine"]])
     do(game, "play 2", "place town_hall2 on new")
     assert legal(game) == {"place mine5 on 0", "place ship6 on new", "decline"}
@@ -252,7 +252,7 @@ def test_town_hall() -> None:
 
 
 def test_town_hall_places_a_town_hall() -> None:
-    """BC-9.14, BC-10.3: the second one places once more."""
+    """BC-9.14, BC-10.3: the second town hall places another project."""
     game = table(hand=[2], projects=["town_hall2", "town_hall4", "ship6"])
     do(game, "play 2", "place town_hall2 on new", "place town_hall4 on 0")
     assert legal(game) == {"place ship6 on new", "decline"}
@@ -266,7 +266,7 @@ def test_town_hall_places_a_town_hall() -> None:
     [pytest.param("warehouse2", id="BC-9.13 BC-9.16 no goods"), pytest.param("town_hall2", id="BC-9.14 BC-9.16 no project")],
 )
 def test_nothing_to_use(card: str) -> None:
-    """Without silver for a purchase it is dropped at once (BC-10.6), with an entry."""
+    """If no purchase is affordable, it is dropped at once (BC-10.6), with an entry."""
     game = table(hand=[2], projects=[card])
     events = do(game, "play 2", f"place {card} on new")
     assert len(happened(events, "lost")) == 1
@@ -274,7 +274,7 @@ def test_nothing_to_use(card: str) -> None:
 
 
 def test_impossible_is_judged_when_resolved() -> None:
-    """BC-9.16, A-10: an empty warehouse completes a triplet, the bonus brings goods, and then it sells them."""
+    """BC-9.16, A-10: a warehouse without goods completes a triplet, the bonus brings goods, and then it sells them."""
     game = table(hand=[2], estate=[["bank", "market"]], projects=["warehouse2"], goods_stacks=[["dark", "dark"], ["light", "light"]])
     do(game, "play 2", "place warehouse2 on 0", "bonus a_2", "draw goods 0", "draw goods 0")
     assert legal(game) == {"sell dark", "decline"}
@@ -283,7 +283,7 @@ def test_impossible_is_judged_when_resolved() -> None:
 
 
 def test_benefits_happen_once() -> None:
-    """BC-9.2 and all others: not again in a later turn."""
+    """BC-9.2 and all others: they do not recur in later turns."""
     game = table(hand=[4, 4], projects=["mine4"])
     do(game, "play 4", "place mine4 on new", "end_turn")
     idle(game)

@@ -1,4 +1,4 @@
-"""First bonus, phase bonus, all-seven bonus (BC-12)."""
+"""Check the first bonus, phase bonus and all-seven bonus (BC-12)."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ M = "monastery"
 # first bonus
 @pytest.mark.parametrize("kind", [pytest.param(kind, id=f"BC-12.1 {kind}") for kind in KINDS])
 def test_first_bonus(kind: str) -> None:
-    """1 VP for the first triplet of each kind; the card leaves the supply."""
+    """The first triplet of each kind earns 1 VP; the card leaves the supply."""
     two = ["bank", "church"] if kind == "building" else [kind, kind]
     card = {"building": "market4", "castle": "castle4"}.get(kind, f"{kind}4")
     game = table(hand=[4], estate=[two], projects=[card])
@@ -48,7 +48,7 @@ def test_the_stack_kind_decides(stack: list[str], card: str, kind: str) -> None:
     ],
 )
 def test_only_the_first_of_a_kind(said: dict[str, Any]) -> None:
-    """No first bonus any more, but the phase bonus."""
+    """There is no first bonus any more, but there is the phase bonus."""
     game = table(**{"hand": [4], "estate": [["mine"] * 2], "projects": ["mine4"], **said})
     before = points(game).get("firsts", 0)
     do(game, "play 4", "place mine4 on 0")
@@ -57,7 +57,7 @@ def test_only_the_first_of_a_kind(said: dict[str, Any]) -> None:
 
 
 # phase bonus
-GAINS = {  # of the specification and the data file: VP, goods, animals, silver, workers
+GAINS = {  # from the specification and the data file: VP, goods, animals, silver, workers
     "A": [(3, 0, 0, 0, 0), (0, 2, 0, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 3, 0), (0, 0, 0, 0, 3)],
     "B": [(2, 0, 0, 0, 0), (0, 1, 1, 0, 0), (0, 0, 0, 2, 1), (0, 0, 0, 1, 2)],
     "C": [(1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 2, 0), (0, 0, 0, 0, 2)],
@@ -73,7 +73,7 @@ OPTIONS = [
 
 @pytest.mark.parametrize("phase", [pytest.param(phase, id=f"BC-12.2 T-8 {phase}") for phase in PHASES])
 def test_options_of_the_phase(phase: str) -> None:
-    """Exactly the options of the card; A and D as in the example."""
+    """The options are exactly those of the card; A and D are as in the example."""
     game = table(phase=phase, hand=[4], estate=[[M, M]], projects=["monastery4"])
     do(game, "play 4", "place monastery4 on 0")
     assert legal(game) == {f"bonus {phase.lower()}_{n}" for n in range(1, len(GAINS[phase]) + 1)}
@@ -93,7 +93,7 @@ def test_each_option(phase: str, n: int, gain: tuple[int, int, int, int, int]) -
 
 
 def test_every_triplet_earns_it() -> None:
-    """BC-12.2: the second triplet, of the same kind, in the same turn and by the same player."""
+    """BC-12.2: a second triplet earns it too, even of the same kind, in the same turn and by the same player."""
     game = table(hand=[3], estate=[["castle"] * 2, ["mine"] * 3, ["mine"] * 2], projects=["castle3", "mine6"])
     do(game, "play 3", "place castle3 on 0", "place mine6 on 2", "bonus a_1", "bonus a_1")
     assert vp(game) == 6
@@ -101,7 +101,7 @@ def test_every_triplet_earns_it() -> None:
 
 
 def test_every_player_earns_it() -> None:
-    """BC-12.2: also for a triplet of a kind another one has completed already."""
+    """BC-12.2: a triplet earns it even if another player has completed one of that kind."""
     game = table(
         hand=[4], estate=[[M, M]], projects=["monastery4"], others={1: {"hand": [3], "estate": [[M, M]], "projects": ["monastery3"]}}
     )
@@ -114,7 +114,7 @@ def test_every_player_earns_it() -> None:
 
 # goods and animals of a phase bonus
 def test_one_by_one() -> None:
-    """BC-12.3: the second good is chosen when the card below the first is seen, also from the same stack."""
+    """BC-12.3: the second good is chosen with the card below the first in view, possibly from the same stack."""
     game = table(hand=[4], estate=[[M, M]], projects=["monastery4"], goods_stacks=[["dark", "light", "dark"], ["medium", "medium"]])
     do(game, "play 4", "place monastery4 on 0", "bonus a_2", "draw goods 0")
     assert stacks(game, "goods") == [["light", "dark"], ["medium", "medium"]]
@@ -125,7 +125,7 @@ def test_one_by_one() -> None:
 
 
 def test_animals_from_both_stacks() -> None:
-    """BC-12.3: each from a stack of the player's choice."""
+    """BC-12.3: each animal comes from a stack of the player's choice."""
     game = table(hand=[4], estate=[[M, M]], projects=["monastery4"], animal_stacks=[["pig", "sheep"], ["cattle", "sheep"]])
     do(game, "play 4", "place monastery4 on 0", "bonus a_3", "draw animals 0", "draw animals 1")
     assert animals(game) == ["pig", "cattle"]
@@ -133,7 +133,7 @@ def test_animals_from_both_stacks() -> None:
 
 
 def test_take_what_is_left() -> None:
-    """BC-12.3, A-14: one good instead of two."""
+    """BC-12.3, A-14: one good is taken instead of two."""
     game = table(hand=[4], estate=[[M, M]], projects=["monastery4"], goods_stacks=[["dark"], []])
     do(game, "play 4", "place monastery4 on 0", "bonus a_2", "draw goods 0")
     assert goods(game) == ["dark"]
@@ -216,7 +216,7 @@ def test_printed_kinds(estate: list[list[str]], card: str, due: bool) -> None:
 
 
 def test_a_monastery_never_counts_as_its_stack() -> None:
-    """BC-12.5: laid on the castles it makes no castle, and as the seventh kind it is a monastery wherever it lies."""
+    """BC-12.5: on castles it does not make a castle, and as the seventh kind it counts as a monastery wherever it lies."""
     game = table(hand=[4], estate=[["castle"], *SIX[1:2], *SIX[3:], ["bank"]], projects=["monastery4"])
     do(game, "play 4", "place monastery4 on 0")
     assert points(game) == {"all_seven": 3}
@@ -231,7 +231,7 @@ def test_once_per_player() -> None:
 
 
 def test_points_of_bonuses_are_final() -> None:
-    """BC-12.6: what the others do later takes nothing away."""
+    """BC-12.6: nothing the others do later takes points away."""
     game = table(
         hand=[4, 5],
         estate=[*SIX[:2], *SIX[3:], [M, M]],

@@ -1,4 +1,4 @@
-"""Components (BC-2): the data file holds exactly the published counts, and the rules read it."""
+"""Check the components (BC-2): the data file holds exactly the published counts, and the rules read it."""
 
 from collections import Counter
 
@@ -31,14 +31,14 @@ def test_three_cards_of_each_building(building: str) -> None:
 
 
 def test_die_numbers_are_spread_evenly() -> None:
-    """BC-2.1, A-25: within every kind every number comes equally often, as the data file says."""
+    """BC-2.1, A-25: within every kind all numbers are equally frequent, as the data file says."""
     found = {kind: dict(Counter(str(DIE[card]) for card in KIND if KIND[card] == kind)) for kind in KINDS}
     assert found == DATA["action_cards"]["distribution_by_kind_and_die"]
     assert all(len(set(spread.values())) == 1 and len(spread) == 6 for spread in found.values())
 
 
 def test_other_cards() -> None:
-    """BC-2.2: 126 other cards."""
+    """BC-2.2: there are 126 other cards."""
     assert Counter(GOODS.values()) == {"light": 6, "medium": 6, "dark": 6}
     assert Counter(ANIMALS.values()) == {"sheep": 5, "cattle": 5, "chicken": 5, "pig": 5}
     assert [item["kind"] for item in DATA["bonus_first"]["items"]] == KINDS
@@ -59,7 +59,7 @@ def test_every_datum_names_its_source() -> None:
 
 
 def test_counters_have_no_limit() -> None:
-    """BC-2.3, A-17: more than the 16 silver and 22 workers of the box can be held at once, and more VP than its 22."""
+    """BC-2.3, A-17: players may hold more than the 16 silver, 22 workers and 22 VP cards of the box."""
     game = table(hand=[1], projects=["bank2", "knowledge1"], silver=16, workers=21, vp=22)
     do(game, "play 1", "place knowledge1 on new")
     assert storage(game) == (23, 16)
@@ -74,7 +74,7 @@ def test_counters_have_no_limit() -> None:
 
 
 def test_storage_has_no_limit() -> None:
-    """BC-2.4: a further good and a further animal fit beside seven of each."""
+    """BC-2.4: seven of each leave room for another good and another animal."""
     game = table(
         hand=[3],
         projects=["ship3", "pasture3"],

@@ -1,4 +1,4 @@
-"""The solo game against Egon (BC-17)."""
+"""Check the solo game against Egon (BC-17)."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ M = "monastery"
 
 
 def revealed(cards: list[str], **said: Any) -> Game[Any]:
-    """The beginning of phase B, in which Egon has laid out the four cards given, top first; earlier ones by ``egon``."""
+    """Return the beginning of phase B, in which Egon has laid out the four cards given, top first; ``egon`` gives his earlier ones."""
     egon = {"next": cards, **said.pop("egon", {})}
     game = table(1, phase="A", in_round=6, egon=egon, **{"vp": 30, **said})
     idle_round(game)
@@ -24,14 +24,14 @@ def revealed(cards: list[str], **said: Any) -> Game[Any]:
 
 
 def egon_kinds(game: Game[Any]) -> list[list[str]]:
-    """Egon's estate by kinds."""
+    """Return Egon's estate by kinds."""
     return [kinds(stack) for stack in game.state.egon.estate]
 
 
 # setup
 @pytest.mark.parametrize("seed", range(4))
 def test_setup(seed: int) -> None:
-    """BC-17.1: as for 2 players; one silver, worker, good and animal for the player, none for Egon."""
+    """BC-17.1: set-up is as for 2 players; the player gets one silver, worker, good and animal, Egon none."""
     state = new(ID, ("P",), seed).game.state
     assert sum(len(row) for row in state.display) == 7
     seat = state.seats[0]
@@ -44,13 +44,13 @@ def test_setup(seed: int) -> None:
 
 
 def test_two_players_have_no_egon() -> None:
-    """BC-17.1: he is there exactly when one player takes part."""
+    """BC-17.1: he takes part only if there is a single player."""
     assert fresh(2).state.egon is None
     assert fresh(1).state.egon is not None
 
 
 def test_his_stacks() -> None:
-    """BC-17.2, A-23: 3, 4, 5, 6, 7 cards, counted off after the player's cards and the display; the first is revealed at once."""
+    """BC-17.2, A-23: he gets 3, 4, 5, 6 and 7 cards after the player's cards and the display; the first stack is revealed at once."""
     game = fresh(1)
     egon = game.state.egon
     assert [len(pile.cards) for pile in egon.stacks] == [0, 4, 5, 6, 7]
@@ -60,7 +60,7 @@ def test_his_stacks() -> None:
 
 @pytest.mark.parametrize("phase", range(5))
 def test_revealed_at_the_start_of_each_phase(phase: int) -> None:
-    """BC-17.3: before the player's first turn of the phase, and only the stack of this phase."""
+    """BC-17.3: only this phase's stack is revealed, before the player's first turn of the phase."""
     game = table(1, phase="A", vp=150)
     while game.state.phase < phase:
         idle(game)
@@ -79,20 +79,20 @@ def test_sorted_by_printed_kind() -> None:
 
 
 def test_added_to_earlier_cards() -> None:
-    """BC-17.3, BC-17.6: stacks are filled to three, the fourth card begins a new one."""
+    """BC-17.3, BC-17.6: stacks are filled up to three; the fourth card begins a new one."""
     game = revealed(["mine4", "mine5", "bank2", "ship1"], egon={"estate": [["mine", "mine"], ["bank"]]})
     assert egon_kinds(game) == [["mine"] * 3, ["building"] * 2, ["mine"], ["ship"]]
 
 
 def test_his_monasteries_are_no_jokers() -> None:
-    """BC-17.4: they make a stack of their own beside two mines."""
+    """BC-17.4: they form a stack of their own next to two mines."""
     game = revealed(["monastery1", "monastery2", "mine4", "ship1"], egon={"estate": [["mine"], ["castle", "castle"]]})
     assert egon_kinds(game) == [["mine", "mine"], ["castle", "castle"], [M, M], ["ship"]]
     assert game.state.egon.firsts == ()
 
 
 def test_his_monastery_triplet() -> None:
-    """BC-17.4, A-24: three of them are a triplet of 6, with the first bonus."""
+    """BC-17.4, A-24: three of them are a triplet worth 6, with the first bonus."""
     game = revealed(["monastery1", "monastery2", "monastery3", "ship1"])
     assert game.state.egon.firsts == (M,)
     events = idle_phase(game)
@@ -157,7 +157,7 @@ def test_all_seven_once() -> None:
 
 
 def test_he_gets_nothing_else() -> None:
-    """BC-17.9: watchtower, bank, ship and pasture are laid out without effect; triplets bring no phase bonus and no question."""
+    """BC-17.9: watchtower, bank, ship and pasture are laid out without effect; triplets bring neither a phase bonus nor a question."""
     game = table(1, in_round=6, vp=30, egon={"estate": [["mine", "mine"]], "next": ["mine4", "watchtower4", "ship1", "pasture1"]})
     before = [len(pile.cards) for pile in [*game.state.goods, *game.state.animals]]
     idle_round(game)
@@ -193,7 +193,7 @@ def test_then_the_player_has_six_turns() -> None:
 )
 @pytest.mark.parametrize("phase", ["A", "B", "C", "D", "E"])
 def test_check(phase: str, mine: dict[str, Any], goes_on: bool) -> None:
-    """Egon has 4: a triplet of ships and its first bonus."""
+    """Egon has 4 points: a triplet of ships and its first bonus."""
     game = table(1, phase=phase, in_round=6, egon={"estate": [["ship"] * 3]}, **mine)
     idle_round(game)
     if goes_on and phase != "E":
@@ -207,7 +207,7 @@ def test_check(phase: str, mine: dict[str, Any], goes_on: bool) -> None:
 
 
 def test_the_duel_tells_what_the_check_will_compare() -> None:
-    """BC-17.11: at any time of a phase; only the points of the player change before it ends."""
+    """BC-17.11: this holds at any time of a phase; before it ends, only the player's points change."""
     game = table(1, phase="B", vp=3, egon={"estate": [["pasture"] * 3]})
     for turns in range(6, 0, -1):
         now = duel(game.state)
@@ -221,7 +221,7 @@ def test_the_duel_tells_what_the_check_will_compare() -> None:
 
 @pytest.mark.parametrize(("vp", "kept_up", "short"), [(4, False, 1), (5, True, 0), (6, True, 0)])
 def test_as_many_points_are_enough(vp: int, kept_up: bool, short: int) -> None:
-    """BC-17.11: lost only when Egon has more."""
+    """BC-17.11: the player loses only if Egon has more."""
     now = duel(table(1, phase="B", vp=vp, egon={"estate": [["pasture"] * 3]}).state)
     assert now is not None
     assert (now.kept_up, now.short) == (kept_up, short)
@@ -233,7 +233,7 @@ def test_there_is_no_duel_among_several() -> None:
 
 
 def test_his_points_by_source() -> None:
-    """BC-17.11: under the names that the player's have, and only what is open to him (BC-17.9)."""
+    """BC-17.11: the sources have the same names as the player's, and are only those open to him (BC-17.9)."""
     game = table(1, phase="E", egon={"estate": [["ship"] * 3, ["ship"] * 3, ["castle"] * 3], "all_seven": 3})
     sources = game.rules.rival_sources(game.state)
     assert sources is not None
@@ -244,7 +244,7 @@ def test_his_points_by_source() -> None:
 
 
 def test_his_points() -> None:
-    """BC-17.11: triplets, first bonuses and the all-seven card; nothing for incomplete stacks."""
+    """BC-17.11: triplets, first bonuses and the all-seven card count; incomplete stacks do not."""
     estate = [["ship"] * 3, ["ship"] * 3, ["castle"] * 3, [M] * 3, ["mine"] * 2, ["knowledge"], ["pasture"], ["bank"]]
     game = table(1, phase="E", in_round=6, egon={"estate": estate, "all_seven": 3}, vp=22)
     events = idle_round(game)
@@ -262,7 +262,7 @@ def test_after_phase_e_the_player_has_won() -> None:
 
 
 def test_the_start_player_card_is_not_used() -> None:
-    """BC-17.12: sales do not turn it, and it is worth nothing."""
+    """BC-17.12: sales do not turn it over, and it is worth nothing."""
     game = table(1, phase="E", in_round=6, hand=[1], goods=["light"])
     events = do(game, "play 1", "sell light")
     assert happened(events, "start_card") == []
@@ -274,7 +274,7 @@ def test_the_start_player_card_is_not_used() -> None:
 
 
 def test_his_cards_never_return() -> None:
-    """BC-17.13: whatever is shuffled, his laid out and his unrevealed cards stay his."""
+    """BC-17.13: whatever is shuffled, the cards he has laid out and his unrevealed cards stay his."""
     game = table(1, phase="A", vp=100, rest="discard", egon={"estate": [["mine"] * 3]})
     his = {card for stack in game.state.egon.estate for card in stack} | {card for pile in game.state.egon.stacks for card in pile.cards}
     shuffles = 0

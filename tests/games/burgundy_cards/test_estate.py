@@ -1,4 +1,4 @@
-"""Estate, stacks and monasteries (BC-8)."""
+"""Check the estate, stacks and monasteries (BC-8)."""
 
 from typing import Any
 
@@ -14,14 +14,14 @@ M = "monastery"
 
 
 def targets(stacks: list[list[str]], card: str) -> set[str]:
-    """Where a card of a kind may be laid in an estate: ``new`` or the index of a stack."""
+    """Return where a card of a kind may be laid in an estate: ``new`` or the index of a stack."""
     game = table(hand=[1], estate=stacks, projects=[card])
     game = reached(game)
     return {word.rsplit(" on ", 1)[1].partition(" +")[0] for word in legal(game, "place")}
 
 
 def reached(game: Game[Any]) -> Game[Any]:
-    """T1, with three workers so that every number is within reach."""
+    """Return a game at T1, with three workers so that every number is within reach."""
     game.state.seats[0].workers = 3
     play(game, 1)
     return game
@@ -66,7 +66,7 @@ def test_targets(stacks: list[list[str]], card: str, expected: set[str]) -> None
 
 
 def test_placed_cards_stay() -> None:
-    """BC-8.2: laying a card changes nothing in the other stacks and nothing below it."""
+    """BC-8.2: laying a card changes nothing in other stacks or below it."""
     game = reached(table(hand=[1], estate=[["ship1", M], ["mine1"]], projects=["mine2"]))
     do(game, "place mine2 on 1 +1")
     assert kinds(game.state.seats[0].estate[0]) == ["ship", M]
@@ -102,7 +102,7 @@ def test_incomplete_stacks_score_nothing(stack: list[str]) -> None:
 
 
 def test_three_triplets() -> None:
-    """T-3 BC-8.12: 3 + 4 + 6."""
+    """T-3 BC-8.12: they are worth 3 + 4 + 6."""
     game = table(estate=[["bank", "market", "church"], ["pasture"] * 3, [M] * 3])
     assert sum(worth for key, worth in points(game).items() if key.startswith("triplet")) == 13
 
@@ -117,7 +117,7 @@ def test_more_triplets_of_a_kind_score_again() -> None:
 
 
 def test_a_joker_gets_no_benefit_of_its_stack() -> None:
-    """BC-8.7: a monastery laid on mines gives no silver, but completes their triplet."""
+    """BC-8.7: a monastery laid on mines gives no silver but completes their triplet."""
     game = table(hand=[4], estate=[["mine", "mine"]], projects=["monastery4"])
     do(game, "play 4", "place monastery4 on 0")
     assert game.state.seats[0].silver == 0
@@ -126,7 +126,7 @@ def test_a_joker_gets_no_benefit_of_its_stack() -> None:
 
 
 def test_a_joker_stays_what_it_became() -> None:
-    """BC-8.7: the next monastery finds no monastery stack, and a mine cannot use it."""
+    """BC-8.7: the next monastery finds no monastery stack, and a mine cannot join it."""
     game = table(hand=[4], estate=[["ship"]], projects=["monastery4"])
     do(game, "play 4", "place monastery4 on 0")
     assert [KIND[card] for card in game.state.seats[0].estate[0]] == ["ship", M]
@@ -134,7 +134,7 @@ def test_a_joker_stays_what_it_became() -> None:
 
 
 def test_a_card_laid_on_monasteries() -> None:
-    """BC-8.8: it gives its own benefit once, the monasteries nothing; they take its kind and value."""
+    """BC-8.8: it gives its own benefit once and the monasteries give none; they take on its kind and value."""
     game = table(hand=[4], estate=[[M, M]], projects=["mine4"])
     do(game, "play 4", "place mine4 on 0")
     assert game.state.seats[0].silver == 2
@@ -143,7 +143,7 @@ def test_a_card_laid_on_monasteries() -> None:
 
 
 def test_completion_is_reported_once() -> None:
-    """BC-8.1: the third card completes the triplet, the fourth begins a new stack without one."""
+    """BC-8.1: the third card completes the triplet; the fourth begins a new, incomplete stack."""
     game = table(hand=[4], estate=[["mine", "mine"]], projects=["mine4"])
     assert len(happened(do(game, "play 4", "place mine4 on 0"), "triplet")) == 1
     game = table(hand=[4], estate=[["mine1", "mine1", "mine2"]], projects=["mine4"])
@@ -153,7 +153,7 @@ def test_completion_is_reported_once() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_one_incomplete_stack_per_kind(seed: int) -> None:
-    """BC-8.11, BC-8.1, BC-8.2: in whole games that place whatever they can, any target first."""
+    """BC-8.11, BC-8.1, BC-8.2: this holds in whole games that place whatever they can on the first possible target."""
     game = fresh(3, seed=seed)
     count = 0
     while not game.over:

@@ -1,4 +1,4 @@
-"""Flow (BC-4): phases, rounds, turns, and what can be done at which point of a turn."""
+"""Check the flow (BC-4): phases, rounds, turns, and what can be done at which point of a turn."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from .verbs import discarded, do, end, happened, idle, idle_round, legal, legal_
 
 
 def deciders(game: Game[Any], turns: int) -> list[int | None]:
-    """Who takes the next turns, each turn idle."""
+    """Return the players who take the next turns, each turn idle."""
     found = []
     for _ in range(turns):
         found.append(game.decider)
@@ -28,7 +28,7 @@ def test_five_phases_of_six_rounds(players: int) -> None:
         turns.append((game.state.phase, game.state.round, game.decider))
         idle(game)
     whole = [(phase, in_round, player) for phase in range(5) for in_round in range(1, 7) for player in range(players)]
-    if players == 1:  # Egon may end the game, after a phase only
+    if players == 1:  # only Egon may end the game, after a phase
         assert len(turns) % 6 == 0
         assert turns == whole[: len(turns)]
     else:
@@ -36,7 +36,7 @@ def test_five_phases_of_six_rounds(players: int) -> None:
 
 
 def test_cards_drawn_each_round() -> None:
-    """BC-4.2: two in round 1, one in rounds 2 to 5, none in round 6; the last card must be played."""
+    """BC-4.2: two are drawn in round 1, one in rounds 2 to 5, none in round 6, when the last card must be played."""
     game = fresh(3)
     sizes = []
     for _ in range(6):
@@ -48,7 +48,7 @@ def test_cards_drawn_each_round() -> None:
 
 
 def test_all_players_draw_at_the_start_of_the_round() -> None:
-    """BC-4.2: the hands of those who come later are full already."""
+    """BC-4.2: the hands of later players are already full."""
     game = fresh(4)
     assert [len(seat.hand.cards) for seat in game.state.seats] == [2, 2, 2, 2]
     idle(game)
@@ -69,7 +69,7 @@ def test_the_drawn_card_comes_from_the_personal_stack() -> None:
     "card", [pytest.param(name, id=f"BC-4.3 {name}") for name in ("castle4", "mine4", "monastery4", "market4", "pasture4")]
 )
 def test_only_the_number_of_a_hand_card_counts(card: str) -> None:
-    """The legal actions are the same whatever kind the card with the 4 is, and its benefit never happens."""
+    """The legal actions are the same whatever kind the card with the 4 is, and its benefit never takes effect."""
     game = table(hand=[card], display={4: ["ship1"], 5: ["ship2"]}, projects=["bank3"], goods=["medium", "light"])
     play(game, 4)
     assert legal(game) == {"take ship1", "sell medium", "fill_workers", "take_silver"}
@@ -86,7 +86,7 @@ def test_clockwise_from_the_start_player(first: int) -> None:
 
 
 def test_the_order_holds_when_the_start_player_card_moves() -> None:
-    """BC-4.4: a sale in the middle of round 1 does not change the rounds after it."""
+    """BC-4.4: a sale in the middle of round 1 does not change the later rounds."""
     game = table(3, others={1: {"hand": [1, 5], "goods": ["light"]}})
     idle(game)
     do(game, "play 1", "sell light", "end_turn")
@@ -95,7 +95,7 @@ def test_the_order_holds_when_the_start_player_card_moves() -> None:
 
 
 def test_the_action_is_mandatory() -> None:
-    """BC-4.5, A-2: no way around the card, none around the action; silver is always possible."""
+    """BC-4.5, A-2: neither the card nor the action can be skipped; silver is always possible."""
     game = table(hand=[3])
     assert legal_kinds(game) == {"play"}
     play(game, 3)
@@ -103,7 +103,7 @@ def test_the_action_is_mandatory() -> None:
 
 
 def test_exactly_one_normal_action() -> None:
-    """BC-4.5: afterwards only the end of the turn is left, with another card still in hand."""
+    """BC-4.5: afterwards only ending the turn is left, even with another card in hand."""
     game = table(hand=[3, 4], workers=2)
     do(game, "play 3", "take_silver")
     assert len(game.state.seats[0].hand.cards) == 1
@@ -113,14 +113,14 @@ def test_exactly_one_normal_action() -> None:
 
 
 def test_the_end_of_the_turn_is_asked() -> None:
-    """BC-4.5, BC-10.9: also when nothing else is possible, so that the turn can be taken back before it is handed over (BC-19.3)."""
+    """BC-4.5, BC-10.9: it is asked even when nothing else is possible, so that the turn can be taken back before it passes (BC-19.3)."""
     game = table(hand=[3])
     do(game, "play 3", "take_silver")
     assert (game.decider, legal(game)) == (0, {"end_turn"})
 
 
 def test_the_card_is_discarded_before_the_action() -> None:
-    """BC-4.6: it lies on top of the discard pile while the action is still open."""
+    """BC-4.6: it is on top of the discard pile while the action is still open."""
     game = table(hand=["castle3"], discard=["mine1"])
     events = play(game, 3)
     assert discarded(game) == ["mine1", "castle3"]
@@ -129,7 +129,7 @@ def test_the_card_is_discarded_before_the_action() -> None:
 
 
 def test_a_card_discarded_before_the_action_can_be_reshuffled() -> None:
-    """BC-4.6, BC-11.8: a purchase between the card and the action draws it again."""
+    """BC-4.6, BC-11.8: a purchase between the card and the action may draw it again."""
     game = table(hand=["castle3"], silver=3, draw=["ship1", "ship2"], rest="display")
     do(game, "play 3", "buy")
     assert "keep castle3" in legal(game)
@@ -145,7 +145,7 @@ def test_a_card_discarded_before_the_action_can_be_reshuffled() -> None:
     ],
 )
 def test_options_of_each_state_of_a_turn(reached: list[str], expected: set[str]) -> None:
-    """The table of section 4."""
+    """They are those of the table in section 4."""
     game = table(hand=[2], silver=3, projects=["town_hall2", "mine6"])
     do(game, *reached)
     found = {word for word in legal(game) if not word.startswith("convert")}
@@ -153,7 +153,7 @@ def test_options_of_each_state_of_a_turn(reached: list[str], expected: set[str])
 
 
 def test_place_is_the_action_of_the_number() -> None:
-    """BC-4.5: a placement is the one normal action too."""
+    """BC-4.5: a placement also uses up the one normal action."""
     game = table(hand=[3], projects=["mine3", "bank2"])
     play(game, 3)
     place(game, "mine3")

@@ -1,4 +1,4 @@
-"""Resolving a placement; nesting (BC-10)."""
+"""Check resolving a placement, and nesting (BC-10)."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ ALL_BUT_MINE = [["castle"], ["knowledge"], ["ship"], ["pasture"], ["bank"]]
 
 
 def test_order_of_a_placement() -> None:
-    """BC-10.1: move, triplet and first bonus, all-seven bonus, automatic benefit, and only then what needs a choice."""
+    """BC-10.1: move, triplet and first bonus, all-seven bonus, automatic benefit, and only then any choices."""
     game = table(hand=[4], projects=["mine4"], estate=[["monastery", "monastery"], *ALL_BUT_MINE], silver=1)
     events = do(game, "play 4", "place mine4 on 0")
     assert [event.kind for event in events] == ["placed", "triplet", "first_bonus", "all_seven", "gained"]
@@ -22,7 +22,7 @@ def test_order_of_a_placement() -> None:
 
 
 def test_awards_come_before_the_benefit() -> None:
-    """BC-10.1: a market completing the buildings as seventh kind has its awards while its own choice is still open."""
+    """BC-10.1: a market that completes the buildings as seventh kind gets its awards while its own choice is still open."""
     others = [["castle"], ["monastery"], ["knowledge"], ["ship"], ["pasture"], ["mine"]]
     game = table(hand=[1], projects=["market1"], estate=[*others, ["bank", "monastery"]], display={2: ["ship2"]})
     do(game, "play 1", "place market1 on 6")
@@ -49,7 +49,7 @@ def test_the_player_orders_benefit_and_bonus(order: list[str], left: set[str]) -
 
 
 def test_bonus_before_warehouse() -> None:
-    """BC-10.2: the example: two goods as phase bonus first, sold afterwards with the good at hand."""
+    """BC-10.2: as in the example, two goods come first as phase bonus and are then sold with the good already held."""
     game = table(
         hand=[2], projects=["warehouse2"], estate=[["bank", "bank"]], goods=["dark"], goods_stacks=[["dark", "light"], ["dark", "light"]]
     )
@@ -61,7 +61,7 @@ def test_bonus_before_warehouse() -> None:
 
 
 def test_the_newest_frame_first() -> None:
-    """BC-10.3: a placement inside a castle action is finished before the bonus of the castle triplet is offered again."""
+    """BC-10.3: a placement within a castle action is finished before the castle triplet's bonus is offered again."""
     game = table(
         hand=[3],
         projects=["castle3", "ship5"],
@@ -82,7 +82,7 @@ def test_the_newest_frame_first() -> None:
 
 
 def test_the_older_benefit_waits() -> None:
-    """BC-10.3: town hall on town hall: the inner one is declined, nothing of the outer one comes back; its bonus does."""
+    """BC-10.3: with town hall on town hall, declining the inner one does not reopen the outer one, but its bonus returns."""
     game = table(hand=[2], projects=["town_hall2", "town_hall4", "mine1"], estate=[["bank", "bank"]])
     do(game, "play 2", "place town_hall2 on 0")
     assert legal(game) == A_BONUS | {"place town_hall4 on new", "place mine1 on new", "decline"}
@@ -93,7 +93,7 @@ def test_the_older_benefit_waits() -> None:
 
 
 def test_a_purchase_opens_a_frame_on_top() -> None:
-    """BC-10.4, BC-11.7: the market waits while the purchased card places a town hall and this a mine."""
+    """BC-10.4, BC-11.7: the market waits while the purchased card places a town hall, which places a mine."""
     game = table(
         hand=[1],
         projects=["market1", "town_hall2", "mine5"],
@@ -109,7 +109,7 @@ def test_a_purchase_opens_a_frame_on_top() -> None:
 
 
 def test_dropped_when_the_last_card_is_gone() -> None:
-    """BC-10.5: the purchased card takes the only ship away from the open market."""
+    """BC-10.5: the purchased card takes the only ship the open market could take."""
     game = table(hand=[1], projects=["market1"], display={4: ["ship1"]}, silver=3, draw=["bank5", "mine4", "castle3"])
     do(game, "play 1", "place market1 on new", "buy", "use mine4")
     events = do(game, "take ship1")
@@ -131,7 +131,7 @@ OPEN = [
 @pytest.mark.parametrize("card", ["town_hall2", "warehouse2"])
 @pytest.mark.parametrize(("said", "stays"), OPEN)
 def test_stays_open_while_a_purchase_is_possible(card: str, said: dict[str, Any], stays: bool) -> None:
-    """A town hall without a project, a warehouse without goods: they can be declined, or a purchase made; otherwise they are dropped."""
+    """A town hall without a project or a warehouse without goods can be declined, or helped by a purchase; otherwise it is dropped."""
     game = table(hand=[2], projects=[card], **said)
     events = do(game, "play 2", f"place {card} on new")
     assert legal(game) - {"buy"} == ({"decline"} if stays else {"end_turn"})
@@ -143,7 +143,7 @@ def test_stays_open_while_a_purchase_is_possible(card: str, said: dict[str, Any]
 
 
 def test_a_purchase_helps_the_town_hall() -> None:
-    """BC-10.6, A-10: the bought project is placed by the open town hall, whatever its number."""
+    """BC-10.6, A-10: the open town hall places the bought project, whatever its number."""
     game = table(hand=[2], projects=["town_hall2"], silver=3, draw=["mine6", "ship1", "ship3"])
     do(game, "play 2", "place town_hall2 on new", "buy", "keep mine6")
     assert legal(game) == {"place mine6 on new", "decline"}
@@ -152,7 +152,7 @@ def test_a_purchase_helps_the_town_hall() -> None:
 
 
 def test_a_purchase_helps_the_warehouse() -> None:
-    """BC-10.6: the purchased action places a ship, whose good the open warehouse sells."""
+    """BC-10.6: the purchased action places a ship, and the open warehouse sells its good."""
     game = table(
         hand=[2],
         projects=["warehouse2", "ship6"],
@@ -167,7 +167,7 @@ def test_a_purchase_helps_the_warehouse() -> None:
 
 @pytest.mark.parametrize("card", [pytest.param("town_hall2", id="BC-10.6 town hall"), pytest.param("warehouse2", id="BC-10.6 warehouse")])
 def test_a_purchase_that_does_not_help(card: str) -> None:
-    """BC-10.6: bought once, used for silver: neither way is left, so the item is dropped with an entry."""
+    """BC-10.6: with the purchase made and used for silver, neither way is left, so the item is dropped with an entry."""
     game = table(hand=[2], projects=[card], silver=6, draw=["mine6", "ship1", "ship3"])
     do(game, "play 2", f"place {card} on new", "buy", "use mine6")
     events = do(game, "take_silver")
@@ -186,7 +186,7 @@ def test_a_purchase_that_does_not_help(card: str) -> None:
     ],
 )
 def test_stays_open_for_the_bonus_of_its_frame(card: str, option: str, left: set[str]) -> None:
-    """Until the phase bonus of the same frame has been chosen it is not dropped, and cannot be declined either (BC-10.2)."""
+    """Until the phase bonus of the same frame is chosen, it is neither dropped nor can it be declined (BC-10.2)."""
     game = table(hand=[2], projects=[card], estate=[["bank", "bank"]])
     events = do(game, "play 2", f"place {card} on 0")
     assert happened(events, "lost") == []
@@ -196,7 +196,7 @@ def test_stays_open_for_the_bonus_of_its_frame(card: str, option: str, left: set
 
 
 def test_only_the_bonus_of_the_same_frame_counts() -> None:
-    """BC-10.6: an older frame's bonus, still to be chosen, keeps no inner town hall open: no further look-ahead."""
+    """BC-10.6: a pending bonus of an older frame keeps no inner town hall open: nothing looks further ahead."""
     game = table(hand=[3], projects=["castle3", "town_hall2"], estate=[["castle", "castle"]])
     do(game, "play 3", "place castle3 on 0")
     events = do(game, "place town_hall2 on new")
@@ -212,7 +212,7 @@ def test_the_phase_bonus_cannot_be_declined() -> None:
 
 
 def test_a_long_chain() -> None:
-    """BC-10.8: castle, castle, town hall, purchase, castle, castle, each inside the one before; the bonuses come back in turn."""
+    """BC-10.8: castle, castle, town hall, purchase, castle, castle are nested in each other; the bonuses return in turn."""
     game = table(
         hand=[1],
         projects=["castle1", "castle2", "town_hall2"],
@@ -235,7 +235,7 @@ def test_a_long_chain() -> None:
 
 
 def test_nesting_through_a_purchase() -> None:
-    """BC-10.8, BC-10.4: five castle actions inside each other, two of them begun by a purchased card, which closes first."""
+    """BC-10.8, BC-10.4: five castle actions are nested, two of them started by a purchased card, which closes first."""
     game = table(
         hand=[1],
         projects=["castle1", "castle2", "church1"],
@@ -253,7 +253,7 @@ def test_nesting_through_a_purchase() -> None:
 
 
 def test_the_turn_ends_only_when_all_is_closed() -> None:
-    """BC-10.9: with anything open the turn cannot be ended."""
+    """BC-10.9: while anything is open, the turn cannot end."""
     game = table(
         hand=[1], projects=["market1"], estate=[["bank", "bank"]], display={2: ["ship2"]}, silver=3, draw=["mine1", "mine2", "ship3"]
     )
@@ -267,7 +267,7 @@ def test_the_turn_ends_only_when_all_is_closed() -> None:
 
 
 def test_play_is_over_before_the_next_begins() -> None:
-    """BC-10.9: ending hands the turn over with nothing left open for the next player."""
+    """BC-10.9: the turn passes with nothing left open for the next player."""
     game = table(hand=[3], projects=["castle3"], others={1: {"hand": [5]}})
     play(game, 3)
     do(game, "place castle3 on new", "take_silver", "end_turn")

@@ -1,4 +1,4 @@
-"""Hidden information (BC-18)."""
+"""Check hidden information (BC-18)."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from .verbs import do, idle, play
 
 
 def hidden(cards: list[int]) -> bool:
-    """Whether all cards are backs."""
+    """Return whether all cards show only their backs."""
     return bool(cards) and set(cards) == {BACK}
 
 
@@ -43,7 +43,7 @@ def test_table_of_what_is_seen(viewer: int) -> None:
 
 
 def test_the_previous_hand_is_hidden_from_the_next_player() -> None:
-    """BC-18.1: when the turn passes the view changes sides; the turn is announced, for the hand-over screen."""
+    """BC-18.1: when the turn passes, so does the view; an event announces the turn for the hand-over screen."""
     game = table(2, hand=[3, 4], others={1: {"hand": [5, 6]}})
     assert hidden(view(game.rules, game.state, 0).seats[1].hand.cards)
     events = idle(game)
@@ -55,7 +55,7 @@ def test_the_previous_hand_is_hidden_from_the_next_player() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_open_hands(players: int) -> None:
-    """BC-18.1: with the option everybody sees all hands, but no personal stack; alone there is nobody to hide from."""
+    """BC-18.1: with the option everyone sees all hands, but no personal stack; in a solo game nothing needs hiding."""
     game = fresh(players) if players == 1 else fresh(players, open_hands=True)
     seen = view(game.rules, game.state, 0)
     assert [seat.hand.cards for seat in seen.seats] == [seat.hand.cards for seat in game.state.seats]
@@ -63,14 +63,14 @@ def test_open_hands(players: int) -> None:
 
 
 def test_somebody_without_a_seat() -> None:
-    """BC-18.1: sees no hand."""
+    """BC-18.1: without a seat, no hand is visible."""
     game = fresh(2, open_hands=False)
     assert all(hidden(seat.hand.cards) for seat in view(game.rules, game.state, None).seats)
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_purchased_cards_are_open(viewer: int) -> None:
-    """BC-11.4, A-11: all three are seen by all."""
+    """BC-11.4, A-11: everyone sees all three."""
     game = table(2, silver=3)
     do(game, "buy")
     assert view(game.rules, game.state, viewer).offer == game.state.offer
@@ -78,7 +78,7 @@ def test_purchased_cards_are_open(viewer: int) -> None:
 
 
 def test_the_discard_pile_cannot_be_leafed_through() -> None:
-    """BC-18.2, A-29: only its top card and size are seen; the played card becomes the top one."""
+    """BC-18.2, A-29: only its top card and size are visible; the card just played is on top."""
     game = table(2, hand=[3], discard=["castle1", "mine2"])
     seen = view(game.rules, game.state, 0).discard.cards
     assert (len(seen), seen[0]) == (2, BACK)
@@ -89,7 +89,7 @@ def test_the_discard_pile_cannot_be_leafed_through() -> None:
 
 
 def test_egons_stacks() -> None:
-    """BC-17.2: of his unrevealed stacks only the size is known; his estate is open."""
+    """BC-17.2: only the size of his unrevealed stacks is known; his estate is open."""
     game = fresh(1)
     seen = view(game.rules, game.state, 0)
     assert [len(pile.cards) for pile in seen.egon.stacks] == [0, 4, 5, 6, 7]
@@ -99,7 +99,7 @@ def test_egons_stacks() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_view_does_not_depend_on_what_it_hides(players: int) -> None:
-    """BC-18.1: dealing the hidden cards anew changes no view of the same player; events of drawing name no card."""
+    """BC-18.1: dealing the hidden cards again changes no view of the same player; events of drawing name no card."""
     game: Any = fresh(players, seed=3) if players == 1 else fresh(players, seed=3, open_hands=False)
     for _ in range(5):
         events = idle(game)

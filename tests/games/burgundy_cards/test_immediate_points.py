@@ -1,4 +1,4 @@
-"""Immediate points (BC-16)."""
+"""Check immediate points (BC-16)."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ STEPS = [
 
 
 def ended(immediate: bool, players: int, seed: int) -> Game[Any]:
-    """A whole random game with the option on or off; the choices depend on the seed only."""
+    """Play a whole random game with the option on or off; the choices depend on the seed only."""
     options: dict[str, Value | bool] = {"immediate_points": immediate, "start_player": "first_seat"}
     game = new(ID, ("P",) * players, seed, options).game
     game.playout(Rng(seed))
@@ -79,7 +79,7 @@ def test_animals_are_counted_again_after_each(held: list[str], top: str, change:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [5, 6, 7])
 def test_no_credited_point_is_ever_taken_back(seed: int, players: int) -> None:
-    """BC-16.2, BC-12.6: no source of anybody's points falls during a game, and the sources add up to the score."""
+    """BC-16.2, BC-12.6: no source of any player's points falls during a game, and the sources add up to the score."""
     game = new(ID, ("P",) * players, seed, {} if players == 1 else {"start_player": "first_seat"}).game
     rng = Rng(seed)
     before = {row.key: row.points for row in game.rules.score(game.state)}
@@ -94,7 +94,7 @@ def test_no_credited_point_is_ever_taken_back(seed: int, players: int) -> None:
 
 
 def test_start_player_card_counts_at_the_end_only() -> None:
-    """BC-16.3, A-20: its point appears with the last turn of phase E and not before."""
+    """BC-16.3, A-20: its point appears with the last turn of phase E, not before."""
     game = table(2, phase="E", in_round=6, hand=[1], goods=["light"], holder=1)
     do(game, "play 1", "sell light")
     assert points(game) == {"sold": 1}
@@ -115,7 +115,7 @@ def test_no_point_for_it_at_other_phase_ends(phase: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_option_changes_no_number(players: int) -> None:
-    """BC-16.4: the same game with points shown at once and at the end has the same result."""
+    """BC-16.4: a game has the same result whether points are shown at once or at the end."""
     on, off = ended(True, players, 11), ended(False, players, 11)
     assert on.state.standings == off.state.standings
     assert on.rules.score(on.state) == off.rules.score(off.state)

@@ -1,4 +1,4 @@
-"""What happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
+"""Check what happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ M = "monastery"
 
 
 def told(event: Event) -> tuple[str, str, dict[str, Any]]:
-    """What an event says, without its items."""
+    """Return what an event says, without its items."""
     return event.kind, event.clause, event.values
 
 
@@ -183,7 +183,7 @@ def test_events_of_an_action(said: dict[str, Any], before: list[str], word: str,
 
 
 def test_events_between_rounds() -> None:
-    """BC-4.1, BC-4.2: in round 6 nothing is drawn, and nothing is said of drawing."""
+    """BC-4.1, BC-4.2: in round 6 nothing is drawn, and no event speaks of drawing."""
     game = table(2, in_round=4)
     assert [(e.kind, e.player, e.values) for e in idle_round(game)] == [
         ("round", None, {"n": 5}),
@@ -260,7 +260,7 @@ def test_what_the_points_come_from() -> None:
 
 @pytest.mark.parametrize("word", ["place market1 on 0", "buy"])
 def test_every_event_names_a_clause(word: str) -> None:
-    """For the log, which shows the rule on demand."""
+    """The log needs it to show the rule on demand."""
     game = table(hand=[1], projects=["market1"], estate=[["bank"] * 2], silver=3, display={1: ["ship1"]})
     for event in [*do(game, "play 1"), *do(game, word)]:
         assert event.clause.startswith("BC-")

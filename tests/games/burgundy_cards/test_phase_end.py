@@ -1,4 +1,4 @@
-"""End of a phase and preparation of the next one (BC-14)."""
+"""Check the end of a phase and the preparation of the next one (BC-14)."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from .verbs import (
 
 
 def test_the_display_is_discarded_and_dealt_anew() -> None:
-    """BC-14.1, BC-3.6: what was left lies on the discard pile; the display comes first, then the players' cards, six each."""
+    """BC-14.1, BC-3.6: leftover cards go to the discard pile; the display is dealt first, then six cards to each player."""
     game = table(
         2,
         in_round=6,
@@ -53,7 +53,7 @@ def test_the_display_is_discarded_and_dealt_anew() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_new_phase_begins_like_the_first(players: int) -> None:
-    """BC-14.1, BC-4.2: full display, six cards each, two of them in hand, round 1."""
+    """BC-14.1, BC-4.2: it begins in round 1 with a full display and six cards each, two of them in hand."""
     game = table(players, in_round=6)
     idle_round(game)
     assert (game.state.phase, game.state.round) == (1, 1)
@@ -96,7 +96,7 @@ def test_next_start_player(players: int, first: int, holder: int, turned: bool, 
 
 
 def test_the_last_seller_of_the_phase_starts() -> None:
-    """BC-14.2, BC-6.6: of two sellers the later one."""
+    """BC-14.2, BC-6.6: of two sellers, the later one starts."""
     game = table(
         3,
         in_round=6,
@@ -157,7 +157,7 @@ def test_possessions_stay() -> None:
     [pytest.param(0, False, id="BC-14.4 A-16 nobody sold"), pytest.param(1, True, id="BC-14.4 turned card")],
 )
 def test_after_phase_e(holder: int, turned: bool) -> None:
-    """The game ends: the card is neither turned nor passed on, nothing is dealt."""
+    """The game ends: the card is neither turned over nor passed on, and nothing is dealt."""
     game = table(2, phase="E", in_round=6, holder=holder, turned=turned, display={2: ["castle1"]})
     draws = len(game.state.draw.cards)
     events = idle_round(game)

@@ -1,4 +1,4 @@
-"""Projects and their limit (BC-7)."""
+"""Check projects and their limit (BC-7)."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ FULL = ["pasture1", "pasture2", "pasture3"]
 
 
 def test_three_at_most_and_without_worth() -> None:
-    """BC-7.1: two projects take a third freely; they score nothing."""
+    """BC-7.1: with two projects a third can be taken freely; projects score nothing."""
     game = table(hand=[4], display={4: ["ship1"]}, projects=FULL[:2])
     play(game, 4)
     assert legal(game, "take") == {"take ship1"}
@@ -23,7 +23,7 @@ def test_three_at_most_and_without_worth() -> None:
 
 
 def test_projects_are_open_and_stay() -> None:
-    """BC-7.1: everybody sees them; the next phase leaves them alone."""
+    """BC-7.1: everyone sees them, and they remain in the next phase."""
     game = table(2, hand=[4], projects=FULL)
     assert view(game.rules, game.state, 1).seats[0].projects == game.state.seats[0].projects
     idle_phase(game)
@@ -57,7 +57,7 @@ SOURCES = [
 
 @pytest.mark.parametrize(("said", "before", "word"), SOURCES)
 def test_the_limit_holds_for_every_source(said: dict[str, Any], before: list[str], word: str) -> None:
-    """One of the three earlier ones must go first, whichever the player wants; the new card itself cannot be it."""
+    """One of the three earlier ones, of the player's choice, must go first; the new card itself cannot be discarded."""
     position = {"projects": FULL, "silver": 3, "draw": ["bank2", "bank3", "bank5"], **said}
     game = table(**position)
     do(game, *before)
@@ -74,7 +74,7 @@ def test_the_limit_holds_for_every_source(said: dict[str, Any], before: list[str
 
 
 def test_no_voluntary_discard() -> None:
-    """BC-7.4: below the limit nothing can be discarded, and at no time without taking a card."""
+    """BC-7.4: below the limit nothing can be discarded, and never without taking a card."""
     game = table(hand=[4], projects=FULL[:2], display={4: ["ship1"]}, silver=3, draw=["bank2", "bank3", "bank5"])
     assert legal_kinds(game) == {"play", "buy"}
     play(game, 4)

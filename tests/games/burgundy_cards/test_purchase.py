@@ -1,4 +1,4 @@
-"""Buying three cards (BC-11)."""
+"""Check buying three cards (BC-11)."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ OFFER = {f"{verb} {card}" for verb in ("keep", "use") for card in THREE}
 
 
 def test_three_silver_for_the_top_three() -> None:
-    """BC-11.1: exactly 3 silver for exactly the top 3 cards."""
+    """BC-11.1: the top 3 cards cost exactly 3 silver."""
     game = table(hand=[3], silver=5, draw=[*THREE, "bank2"])
     draws = len(game.state.draw.cards)
     do(game, "buy")
@@ -42,7 +42,7 @@ def test_price(silver: int, possible: bool) -> None:
     ],
 )
 def test_at_every_decision_of_the_own_turn(words: list[str]) -> None:
-    """And BC-11.7: with the bought card kept as a project, the very same question is open again."""
+    """BC-11.7 too: with the bought card kept as a project, exactly the same question is open again."""
     game = table(
         hand=[3], silver=3, projects=["castle3", "market1", "ship2"], estate=[["ship", "ship"]], display={6: ["pasture1"]}, draw=THREE
     )
@@ -62,7 +62,7 @@ def test_at_every_decision_of_the_own_turn(words: list[str]) -> None:
 
 
 def test_not_in_another_players_turn() -> None:
-    """BC-11.2: only the player in turn is asked, and only his silver counts."""
+    """BC-11.2: only the player in turn is asked, and only their silver counts."""
     game = table(hand=[3], silver=0, others={1: {"silver": 9, "hand": [4]}})
     assert legal(game) == {"play 3"}
     do(game, "play 3", "take_silver")
@@ -74,7 +74,7 @@ def test_not_in_another_players_turn() -> None:
 
 
 def test_once_per_turn() -> None:
-    """BC-11.3: not again during the purchased action, nor in a castle action, nor at the end; but in the next own turn."""
+    """BC-11.3: not again during the purchased action, in a castle action or at the end, but again in the player's next turn."""
     game = table(hand=[3, 4], silver=9, projects=["castle3"], draw=["castle5", "ship3", "mine2"])
     do(game, "buy", "use ship3")
     assert "buy" not in legal(game)
@@ -90,7 +90,7 @@ def test_once_per_turn() -> None:
 
 
 def test_exactly_one_must_be_used() -> None:
-    """BC-11.4, A-12: no way out; the other two are discarded behind the one used and cannot be had any more."""
+    """BC-11.4, A-12: it cannot be avoided; the other two are discarded beneath the one used and are out of reach."""
     game = table(hand=[3], silver=3, draw=THREE)
     do(game, "buy")
     assert legal(game) == OFFER
@@ -102,7 +102,7 @@ def test_exactly_one_must_be_used() -> None:
 
 
 def test_the_cards_are_shown() -> None:
-    """BC-11.4, A-11: the purchase names the three cards to everybody."""
+    """BC-11.4, A-11: the purchase names the three cards to everyone."""
     game = table(hand=[3], silver=3, draw=THREE)
     (bought,) = happened(do(game, "buy"), "bought")
     assert bought.seen_by is None
@@ -132,7 +132,7 @@ def test_keep_as_a_project(have: list[str], offered: set[str]) -> None:
 
 
 def test_use_as_an_action_card() -> None:
-    """BC-11.6, BC-4.3: discarded, and its number used for any of the six actions; its kind does not matter."""
+    """BC-11.6, BC-4.3: it is discarded and its number used for any of the six actions; its kind does not matter."""
     game = table(
         hand=[6],
         silver=5,
@@ -158,7 +158,7 @@ def test_use_as_an_action_card() -> None:
 
 
 def test_a_purchased_action_has_all_consequences() -> None:
-    """BC-11.6: here a placement with triplet, first bonus, phase bonus and benefit."""
+    """BC-11.6: here a placement brings a triplet, first bonus, phase bonus and benefit."""
     game = table(hand=[6], silver=3, draw=THREE, projects=["mine5"], estate=[["mine", "mine"]])
     do(game, "buy", "use castle5", "place mine5 on 0", "bonus a_5")
     assert points(game) == {"triplet_mine": 3, "firsts": 1}
@@ -174,7 +174,7 @@ def test_a_purchased_sale_moves_the_start_player_card() -> None:
 
 
 def test_the_normal_action_is_still_due() -> None:
-    """BC-11.7: after a purchase before the card, after the card, and inside an effect."""
+    """BC-11.7: this holds for a purchase before the card, after the card, and within an effect."""
     game = table(hand=[3], silver=3, draw=THREE)
     do(game, "buy", "keep ship1")
     assert legal(game) == {"play 3"}
@@ -189,7 +189,7 @@ def test_the_normal_action_is_still_due() -> None:
 
 
 def test_example_of_the_seed() -> None:
-    """T-7 BC-9.1, BC-10.3, BC-11.2: a purchase while the castle action is open, and its castle placed at once."""
+    """T-7 BC-9.1, BC-10.3, BC-11.2: a purchase is made while the castle action is open, and its castle is placed at once."""
     game = table(
         hand=[3], projects=["castle3"], silver=3, draw=["castle5", "ship1", "mine2"], display={6: ["castle6", "bank2"]}, discard=["bank3"]
     )
@@ -217,7 +217,7 @@ def test_example_of_the_seed() -> None:
     ],
 )
 def test_few_cards(draw: list[str], discard: list[str], possible: bool) -> None:
-    """The discard pile is shuffled when the draw pile does not suffice; with fewer than three together nothing can be bought."""
+    """The discard pile is shuffled if the draw pile is too small; with fewer than three cards in both, nothing can be bought."""
     game = table(hand=[3], silver=3, draw=draw, discard=discard, rest="display")
     assert ("buy" in legal(game)) == possible
     if possible:
@@ -228,18 +228,18 @@ def test_few_cards(draw: list[str], discard: list[str], possible: bool) -> None:
 
 
 def test_what_is_there_is_drawn_before_the_shuffle() -> None:
-    """BC-11.8: the two cards left come first, the third from the reshuffled pile, which keeps the rest."""
+    """BC-11.8: the two remaining cards come first, the third from the reshuffled pile, which keeps the rest."""
     game = table(hand=[3], silver=3, draw=["castle1", "castle2"], rest="discard")
     heap = len(discarded(game))
     do(game, "play 3", "buy")
     offer = {word.split()[1] for word in legal(game)}
     assert {"castle1", "castle2"} < offer
     assert discarded(game) == []
-    assert len(game.state.draw.cards) == heap + 1 - 1  # with the hand card, without the one drawn
+    assert len(game.state.draw.cards) == heap + 1 - 1  # plus the hand card, minus the one drawn
 
 
 def test_the_card_played_this_turn_is_shuffled_in() -> None:
-    """BC-11.8: two cards are too few before the hand card, enough after it."""
+    """BC-11.8: two cards are too few before the hand card is played, but enough afterwards."""
     game = table(hand=["castle3"], silver=3, draw=["bank2", "bank3"], rest="display")
     assert "buy" not in legal(game)
     play(game, 3)

@@ -1,4 +1,4 @@
-"""What the player is asked, and which item asks (sections 4, 9 to 11): a table of every question of the game."""
+"""Check what the player is asked, and which item asks (sections 4, 9 to 11): a table of every question of the game."""
 
 from typing import Any
 

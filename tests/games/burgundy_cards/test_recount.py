@@ -1,4 +1,4 @@
-"""Whole games recounted from their events alone: what is not told has not happened."""
+"""Check whole games recounted from their events alone: nothing happens without an event."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ LISTS = ("projects", "goods", "sold", "animals", "firsts")
 
 
 def account(game: Game[Any]) -> Counter[str]:
-    """How many of everything are where."""
+    """Count everything in every place."""
     state = game.state
     found = Counter(draw=len(state.draw.cards), discard=len(state.discard.cards), offer=len(state.offer))
     found["display"] = sum(map(len, state.display))
@@ -41,12 +41,12 @@ def account(game: Game[Any]) -> Counter[str]:
 
 
 def recount(known: Counter[str], events: Iterable[Event], players: int) -> None:
-    """Carry over what the events say has changed."""
+    """Apply the changes the events describe."""
     for event in events:
         values: dict[str, Any] = event.values
         n, what, me = values.get("n", 0), values.get("what", ""), f" of {event.player}"
         match event.kind:
-            case "phase":  # what is left of the display goes, and everybody gets six cards (BC-14.1)
+            case "phase":  # the rest of the display goes, and each player gets six cards (BC-14.1)
                 known.update({"discard": known["display"], "display": -known["display"], "draw": -6 * players})
                 known.update({f"stack of {player}": 6 for player in range(players)})
             case "dealt":
@@ -102,7 +102,7 @@ def recount(known: Counter[str], events: Iterable[Event], players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("chooser", [at_random, eager])
 def test_events_tell_everything(chooser: Any, players: int) -> None:
-    """BC-2 to BC-17: cards, counters and supplies after every decision."""
+    """BC-2 to BC-17: cards, counters and supplies agree after every decision."""
     for seed in (1, 2, 3):
         game, choose = fresh(players, seed), chooser(seed)
         known = account(game)

@@ -1,4 +1,4 @@
-"""Whole games beside a second, slow reckoning: where every card is, and every legal action, after every decision."""
+"""Check whole games against a second, slow reckoning: where every card is, and every legal action, after every decision."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from .referee import Referee
 
 
 def play_beside(game: Game[Any], twin: Referee, choose: Chooser, most: int = 10_000) -> None:
-    """Play a game to its end, or so many decisions, with the second reckoning beside it."""
+    """Play a game to its end, or for a number of decisions, with the second reckoning alongside."""
     players = range(len(twin.seats))
     for _ in range(most):
         assert len(game.legal) == len(set(game.legal))
@@ -35,7 +35,7 @@ def play_beside(game: Game[Any], twin: Referee, choose: Chooser, most: int = 10_
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("chooser", [at_random, eager])
 def test_beside_a_second_reckoning(chooser: Any, players: int, seed: int) -> None:
-    """BC-3 to BC-17: everything on the table after every decision, the complete list of what is legal, and the result."""
+    """BC-3 to BC-17: everything on the table after every decision, the full list of legal actions and the result agree."""
     game = fresh(players, seed)
     play_beside(game, Referee.of(game.state), chooser(seed))
     assert game.over

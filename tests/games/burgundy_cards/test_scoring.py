@@ -1,4 +1,4 @@
-"""End of the game and scoring (BC-15)."""
+"""Check the end of the game and scoring (BC-15)."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ ANIMALS = [
 
 
 def best_division(held: dict[str, int]) -> int:
-    """The most points any division into sets of different species scores, by trying all of them."""
+    """Return the most points from any division into sets of different species, by trying them all."""
     species = tuple(sorted(held.items()))
     worth = {1: 0, 2: 1, 3: 2, 4: 4}
 
@@ -41,7 +41,7 @@ def best_division(held: dict[str, int]) -> int:
 
 
 def finished(players: int = 2, **said: Any) -> Game[Any]:
-    """The end of a game in which everybody's last turn brought one silver; the start player card is with seat 0."""
+    """Return a finished game in which each player's last turn brought one silver; seat 0 has the start player card."""
     game = table(players, phase="E", in_round=6, **said)
     idle_round(game)
     assert game.over
@@ -49,24 +49,24 @@ def finished(players: int = 2, **said: Any) -> Game[Any]:
 
 
 def ranks(game: Game[Any]) -> list[tuple[int, int, bool]]:
-    """Score, rank and victory of each seat."""
+    """Return score, rank and victory of each seat."""
     found: list[Standing] = game.state.standings
     return [(one.score, one.rank, one.won) for one in sorted(found, key=lambda one: one.player)]
 
 
 @pytest.mark.parametrize(("held", "worth", "unscored"), ANIMALS)
 def test_animals(held: dict[str, int], worth: int, unscored: int) -> None:
-    """In layers: 4, 2, 1, 0 for four, three, two, one different; what is unscored breaks ties (BC-15.3)."""
+    """Sets of four, three, two and one different score 4, 2, 1 and 0; unscored animals break ties (BC-15.3)."""
     animals = [species for species, count in held.items() for _ in range(count)]
     game = finished(animals=animals)
     assert points(game).get("animals", 0) == worth
-    assert game.state.standings[0].tie_break == (("left_over", 1 + unscored),)  # with the silver of the last turn
+    assert game.state.standings[0].tie_break == (("left_over", 1 + unscored),)  # including the silver of the last turn
     if sum(held.values()) <= 8:
         assert best_division(held) == worth
 
 
 def test_the_whole_table() -> None:
-    """BC-15.1 and the table of section 15: every item, and the sum."""
+    """BC-15.1 and the table of section 15: every item is right, and so is the sum."""
     game = finished(
         estate=[["ship"] * 3, ["mine", "monastery", "monastery"], ["pasture"], ["bank"], ["castle"], ["knowledge"]],
         all_seven=3,
@@ -112,7 +112,7 @@ def test_nothing_else_scores(said: dict[str, Any]) -> None:
 @pytest.mark.parametrize("turned", [pytest.param(False, id="BC-15.1 front"), pytest.param(True, id="BC-15.1 back")])
 @pytest.mark.parametrize("holder", [0, 1, 2])
 def test_start_player_card(holder: int, turned: bool) -> None:
-    """1 VP for its holder, either side up."""
+    """It is worth 1 VP to its holder, whichever side is up."""
     game = finished(3, holder=holder, turned=turned)
     assert [total(game, p) for p in range(3)] == [int(p == holder) for p in range(3)]
 
@@ -139,7 +139,7 @@ def test_most_points_win() -> None:
     ],
 )
 def test_tie(mine: dict[str, Any], theirs: dict[str, Any], expected: tuple[int, int]) -> None:
-    """The higher sum of workers, silver, unsold goods and unscored animals wins; then the victory is shared."""
+    """The higher sum of workers, silver, unsold goods and unscored animals wins; if still level, victory is shared."""
     game = finished(
         3,
         holder=2,
@@ -154,7 +154,7 @@ def test_tie(mine: dict[str, Any], theirs: dict[str, Any], expected: tuple[int, 
 
 
 def test_the_tie_break_is_among_the_tied_only() -> None:
-    """BC-15.3: somebody with fewer points gains nothing by a full storage."""
+    """BC-15.3: a player with fewer points gains nothing from a full storage."""
     game = finished(3, vp=9, holder=2, silver=1, others={1: {"vp": 9}, 2: {"vp": 0, "silver": 50}})
     assert [rank for _, rank, _ in ranks(game)] == [1, 2, 3]
 

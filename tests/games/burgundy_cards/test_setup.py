@@ -1,4 +1,4 @@
-"""Setup (BC-3), for every number of players, straight from the set-up table of the specification."""
+"""Check the set-up (BC-3) for every number of players, straight from the set-up table of the specification."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def test_table(seed: int, players: int, shown: int, sevens: list[int], workers: 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_start_player(players: int) -> None:
-    """BC-3.1: drawn by lot or chosen by seat; he holds the card, front side up, and begins."""
+    """BC-3.1: the start player, drawn by lot or chosen by seat, holds the card face up and begins."""
     drawn = {new(ID, ("P",) * players, seed, {"start_player": "drawn"}).game.state.first for seed in range(40)}
     assert drawn == set(range(players))
     for seed in range(5):
@@ -59,7 +59,7 @@ def test_start_player(players: int) -> None:
 
 
 def test_everything_is_shuffled() -> None:
-    """BC-3.2, BC-3.5: another seed gives another order of every deck."""
+    """BC-3.2, BC-3.5: another seed gives every deck another order."""
     states = [fresh(2, seed=seed).state for seed in (1, 2)]
     piles: list[Any] = [[state.draw.cards for state in states]]
     piles += [[getattr(state, what)[0].cards for state in states] for what in ("goods", "animals")]
@@ -69,7 +69,7 @@ def test_everything_is_shuffled() -> None:
 
 
 def test_tops_of_the_stacks_are_visible() -> None:
-    """BC-3.3: exactly the top card of each goods and animal stack is seen."""
+    """BC-3.3: exactly the top card of each goods and animal stack is visible."""
     game = fresh(3)
     seen = view(game.rules, game.state, 2)
     for pool in ("goods", "animals"):
@@ -89,7 +89,7 @@ def test_tops_of_the_stacks_are_visible() -> None:
     ],
 )
 def test_display(players: int, last: list[str], rows: list[int]) -> None:
-    """The first cards go to rows 1 to 6 in order whatever is printed on them, the rest to the row of its number."""
+    """The first cards go to rows 1 to 6 in order, whatever is printed on them; each of the rest goes to the row of its number."""
     in_order = ["pasture6", "pasture5", "pasture4", "pasture3", "pasture2", "pasture1"]
     twice = ["knowledge6", "knowledge5", "knowledge4", "knowledge3", "knowledge2", "knowledge1"]
     sequence = in_order + (twice if players == 4 else [])
@@ -108,7 +108,7 @@ def test_display(players: int, last: list[str], rows: list[int]) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_display_of_a_new_game(players: int) -> None:
-    """BC-3.6: every card beyond those dealt row by row lies in the row of its number."""
+    """BC-3.6: every card beyond those dealt row by row is in the row of its number."""
     sequential = 2 if players == 4 else 1
     for seed in range(10):
         for row, cards in enumerate(fresh(players, seed=seed).state.display, start=1):
@@ -117,7 +117,7 @@ def test_display_of_a_new_game(players: int) -> None:
 
 
 def test_start_goods_and_animals_come_from_the_decks() -> None:
-    """BC-3.2: the cards dealt to players are not in the stacks any more."""
+    """BC-3.2: the cards dealt to players are no longer in the stacks."""
     game = fresh(4)
     goods = [card for seat in game.state.seats for card in seat.goods] + [card for pile in game.state.goods for card in pile.cards]
     animals = [card for seat in game.state.seats for card in seat.animals] + [card for pile in game.state.animals for card in pile.cards]

@@ -1,4 +1,4 @@
-"""The six actions (BC-6)."""
+"""Check the six actions (BC-6)."""
 
 import pytest
 
@@ -26,7 +26,7 @@ from .verbs import (
 
 # action 1: take a card from the display
 def test_take_any_card_of_the_row() -> None:
-    """BC-6.1: the number of the row counts, not that of the card; the card becomes a project."""
+    """BC-6.1: the row's number counts, not the card's; the card becomes a project."""
     game = table(hand=[4], display={4: ["ship1", "mine6", "castle4"], 1: ["bank2"]})
     play(game, 4)
     assert legal(game, "take") == {"take ship1", "take mine6", "take castle4"}
@@ -44,7 +44,7 @@ def test_empty_row() -> None:
 
 
 def test_take_with_three_projects() -> None:
-    """BC-6.2: the choice is a pair of the card and the project discarded for it."""
+    """BC-6.2: the player chooses a card together with the project discarded for it."""
     game = table(hand=[4], display={4: ["ship1", "mine6"]}, projects=["castle1", "castle2", "castle3"])
     play(game, 4)
     assert legal(game, "take") == {f"take {new} for castle{old}" for new in ("ship1", "mine6") for old in (1, 2, 3)}
@@ -75,7 +75,7 @@ def test_place_a_project_of_the_number() -> None:
 
 
 def test_no_project_of_the_number() -> None:
-    """BC-6.3: illegal without one; cards in the display or in hand do not count."""
+    """BC-6.3: placing is illegal without one; cards in the display or in hand do not count."""
     game = table(hand=[3, "mine3"], projects=["pasture4"], display={1: ["ship3"]})
     play(game, 3)
     assert legal(game) == {"fill_workers", "take_silver"}
@@ -94,7 +94,7 @@ def test_no_project_of_the_number() -> None:
     ],
 )
 def test_sell_all_of_the_kind(die: int, kind: str, count: int) -> None:
-    """BC-6.4, BC-6.5: the number says the kind; all of it goes, for 1 VP and 1 silver each."""
+    """BC-6.4, BC-6.5: the number determines the kind; all of it goes, for 1 VP and 1 silver each."""
     mine = ["light", "dark", "medium", "light", "dark", "dark"]
     game = table(hand=[die], goods=mine)
     play(game, die)
@@ -107,14 +107,14 @@ def test_sell_all_of_the_kind(die: int, kind: str, count: int) -> None:
 
 
 def test_nothing_to_sell() -> None:
-    """BC-6.4, A-4: with goods of other kinds only nothing is sold, not even for the start player card."""
+    """BC-6.4, A-4: with goods of other kinds alone, nothing can be sold, not even for the start player card."""
     game = table(hand=[1], goods=["dark", "medium"])
     play(game, 1)
     assert legal(game, "sell") == set()
 
 
 def test_sold_goods_never_return() -> None:
-    """BC-6.5: they lie beside the estate and not in the stacks."""
+    """BC-6.5: they lie next to the estate, not in the stacks."""
     game = table(hand=[5], goods=["dark", "dark"])
     before = [pile.cards for pile in game.state.goods]
     mine = game.state.seats[0].goods
@@ -228,7 +228,7 @@ def test_conversions_without_waste_come_first() -> None:
 
 
 def test_only_workers_and_silver_are_converted() -> None:
-    """BC-6.10: goods, animals and projects are no help."""
+    """BC-6.10: goods, animals and projects cannot be converted."""
     game = table(hand=[1], workers=1, silver=1, goods=["medium"] * 3, animals=["pig"] * 3, projects=["mine3", "mine4", "mine5"])
     play(game, 1)
     assert legal(game) == {"fill_workers", "take_silver"}
@@ -236,7 +236,7 @@ def test_only_workers_and_silver_are_converted() -> None:
 
 # together
 def test_the_whole_list() -> None:
-    """BC-6.11: the union over all values within reach; a kind of goods costs the nearer of its two numbers."""
+    """BC-6.11: the list covers every value within reach; a kind of goods costs the nearer of its two numbers."""
     game = table(
         hand=[5],
         workers=1,
@@ -279,7 +279,7 @@ def test_price_of_a_sale(die: int, prices: dict[str, int]) -> None:
 
 
 def test_sale_with_workers() -> None:
-    """BC-6.11, BC-5.1: the workers are paid; the silver of the sale comes beside them."""
+    """BC-6.11, BC-5.1: the workers are paid, and the silver of the sale is gained as well."""
     game = table(hand=[6], workers=2, goods=["light", "light"])
     do(game, "play 6", "sell light +1")
     assert storage(game) == (1, 2)

@@ -1,4 +1,4 @@
-"""Supplies: goods and animal stacks, the draw pile (BC-13)."""
+"""Check supplies: goods and animal stacks, the draw pile (BC-13)."""
 
 import pytest
 
@@ -23,7 +23,7 @@ PILES = "light dark medium light medium dark light dark medium".split()
 )
 @pytest.mark.parametrize("emptied", [0, 1])
 def test_splitting(emptied: int, other: int, left: int, new: int) -> None:
-    """The lower half, order unchanged, moves to the empty place at once."""
+    """The lower half moves to the empty place at once, in the same order."""
     full = PILES[:other]
     piles = [["dark"], full] if emptied == 0 else [full, ["dark"]]
     game = table(hand=[4], projects=["ship4"], goods_stacks=piles)
@@ -53,7 +53,7 @@ def test_the_split_is_there_for_the_next_choice() -> None:
 
 
 def test_stacks_are_split_apart_from_each_other() -> None:
-    """BC-13.1: goods have nothing to do with animals."""
+    """BC-13.1: goods and animals do not affect each other."""
     game = table(hand=[4], projects=["ship4"], goods_stacks=[["dark"], []], animal_stacks=[["pig"], ["sheep"]])
     do(game, "play 4", "place ship4 on new", "draw goods 0")
     assert stacks(game, "goods") == [[], []]
@@ -61,7 +61,7 @@ def test_stacks_are_split_apart_from_each_other() -> None:
 
 
 def test_an_exhausted_supply_gives_nothing() -> None:
-    """BC-13.2: from then on, in later turns too."""
+    """BC-13.2: it gives nothing from then on, in later turns too."""
     game = table(hand=[4, 4], projects=["ship4", "ship4"], goods_stacks=[["dark"], []])
     do(game, "play 4", "place ship4 on new", "draw goods 0", "end_turn")
     idle(game)
@@ -73,7 +73,7 @@ def test_an_exhausted_supply_gives_nothing() -> None:
 
 # the draw pile
 def test_reshuffle_in_the_middle_of_the_display() -> None:
-    """BC-13.3: the display of the next phase begins with what was left and goes on from the shuffled discard pile."""
+    """BC-13.3: the next phase's display starts with the cards left and continues from the shuffled discard pile."""
     game = table(2, in_round=6, draw=["castle1", "castle2", "castle3"], rest="discard")
     events = idle_round(game)
     assert game.state.phase == 1
@@ -84,7 +84,7 @@ def test_reshuffle_in_the_middle_of_the_display() -> None:
 
 
 def test_reshuffle_in_the_middle_of_the_personal_stacks() -> None:
-    """BC-13.3: the first seat has the cards left in the draw pile, the second one those of the shuffled pile."""
+    """BC-13.3: the first seat gets the cards left in the draw pile, the second those of the shuffled pile."""
     game = table(2, in_round=6, draw=[1, 2, 3, 4, 5, 6, 1, *[2] * 6], rest="discard")
     idle_round(game)
     seats = game.state.seats
@@ -94,7 +94,7 @@ def test_reshuffle_in_the_middle_of_the_personal_stacks() -> None:
 
 
 def test_no_reshuffle_without_need() -> None:
-    """BC-13.3: when exactly enough cards are there, the discard pile stays."""
+    """BC-13.3: when there are exactly enough cards, the discard pile stays."""
     game = table(2, in_round=6, draw=[1, 2, 3, 4, 5, 6] * 3 + [1], rest="discard")
     events = idle_round(game)
     assert happened(events, "reshuffled") == []
@@ -130,7 +130,7 @@ def test_the_shuffle_mixes() -> None:
     ],
 )
 def test_too_few_cards(players: int, cards: int, rounds: int, shown: int) -> None:
-    """Six per player are reserved first; if even these are missing, all get the same smaller number, for that many rounds."""
+    """Six per player are reserved first; if there are too few even for that, all get the same smaller number and play as many rounds."""
     in_hands = players  # each plays its last card before the phase ends
     draw = [1 + n % 6 for n in range(cards - in_hands)]
     game = table(players, in_round=6, draw=draw, rest="estate")
@@ -147,5 +147,5 @@ def test_too_few_cards(players: int, cards: int, rounds: int, shown: int) -> Non
         turns += 1
         idle(game)
     assert turns == rounds * players
-    idle_phase(game)  # and it goes on with the next phase
+    idle_phase(game)  # and the next phase begins
     assert state.phase == 3

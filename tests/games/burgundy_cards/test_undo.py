@@ -1,4 +1,4 @@
-"""Undo (BC-19): back to the last new fact, and not behind it."""
+"""Check undo (BC-19): back to the last new fact, but no further."""
 
 from typing import Any
 
@@ -77,12 +77,12 @@ def test_new_facts_close_undo(said: dict[str, Any], before: list[str], word: str
 
 @pytest.mark.parametrize(("said", "before", "word"), OPEN)
 def test_everything_else_can_be_taken_back(said: dict[str, Any], before: list[str], word: str) -> None:
-    """To the very same position, and made again to the very same."""
+    """Undo leads back to the identical position, and redo to the identical one after it."""
     check_taken_back(record(table(hand=[3], **said)), before, word)
 
 
 def test_the_whole_turn() -> None:
-    """BC-19.2: card, placement, nested placement and bonuses, back to the beginning of the turn."""
+    """BC-19.2: card, placement, nested placement and bonuses are all taken back to the beginning of the turn."""
     game = record(table(hand=[3, 5], projects=["castle3", "mine6"], estate=[["castle"] * 2, ["mine"] * 2]))
     start = game.game.digest()
     play_on(game, "play 3", "place castle3 on 0", "place mine6 on 1", "bonus a_1", "bonus a_4")
@@ -91,7 +91,7 @@ def test_the_whole_turn() -> None:
 
 
 def test_up_to_the_purchase() -> None:
-    """BC-19.1, BC-19.2: what came after the purchase can be taken back, the purchase and what came before cannot."""
+    """BC-19.1, BC-19.2: what follows the purchase can be taken back; the purchase and what came before it cannot."""
     game = record(table(hand=[3], silver=3, draw=["ship1", "mine2", "bank3"]))
     play_on(game, "play 3", "buy")
     offer = game.game.digest()
@@ -103,7 +103,7 @@ def test_up_to_the_purchase() -> None:
 
 
 def test_nothing_at_the_start_of_a_turn() -> None:
-    """BC-19.3, BC-19.1: neither in the next round, whose cards have been drawn, nor in the next player's turn."""
+    """BC-19.3, BC-19.1: nothing can be taken back in the next round, once cards are drawn, or in the next player's turn."""
     game = record(table(2, hand=[3, 3], others={1: {"hand": [4, 4]}}))
     play_on(game, "play 3", "take_silver", "end_turn")
     assert not game.can_undo
@@ -115,7 +115,7 @@ def test_nothing_at_the_start_of_a_turn() -> None:
 
 
 def test_nothing_at_the_start_of_a_phase() -> None:
-    """BC-19.1: a new display, new personal stacks, Egon's cards."""
+    """BC-19.1: there is a new display, new personal stacks and new cards for Egon."""
     for players in (1, 2):
         game = record(table(players, hand=[3], vp=20, others={} if players == 1 else {1: {"hand": [4]}}))
         play_on(game, "play 3", "take_silver", "end_turn")
@@ -126,7 +126,7 @@ def test_nothing_at_the_start_of_a_phase() -> None:
 
 
 def test_the_end_of_a_turn_can_wait() -> None:
-    """BC-19.3: until it is confirmed, the finished action can still be taken back."""
+    """BC-19.3: until the end is confirmed, the finished action can still be taken back."""
     game = record(table(hand=[3]))
     play_on(game, "play 3", "take_silver")
     assert game.undoable == 2

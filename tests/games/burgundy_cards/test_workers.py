@@ -1,4 +1,4 @@
-"""Die value and workers (BC-5)."""
+"""Check die values and workers (BC-5)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ ROWS = {row: [f"ship{row}" if row != 3 else "mine3"] for row in range(1, 7)}
 
 
 def steps(a: int, b: int) -> int:
-    """How far two numbers are apart on the circle, counted one by one."""
+    """Count the steps between two numbers on the circle, one by one."""
     forward = 0
     while a != b:
         a = CIRCLE[a]
@@ -21,7 +21,7 @@ def steps(a: int, b: int) -> int:
 @pytest.mark.parametrize("die", range(1, 7))
 @pytest.mark.parametrize("workers", range(5))
 def test_rows_within_reach(die: int, workers: int) -> None:
-    """BC-5.1, BC-5.2, BC-5.3: each row at its cheapest price, and only if the player has that many workers."""
+    """BC-5.1, BC-5.2, BC-5.3: each row is offered at its cheapest price, and only if the player has that many workers."""
     game = table(hand=[die], display=ROWS, workers=workers)
     play(game, die)
     expected = set()
@@ -61,14 +61,14 @@ def test_three_workers_reach_every_number(die: int) -> None:
 
 
 def test_only_minimal_payments() -> None:
-    """BC-5.3: with six workers there is still one price for each card, target and kind."""
+    """BC-5.3: even with six workers there is one price for each card, target and kind."""
     game = table(hand=[2], display={5: ["ship5"]}, projects=["mine4"], goods=["dark"], workers=6)
     play(game, 2)
     assert legal(game, "take", "place", "sell") == {"take ship5 +3", "place mine4 on new +2", "sell dark +2"}
 
 
 def test_workers_of_the_action_come_too_late() -> None:
-    """BC-5.3: knowledge with the wrong number cannot be placed with the workers it would give."""
+    """BC-5.3: knowledge of the wrong number cannot be placed using the workers it would give."""
     game = table(hand=[2], projects=["knowledge3"], workers=0)
     play(game, 2)
     assert legal(game, "place") == set()
@@ -78,7 +78,7 @@ def test_workers_of_the_action_come_too_late() -> None:
 
 
 def test_workers_gained_earlier_in_the_turn_count() -> None:
-    """BC-5.3: a purchase before the action fills up the workers, which then change the normal card."""
+    """BC-5.3: a purchase before the action fills up the workers, who can then change the normal card."""
     game = table(hand=[2], display={5: ["castle5"]}, silver=3, draw=["ship1", "ship3", "ship6"])
     play(game, 2)
     assert legal(game, "take") == set()
@@ -107,7 +107,7 @@ def test_workers_change_a_purchased_card_too() -> None:
     ],
 )
 def test_no_worker_without_a_die(projects_: list[str], row: dict[int, list[str]], before: str, word: str) -> None:
-    """Workers are neither needed nor taken for what has no die: the one in the storage stays."""
+    """What has no die neither needs nor takes workers: the one in the storage stays."""
     game = table(hand=[2], projects=projects_, display=row, workers=1)
     do(game, "play 2", before)
     assert word in legal(game)
@@ -133,14 +133,14 @@ def test_buildings_need_no_worker(building: str, word: str) -> None:
 
 @pytest.mark.parametrize("die", range(1, 7))
 def test_actions_without_a_die(die: int) -> None:
-    """BC-5.5: filling up, silver and converting are offered with every number, without a price."""
+    """BC-5.5: filling up, silver and converting are offered for every number, free of charge."""
     game = table(hand=[die], workers=1, silver=2)
     play(game, die)
     assert legal(game) == {"fill_workers", "take_silver", "convert 1 2"}
 
 
 def test_fourth_worker_makes_no_detour() -> None:
-    """BC-5.2: six single steps lead back to the same number, so nothing costs more than three."""
+    """BC-5.2: six single steps return to the same number, so nothing costs more than three."""
     game = table(hand=[1], display=ROWS, workers=6)
     play(game, 1)
     assert {word for word in legal(game, "take") if word.endswith(("+4", "+5", "+6"))} == set()

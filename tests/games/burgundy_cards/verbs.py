@@ -1,4 +1,4 @@
-"""What a player does in a test, through the list of legal actions only, and what can be seen of the game afterwards.
+"""What a player does in a test, using only the list of legal actions, and what can be seen of the game afterwards.
 
 Actions in words: ``play 3``, ``take castle6``, ``take castle6 for mine2`` (mine2 is discarded), ``place ship2 on new``,
 ``place ship2 on 0`` (the first stack of the estate), ``sell light``, ``fill_workers``, ``take_silver``, ``convert 1 2`` (workers, silver),
@@ -18,7 +18,7 @@ from .cards import ACTION, ANIMALS, DIE, GOODS, KIND
 
 # the legal actions in words
 def words(action: Action) -> str:
-    """An action as tests write it."""
+    """Return an action as tests write it."""
     kind, picks = action.kind, action.picks
     match kind:
         case "play":
@@ -57,7 +57,7 @@ legal, legal_kinds, play_on, check_taken_back = SPOKEN.legal, SPOKEN.kinds, SPOK
 
 
 def do(game: Game[Any], *said: str) -> list[Event]:
-    """Carry out actions said in words, one after the other; equal cards are interchangeable. Returns the events of the last one."""
+    """Carry out actions given in words, one after another; equal cards are interchangeable. Return the events of the last one."""
     events: list[Event] = []
     for one in said:
         events = game.apply(SPOKEN.action(game, one))
@@ -85,13 +85,13 @@ def end(game: Game[Any]) -> list[Event]:
 
 
 def idle(game: Game[Any]) -> list[Event]:
-    """A whole turn: the first hand card for one silver."""
+    """Play a whole turn: the first hand card for one silver."""
     game.apply(next(action for action in game.legal if action.kind == "play"))
     return do(game, "take_silver", "end_turn")
 
 
 def idle_round(game: Game[Any]) -> list[Event]:
-    """Idle turns until the round is over."""
+    """Play idle turns until the round is over."""
     round_now = game.state.round, game.state.phase
     events: list[Event] = []
     while not game.over and (game.state.round, game.state.phase) == round_now:
@@ -100,7 +100,7 @@ def idle_round(game: Game[Any]) -> list[Event]:
 
 
 def idle_phase(game: Game[Any]) -> list[Event]:
-    """Idle turns until the phase (or the game) is over."""
+    """Play idle turns until the phase (or the game) is over."""
     phase_now = game.state.phase
     events: list[Event] = []
     while not game.over and game.state.phase == phase_now:
@@ -110,76 +110,76 @@ def idle_phase(game: Game[Any]) -> list[Event]:
 
 # what can be seen
 def names(cards: Iterable[int]) -> list[str]:
-    """Action cards by name."""
+    """Return action cards by name."""
     return [ACTION[card] for card in cards]
 
 
 def kinds(cards: Iterable[int]) -> list[str]:
-    """Action cards by kind."""
+    """Return action cards by kind."""
     return [KIND[card] for card in cards]
 
 
 def dice(cards: Iterable[int]) -> list[int]:
-    """The die numbers of action cards."""
+    """Return the die numbers of action cards."""
     return [DIE[card] for card in cards]
 
 
 def projects(game: Game[Any], seat: int = 0) -> list[str]:
-    """A player's projects."""
+    """Return a player's projects."""
     return names(game.state.seats[seat].projects)
 
 
 def estate(game: Game[Any], seat: int = 0) -> list[list[str]]:
-    """A player's estate, stack by stack."""
+    """Return a player's estate, stack by stack."""
     return [names(stack) for stack in game.state.seats[seat].estate]
 
 
 def goods(game: Game[Any], seat: int = 0) -> list[str]:
-    """A player's unsold goods."""
+    """Return a player's unsold goods."""
     return [GOODS[card] for card in game.state.seats[seat].goods]
 
 
 def animals(game: Game[Any], seat: int = 0) -> list[str]:
-    """A player's animals."""
+    """Return a player's animals."""
     return [ANIMALS[card] for card in game.state.seats[seat].animals]
 
 
 def storage(game: Game[Any], seat: int = 0) -> tuple[int, int]:
-    """A player's workers and silver."""
+    """Return a player's workers and silver."""
     return game.state.seats[seat].workers, game.state.seats[seat].silver
 
 
 def vp(game: Game[Any], seat: int = 0) -> int:
-    """A player's VP cards."""
+    """Return a player's VP cards."""
     return credited(game.state.credited, seat, "vp")
 
 
 def discarded(game: Game[Any]) -> list[str]:
-    """The discard pile, top last."""
+    """Return the discard pile, top last."""
     return names(game.state.discard.cards)
 
 
 def display(game: Game[Any]) -> dict[int, list[str]]:
-    """The rows of the display that are not empty."""
+    """Return the rows of the display that are not empty."""
     return {row: names(cards) for row, cards in enumerate(game.state.display, start=1) if cards}
 
 
 def stacks(game: Game[Any], pool: str) -> list[list[str]]:
-    """The two stacks of ``goods`` or ``animals``, top first."""
+    """Return the two stacks of ``goods`` or ``animals``, top first."""
     of = GOODS if pool == "goods" else ANIMALS
     return [[of[card] for card in reversed(pile.cards)] for pile in getattr(game.state, pool)]
 
 
 def points(game: Game[Any], seat: int = 0) -> dict[str, int]:
-    """A player's points by source, sources without points left out."""
+    """Return a player's points by source, leaving out sources without points."""
     return {row.key: row.points[seat] for row in game.rules.score(game.state) if row.points[seat]}
 
 
 def total(game: Game[Any], seat: int = 0) -> int:
-    """A player's points."""
+    """Return a player's points."""
     return game.rules.total(game.state, seat)
 
 
 def happened(events: Iterable[Event], kind: str) -> list[Event]:
-    """The events of a kind."""
+    """Return the events of a kind."""
     return [event for event in events if event.kind == kind]
