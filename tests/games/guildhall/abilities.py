@@ -1,4 +1,4 @@
-"""What every level does, written down from the rules' text and not read from the data.
+"""Define what every level does, written from the text of the rules and not read from the data.
 
 Zones: ``own`` and ``foreign`` halls, ``hand``, ``discard``.
 """
@@ -32,17 +32,17 @@ class Ability:
 
     @property
     def search(self) -> bool:
-        """Whether the whole discard pile is looked through."""
+        """Return whether the whole discard pile is searched."""
         return any(move.source == "discard" and not move.top for move in self.moves)
 
     @property
     def foreign(self) -> bool:
-        """Whether an opponent's hall takes part."""
+        """Return whether an opponent's hall takes part."""
         return any("foreign" in (move.source, move.goal) for move in self.moves)
 
 
 def _swap(mine: str, other: str, n: int) -> tuple[Move, ...]:
-    """So many cards of one zone for as many of another."""
+    """Return a swap of ``n`` cards in one zone for as many in another."""
     return Move("give", mine, other, n), Move("take", other, mine, n)
 
 

@@ -1,4 +1,4 @@
-"""Everything that is allowed in a position of Guildhall, from the rules' text: found by trying every way of doing it."""
+"""List everything that is allowed in a position of Guildhall, from the text of the rules, by trying every way of doing it."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ class Mine:
 
     @property
     def total(self) -> int:
-        """The points (GH-11)."""
+        """Return the points (GH-11)."""
         return self.tokens + sum(VP_KINDS[VP_NAME[card]][0] for card in self.vp)
 
     def chapter(self, of: str) -> list[int]:
-        """The open cards of a profession."""
+        """Return the open cards of a profession."""
         return [card for card in self.hall if profession(card) == of]
 
 
 @dataclass
 class Open:
-    """Something that is asked: by what, of whom, and what was answered so far."""
+    """An open question: what asks, who is asked, and the answers so far."""
 
     what: str
     player: int
@@ -47,12 +47,12 @@ class Open:
     picks: Picks = field(default_factory=dict)
     target: int = -1
     cards: list[int] = field(default_factory=list)
-    """Cards whose order on the discard pile is open; for a payment or purchase what it is for."""
+    """Cards whose order on the discard pile is open; for a payment or purchase, what it is for."""
     fixed: list[int] = field(default_factory=list)
-    """Those whose place is settled, the uppermost first."""
+    """Cards whose place is settled, the top one first."""
     n: int = 0
     secret: bool = False
-    """Whether something hidden was shown, so that there is no refusing."""
+    """Whether something hidden was shown, so that refusing is no longer possible."""
 
 
 @dataclass
@@ -74,32 +74,32 @@ class Position:
     over: bool = False
 
     def clockwise(self, first: int) -> list[int]:
-        """All players from one on."""
+        """Return all players clockwise, starting with one."""
         return [(first + n) % len(self.seats) for n in range(len(self.seats))]
 
     def opponents(self, player: int) -> list[int]:
-        """All others, clockwise."""
+        """Return all other players, clockwise."""
         return self.clockwise(player)[1:]
 
     # what is allowed
     @property
     def now(self) -> Open:
-        """What is asked."""
+        """Return what is being asked."""
         return self.open[-1]
 
     def legal(self) -> set[Action]:
-        """Every legal action."""
+        """Return every legal action."""
         if self.over:
             return set()
         return set(getattr(self, f"_ask_{self.now.what}")(self.now))
 
     def _ask_mulligan(self, now: Open) -> Iterator[Action]:
-        """GH-2.6 (1)"""
+        """Yield the answers to the opening exchange (GH-2.6 (1))."""
         yield from (_card("discard", card) for card in self.seats[now.player].hand)
         yield _button("draw", "draw")
 
     def _ask_place(self, now: Open) -> Iterator[Action]:
-        """GH-2.6 (2)"""
+        """Yield the cards to place at the opening (GH-2.6 (2))."""
         me = self.seats[now.player]
         if now.n == 0:
             yield _button("confirm", "confirm")
@@ -107,7 +107,7 @@ class Position:
             yield from (_card("place", card) for card in me.hand if name(card) not in map(name, me.hall))
 
     def _ask_act(self, now: Open) -> Iterator[Action]:
-        """GH-3.2, GH-3.5"""
+        """Yield the actions of a turn (GH-3.2, GH-3.5)."""
         me = self.seats[now.player]
         if self.left:
             played = {profession(card) for card in me.area}
@@ -122,14 +122,14 @@ class Position:
             yield _button("end_turn", "end")
 
     def _ask_refill(self, now: Open) -> Iterator[Action]:
-        """GH-5.1"""
+        """Yield the cards to discard in a refill (GH-5.1)."""
         hand = self.seats[now.player].hand
         yield from (_card("discard", card) for card in hand)
         if len(hand) <= 6:
             yield _button("draw", "draw")
 
     def _ask_exchange(self, now: Open) -> Iterator[Action]:
-        """GH-4.6, GH-7: every pick from which the whole can still be finished."""
+        """Yield every pick from which the whole exchange can still be completed (GH-4.6, GH-7)."""
         moves = now.ability.moves
         for move in moves:
             for target, unit in self._units(now.player, move):
@@ -155,36 +155,36 @@ class Position:
         return _card(move.name, unit)
 
     def _ask_opponent(self, now: Open) -> Iterator[Action]:
-        """GH-17.6"""
+        """Yield the opponents to choose from (GH-17.6)."""
         for other in self.opponents(now.player):
             if len(self.seats[other].hand) >= now.ability.reveal[1]:
                 yield Action("opponent", (f"hand:{other}",))
         yield _button("decline", "no_effect")
 
     def _ask_reveal(self, now: Open) -> Iterator[Action]:
-        """GH-17.6"""
+        """Yield the cards of the hand shown (GH-17.6)."""
         yield from (_card("reveal", card) for card in self.seats[now.target].hand)
 
     def _ask_pay(self, now: Open) -> Iterator[Action]:
-        """GH-6.2"""
+        """Yield the chapters to pay with (GH-6.2)."""
         yield from (Action("pay", (f"stack:{now.player}:{i}",)) for i in range(len(self.seats[now.player].chapters)))
 
     def _ask_order(self, now: Open) -> Iterator[Action]:
-        """GH-6.2, GH-7.9"""
+        """Yield the cards to put on top (GH-6.2, GH-7.9)."""
         yield from (_card("top", card) for card in now.cards)
         yield _button("confirm", "confirm")
 
     def _ask_use(self, now: Open) -> Iterator[Action]:
-        """GH-6.4"""
+        """Yield using or declining an ability (GH-6.4)."""
         yield from (_button("use", "use"), _button("decline", "no_effect"))
 
     def _ask_excess(self, now: Open) -> Iterator[Action]:
-        """GH-9.4"""
+        """Yield the surplus chapters to discard (GH-9.4)."""
         yield from (Action("drop", (f"stack:{now.player}:{i}",)) for i in range(len(self.seats[now.player].chapters)))
 
     # what can be done in full
     def levels(self, player: int, card: int) -> list[int]:
-        """The levels offered for a card (GH-4.4), tested after it has left the hand (GH-4.6)."""
+        """Return the levels offered for a card (GH-4.4), tested once it has left the hand (GH-4.6)."""
         of, me = profession(card), self.seats[player]
         strength = len(me.chapter(of))
         me.hand.remove(card)
@@ -193,7 +193,7 @@ class Position:
         return found
 
     def possible(self, player: int, ability: Ability) -> bool:
-        """GH-4.6, GH-8.3"""
+        """Return whether an ability can be carried out in full (GH-4.6, GH-8.3)."""
         source, n = ability.reveal
         if source in ("random", "chosen"):
             return any(len(self.seats[other].hand) >= n for other in self.opponents(player))
@@ -202,7 +202,7 @@ class Position:
         return not ability.moves or self._can_finish(player, ability.moves, {move.name: [] for move in ability.moves}, -1)
 
     def _units(self, player: int, move: Move) -> list[tuple[int, Unit]]:
-        """What a move can pick, and the opponent it binds (-1: none)."""
+        """Return what a move can pick, with the opponent each pick binds (-1: none)."""
         me = self.seats[player]
         gift = move.goal == "foreign" and move.name == "gift"
         match move.source:
@@ -219,7 +219,7 @@ class Position:
         return found
 
     def _can_finish(self, player: int, moves: tuple[Move, ...], picks: Picks, target: int) -> bool:
-        """Whether there is any way to complete picks to a legal exchange."""
+        """Return whether there is any way to complete the picks to a legal exchange."""
         involved = any("foreign" in (move.source, move.goal) for move in moves)
         for other in (self.opponents(player) if target == -1 else (target,)) if involved else (-1,):
             ways: list[list[list[Unit]]] = []
@@ -236,7 +236,7 @@ class Position:
         return False
 
     def _fits(self, player: int, other: int, moves: tuple[Move, ...], picks: tuple[list[Unit], ...]) -> bool:
-        """GH-7.1, GH-7.2: no hall holds two identical cards afterwards."""
+        """Return whether no hall would hold two identical cards (GH-7.1, GH-7.2)."""
         halls = {"own": player, "foreign": other}
         leaving: dict[str, list[int]] = {"own": [], "foreign": []}
         arriving: dict[str, list[int]] = {"own": [], "foreign": []}
@@ -271,5 +271,5 @@ def _button(kind: str, button: str) -> Action:
 
 
 def _one_of_each(units: list[Unit]) -> list[Unit]:
-    """Of identical cards one stands for all; chapters are what they are."""
+    """Keep one of each set of identical cards; leave chapters alone."""
     return [*{name(unit) if isinstance(unit, int) else unit: unit for unit in units}.values()]

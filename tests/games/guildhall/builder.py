@@ -1,4 +1,4 @@
-"""The test game: a full position in which only what matters is said; every card is somewhere."""
+"""Build positions for tests: say only what matters; every card gets a place."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -31,15 +31,15 @@ def table(
     seed: int = 1,
     **mine: Any,
 ) -> Game[Any]:
-    """A game at the beginning of the turn of seat 0.
+    """Build a game at the beginning of the turn of seat 0.
 
     ``mine`` is what seat 0 has, ``others`` what other seats have: ``hall``, ``hand`` (``red blue trader, green farmer``), ``completed``
     (professions, the oldest first), ``tokens``, ``vp`` (kinds of VP cards).
-    ``draw``: the next cards of the draw pile, the first one first. ``discard``: the pile from the bottom to the top.
-    The cards not named lie below in the draw pile, with ``rest="discard"`` below in the discard pile, with ``rest="hand"`` in the hand of
-    the last seat. ``row``: the VP cards on offer (None: the dearest), ``deck`` the next ones (None: all others; else those not named are
-    not in the game).
-    ``cards``: the set of professions, ``six`` which ones for ``custom_six``.
+    ``draw``: the next cards of the draw pile, the first one first. ``discard``: the pile from bottom to top.
+    Cards not named go under the draw pile, with ``rest="discard"`` under the discard pile, with ``rest="hand"`` to the hand of
+    the last seat. ``row``: the VP cards on offer (None: the dearest), ``deck``: the next ones (None: all others; otherwise those not named
+    are out of the game).
+    ``cards``: the set of professions, ``six``: which ones for ``custom_six``.
     """
     seats: list[Mapping[str, Any]] = [mine, *((others or {}).get(seat, {}) for seat in range(1, players))]
     for said in seats:
@@ -59,7 +59,7 @@ def table(
 
 @cache
 def _first_turn(players: int, options: tuple[tuple[str, Any], ...], six: Sequence[str], seed: int) -> Game[Any]:
-    """A game in which seat 0 begins, its set-up gone through."""
+    """Return a game at the start of seat 0's first turn, after its set-up."""
     for tried in range(1000 * seed, 1000 * seed + 1000):
         game = begun(fresh(players, tried, **dict(options)), six)
         if game.state.turn_of == 0:
@@ -68,7 +68,7 @@ def _first_turn(players: int, options: tuple[tuple[str, Any], ...], six: Sequenc
 
 
 def begun(game: Game[Any], six: Sequence[str] = ()) -> Game[Any]:
-    """The game behind its set-up: professions chosen, nothing exchanged, any three cards placed."""
+    """Return the game after its set-up: professions chosen, nothing exchanged, any three cards placed."""
     for one in six:
         game.apply(next(action for action in game.legal if action.picks == (f"profession:{one}",)))
     while game.state.actions_left == 0:
@@ -79,7 +79,7 @@ def begun(game: Game[Any], six: Sequence[str] = ()) -> Game[Any]:
 
 
 class Pool:
-    """The cards nobody has yet."""
+    """The cards that have not been placed yet."""
 
     def __init__(self, cards: Sequence[int], name_of: Mapping[int, str]) -> None:
         self.left = list(cards)
@@ -93,7 +93,7 @@ class Pool:
         return found
 
     def all(self, names: Sequence[str]) -> tuple[int, ...]:
-        """Take several."""
+        """Take several cards by name."""
         return tuple(map(self.named, names))
 
 
@@ -131,7 +131,7 @@ def _lay_vp_cards(state: Any, seats: Sequence[Mapping[str, Any]], row: Sequence[
 
 
 def fresh(players: int, seed: int = 1, **options: Value | bool) -> Game[Any]:
-    """A new game as set up by the rules."""
+    """Return a new game as set up by the rules."""
     return new_game(ID, players, seed, options)
 
 

@@ -1,6 +1,6 @@
-"""Cards by name, from the rules' text: ``red trader`` is one of the four red Traders.
+"""Cards by name, from the text of the rules: ``red trader`` is one of the four red Traders.
 
-Several at once, as halls and hands are written: ``red blue trader, green farmer`` are three cards.
+Several at once, as halls and hands are written: ``red blue trader, green farmer`` is three cards.
 """
 
 from collections.abc import Iterable
@@ -33,22 +33,22 @@ VP_NAME: dict[int, str] = dict(enumerate((kind for kind, (_, _, copies, _) in VP
 
 
 def profession(card: int) -> str:
-    """The profession of a card."""
+    """Return the profession of a card."""
     return PROFESSIONS[(card - 1) // (COPIES * len(COLOURS))]
 
 
 def colour(card: int) -> str:
-    """The colour of a card."""
+    """Return the colour of a card."""
     return COLOURS[(card - 1) // COPIES % len(COLOURS)]
 
 
 def name(card: int) -> str:
-    """``red trader``"""
+    """Return a card's name: ``red trader``."""
     return f"{colour(card)} {profession(card)}"
 
 
 def names(cards: Iterable[int]) -> list[str]:
-    """The names of cards in alphabetical order, professions first."""
+    """Return the names of cards in alphabetical order, professions first."""
     return sorted(map(name, cards), key=_by_profession)
 
 
@@ -58,7 +58,7 @@ def _by_profession(one: str) -> tuple[str, str]:
 
 
 def read(text: str) -> list[str]:
-    """The names of the cards in a text, in its order: ``red blue trader, green farmer``."""
+    """Return the names of the cards in a text, in its order: ``red blue trader, green farmer``."""
     found: list[str] = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         *colours, profession = part.split(" ")
@@ -70,9 +70,9 @@ def read(text: str) -> list[str]:
 
 
 def line(text: str) -> str:
-    """A text of cards as halls and hands are told: one by one, in alphabetical order."""
+    """Return cards as text, the way halls and hands are described: one by one, in alphabetical order."""
     return ", ".join(sorted(read(text), key=_by_profession))
 
 
 ALL = "red blue yellow green purple"
-"""The five colours, for a chapter that is as good as complete."""
+"""The five colours, for a chapter about to be completed."""

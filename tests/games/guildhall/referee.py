@@ -1,7 +1,7 @@
-"""The game once more, kept beside the real one by following its decisions: where every card is.
+"""A second game kept in step with the real one by following its decisions: where every card is.
 
-Written from the rules' text, slowly. Of the real game only chance is read: shuffled piles, cards taken at random, and the order
-in which ``confirm`` lays the rest of several discards.
+Written from the text of the rules, slowly. Only chance is read from the real game: shuffled piles, cards taken at random, and the order
+in which ``confirm`` discards the remaining cards.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ class Referee(Position):
     """The whole game, move by move."""
 
     after: Any = None
-    """The real state behind the decision that is followed."""
+    """The real state after the decision being followed."""
     shown: list[int] = field(default_factory=list)
-    """Cards turned up in it."""
+    """Cards turned up by that decision."""
 
     # the beginning
     @staticmethod
     def of(state: Any) -> Referee:
-        """Beside a new game, once its professions are chosen."""
+        """Start alongside a new game once its professions are chosen."""
         seats = [Mine(list(seat.hand.cards)) for seat in state.seats]
         game = Referee(
             seats,
@@ -48,7 +48,7 @@ class Referee(Position):
 
     @staticmethod
     def amid(state: Any) -> Referee:
-        """Beside a game at the beginning of a turn."""
+        """Start alongside a game at the beginning of a turn."""
         game = Referee.of(state)
         for mine, seat in zip(game.seats, state.seats, strict=True):
             mine.hall, mine.vp, mine.tokens = [*seat.hall], [*seat.vp_cards], seat.tokens
@@ -58,7 +58,7 @@ class Referee(Position):
 
     # decisions
     def do(self, action: Action, after: Any, events: Iterable[Event]) -> None:
-        """Follow a decision; ``after`` is the state behind it, ``events`` what was told: for what chance has brought."""
+        """Follow a decision; ``after`` is the state after it and ``events`` what was reported, both read for what chance has brought."""
         self.after = after
         self.shown = [int(event.items[0].partition(":")[2]) for event in events if event.kind == "revealed"]
         now = self.open.pop()
@@ -97,7 +97,7 @@ class Referee(Position):
             self.open.append(now)
 
     def _run_turn(self, now: Open) -> None:
-        """GH-3.1, GH-9.4"""
+        """Run a turn (GH-3.1, GH-9.4)."""
         self.turn, self.left, self.taken = now.player, 2, 0
         self.open += [Open("act", now.player), Open("excess", now.player)]
 
@@ -146,7 +146,7 @@ class Referee(Position):
         self.open.append(Open("order", now.player, cards=cards))
 
     def _run_resolve(self, now: Open) -> None:
-        """GH-6.4: an ability that cannot be done in full is passed over."""
+        """Run an ability; one that cannot be carried out in full is skipped (GH-6.4)."""
         if self.possible(now.player, now.ability):
             self.open.append(Open("use", now.player, now.ability))
 
@@ -155,7 +155,7 @@ class Referee(Position):
             self._use(now.player, now.ability)
 
     def _run_filled(self, now: Open) -> None:
-        """GH-6.5"""
+        """Refill the row (GH-6.5)."""
         for place, card in enumerate(self.row):
             if not card and self.deck:
                 self.row[place] = self.deck.pop()
@@ -182,7 +182,7 @@ class Referee(Position):
             self.open.append(Open("gain", player, ability))
 
     def _run_gain(self, now: Open) -> None:
-        """What goes with a choice is given behind it, and behind the surplus it has caused."""
+        """Give the gains of a choice after it, and after any surplus it caused."""
         self.seats[now.player].tokens += now.ability.tokens
         self.left += now.ability.actions
 
@@ -207,7 +207,7 @@ class Referee(Position):
         self._exchange(now)
 
     def _exchange(self, now: Open) -> None:
-        """GH-7.2: everything at once."""
+        """Exchange everything at once (GH-7.2)."""
         me, moved = self.seats[now.player], []
         for move in now.ability.moves:
             seat = now.player if move.source == "own" else now.target
@@ -228,7 +228,7 @@ class Referee(Position):
         self.open += waits
 
     def _check(self, player: int) -> None:
-        """GH-9.1, GH-9.4: completed chapters, and whoever has too many now."""
+        """Check for completed chapters (GH-9.1, GH-9.4) and players who now have too many."""
         for mine in self.seats:
             for of in PROFESSIONS:
                 if len(mine.chapter(of)) == 5:
@@ -261,7 +261,7 @@ class Referee(Position):
             self.open.append(now)
 
     def _run_robber(self, now: Open) -> None:
-        """GH-17.6: which card it is, is read from what was shown."""
+        """Run the Robber (GH-17.6); which card it takes is read from what was shown."""
         card = self.shown.pop(0)
         self.seats[now.target].hand.remove(card)
         now.n -= 1
@@ -277,7 +277,7 @@ class Referee(Position):
         self._settle(now.player, _number(action))
 
     def _run_scholar(self, now: Open) -> None:
-        """GH-17.7"""
+        """Run the Scholar (GH-17.7)."""
         now.n -= 1
         if now.n:
             self.open.append(now)
@@ -286,7 +286,7 @@ class Referee(Position):
         self._settle(now.player, self.draw.pop())
 
     def _settle(self, player: int, card: int) -> None:
-        """GH-17.6, GH-17.7: into the hall, or onto the discard pile if identical to an open card there."""
+        """Put a card into the hall, or onto the discard pile if it is identical to an open card there (GH-17.6, GH-17.7)."""
         me = self.seats[player]
         if name(card) in map(name, me.hall):
             self.discard.append(card)
@@ -295,14 +295,14 @@ class Referee(Position):
             self._check(player)
 
     def _run_returning(self, now: Open) -> None:
-        """GH-10.1 to GH-10.3: one card after the other."""
+        """Move the cards played into the hall, one after another (GH-10.1 to GH-10.3)."""
         me = self.seats[now.player]
         if me.area:
             self.open.append(now)
             self._settle(now.player, me.area.pop(0))
 
     def _run_end(self, now: Open) -> None:
-        """GH-10.4, GH-11.1, GH-16.21"""
+        """End the turn or the game (GH-10.4, GH-11.1, GH-16.21)."""
         self.left = self.taken = 0
         dry = not any(self.row) and not self.deck
         if self.seats[now.player].total >= self.target or dry:
@@ -316,7 +316,7 @@ class Referee(Position):
         self.discard.append(card)
 
     def _reshuffle(self) -> None:
-        """GH-8.2: the new order is read from the real game: what still lies there, and above it what was taken since."""
+        """Reshuffle (GH-8.2); the new order is read from the real game: what is still in the pile, and above it what was taken since."""
         if not self.draw and self.discard:
             there = [*self.after.draw.cards]
             assert set(there) < set(self.discard), "the new draw pile is not the discard pile"
@@ -324,7 +324,7 @@ class Referee(Position):
             self.draw, self.discard = [*there, *reversed(taken)], []
 
     def _draw(self, player: int, n: int) -> None:
-        """GH-8.1, GH-5.5"""
+        """Draw cards (GH-8.1, GH-5.5)."""
         for _ in range(n):
             self._reshuffle()
             if self.draw:
@@ -332,7 +332,7 @@ class Referee(Position):
 
     # side by side
     def agrees(self, state: Any) -> None:
-        """Every card of the real game lies where it lies here."""
+        """Check that every card of the real game is where it is here."""
         for mine, seat in zip(self.seats, state.seats, strict=True):
             assert sorted(mine.hand) == sorted(seat.hand.cards)
             assert sorted(mine.hall) == sorted(seat.hall)
@@ -348,5 +348,5 @@ class Referee(Position):
 
 
 def _number(action: Action) -> int:
-    """The number of the first thing picked."""
+    """Return the number of the first thing picked."""
     return int(action.picks[0].rpartition(":")[2])

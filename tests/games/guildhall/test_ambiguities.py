@@ -1,4 +1,4 @@
-"""What the rules leave open and how it is decided (GH-16): one small case for each that another chapter does not show as plainly."""
+"""Check how open points of the rules are decided (GH-16): a small case for each that no other chapter shows as plainly."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from .verbs import actions_left, completed, discards, do, hall, hand, legal, leg
 
 
 def test_setup() -> None:
-    """GH-16.1: nine cards, one exchange, three cards into the hall, five VP cards."""
+    """GH-16.1: set-up deals nine cards, with one exchange, three cards into the hall and five VP cards."""
     game = fresh(3)
     assert {len(seat.hand.cards) for seat in game.state.seats} == {9}
     begun(game)
@@ -19,7 +19,7 @@ def test_setup() -> None:
 
 
 def test_there_is_no_orange() -> None:
-    """GH-16.4: five colours in every chapter; the Weaver of the seed's example is the yellow one."""
+    """GH-16.4: every chapter has five colours; the Weaver of the seed's example is the yellow one."""
     assert DATA["colours"]["items"][2]["id"] == "yellow"
     assert "orange" not in {one["id"] for one in DATA["colours"]["items"]}
     game = table(completed=["weaver"], row=["vp_5", "vp_9", "vp_9", "vp_7", "vp_7"])
@@ -28,14 +28,14 @@ def test_there_is_no_orange() -> None:
 
 
 def test_a_card_just_placed_does_not_come_back() -> None:
-    """GH-16.5: neither at once nor by being picked first."""
+    """GH-16.5: it cannot come back in the same exchange, whichever card is picked first."""
     game = table(hand="red weaver, red dancer, blue dancer", hall="blue green weaver")
     do(game, "play red weaver 2", "place red dancer")
     assert "take_back red dancer" not in legal(game)
 
 
 def test_any_number_includes_none() -> None:
-    """GH-16.6: of cards discarded before a refill, and of cards placed by four Weavers."""
+    """GH-16.6: this applies to cards discarded before a refill and to cards placed by four Weavers."""
     game = table(hand="red farmer")
     do(game, "refill")
     assert "draw" in legal_kinds(game)
@@ -47,7 +47,7 @@ def test_any_number_includes_none() -> None:
 
 
 def test_a_chapter_is_not_completed_in_the_middle_of_a_move() -> None:
-    """GH-16.7: a Trader's two cards arrive together, so the second may not be like one that is there until the chapter is complete."""
+    """GH-16.7: a Trader's two cards arrive together, so neither may match a card that only completing the chapter would remove."""
     game = table(
         hand="red trader", hall="red blue yellow green farmer, blue green trader", others={1: {"hall": "purple red farmer, red weaver"}}
     )
@@ -56,7 +56,7 @@ def test_a_chapter_is_not_completed_in_the_middle_of_a_move() -> None:
 
 
 def test_both_actions_must_be_taken() -> None:
-    """GH-16.8: gained ones need not be."""
+    """GH-16.8: gained actions need not be taken."""
     game = table(hand="red dancer, red farmer")
     do(game, "play red dancer 0")
     assert "end_turn" not in legal_kinds(game)
@@ -66,7 +66,7 @@ def test_both_actions_must_be_taken() -> None:
 
 
 def test_a_hand_above_six() -> None:
-    """GH-16.9: at least so many go that six are left; it ends with exactly six."""
+    """GH-16.9: enough cards must go to leave six; the hand then has exactly six."""
     game = table(hand="red blue yellow green purple farmer, red blue yellow dancer")
     do(game, "refill", "discard red farmer")
     assert "draw" not in legal_kinds(game)
@@ -77,7 +77,7 @@ def test_a_hand_above_six() -> None:
 
 
 def test_the_order_of_discards_matters() -> None:
-    """GH-16.10: a Historian takes the one put away last."""
+    """GH-16.10: a Historian takes the last card discarded."""
     for order in (["red dancer", "blue farmer"], ["blue farmer", "red dancer"]):
         game = table(hand="red dancer, blue farmer, red historian")
         refill(game, *order)
@@ -87,7 +87,7 @@ def test_the_order_of_discards_matters() -> None:
 
 
 def test_ability_before_the_row() -> None:
-    """GH-16.11: what is bought with an action gained by a VP card comes from a full row."""
+    """GH-16.11: a purchase by an action gained from a VP card is made from a full row."""
     game = table(completed=["dancer", "farmer"], row=["vp_4_action", "vp_9", "vp_9", "vp_7", "vp_7"], deck=["vp_5"])
     do(game, "buy vp_4_action", "pay dancer", "confirm")
     assert "vp_5" not in row(game)
@@ -96,7 +96,7 @@ def test_ability_before_the_row() -> None:
 
 
 def test_too_few_cards() -> None:
-    """GH-16.14: for an ability none are drawn, for a refill all there are."""
+    """GH-16.14: an ability then draws none, a refill draws all there are."""
     game = table(hand="red dancer, blue farmer", hall="blue green dancer", draw="red weaver", rest="hand")
     assert levels(game, "red dancer") == ["1", "0", "none"]
     refill(game)
@@ -104,14 +104,14 @@ def test_too_few_cards() -> None:
 
 
 def test_no_shuffle_without_a_draw() -> None:
-    """GH-16.15: a refill of a full hand leaves the discard pile alone."""
+    """GH-16.15: refilling a full hand leaves the discard pile alone."""
     game = table(hand="red blue yellow green purple farmer, red dancer", draw="", discard="red weaver", rest="hand")
     refill(game)
     assert discards(game) == ["red weaver"]
 
 
 def test_looking_obliges() -> None:
-    """GH-16.16: whoever looks through the discard pile takes a card."""
+    """GH-16.16: a player who looks through the discard pile must take a card."""
     game = table(hand="red historian", hall="blue green historian", discard="red dancer, blue dancer")
     do(game, "play red historian 2")
     assert legal_kinds(game) == {"recall"}

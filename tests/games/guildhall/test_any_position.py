@@ -1,4 +1,4 @@
-"""Any position, any level: what is offered, pick by pick, beside trying every way of doing it (GH-4.4, GH-4.6, GH-7)."""
+"""Check any position and any level: what is offered, pick by pick, against trying every way of doing it (GH-4.4, GH-4.6, GH-7)."""
 
 from collections import Counter
 from typing import Any
@@ -14,14 +14,14 @@ from .referee import Referee
 from .verbs import at_choice
 
 NARROW = 3
-"""Professions that lie about: few, so that cards meet their twins."""
+"""Number of professions in play: few, so that cards meet their twins."""
 
 
 @st.composite
 def positions(draw: Any, acting: str, copies: int = 4) -> dict[str, Any]:
-    """Two or three players with cards of a few professions and completed chapters of others; the first one has some cards of his own open.
+    """Return a position of two or three players with cards of a few professions and completed chapters of others; seat 0 has some open.
 
-    ``copies``: how many of a card lie about at most.
+    ``copies``: how many copies of a card are in play at most.
     """
     cards = BASE if acting in BASE else JOB_FAIRE
     others = [one for one in cards if one != acting]
@@ -56,14 +56,14 @@ def positions(draw: Any, acting: str, copies: int = 4) -> dict[str, Any]:
 
 
 class Lot:
-    """What lies about, of everything so many at most: what is too much is left out, so that no example has to be thrown away."""
+    """Limited copies of everything in play: any excess is left out, so that no example has to be discarded."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.there: Counter[str] = Counter()
 
     def kept(self, names: list[str]) -> list[str]:
-        """Those for which there is room; they lie about from now on."""
+        """Keep those for which there is room, and count them as in play."""
         found: list[str] = []
         for one in names:
             if self.there[one] < self.most:
@@ -73,13 +73,13 @@ class Lot:
 
 
 def open_chapters(names: list[str]) -> list[str]:
-    """A hall without the cards that would complete a chapter."""
+    """Return a hall without the cards that would complete a chapter."""
     chapters = Lot(len(COLOURS) - 1)
     return [one for one in names if chapters.kept([one.partition(" ")[2]])]
 
 
 def beside(game: Any, twin: Referee, first: Any, seed: int) -> None:
-    """Carry out an action and go through what it asks, with the second reckoning beside it."""
+    """Carry out an action and all it asks, with the second reckoning alongside."""
     rng, action = Rng(seed), first
     while True:
         events = game.apply(action)
@@ -94,7 +94,7 @@ def beside(game: Any, twin: Referee, first: Any, seed: int) -> None:
 @settings(max_examples=150)
 @given(st.data(), st.sampled_from(PROFESSIONS), st.integers(0, 99))
 def test_every_level_in_any_position(data: st.DataObject, acting: str, seed: int) -> None:
-    """Sections 12 and 17: exactly the levels that can be finished are offered, and every pick from which they can."""
+    """Sections 12 and 17: exactly the levels that can be completed are offered, and every pick that can lead there."""
     game = table(**data.draw(positions(acting)))
     assert set(game.legal) == Referee.amid(game.state).legal()
     plays = [action for action in game.legal if action.kind == "play" and name(int(action.picks[0][5:])).endswith(acting)]
@@ -105,7 +105,7 @@ def test_every_level_in_any_position(data: st.DataObject, acting: str, seed: int
 @settings(max_examples=60)
 @given(st.data(), st.sampled_from(sorted(kind for kind, (_, _, _, ability) in VP_KINDS.items() if ability)), st.integers(0, 99))
 def test_every_vp_card_in_any_position(data: st.DataObject, kind: str, seed: int) -> None:
-    """Sections 6 and 13: payment, its order, the ability, the row."""
+    """Sections 6 and 13: payment, its order, the ability and the row agree."""
     said = data.draw(positions("weaver", copies=3))
     game = table(
         **{**said, "completed": ["historian", "trader"][: data.draw(st.integers(1, 2))], "row": [kind, "vp_5", "vp_5", "vp_9", "vp_9"]}

@@ -1,4 +1,4 @@
-"""Completed chapters and the limit of three (GH-9)."""
+"""Check completed chapters and the limit of three (GH-9)."""
 
 from itertools import permutations
 from typing import Any
@@ -14,7 +14,7 @@ TRADERS = [f"{colour} trader" for colour in ALL.split(" ")]
 
 
 def test_a_chapter_is_completed_by_the_historian() -> None:
-    """GH-T5, GH-9.1, GH-9.3, GH-16.20: at once; then its profession is begun anew."""
+    """GH-T5, GH-9.1, GH-9.3, GH-16.20: it is completed at once; its profession can then be started again."""
     game = table(hall=f"{FOUR} trader", hand="red trader, blue historian", discard="purple trader")
     assert playable(game) == {"blue historian"}
     do(game, "play blue historian 0", "recall purple trader")
@@ -67,7 +67,7 @@ def test_a_chapter_is_completed_at_once(said: dict[str, Any], done: list[str]) -
 
 
 def test_completed_cards_are_out_of_reach() -> None:
-    """GH-9.2: not discarded, swapped, taken or counted; they block nothing and give no strength."""
+    """GH-9.2: they cannot be discarded, swapped, taken or counted; they block nothing and add no strength."""
     game = table(
         hand="red assassin, red trader",
         hall="red farmer",
@@ -99,7 +99,7 @@ def test_several_of_the_same_profession() -> None:
 
 
 def over_the_limit(**said: Any) -> Any:
-    """Seat 0 with three completed chapters has just completed a fourth."""
+    """Return a game in which seat 0, with three completed chapters, has just completed a fourth."""
     game = table(
         **{"hand": "red weaver, purple trader, red farmer", "hall": f"{FOUR} trader", "completed": ["dancer", "farmer", "farmer"], **said}
     )
@@ -109,7 +109,7 @@ def over_the_limit(**said: Any) -> Any:
 
 @pytest.mark.parametrize("timing", ["deferred", "immediate"])
 def test_the_active_player_discards_at_once(timing: str) -> None:
-    """GH-T12, GH-9.4: own choice, own order, before anything else."""
+    """GH-T12, GH-9.4: the player chooses which and in what order, before anything else."""
     game = over_the_limit(timing=timing)
     assert legal(game) == {"drop dancer", "drop farmer", "drop trader"}
     assert not at_choice(game)
@@ -131,7 +131,7 @@ def test_three_are_no_surplus() -> None:
 
 
 def pushed(**said: Any) -> Any:
-    """Seat 0 has just given seat 1 its fourth completed chapter."""
+    """Return a game in which seat 0 has just given seat 1 its fourth completed chapter."""
     game = table(
         **{
             "hand": "red trader, red farmer",
@@ -145,7 +145,7 @@ def pushed(**said: Any) -> Any:
 
 
 def test_an_opponent_discards_at_the_start_of_his_turn() -> None:
-    """GH-T12, GH-9.4, GH-9.5, GH-16.12: deferred; the surplus can never be spent."""
+    """GH-T12, GH-9.4, GH-9.5, GH-16.12: in deferred mode, the surplus can never be spent."""
     game = pushed(timing="deferred")
     assert game.decider == 0
     assert len(completed(game, 1)) == 4
@@ -158,7 +158,7 @@ def test_an_opponent_discards_at_the_start_of_his_turn() -> None:
 
 
 def test_an_opponent_discards_at_once() -> None:
-    """GH-9.4, GH-3.6: immediate; the opponent decides in the turn of another, which goes on."""
+    """GH-9.4, GH-3.6: in immediate mode, the opponent decides in another player's turn, which then continues."""
     game = pushed(timing="immediate")
     assert game.decider == 1
     assert game.state.turn_of == 0
@@ -179,7 +179,7 @@ BOTH: dict[str, Any] = {
 
 
 def test_two_players_at_once_the_active_one_first() -> None:
-    """GH-9.4: then the other one, at once or at the start of the turn."""
+    """GH-9.4: the other player follows, at once or at the start of their turn."""
     for timing in ("immediate", "deferred"):
         game = table(**BOTH, timing=timing)
         do(game, "play purple trader 4", "give dancer", "take weaver of 1")
@@ -196,7 +196,7 @@ def test_two_players_at_once_the_active_one_first() -> None:
 
 
 def test_a_surplus_is_asked_for_once() -> None:
-    """GH-9.4: behind it its owner has a turn like any other, and the next player is not asked."""
+    """GH-9.4: afterwards its owner has a normal turn, and the next player is not asked."""
     game = pushed(timing="deferred", players=3)
     do(game, "refill", "draw", "end_turn")
     assert game.decider == 1
@@ -208,7 +208,7 @@ def test_a_surplus_is_asked_for_once() -> None:
 
 
 def test_two_too_many_in_deferred_mode() -> None:
-    """GH-9.4: until three are left."""
+    """GH-9.4: the owner discards until three are left."""
     game = table(
         players=3,
         hand="red trader, red farmer",
@@ -226,6 +226,6 @@ def test_two_too_many_in_deferred_mode() -> None:
 
 
 def test_a_surplus_in_the_middle_of_a_turn_does_not_pay() -> None:
-    """GH-9.4: it is gone before the next action, so three pay at most."""
+    """GH-9.4: it is gone before the next action, so at most three can pay."""
     game = over_the_limit(row=["vp_5"] * 5)
     assert legal_kinds(game) == {"drop"}

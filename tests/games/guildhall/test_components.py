@@ -1,4 +1,4 @@
-"""The component data, against the rules' text (GH-1.1, GH-12, GH-13, GH-17)."""
+"""Check the component data against the text of the rules (GH-1.1, GH-12, GH-13, GH-17)."""
 
 import json
 from importlib.resources import files
@@ -19,14 +19,14 @@ ZONES = {("guildhall", "self"): "own", ("guildhall", "target"): "foreign", ("han
 
 
 def test_decks() -> None:
-    """GH-1.1, GH-17.1: twelve professions in five colours, four of each, of which six are in a game; 30 VP cards."""
+    """GH-1.1, GH-17.1: there are twelve professions in five colours, four of each, six of them in a game, and 30 VP cards."""
     decks = rules_of(ID).decks
     assert decks["profession"] == tuple(CARDS) == tuple(range(1, 241))
     assert decks["vp"] == tuple(VP_NAME) == tuple(range(1, 31))
 
 
 def test_professions_and_colours() -> None:
-    """GH-1.1, GH-16.4: in this order; it decides about the numbers of the cards."""
+    """GH-1.1, GH-16.4: they are in this order, on which the numbers of the cards depend."""
     assert tuple(BY_ID) == PROFESSIONS == (*BASE, *JOB_FAIRE)
     assert tuple(one["id"] for one in DATA["colours"]["items"]) == COLOURS
     assert DATA["profession_deck"]["copies_per_card"] == DATA["job_faire"]["copies_per_card"] == 4
@@ -55,7 +55,7 @@ def test_numbers_of_the_rules(what: str, value: int | None) -> None:
 
 
 def read(effect: dict[str, Any] | None) -> Ability:
-    """An effect of the data, told as the rules' text was."""
+    """Return an effect of the data in the form of the rules' text."""
     draw = tokens = actions = 0
     moves: tuple[Move, ...] = ()
     reveal = ("", 0)
@@ -75,7 +75,7 @@ def read(effect: dict[str, Any] | None) -> Ability:
 
 
 def read_move(move: dict[str, Any]) -> Move:
-    """One part of an exchange."""
+    """Return one part of an exchange."""
     source, goal = (ZONES[move[end]["zone"], move[end]["player"]] for end in ("from", "to"))
     endless = move["max"] is None
     assert endless or move["min"] == move["max"]
@@ -102,7 +102,7 @@ def test_what_the_levels_do(profession: str) -> None:
 
 @pytest.mark.parametrize("profession", PROFESSIONS)
 def test_what_is_searched(profession: str) -> None:
-    """GH-12.8, GH-12.9, GH-17.4: whatever takes more than the top card of the discard pile looks through all of it."""
+    """GH-12.8, GH-12.9, GH-17.4: whatever takes more than the top card of the discard pile searches all of it."""
     for level in BY_ID[profession]["levels"]:
         for step in level["effect"]["steps"]:
             for move in step.get("moves", ()):

@@ -1,4 +1,4 @@
-"""What each seat may know (GH-14)."""
+"""Check what each seat may know (GH-14)."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ SEATS: list[int | None] = [0, 1, 2, None]
 
 
 def seen(game: Any, viewer: int | None) -> Any:
-    """The state as a seat may know it."""
+    """Return the state as a seat may know it."""
     return view(game.rules, game.state, viewer)
 
 
 def full() -> Any:
-    """Something of everything, with three players."""
+    """Return a game of three players with some of everything."""
     return table(
         players=3,
         hand="red trader, blue farmer",
@@ -34,7 +34,7 @@ def full() -> Any:
 
 @pytest.mark.parametrize("viewer", SEATS)
 def test_hands(viewer: int | None) -> None:
-    """GH-14.1: the owner sees the cards, others how many."""
+    """GH-14.1: the owner sees the cards, others how many there are."""
     game = full()
     for player, seat in enumerate(seen(game, viewer).seats):
         true = game.state.seats[player].hand.cards
@@ -43,7 +43,7 @@ def test_hands(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", SEATS)
 def test_what_is_open(viewer: int | None) -> None:
-    """GH-14.2: halls, action areas, VP cards, the row, tokens, totals."""
+    """GH-14.2: halls, action areas, VP cards, the row, tokens and totals are open."""
     game = full()
     do(game, "play red trader none")
     other = seen(game, viewer)
@@ -57,7 +57,7 @@ def test_what_is_open(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", SEATS)
 def test_completed_chapters(viewer: int | None) -> None:
-    """GH-14.3: the owner knows the professions, others the number."""
+    """GH-14.3: the owner knows the professions, others the number of chapters."""
     game = full()
     for player, seat in enumerate(seen(game, viewer).seats):
         true = [stack.cards for stack in game.state.seats[player].chapters]
@@ -66,7 +66,7 @@ def test_completed_chapters(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", SEATS)
 def test_piles(viewer: int | None) -> None:
-    """GH-14.4, GH-14.5, GH-1.11: numbers of the face-down piles; the top of the discard pile."""
+    """GH-14.4, GH-14.5, GH-1.11: players know the size of face-down piles and the top of the discard pile."""
     game = full()
     other = seen(game, viewer)
     assert other.draw.cards == (BACK,) * len(game.state.draw.cards)
@@ -89,7 +89,7 @@ SEARCHES: list[Any] = [
 
 @pytest.mark.parametrize(("said", "done"), SEARCHES)
 def test_a_search(said: dict[str, Any], done: list[str]) -> None:
-    """GH-14.6: whoever searches sees all cards in order, the others the top one; afterwards nobody sees more than that."""
+    """GH-14.6: the searching player sees all cards in order, the others the top one; afterwards no one sees any more than that."""
     game = table(players=3, discard="red weaver, blue weaver, green weaver", **said)
     do(game, *done)
     true = game.state.discard.cards
@@ -108,7 +108,7 @@ def test_a_search(said: dict[str, Any], done: list[str]) -> None:
 
 
 def test_whether_a_search_is_offered_tells_something() -> None:
-    """GH-14.9: the list of the player in turn depends on what lies in the pile."""
+    """GH-14.9: what the player in turn is offered depends on what is in the pile."""
     game = table(hand="red historian", hall="blue green historian, red weaver", discard="blue weaver, red weaver")
     assert "play red historian 2" in legal(game)
     game = table(hand="red historian", hall="blue green historian, red weaver", discard="red weaver, red weaver")
@@ -116,7 +116,7 @@ def test_whether_a_search_is_offered_tells_something() -> None:
 
 
 def test_cards_put_away_are_shown_one_by_one() -> None:
-    """GH-14.7: everybody is told of each; only the top one stays in sight."""
+    """GH-14.7: everyone is told each card; only the top one stays in sight."""
     game = table(players=3, hand="red trader, blue trader, green trader", discard="red weaver")
     events = do(game, "refill", "discard blue trader", "discard red trader", "draw")
     told = [event for event in events if event.kind == "discarded"]
@@ -140,7 +140,7 @@ def test_what_is_drawn_is_told_by_number_only() -> None:
 
 
 def test_nobody_sees_who_has_what_in_the_setup() -> None:
-    """GH-14.8: while one chooses, the others see backs."""
+    """GH-14.8: while a player chooses, the others see backs."""
     game = fresh(3, 2)
     decider = game.decider
     for viewer in (*range(3), None):
@@ -152,7 +152,7 @@ def test_nobody_sees_who_has_what_in_the_setup() -> None:
 
 
 def test_the_surplus_of_an_opponent_is_known_to_him() -> None:
-    """GH-14.8, GH-14.3: he decides in another's turn and sees his chapters, the player in turn does not."""
+    """GH-14.8, GH-14.3: the opponent decides in another's turn and sees their own chapters; the player in turn does not."""
     game = table(
         hand="red trader",
         hall="purple dancer",

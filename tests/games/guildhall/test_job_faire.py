@@ -1,4 +1,4 @@
-"""The optional set Job Faire (GH-17.3 to GH-17.8): every result each level can have."""
+"""Check the optional set Job Faire (GH-17.3 to GH-17.8): every result each level can have."""
 
 from itertools import combinations
 from typing import Any
@@ -31,35 +31,35 @@ PAIR = "blue green"
 
 
 def table(**said: Any) -> Any:
-    """A game with the Job Faire set."""
+    """Return a game with the Job Faire set."""
     return any_table(**{"cards": "job_faire", **said})
 
 
 def theirs(game: Any) -> str:
-    """The hall of seat 1."""
+    """Return the hall of seat 1."""
     return hall(game, 1)
 
 
 def theirs_in_hand(game: Any) -> str:
-    """The hand of seat 1."""
+    """Return the hand of seat 1."""
     return hand(game, 1)
 
 
 def at_strength(profession: str, strength: int) -> dict[str, str]:
-    """A hand card and a hall of a profession; strength 0, 2 or 4."""
+    """Return a hand card and a hall of a profession; strength 0, 2 or 4."""
     inside = {0: "", 2: f"{PAIR} {profession}", 4: f"{FOUR} {profession}"}[strength]
     return {"hand": f"purple {profession}", "hall": inside}
 
 
 def joined(*texts: str) -> str:
-    """Several texts of cards as one."""
+    """Join several texts of cards."""
     return ", ".join(filter(None, texts))
 
 
 # Bricklayer
 @pytest.mark.parametrize(("level", "drawn", "gone"), [(0, 3, 2), (2, 5, 3), (4, 7, 4)])
 def test_bricklayer(level: int, drawn: int, gone: int) -> None:
-    """GH-17.3: draw first, then discard of the whole hand, in an order of one's own; the hand is one, two or three cards larger."""
+    """GH-17.3: the player draws, then discards from the whole hand in any order; the hand gains one, two or three cards."""
     coming = ["red hunter", "blue hunter", "red robber", "blue robber", "red scholar", "blue scholar", "red peddler", "blue peddler"]
     own = at_strength("bricklayer", level)
     game = table(**{**own, "hand": own["hand"] + ", green hunter"}, draw=", ".join(coming))
@@ -92,7 +92,7 @@ def test_bricklayer_all_or_nothing(draw: str, discard: str, expected: list[str])
 
 # Hunter
 def test_hunter_0() -> None:
-    """GH-17.4, GH-12.10: one for one with any card of the discard pile; the given card lies on top and cannot be the one taken."""
+    """GH-17.4, GH-12.10: it swaps one card for any in the discard pile; the card given goes on top and cannot be the one taken."""
     game = table(hand="red hunter", hall="red peddler, blue robber", discard="red robber, green scholar, blue robber")
     assert outcomes(game, "play red hunter 0", hall, discards) == {
         (line("red robber, blue robber"), ("green scholar", "blue robber", "red peddler")),
@@ -104,7 +104,7 @@ def test_hunter_0() -> None:
 
 
 def test_hunter_2() -> None:
-    """GH-17.4, GH-7.9: two for two, in an order of one's own."""
+    """GH-17.4, GH-7.9: it swaps two for two, in an order of the player's choice."""
     game = table(hand="red hunter", hall="blue green hunter", discard="red robber, green scholar")
     assert outcomes(game, "play red hunter 2", hall, discards) == {
         (line("red robber, green scholar"), ("blue hunter", "green hunter")),
@@ -113,7 +113,7 @@ def test_hunter_2() -> None:
 
 
 def test_hunter_4() -> None:
-    """GH-17.4: one own chapter of whatever size for three cards."""
+    """GH-17.4: it swaps one of the player's chapters, of any size, for three cards."""
     game = table(hand="purple hunter", hall=f"{FOUR} hunter, red robber", discard="green robber, green scholar, blue scholar")
     found = outcomes(game, "play purple hunter 4", hall)
     assert found == {
@@ -146,7 +146,7 @@ def test_hunter_all_or_nothing(inside: str, pile: str, expected: list[str]) -> N
 
 
 def test_a_hunt_shows_the_pile() -> None:
-    """GH-17.4, GH-14.6, GH-4.7: it is a search, so there is no refusing."""
+    """GH-17.4, GH-14.6, GH-4.7: it is a search, so it can no longer be refused."""
     game = table(hand="red hunter", hall="red peddler", discard="red robber, green scholar")
     do(game, "play red hunter 0")
     assert "decline" not in legal_kinds(game)
@@ -156,7 +156,7 @@ def test_a_hunt_shows_the_pile() -> None:
 
 # Peddler
 def test_peddler_0() -> None:
-    """GH-17.5: a hand card for a card of one opponent's hall; then one action."""
+    """GH-17.5: it swaps a hand card for a card of one opponent's hall, then gains one action."""
     game = table(
         players=3, hand="red peddler, blue hunter, red robber", others={1: {"hall": "red robber, green hunter"}, 2: {"hall": "red scholar"}}
     )
@@ -170,7 +170,7 @@ def test_peddler_0() -> None:
 
 
 def test_peddler_2() -> None:
-    """GH-17.5: two for two."""
+    """GH-17.5: it swaps two for two."""
     game = table(
         hand="red peddler, blue hunter, red robber",
         hall="blue green peddler",
@@ -183,7 +183,7 @@ def test_peddler_2() -> None:
 
 
 def test_peddler_4() -> None:
-    """GH-17.5: three hand cards for one whole chapter, which comes to the hand."""
+    """GH-17.5: it swaps three hand cards for a whole chapter, which goes to the hand."""
     game = table(
         hand="purple peddler, blue hunter, red robber, green hunter, red scholar",
         hall=f"{FOUR} peddler",
@@ -233,13 +233,13 @@ def test_peddler_all_or_nothing(held: str, foreign: str, expected: list[str]) ->
 
 # Robber
 def robbed(game: Any) -> set[Any]:
-    """Hall, discard pile and the opponent's hand after everything."""
+    """Return the hall, discard pile and opponent's hand after everything."""
     return {(hall(after), tuple(discards(after)), hand(after, 1)) for after in endings(game)}
 
 
 @pytest.mark.parametrize(("level", "n"), [(0, 1), (2, 2)])
 def test_robber_takes_at_random(level: int, n: int) -> None:
-    """GH-17.6: out of one opponent's hand into the own hall, one after the other."""
+    """GH-17.6: cards go from one opponent's hand to the player's hall, one after another."""
     found = set()
     held = ["red hunter", "blue scholar", "green bricklayer"]
     for seed in range(1, 30):
@@ -255,7 +255,7 @@ def test_robber_takes_at_random(level: int, n: int) -> None:
 
 
 def test_robber_4_looks_and_chooses() -> None:
-    """GH-17.6: two cards of one's own choice, after a look at the whole hand."""
+    """GH-17.6: the player chooses two cards after looking at the whole hand."""
     held = ["red hunter", "blue scholar", "green bricklayer"]
     game = table(**at_strength("robber", 4), others={1: {"hand": ", ".join(held)}})
     before = hall(game)
@@ -266,7 +266,7 @@ def test_robber_4_looks_and_chooses() -> None:
 
 
 def test_robber_4_sees_the_hand() -> None:
-    """GH-17.6, GH-14.1: the robber beside its owner, and only as long as the choice is open."""
+    """GH-17.6, GH-14.1: the robber sees it as well as its owner, but only while the choice is open."""
     game = table(players=3, **at_strength("robber", 4), others={1: {"hand": "red hunter, blue scholar, green bricklayer"}})
     do(game, "play purple robber 4", "opponent 1")
     assert legal(game, "reveal") == {"reveal red hunter", "reveal blue scholar", "reveal green bricklayer"}
@@ -285,7 +285,7 @@ def test_robber_4_sees_the_hand() -> None:
 
 
 def test_robber_discards_what_lies_in_the_hall_already() -> None:
-    """GH-17.6: one after the other, so the second of two twins goes too."""
+    """GH-17.6: cards go one after another, so the second of two twins is discarded too."""
     game = table(**at_strength("robber", 4), others={1: {"hand": "red red hunter, red robber"}})
     before = hall(game)
     do(game, "play purple robber 4")
@@ -296,7 +296,7 @@ def test_robber_discards_what_lies_in_the_hall_already() -> None:
 
 
 def test_robber_completes_a_chapter_after_each_card() -> None:
-    """GH-17.6, GH-9.1: what comes behind it begins a new one."""
+    """GH-17.6, GH-9.1: cards taken after that start a new one."""
     game = table(hand="purple robber", hall=f"{FOUR} robber, {FOUR} hunter", others={1: {"hand": "purple hunter, red hunter"}})
     do(game, "play purple robber 4")
     found = {(hall(after), tuple(completed(after)), tuple(discards(after))) for after in endings(game)}
@@ -321,7 +321,7 @@ def test_robber_needs_so_many_hand_cards(held: list[str], expected: list[str]) -
 
 
 def test_robber_chooses_whom() -> None:
-    """GH-17.6: any opponent with so many cards; before the first card all can be refused (GH-4.7)."""
+    """GH-17.6: any opponent with enough cards may be chosen; before the first card everything can be refused (GH-4.7)."""
     others = {1: {"hand": "red blue hunter"}, 2: {"hand": "red hunter"}, 3: {"hand": "green blue scholar"}}
     game = table(players=4, **at_strength("robber", 2), others=others)
     do(game, "play purple robber 2")
@@ -337,7 +337,7 @@ def test_robber_chooses_whom() -> None:
 # Scholar
 @pytest.mark.parametrize(("level", "n"), [(0, 1), (2, 3), (4, 5)])
 def test_scholar(level: int, n: int) -> None:
-    """GH-17.7: cards of the draw pile, one after the other."""
+    """GH-17.7: it takes cards from the draw pile, one after another."""
     coming = ["red hunter", "blue hunter", "red robber", "blue robber", "red peddler", "blue peddler"]
     game = table(**at_strength("scholar", level), draw=", ".join(coming))
     before = hall(game)
@@ -348,7 +348,7 @@ def test_scholar(level: int, n: int) -> None:
 
 
 def test_scholar_discards_duplicates() -> None:
-    """GH-17.7: identical to an open card of the hall, which a card turned up before may be."""
+    """GH-17.7: a card identical to an open one in the hall goes, even if that one was turned up just before."""
     game = table(hand="red scholar", hall="blue green scholar", draw="red hunter, blue scholar, red hunter, green robber")
     do(game, "play red scholar 2")
     assert hall(game) == line("blue green scholar, red hunter")
@@ -407,7 +407,7 @@ def test_scholar_all_or_nothing(draw: str, discard: str, expected: list[str]) ->
 
 
 def test_scholar_reshuffles() -> None:
-    """GH-17.7, GH-8.2: the discards of the same effect too."""
+    """GH-17.7, GH-8.2: the reshuffle includes cards discarded by the same effect."""
     game = table(hand="red scholar", hall="blue green scholar", draw="red hunter, blue scholar", discard="", rest="hand")
     assert levels(game, "red scholar") == ["0", "none"]
     game = table(hand="red scholar", hall="blue green scholar", draw="red hunter, blue scholar", discard="red robber", rest="hand")
@@ -420,7 +420,7 @@ def test_scholar_reshuffles() -> None:
 # Tax Collector
 @pytest.mark.parametrize("strength", [0, 1, 2, 3, 4])
 def test_tax_collector(strength: int) -> None:
-    """GH-17.8: so many tokens, or fewer by a lower level; then a card is given away, at level 0 for nothing."""
+    """GH-17.8: it gives this many tokens, or fewer at a lower level, and costs a card given away; level 0 gives none."""
     colours = " ".join(FOUR.split(" ")[:strength])
     inside = joined(f"{colours} tax_collector" if strength else "", "red hunter")
     for level in range(strength + 1):

@@ -1,4 +1,4 @@
-"""What happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
+"""Check what happened, as events: each names its clause and its figures, for the log, the animation and the undo barrier."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ ROW = ["vp_9", "vp_9", "vp_7", "vp_7"]
 
 
 def played(card: str, level: int) -> Told:
-    """A card was played."""
+    """Return the event of a card being played."""
     return "played", "GH-4.2", {"card": card, "level": level}
 
 
@@ -173,7 +173,7 @@ CASES: list[Any] = [
 
 @pytest.mark.parametrize(("said", "before", "word", "told"), CASES)
 def test_what_is_told(said: dict[str, Any], before: list[str], word: str, told: list[Told]) -> None:
-    """In the order in which it happens; figures that are not named here may be told besides."""
+    """Events come in the order in which things happen; they may have figures not named here."""
     game = table(**said)
     do(game, *before)
     events = do(game, word)
@@ -183,7 +183,7 @@ def test_what_is_told(said: dict[str, Any], before: list[str], word: str, told: 
 
 
 def test_the_beginning_is_told() -> None:
-    """GH-2: the deal, who begins, the row; every event has its clause."""
+    """GH-2: the events name the deal, the start player and the row, each with its clause."""
     game = fresh(3, 2)
     kinds = [event.kind for event in game.opening]
     assert kinds.count("dealt") == kinds.count("start_player") == kinds.count("row") == kinds.count("prepares") == 1
@@ -203,7 +203,7 @@ def test_the_chosen_professions_are_told() -> None:
 
 
 def test_the_end_is_told() -> None:
-    """GH-11.1: who wins with how many points; nobody has another turn."""
+    """GH-11.1: the events name the winner and the points; no one has another turn."""
     game = table(hand="purple farmer", hall=f"{FOUR} farmer", tokens=18)
     events = do(game, "play purple farmer 3") + idle(game)
     assert [(event.player, event.clause, event.values["n"]) for event in happened(events, "end")] == [(0, "GH-11.1", 20)]
@@ -211,7 +211,7 @@ def test_the_end_is_told() -> None:
 
 
 def account(game: Game[Any]) -> Counter[str]:
-    """How many cards, chapters and tokens are where; what is on its way to the discard pile counts as there."""
+    """Count the cards, chapters and tokens in every place; anything on its way to the discard pile counts as there."""
     state = game.state
     found = Counter(draw=len(state.draw.cards), discard=len(state.discard.cards) + len(state.leaving) + len(state.unordered))
     found["row"], found["vp_deck"] = sum(map(bool, state.vp_row)), len(state.vp_deck.cards)
@@ -237,11 +237,11 @@ MOVES = {
     "returned": "area hall",
     "doubled": "area discard",
 }
-"""From where to where a card goes by each event; ``other-``: of the opponent it names."""
+"""Where each event moves a card from and to; ``other-``: of the opponent it names."""
 
 
 def told(events: Iterable[Event]) -> Counter[str]:
-    """What the events say has changed."""
+    """Apply the changes the events describe."""
     found: Counter[str] = Counter()
     shown = ""
     for event in events:
@@ -284,7 +284,7 @@ def told(events: Iterable[Event]) -> Counter[str]:
 @pytest.mark.parametrize("cards", ["base", "job_faire", "custom_six"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_events_tell_everything(players: int, cards: str) -> None:
-    """Whole games recounted from their events alone, after every decision."""
+    """Whole games can be recounted from their events alone, after every decision."""
     for seed in (1, 2, 3):
         game, choose = fresh(players, seed, profession_set=cards, target_vp=12), guild(seed)
         while not game.state.draw.cards:
@@ -296,7 +296,7 @@ def test_events_tell_everything(players: int, cards: str) -> None:
 
 
 SHOWING = {*MOVES, "revealed", "settled", "rejected", "laid", "declined"}
-"""What shows a card to everybody, if only while it is put down (GH-14.7); nothing else names one."""
+"""Events that show a card to everyone, if only while it is discarded (GH-14.7); no others name one."""
 
 
 @pytest.mark.parametrize("cards", ["base", "job_faire"])

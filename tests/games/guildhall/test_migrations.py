@@ -1,4 +1,4 @@
-"""Saves of earlier versions: what was written differently then is what it is today, and every game can be finished."""
+"""Check saves of earlier versions: what was written differently then loads as what it is today, and every game can be finished."""
 
 import json
 
@@ -15,7 +15,7 @@ NAMES = ("Ann", "Ben", "Cid")
 
 
 def looking(what: str) -> Record:
-    """A game of Job Faire or of the usual six in which somebody looks through a pile just now."""
+    """Return a game, of Job Faire or of the usual six, in which a player is looking through a pile."""
     options = {"profession_set": "job_faire" if what == "ask.reveal" else "base"}
     for seed in range(40):
         record, choose = rules.new(ID, NAMES, seed, options), guild(seed)
@@ -28,7 +28,7 @@ def looking(what: str) -> Record:
 
 
 def as_schema_1(record: Record) -> bytes:
-    """The save as the program of schema 1 wrote it: a player who looked through a pile was its owner for that long."""
+    """Return the save as the program of schema 1 wrote it: a player looking through a pile owned it for that long."""
     document = json.loads(rules.encode(record))
     document["header"]["schema"] = 1
     state = document["state"]
@@ -39,7 +39,7 @@ def as_schema_1(record: Record) -> bytes:
 
 
 def beyond_the_limit(players: int) -> Record:
-    """A game as it could be set up before the target had limits."""
+    """Return a game as it could be set up before the target had limits."""
     of = rules.meta(ID)
     options = complete_options(of, players, {"target_vp": 40}, begun=True)
     names = ("Ann", "Ben", "Cid", "Dee")[:players]
@@ -73,7 +73,7 @@ def test_a_new_game_like_one_beyond_the_limit_is_within_it() -> None:
 
 @pytest.mark.parametrize("what", ["ask.reveal", "ask.recall"])
 def test_a_pile_looked_through_in_schema_1_has_a_reader_now(what: str) -> None:
-    """GH-14.6, GH-17.6: the position, the history and undo are those of the save."""
+    """GH-14.6, GH-17.6: the position, the history and undo match the save."""
     record = looking(what)
     old = as_schema_1(record)
     assert b'"reader"' not in old

@@ -1,4 +1,4 @@
-"""Playing a card (GH-4): which cards, which levels, refusing."""
+"""Check playing a card (GH-4): which cards, which levels, refusing."""
 
 from typing import Any
 
@@ -173,7 +173,7 @@ LEVELS: list[Any] = [
 
 @pytest.mark.parametrize(("said", "card", "expected"), LEVELS)
 def test_offered_levels(said: dict[str, Any], card: str, expected: list[str]) -> None:
-    """The best level first, refusing last; without any level no question."""
+    """The best level comes first, refusing last; without any level there is no question."""
     assert levels(table(**said), card) == expected
 
 
@@ -187,7 +187,7 @@ def test_without_a_level_the_game_goes_on_at_once() -> None:
 
 
 def test_a_card_goes_to_the_action_area() -> None:
-    """GH-1.6, GH-4.2: face up, for as long as the turn lasts; it is no card of the hall (GH-4.3)."""
+    """GH-1.6, GH-4.2: it stays there face up for the rest of the turn and is not a card of the hall (GH-4.3)."""
     game = table(hand="red dancer, blue farmer", hall="blue farmer, green dancer")
     do(game, "play red dancer 0")
     assert area(game) == ["red dancer"]
@@ -196,7 +196,7 @@ def test_a_card_goes_to_the_action_area() -> None:
 
 
 def test_a_lower_level_or_none_may_be_taken() -> None:
-    """GH-4.4, GH-12.6: any offered level, and none at all."""
+    """GH-4.4, GH-12.6: the player may take any level offered, or none."""
     for said, n in (("3", 2), ("1", 1), ("none", 0)):
         game = table(hall="blue yellow green farmer", hand="red farmer")
         do(game, f"play red farmer {said}")
@@ -227,7 +227,7 @@ REFUSED: list[Any] = [
 
 @pytest.mark.parametrize(("said", "play", "pick"), REFUSED)
 def test_refusing_in_the_middle_of_the_choices(said: dict[str, Any], play: str, pick: str | None) -> None:
-    """GH-4.7: as if no level had been chosen; the card is played and the action used."""
+    """GH-4.7: it is as if no level had been chosen; the card is played and the action used."""
     game = table(**said)
     none = game.copy()
     do(game, play, *([pick] if pick else []))
@@ -252,7 +252,7 @@ def test_after_a_search_there_is_no_refusing() -> None:
 
 
 def test_a_card_that_enters_in_another_way_does_nothing() -> None:
-    """GH-4.8, GH-1.14: nothing happens, and its profession counts as not played."""
+    """GH-4.8, GH-1.14: nothing happens, and its profession does not count as played."""
     game = table(hand="red weaver, blue yellow farmer", hall="red farmer")
     do(game, "play red weaver 0", "place blue farmer")
     assert tokens(game) == 0
@@ -270,7 +270,7 @@ def test_the_end_of_the_turn_triggers_nothing() -> None:
 
 
 def test_all_colours_count_alike() -> None:
-    """GH-1.13: the strength is a number of cards."""
+    """GH-1.13: the strength is the number of cards."""
     for pair in ("red blue", "purple yellow"):
         game = table(hand="green weaver, red blue dancer", hall=f"{pair} weaver")
         assert levels(game, "green weaver") == ["2", "0", "none"]

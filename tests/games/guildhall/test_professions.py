@@ -1,4 +1,4 @@
-"""What each level of each profession does (GH-12): every result it can have, from positions small enough to be counted by hand."""
+"""Check what each level of each profession does (GH-12): every possible result, from positions small enough to count by hand."""
 
 from itertools import combinations
 from typing import Any
@@ -13,18 +13,18 @@ FOUR = "red blue yellow green"
 
 
 def theirs(game: Any) -> str:
-    """The hall of seat 1."""
+    """Return the hall of seat 1."""
     return hall(game, 1)
 
 
 def third(game: Any) -> str:
-    """The hall of seat 2."""
+    """Return the hall of seat 2."""
     return hall(game, 2)
 
 
 # Assassin
 def test_assassin_0() -> None:
-    """GH-12.1: any open card of one opponent."""
+    """GH-12.1: it discards any open card of one opponent."""
     game = table(players=3, hand="red assassin", hall="blue weaver", others={1: {"hall": "red blue dancer"}, 2: {"hall": "red farmer"}})
     assert outcomes(game, "play red assassin 0", theirs, third, discards) == {
         ("blue dancer", "red farmer", ("red dancer",)),
@@ -34,7 +34,7 @@ def test_assassin_0() -> None:
 
 
 def test_assassin_2() -> None:
-    """GH-12.2: two cards of different professions of one opponent, in any order."""
+    """GH-12.2: it discards two cards of different professions of one opponent, in any order."""
     game = table(
         players=3,
         hand="red assassin",
@@ -46,7 +46,7 @@ def test_assassin_2() -> None:
 
 
 def test_assassin_4() -> None:
-    """GH-12.3: any two cards of one opponent."""
+    """GH-12.3: it discards any two cards of one opponent."""
     game = table(
         players=3,
         hand="purple assassin",
@@ -67,7 +67,7 @@ def test_assassin_leaves_completed_chapters_and_the_own_hall_alone() -> None:
 # Dancer
 @pytest.mark.parametrize("level", range(5))
 def test_dancer(level: int) -> None:
-    """GH-12.4: so many cards and one action; level 0 gains the action alone."""
+    """GH-12.4: it draws this many cards and gains one action; level 0 gains the action alone."""
     coming = ["red trader", "red weaver", "blue trader", "blue weaver"]
     game = table(hand="purple dancer", hall=f"{FOUR} dancer", draw=", ".join(coming))
     do(game, f"play purple dancer {level}")
@@ -79,7 +79,7 @@ def test_dancer(level: int) -> None:
 # Farmer
 @pytest.mark.parametrize(("strength", "level", "n"), [(1, 1, 1), (2, 1, 1), (3, 1, 1), (3, 3, 2), (4, 1, 1), (4, 3, 2)])
 def test_farmer(strength: int, level: int, n: int) -> None:
-    """GH-12.5, GH-12.6: two tokens with four Farmers, not more."""
+    """GH-12.5, GH-12.6: four Farmers give two tokens, no more."""
     colours = " ".join(FOUR.split(" ")[:strength])
     game = table(hand="purple farmer", hall=f"{colours} farmer", tokens=3)
     do(game, f"play purple farmer {level}")
@@ -89,13 +89,13 @@ def test_farmer(strength: int, level: int, n: int) -> None:
 
 # Historian
 def test_historian_0() -> None:
-    """GH-12.7, GH-12.10: the top card and no other."""
+    """GH-12.7, GH-12.10: it takes the top card and no other."""
     game = table(hand="red historian", discard="red dancer, blue farmer, green weaver")
     assert outcomes(game, "play red historian 0", hall, discards) == {("green weaver", ("red dancer", "blue farmer"))}
 
 
 def test_historian_2() -> None:
-    """GH-12.8, GH-12.10: any card that fits, the order of the others stays."""
+    """GH-12.8, GH-12.10: it takes any card that fits; the others keep their order."""
     pile = ["red dancer", "blue farmer", "green weaver", "blue farmer", "red dancer"]
     game = table(hand="red historian", hall="blue green historian, red dancer", discard=", ".join(pile))
     found = outcomes(game, "play red historian 2", hall, discards)
@@ -108,7 +108,7 @@ def test_historian_2() -> None:
 
 
 def test_historian_4() -> None:
-    """GH-12.9, GH-12.10: two that differ from each other and from the hall."""
+    """GH-12.9, GH-12.10: it takes two that differ from each other and from the hall."""
     game = table(
         hand="purple historian",
         hall=f"{FOUR} historian, red dancer",
@@ -130,12 +130,12 @@ def test_historian_4_completes_a_chapter_with_both() -> None:
 
 # Trader
 def halls(game: Any) -> tuple[str, str]:
-    """The halls of seats 0 and 1."""
+    """Return the halls of seats 0 and 1."""
     return hall(game), theirs(game)
 
 
 def swapped(mine: list[str], others: list[str], n: int) -> set[tuple[str, str]]:
-    """Every exchange of n cards for n between two halls without twins."""
+    """Return every exchange of n cards for n between two halls without twins."""
     found = set()
     for give in combinations(mine, n):
         for take in combinations(others, n):
@@ -158,14 +158,14 @@ TRADES: list[Any] = [
 @pytest.mark.parametrize(("mine", "others"), TRADES)
 @pytest.mark.parametrize("level", [0, 2])
 def test_trader_0_and_2(level: int, mine: list[str], others: list[str]) -> None:
-    """GH-12.11, GH-12.12, GH-12.14: professions free on both sides."""
+    """GH-12.11, GH-12.12, GH-12.14: both sides may swap any professions."""
     inside = [*mine, "blue trader", "green trader"]
     game = table(hand="red trader", hall=", ".join(inside), others={1: {"hall": ", ".join(others)}})
     assert outcomes(game, f"play red trader {level}", halls) == swapped(inside, others, 1 + level // 2)
 
 
 def test_trader_4() -> None:
-    """GH-12.13: whole chapters of whatever sizes, of the same profession too."""
+    """GH-12.13: it swaps whole chapters of any sizes, even of the same profession."""
     game = table(
         players=3,
         hand="purple trader",
@@ -205,7 +205,7 @@ def test_weaver_of_the_seed() -> None:
 
 
 def test_weaver_a_lower_level() -> None:
-    """GH-T2, GH-12.15: one of the two, or nothing; never both without a card coming back."""
+    """GH-T2, GH-12.15: one of the two may go down, or nothing; never both without a card coming back."""
     game = table(hand="yellow weaver, red blue dancer", hall="red blue weaver, green farmer")
     base = "red blue weaver, green farmer"
     assert outcomes(game, "play yellow weaver 0", hall, hand) == {
@@ -217,13 +217,13 @@ def test_weaver_a_lower_level() -> None:
 
 
 def test_weaver_2_with_identical_cards() -> None:
-    """GH-T6, GH-7.3: the yellow Weaver of the hand for the one of the hall."""
+    """GH-T6, GH-7.3: the yellow Weaver in the hand is swapped for the one in the hall."""
     game = table(hand="green weaver, yellow weaver, red farmer", hall="yellow red blue weaver")
     assert outcomes(game, "play green weaver 2", hall, hand) == {(line("yellow red blue weaver, red farmer"), "yellow weaver")}
 
 
 def test_weaver_4() -> None:
-    """GH-12.17, GH-16.6: two cards come back, any number goes down, none included."""
+    """GH-12.17, GH-16.6: two cards come back and any number goes down, including none."""
     game = table(hand="purple weaver, red dancer, blue farmer", hall=f"{FOUR} weaver")
     weavers = [f"{colour} weaver" for colour in FOUR.split(" ")]
     cards = ["red dancer", "blue farmer"]
@@ -239,7 +239,7 @@ def test_weaver_4() -> None:
 
 
 def test_weaver_4_only_with_cards_that_fit() -> None:
-    """GH-12.17, GH-7.2: a hand card whose twin stays cannot go down, one whose twin comes back can."""
+    """GH-12.17, GH-7.2: a hand card cannot go down if its twin stays, but can if its twin comes back."""
     game = table(hand="purple weaver, red weaver", hall=f"{FOUR} weaver")
     found = outcomes(game, "play purple weaver 4", hall, hand)
     stays = [(one, other) for one, other in combinations(FOUR.split(" "), 2)]
@@ -253,7 +253,7 @@ def _rest(colours: tuple[str, ...]) -> str:
 
 
 def test_weaver_cannot_take_back_what_it_places() -> None:
-    """GH-12.18, GH-16.5: nor the Weaver played."""
+    """GH-12.18, GH-16.5: neither those cards nor the Weaver played can be taken back."""
     game = table(hand="red weaver, red dancer, blue dancer", hall="blue green weaver")
     do(game, "play red weaver 2")
     assert legal(game, "take_back") == {"take_back blue weaver", "take_back green weaver"}
@@ -262,7 +262,7 @@ def test_weaver_cannot_take_back_what_it_places() -> None:
 
 
 def test_weaver_a_fifth_colour_while_another_is_taken_back() -> None:
-    """GH-12.19, GH-7.7: not complete; with another card taken back it is."""
+    """GH-12.19, GH-7.7: taking back one of that chapter leaves it incomplete; taking back another card completes it."""
     game = table(hand="red weaver, purple trader, red dancer", hall=f"{FOUR} trader, blue green weaver")
     found = outcomes(game, "play red weaver 2", hall, hand, completed)
     expected: set[Any] = {

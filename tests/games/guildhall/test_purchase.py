@@ -1,4 +1,4 @@
-"""Buying VP cards (GH-6)."""
+"""Check buying VP cards (GH-6)."""
 
 from itertools import permutations
 from typing import Any
@@ -28,13 +28,13 @@ def test_what_can_be_bought(chapters: list[str], expected: set[str]) -> None:
 
 
 def test_open_cards_and_tokens_are_no_payment() -> None:
-    """GH-6.2: nor are chapters of others."""
+    """GH-6.2: nor are other players' chapters."""
     game = table(hall="red blue yellow green trader", tokens=9, row=ROW, others={1: {"completed": ["trader", "farmer"]}})
     assert legal(game, "buy") == set()
 
 
 def test_the_chapters_are_chosen() -> None:
-    """GH-6.2: exactly as many as the card costs."""
+    """GH-6.2: exactly as many are paid as the card costs."""
     game = table(completed=["trader", "farmer", "weaver"], row=ROW)
     do(game, "buy vp_5")
     assert legal(game, "pay") == {"pay trader", "pay farmer", "pay weaver"}
@@ -67,7 +67,7 @@ def test_every_order_of_the_cards_paid_is_possible() -> None:
 
 
 def test_the_top_card_first() -> None:
-    """GH-6.2: ``top`` says which card lies uppermost, the next one which lies under it; the rest is in some order below."""
+    """GH-6.2: ``top`` picks the top card, the next one the card below it; the rest lie underneath in some order."""
     game = table(completed=["trader", "farmer"], row=ROW)
     do(game, "buy vp_9")
     assert legal(game, "top") == {f"top {colour} {name}" for colour in ALL.split(" ") for name in ("trader", "farmer")}
@@ -77,7 +77,7 @@ def test_the_top_card_first() -> None:
 
 
 def test_the_card_counts_at_once() -> None:
-    """GH-6.3, GH-1.9: it lies in the VP area, for good."""
+    """GH-6.3, GH-1.9: it goes to the VP area for good."""
     game = table(completed=["trader"], row=ROW)
     do(game, "buy vp_5", "confirm")
     assert bought(game) == ["vp_5"]
@@ -87,7 +87,7 @@ def test_the_card_counts_at_once() -> None:
 
 
 def test_the_row_is_filled_up() -> None:
-    """GH-T11, GH-6.5, GH-2.4: from the VP deck, to five."""
+    """GH-T11, GH-6.5, GH-2.4: it is refilled from the VP deck to five."""
     game = table(completed=["trader"], row=ROW, deck=["vp_3_poach", "vp_9"])
     do(game, "buy vp_5", "confirm")
     assert sorted(row(game)) == sorted(["vp_9", "vp_7", "vp_3_poach", "vp_4_draw", "vp_2_haste"])
@@ -102,7 +102,7 @@ def test_a_gap_stays_when_the_deck_is_empty() -> None:
 
 
 def test_the_ability_may_be_used_or_refused() -> None:
-    """GH-6.4, GH-4.7: once; refused it is lost."""
+    """GH-6.4, GH-4.7: it works once; if refused, it is lost."""
     for word, left in (("use", 4), ("decline", 2)):
         game = table(completed=["trader"], hall="", row=["vp_2_haste", *ROW[:4]], draw="red farmer, blue farmer")
         do(game, "buy vp_2_haste", "confirm")
@@ -135,7 +135,7 @@ SKIPPED: list[Any] = [
 
 @pytest.mark.parametrize(("card", "said"), SKIPPED)
 def test_what_cannot_be_done_in_full_is_passed_over(card: str, said: dict[str, Any]) -> None:
-    """GH-6.4, GH-4.6: without a question; with ten paid cards there is something to draw."""
+    """GH-6.4, GH-4.6: it is skipped without a question; with ten cards paid, there is something to draw."""
     game = table(**{"completed": ["trader"], "row": [card, "vp_9", "vp_9", "vp_7", "vp_7"][:5], **said})
     do(game, f"buy {card}", "confirm")
     assert at_choice(game) == (card != "vp_7")
@@ -152,7 +152,7 @@ def test_the_paid_cards_lie_in_the_discard_pile_already() -> None:
 
 
 def test_several_in_a_turn() -> None:
-    """GH-6.7: one with each action."""
+    """GH-6.7: each action may buy one."""
     game = table(completed=["trader", "farmer"], row=["vp_5", "vp_5", *ROW[2:]])
     do(game, "buy vp_5", "pay trader", "confirm")
     assert actions_left(game) == 1
@@ -163,7 +163,7 @@ def test_several_in_a_turn() -> None:
 
 
 def test_a_purchase_is_an_action() -> None:
-    """GH-3.3: counted when it is chosen."""
+    """GH-3.3: it is counted when chosen."""
     game = table(completed=["trader", "farmer"], row=ROW)
     do(game, "buy vp_5")
     assert actions_left(game) == 1

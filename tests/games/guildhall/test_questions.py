@@ -1,4 +1,4 @@
-"""What the player is asked, and which card asks: every question of the game."""
+"""Check what the player is asked, and which card asks: every question of the game."""
 
 from typing import Any
 
@@ -151,7 +151,7 @@ def test_question(said: dict[str, Any], before: list[str], key: str, values: dic
 
 
 def _named(item: str | None) -> str | None:
-    """The card that asks, by name."""
+    """Return the card that asks, by name."""
     if item is None:
         return None
     kind, _, number = item.partition(":")
@@ -185,12 +185,12 @@ ASKED = {
     "opponent": {"opponent", "decline"},
     "reveal": {"reveal"},
 }
-"""What can be done at each question; those of an exchange are named by its moves."""
+"""What can be done at each question; those of an exchange are named after its moves."""
 
 
 @pytest.mark.parametrize("cards", ["base", "job_faire"])
 def test_every_question_fits_what_can_be_done(cards: str) -> None:
-    """In whole games, whoever is asked."""
+    """This holds in whole games, whoever is asked."""
     for seed in (1, 2, 3):
         game, choose = fresh(3, seed, profession_set=cards, excess_chapter_timing="immediate", target_vp=12), guild(seed)
         while not game.over:

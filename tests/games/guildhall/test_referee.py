@@ -1,4 +1,4 @@
-"""Whole random games beside a second, slow reckoning: where every card is, and every legal action, after every decision."""
+"""Check whole random games against a second, slow reckoning: where every card is, and every legal action, after every decision."""
 
 from collections import Counter
 from typing import Any
@@ -14,7 +14,7 @@ from .referee import Referee
 
 
 def invariants(game: Game[Any]) -> None:
-    """What holds after every step, whatever has happened."""
+    """Check what holds after every step, whatever has happened."""
     state = game.state
     census = game.rules.census(state)
     assert sorted(census["profession"]) == list(CARDS), "120 cards in play, 120 in the box, each once"
@@ -34,7 +34,7 @@ def invariants(game: Game[Any]) -> None:
 
 
 def points(state: Any, player: int) -> int:
-    """GH-11, counted by hand."""
+    """Count the points by hand (GH-11)."""
     seat = state.seats[player]
     return int(seat.tokens) + sum(int(VP_NAME[card].split("_")[1]) for card in seat.vp_cards)
 
@@ -51,7 +51,7 @@ SETTINGS: list[dict[str, Any]] = [
 
 
 def play_beside(game: Game[Any], twin: Referee, seed: int) -> None:
-    """Play a game to its end with the second reckoning beside it."""
+    """Play a game to its end with the second reckoning alongside."""
     choose = guild(seed)
     while not game.over:
         assert len(game.legal) == len(set(game.legal))
@@ -80,7 +80,7 @@ def play_beside(game: Game[Any], twin: Referee, seed: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: "-".join(map(str, setting.values())))
 def test_beside_a_second_reckoning(setting: dict[str, Any], seed: int) -> None:
-    """GH-2 to GH-13, GH-17: all zones after every decision, and the complete list of what is legal."""
+    """GH-2 to GH-13, GH-17: all zones and the full list of legal actions agree after every decision."""
     game, choose = fresh(seed=seed, **setting), guild(seed)
     while not game.state.draw.cards:
         game.apply(choose(game))
@@ -93,7 +93,7 @@ def test_beside_a_second_reckoning(setting: dict[str, Any], seed: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_to_the_last_vp_card(players: int) -> None:
-    """GH-6.5, GH-16.19, GH-16.21: the row shrinks; where nobody can reach the target any more, its last card ends the game."""
+    """GH-6.5, GH-16.19, GH-16.21: the row shrinks; when no one can reach the target any more, its last card ends the game."""
     six = ("assassin", "dancer", "historian", "trader", "weaver", "scholar")
     game = table(players, cards="custom_six", six=six, target=40, row=["vp_2_haste", "vp_4_draw", "vp_5"], deck=["vp_2_takeover"])
     play_beside(game, Referee.amid(game.state), players)

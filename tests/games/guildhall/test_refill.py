@@ -1,4 +1,4 @@
-"""Discard and refill (GH-5), drawing (GH-8)."""
+"""Check discard and refill (GH-5), and drawing (GH-8)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ SIX = "red blue yellow green purple farmer, red dancer"
 
 
 def size(game: Any, seat: int = 0) -> int:
-    """How many cards are in a hand."""
+    """Return how many cards are in a hand."""
     return len(game.state.seats[seat].hand.cards)
 
 
@@ -42,7 +42,7 @@ def test_how_many_may_and_must_go(cards: str, least: int, most: int) -> None:
 
 
 def test_refill() -> None:
-    """GH-T10, GH-5.2: three are drawn, from the top, one at a time (GH-8.1)."""
+    """GH-T10, GH-5.2: three cards are drawn from the top, one at a time (GH-8.1)."""
     game = table(hand="red blue farmer, red blue dancer", draw="purple weaver, red trader, blue trader, green trader")
     refill(game, "red farmer")
     assert hand(game) == "blue dancer, red dancer, blue farmer, blue trader, red trader, purple weaver"
@@ -50,7 +50,7 @@ def test_refill() -> None:
 
 
 def test_the_order_of_the_discards() -> None:
-    """GH-5.1, GH-7.9, GH-16.10: the last one lies on top."""
+    """GH-5.1, GH-7.9, GH-16.10: the last one is on top."""
     for order in (["red farmer", "blue dancer", "red dancer"], ["red dancer", "red farmer", "blue dancer"]):
         game = table(hand="red blue farmer, red blue dancer", discard="green weaver")
         refill(game, *order)
@@ -58,7 +58,7 @@ def test_the_order_of_the_discards() -> None:
 
 
 def test_any_cards_may_go() -> None:
-    """GH-5.1: and a card that was put away is not offered again."""
+    """GH-5.1: a card already discarded is not offered again."""
     game = table(hand="red red farmer, blue dancer")
     do(game, "refill")
     assert legal(game, "discard") == {"discard red farmer", "discard blue dancer"}
@@ -69,7 +69,7 @@ def test_any_cards_may_go() -> None:
 
 
 def test_a_reshuffle_includes_the_discards() -> None:
-    """GH-5.3, GH-5.5, GH-16.14: with nothing else there, what was put away comes back; the hand has fewer than six."""
+    """GH-5.3, GH-5.5, GH-16.14: with nothing else left, the discards come back; the hand ends up with fewer than six."""
     game = table(hand="red blue farmer", draw="", discard="green weaver", rest="hand")
     refill(game, "red farmer", "blue farmer")
     assert hand(game) == "blue farmer, red farmer, green weaver"
@@ -79,7 +79,7 @@ def test_a_reshuffle_includes_the_discards() -> None:
 
 
 def test_no_limit_of_the_hand() -> None:
-    """GH-5.4, GH-10.4: abilities raise it above six and it stays so, behind the end of the turn too."""
+    """GH-5.4, GH-10.4: abilities raise it above six and it stays there, even after the end of the turn."""
     game = table(hand=f"purple dancer, {SIX}".replace(", red dancer", ""), hall="red blue yellow green dancer")
     do(game, "play purple dancer 4")
     assert size(game) == 9
@@ -109,7 +109,7 @@ def test_an_empty_draw_pile_alone_is_not_shuffled() -> None:
 
 
 def test_a_reshuffle_in_the_middle_of_a_draw() -> None:
-    """GH-8.2: the rest of the pile first, then the whole discard pile anew."""
+    """GH-8.2: the rest of the pile is drawn first, then the whole reshuffled discard pile."""
     game = table(
         hand="green dancer", hall="red blue yellow dancer", draw="red trader", discard="green weaver, red weaver, blue weaver", rest="hand"
     )
@@ -121,7 +121,7 @@ def test_a_reshuffle_in_the_middle_of_a_draw() -> None:
 
 
 def test_a_reshuffle_is_by_chance() -> None:
-    """GH-8.2, GH-2.1: not in the order the cards were put away."""
+    """GH-8.2, GH-2.1: the new order is not the one in which cards were discarded."""
     found = set()
     for seed in range(12):
         game = table(hand="red farmer", draw="", rest="discard", seed=seed)

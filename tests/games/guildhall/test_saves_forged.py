@@ -1,4 +1,4 @@
-"""Positions of Guildhall that no play leads to: each is refused with a sentence that says what is wrong."""
+"""Check that positions of Guildhall that no play leads to are refused, each with a sentence that says what is wrong."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HERE = {
 
 @cache
 def at(*done: str, **said: Any) -> Record:
-    """A position of three players with something of everything, after some actions. It is not played on."""
+    """Return a position of three players with some of everything, after some actions. It is shared: do not play on with it."""
     game = table(**{**HERE, **said})
     do(game, *done)
     return record(game)
@@ -50,24 +50,24 @@ def moved(card: str, document: dict[str, Any]) -> int:
 
 
 def put(card: str, player: int, where: str) -> Change:
-    """A card of the draw pile has come to a hall or an action area."""
+    """Move a card of the draw pile to a hall or an action area."""
     return lambda d: d["state"]["seats"][player][where].append(moved(card, d))
 
 
 def boxed(document: dict[str, Any]) -> None:
-    """A card of another profession is in the draw pile, one of the game in the box."""
+    """Put a card of another profession into the draw pile and one in play into the box."""
     of = document["state"]
     of["draw"]["cards"][0], of["box"][0] = of["box"][0], of["draw"]["cards"][0]
 
 
 def twice(document: dict[str, Any]) -> None:
-    """A card is in two places."""
+    """Put a card in two places at once."""
     of = document["state"]
     of["draw"]["cards"][0] = of["draw"]["cards"][1]
 
 
 def mixed_chapter(document: dict[str, Any]) -> None:
-    """A card of a completed chapter has been exchanged for another of its colour."""
+    """Exchange a card of a completed chapter for another of its colour."""
     of = document["state"]
     chapter, pile = of["seats"][0]["chapters"][0]["cards"], of["draw"]["cards"]
     i = next(n for n, card in enumerate(pile) if name(card) == "red weaver")
@@ -75,7 +75,7 @@ def mixed_chapter(document: dict[str, Any]) -> None:
 
 
 def fourth_chapter(document: dict[str, Any]) -> None:
-    """The player in turn has more completed chapters than he may keep."""
+    """Give the player in turn more completed chapters than they may keep."""
     of = document["state"]
     chapters = of["seats"][0]["chapters"]
     for _ in range(2):
@@ -83,7 +83,7 @@ def fourth_chapter(document: dict[str, Any]) -> None:
 
 
 def played_twice(document: dict[str, Any]) -> None:
-    """A player has played the same profession in two colours."""
+    """Let a player have played one profession in two colours."""
     for colour in ("red", "blue"):
         put(f"{colour} historian", 0, "action_area")(document)
 
@@ -169,24 +169,24 @@ DAMAGED: dict[str, Change] = {
 
 @pytest.mark.parametrize("what", DAMAGED)
 def test_a_damaged_or_forged_save_is_refused(what: str) -> None:
-    """GH-7.1, GH-7.8, GH-9.1, GH-9.4 and what else holds in every position."""
+    """GH-7.1, GH-7.8, GH-9.1, GH-9.4 and everything else that holds in every position."""
     check_damaged(changed(at(), DAMAGED[what]))
 
 
 def top(**fields: Any) -> Change:
-    """The step on top is another."""
+    """Change the step on top."""
     return lambda d: d["state"]["pending"][-1].update(fields)
 
 
 def nothing_to_search(document: dict[str, Any]) -> None:
-    """The cards of the discard pile lie in the draw pile."""
+    """Move all cards of the discard pile to the draw pile."""
     of = document["state"]
     of["draw"]["cards"] += of["discard"]["cards"]
     of["discard"]["cards"] = []
 
 
 def one_to_search(document: dict[str, Any]) -> None:
-    """All cards of the discard pile but one lie in the draw pile."""
+    """Move all cards of the discard pile but one to the draw pile."""
     of = document["state"]
     *rest, last = of["discard"]["cards"]
     of["draw"]["cards"] += rest
@@ -243,7 +243,7 @@ STEPS: dict[str, tuple[tuple[str, ...], dict[str, Any], Change]] = {
 
 @pytest.mark.parametrize("what", STEPS)
 def test_a_forged_step_is_refused(what: str) -> None:
-    """GH-3 to GH-9, GH-17.6: what is open must come from what was played."""
+    """GH-3 to GH-9, GH-17.6: what is open must follow from what was played."""
     done, said, change = STEPS[what]
     position = table(**{**HERE, **said})
     do(position, *done)
@@ -251,7 +251,7 @@ def test_a_forged_step_is_refused(what: str) -> None:
 
 
 def new_game(decisions: int, **options: str) -> Record:
-    """A game of three in its set-up, after some decisions."""
+    """Return a game of three during set-up, after some decisions."""
     game = new(ID, ("Ann", "Ben", "Cid"), 3, options)
     for _ in range(decisions):
         game.play(game.game.legal[-1])
@@ -307,7 +307,7 @@ def test_a_result_must_be_that_of_the_game() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("cards", ["base", "job_faire", "custom_six"])
 def test_what_was_played_loads(players: int, cards: str) -> None:
-    """At many moments: the checks refuse nothing that comes from play."""
+    """At many moments, the checks refuse nothing that comes from play."""
     timing = "immediate" if players == 3 else "deferred"
     options: dict[str, Value | bool] = {"profession_set": cards, "excess_chapter_timing": timing, "target_vp": 12}
     check_loads(new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], 9, options), guild(players))

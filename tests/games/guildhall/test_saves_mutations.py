@@ -1,4 +1,4 @@
-"""Whatever is changed in a save of Guildhall: it is refused with ``BadSave``, or it is read, sound, and plays on to its end."""
+"""Check that any altered save of Guildhall is refused with ``BadSave``, or loads, is sound and plays on to its end."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PLAIN_STEPS = (
 
 @cache
 def saved(moment: tuple[int, int], setting: int) -> Record:
-    """A game after so many decisions. It is not played on."""
+    """Return a game after some decisions. It is shared: do not play on with it."""
     players, decisions = moment
     record, choose = new(ID, ("Ann", "Ben", "Cid", "Dee")[:players], decisions, SETTINGS[setting]), hoard(decisions)
     while len(record.entries) < decisions and not record.game.over:
@@ -52,7 +52,7 @@ def saved(moment: tuple[int, int], setting: int) -> Record:
 
 
 def position_changed(document: Any, chance: Chance) -> None:
-    """Cards moved and exchanged, counters and steps changed: what a check must know the rules to find."""
+    """Move and exchange cards, change counters and steps: only a check that knows the rules can detect it."""
     of = document["state"]
     for _ in range(1 + chance.randrange(4)):
         one, other = chance.choice(lists(of, int)), chance.choice(lists(of, int))
@@ -81,7 +81,7 @@ def position_changed(document: Any, chance: Chance) -> None:
 
 
 def mutated(record: Record, chance: Chance) -> bytes:
-    """A save of ``record``, changed in its bytes, its values or its position."""
+    """Return a save of ``record``, changed in its bytes, its values or its position."""
     return mutations.mutated(record, chance, position_changed)
 
 

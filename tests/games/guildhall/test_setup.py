@@ -1,4 +1,4 @@
-"""The set-up (GH-2) and the sets of professions (GH-17.1)."""
+"""Check the set-up (GH-2) and the sets of professions (GH-17.1)."""
 
 from collections import Counter
 from typing import Any
@@ -16,13 +16,13 @@ every_number = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def in_play(game: Game[Any]) -> list[int]:
-    """The profession cards that are not in the box."""
+    """Return the profession cards that are not in the box."""
     return sorted(set(CARDS) - set(game.state.box))
 
 
 @every_number
 def test_the_deck(players: int) -> None:
-    """GH-1.1, GH-2.1, GH-17.1: 120 cards, six professions in five colours, four of each; the discard pile is empty."""
+    """GH-1.1, GH-2.1, GH-17.1: it has 120 cards, six professions in five colours, four of each; the discard pile is empty."""
     game = fresh(players)
     cards = in_play(game)
     assert len(cards) == 120
@@ -37,7 +37,7 @@ def test_the_deck(players: int) -> None:
 
 @every_number
 def test_the_vp_row_and_deck(players: int) -> None:
-    """GH-2.2, GH-2.3, GH-2.4, GH-16.2: 30 cards with four players, 20 with fewer; five of them in the row."""
+    """GH-2.2, GH-2.3, GH-2.4, GH-16.2: four players use 30 cards, fewer use 20; five of them are in the row."""
     game = fresh(players)
     state = game.state
     laid = [*state.vp_row, *state.vp_deck.cards]
@@ -53,7 +53,7 @@ def test_the_vp_row_and_deck(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_whole_vp_deck_in_a_small_game(players: int) -> None:
-    """GH-2.3, GH-16.2: the option."""
+    """GH-2.3, GH-16.2: the option adds it."""
     state = fresh(players, small_game_vp_deck=False).state
     assert len(state.vp_deck.cards) == 25
     assert state.vp_box == ()
@@ -67,7 +67,7 @@ def test_the_small_deck_is_no_matter_for_four() -> None:
 
 @every_number
 def test_hands(players: int) -> None:
-    """GH-2.5, GH-16.1: nine cards each, empty halls, no points."""
+    """GH-2.5, GH-16.1: each player has nine cards, an empty hall and no points."""
     game = fresh(players)
     for seat in game.state.seats:
         assert len(seat.hand.cards) == 9
@@ -77,7 +77,7 @@ def test_hands(players: int) -> None:
 
 @every_number
 def test_the_start_player_is_drawn(players: int) -> None:
-    """GH-2.5: everybody begins sometimes; equal seeds give equal games."""
+    """GH-2.5: every player begins in some game; equal seeds give equal games."""
     found = Counter(fresh(players, seed).decider for seed in range(60))
     assert set(found) == set(range(players))
     assert min(found.values()) >= 60 // players // 3
@@ -94,7 +94,7 @@ def test_every_shuffle_is_by_chance() -> None:
 
 @every_number
 def test_one_after_the_other(players: int) -> None:
-    """GH-2.6, GH-2.8: both steps of each player, clockwise; then the start player has the first turn with six cards."""
+    """GH-2.6, GH-2.8: each player takes both steps, clockwise; then the start player has the first turn with six cards."""
     game = fresh(players, 3)
     first = game.decider
     assert first is not None
@@ -121,7 +121,7 @@ def test_one_after_the_other(players: int) -> None:
 
 @pytest.mark.parametrize("n", range(10))
 def test_the_exchange(n: int) -> None:
-    """GH-2.6 (1): none to nine cards, in an order of one's own, once; then nine again."""
+    """GH-2.6 (1): each player may exchange none to nine cards once, in any order, and has nine again."""
     game = fresh(2, 4)
     player = game.decider
     assert player is not None
@@ -136,7 +136,7 @@ def test_the_exchange(n: int) -> None:
 
 
 def test_three_cards_no_two_identical() -> None:
-    """GH-2.6 (2), GH-2.7: a twin of a card placed is not offered; no ability is used."""
+    """GH-2.6 (2), GH-2.7: a twin of a card already placed is not offered; no ability is used."""
     for seed in range(40):
         game = fresh(2, seed)
         player = game.decider
@@ -153,7 +153,7 @@ def test_three_cards_no_two_identical() -> None:
 
 
 def test_later_players_see_what_earlier_ones_left() -> None:
-    """GH-2.9, GH-14.2, GH-14.5: halls and the top discard."""
+    """GH-2.9, GH-14.2, GH-14.5: they see halls and the top discard."""
     game = fresh(2, 4)
     first = game.decider
     assert first is not None
@@ -170,7 +170,7 @@ def test_later_players_see_what_earlier_ones_left() -> None:
 
 
 def test_job_faire() -> None:
-    """GH-17.1, GH-17.2: its six professions instead; VP cards stay the same."""
+    """GH-17.1, GH-17.2: its six professions replace the others; VP cards stay the same."""
     game = fresh(3, profession_set="job_faire")
     cards = in_play(game)
     assert len(cards) == 120
@@ -189,7 +189,7 @@ SIX = ("trader", "scholar", "dancer", "assassin", "hunter", "weaver")
 
 
 def test_any_six_of_the_twelve() -> None:
-    """GH-17.1: chosen before the deck is built, each once, in any order."""
+    """GH-17.1: they are chosen before the deck is built, each once, in any order."""
     game = fresh(2, 6, profession_set="custom_six")
     for n, one in enumerate(SIX):
         assert legal(game, "choose") == {f"choose {other}" for other in set(PROFESSIONS) - set(SIX[:n])}
@@ -224,7 +224,7 @@ def test_player_counts_and_options_are_checked() -> None:
     [(2, {}, 40), (2, {"small_game_vp_deck": False}, 40), (3, {}, 30), (3, {"small_game_vp_deck": False}, 40), (4, {}, 33)],
 )
 def test_the_target_is_one_that_the_vp_cards_can_give(players: int, options: dict[str, bool], most: int) -> None:
-    """GH-11.4: with every VP card bought, somebody has it."""
+    """GH-11.4: once every VP card is bought, some player has reached it."""
     game = fresh(players, target_vp=most, **options)
     cards = (*game.state.vp_row, *game.state.vp_deck.cards)
     assert sum(int(VP_NAME[card].split("_")[1]) for card in cards) > players * (most - 1)
@@ -234,7 +234,7 @@ def test_the_target_is_one_that_the_vp_cards_can_give(players: int, options: dic
 
 
 def test_nothing_else_is_possible_in_the_setup() -> None:
-    """GH-2.6: no card is played."""
+    """GH-2.6: no card can be played."""
     game = fresh(2)
     cards = game.state.seats[game.decider or 0].hand.cards
     for kind in ("play", "place"):

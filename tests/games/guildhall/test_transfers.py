@@ -1,4 +1,4 @@
-"""Moving cards and identical cards (GH-7)."""
+"""Check moving cards, and identical cards (GH-7)."""
 
 from typing import Any
 
@@ -10,17 +10,17 @@ from .verbs import area, completed, discards, do, hall, hand, legal, legal_kinds
 
 
 def both(mine: str, theirs: str) -> tuple[str, str]:
-    """Two halls."""
+    """Return two halls."""
     return line(mine), line(theirs)
 
 
 def halls(game: Any) -> tuple[str, str]:
-    """The halls of seats 0 and 1."""
+    """Return the halls of seats 0 and 1."""
     return hall(game), hall(game, 1)
 
 
 def test_one_for_one() -> None:
-    """GH-7.1, GH-7.2, GH-7.3, GH-12.11, GH-12.14: legal if no arriving card has its twin among those that stay; of identical ones too."""
+    """GH-7.1, GH-7.2, GH-7.3, GH-12.11, GH-12.14: a swap is legal if no arriving card has a twin that stays; twins may swap too."""
     game = table(hand="red trader", hall="red dancer, blue farmer", others={1: {"hall": "red dancer, green weaver"}})
     assert outcomes(game, "play red trader 0", halls) == {
         both("red dancer, blue farmer", "red dancer, green weaver"),
@@ -29,7 +29,7 @@ def test_one_for_one() -> None:
 
 
 def test_only_what_can_be_finished_is_offered() -> None:
-    """GH-4.6, GH-7.2: from either side, one after the other."""
+    """GH-4.6, GH-7.2: picks may start on either side, one after another."""
     game = table(hand="red trader", hall="red dancer, blue farmer", others={1: {"hall": "red dancer, green weaver"}})
     do(game, "play red trader 0")
     assert legal(game, "give", "take") == {"give red dancer", "give blue farmer", "take red dancer of 1", "take green weaver of 1"}
@@ -41,7 +41,7 @@ def test_only_what_can_be_finished_is_offered() -> None:
 
 
 def test_two_for_two_are_one_move() -> None:
-    """GH-7.2: a card arrives where its twin leaves in the same move."""
+    """GH-7.2: a card may arrive where its twin leaves in the same move."""
     game = table(hand="red trader", hall="blue green trader", others={1: {"hall": "blue trader, green weaver, red farmer"}})
     found = outcomes(game, "play red trader 2", halls)
     assert found == {
@@ -51,7 +51,7 @@ def test_two_for_two_are_one_move() -> None:
 
 
 def test_neither_side_gets_two_identical_cards() -> None:
-    """GH-7.2: of several arriving ones, or one arriving and one that stays."""
+    """GH-7.2: they may be two arriving cards, or one arriving and one that stays."""
     game = table(hand="red weaver, blue blue farmer, green farmer", hall="blue green weaver, yellow farmer")
     found = outcomes(game, "play red weaver 2", hall)
     assert found == {
@@ -78,7 +78,7 @@ def test_a_whole_chapter_or_none(mine: str, theirs: str, expected: set[str]) -> 
 
 
 def test_chapters_for_chapters() -> None:
-    """GH-T8, GH-12.13, GH-12.14: with one card in common only if the own chapter of that profession is given."""
+    """GH-T8, GH-12.13, GH-12.14: with a card in common they swap only if the player's chapter of that profession is given."""
     four = "red blue yellow green trader"
     game = table(hand="purple trader", hall=f"{four}, red blue farmer", others={1: {"hall": "blue green farmer, red dancer"}})
     assert outcomes(game, "play purple trader 4", halls) == {
@@ -88,7 +88,7 @@ def test_chapters_for_chapters() -> None:
 
 
 def test_the_twin_of_a_played_card_may_be_fetched() -> None:
-    """GH-T7, GH-7.6, GH-7.5: the one in the action area goes at the end of the turn (GH-10.2)."""
+    """GH-T7, GH-7.6, GH-7.5: the one in the action area is discarded at the end of the turn (GH-10.2)."""
     game = table(hand="red trader, red farmer", hall="red dancer", others={1: {"hall": "red trader"}})
     do(game, "play red trader 0", "give red dancer", "take red trader of 1")
     assert halls(game) == both("red trader", "red dancer")
@@ -99,7 +99,7 @@ def test_the_twin_of_a_played_card_may_be_fetched() -> None:
 
 
 def test_a_gift_that_has_its_twin_there() -> None:
-    """GH-T7: not if the opponent has another red Dancer."""
+    """GH-T7: it cannot be given if the opponent has another red Dancer."""
     game = table(hand="red trader", hall="red dancer", others={1: {"hall": "red trader, red dancer"}})
     assert outcomes(game, "play red trader 0", halls) == {both("red dancer", "red trader, red dancer")}
 
@@ -131,7 +131,7 @@ def test_identical_cards_are_exchanged_with_the_hand() -> None:
 
 
 def test_identical_cards_are_exchanged_between_halls() -> None:
-    """GH-T6: also if nothing changes."""
+    """GH-T6: the exchange is legal even if nothing changes."""
     game = table(hand="red trader", hall="blue farmer", others={1: {"hall": "blue farmer"}})
     assert levels(game, "red trader") == ["0", "none"]
     do(game, "play red trader 0", "give blue farmer", "take blue farmer of 1")
@@ -139,7 +139,7 @@ def test_identical_cards_are_exchanged_between_halls() -> None:
 
 
 def test_legality_is_tested_before_the_chapters() -> None:
-    """GH-7.7, GH-16.7: a chapter is not completed in the middle of a move."""
+    """GH-7.7, GH-16.7: no chapter is completed in the middle of a move."""
     four = "red blue yellow green trader"
     game = table(hand="yellow weaver, purple red trader", hall=f"{four}, red blue weaver")
     found = outcomes(game, "play yellow weaver 2", hall, hand, completed)
@@ -150,7 +150,7 @@ def test_legality_is_tested_before_the_chapters() -> None:
 
 @pytest.mark.parametrize("order", [("red dancer", "blue farmer"), ("blue farmer", "red dancer")])
 def test_the_order_of_several_discards(order: tuple[str, str]) -> None:
-    """GH-7.9, GH-16.10: the acting player sets it."""
+    """GH-7.9, GH-16.10: the acting player chooses it."""
     game = table(hand="red assassin", hall="blue green assassin", others={1: {"hall": "red dancer, blue farmer"}}, discard="green weaver")
     do(game, "play red assassin 2", *(f"kill {one} of 1" for one in order))
     assert discards(game) == ["green weaver", *order]
@@ -179,7 +179,7 @@ def test_all_foreign_cards_are_of_one_opponent(said: str, kind: str) -> None:
 
 
 def test_whoever_is_bound_by_what_is_given() -> None:
-    """GH-7.2, GH-7.10: an opponent to whom a card cannot be given is out."""
+    """GH-7.2, GH-7.10: an opponent who cannot be given a card cannot be chosen."""
     game = table(
         players=3, hand="red trader", hall="red dancer", others={1: {"hall": "red dancer, red farmer"}, 2: {"hall": "blue farmer"}}
     )

@@ -1,4 +1,4 @@
-"""The turn and its actions (GH-3)."""
+"""Check the turn and its actions (GH-3)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from .verbs import actions_left, at_choice, do, idle, legal, legal_kinds, levels
 
 
 def test_a_turn_has_two_actions() -> None:
-    """GH-1.15, GH-3.1, GH-3.3, GH-16.8: each is counted when it is chosen; both must be taken."""
+    """GH-1.15, GH-3.1, GH-3.3, GH-16.8: each is counted when chosen; both must be taken."""
     game = table(hand="red farmer, red dancer")
     assert actions_left(game) == 2
     assert "end_turn" not in legal_kinds(game)
@@ -19,7 +19,7 @@ def test_a_turn_has_two_actions() -> None:
 
 
 def test_an_action_is_used_up_by_being_chosen() -> None:
-    """GH-3.3: before anything of it is resolved."""
+    """GH-3.3: this happens before any of it is resolved."""
     game = table(hand="red trader", hall="red farmer", others={1: {"hall": "blue dancer"}})
     do(game, "play red trader 0")
     assert actions_left(game) == 1
@@ -46,7 +46,7 @@ def test_the_same_kind_may_be_chosen_again(twice: list[str]) -> None:
 
 
 def test_gained_actions_are_ordinary_ones() -> None:
-    """GH-3.3: for all three kinds."""
+    """GH-3.3: they may be of all three kinds."""
     game = table(hand="red dancer, red farmer", completed=["trader"], row=["vp_5"] * 5)
     do(game, "play red dancer 0")
     assert actions_left(game) == 2
@@ -57,7 +57,7 @@ def test_gained_actions_are_ordinary_ones() -> None:
 
 
 def test_gained_actions_are_for_the_same_turn_only() -> None:
-    """GH-3.3, GH-3.5, GH-10.4: they are lost with its end; the next turn has two again."""
+    """GH-3.3, GH-3.5, GH-10.4: unused ones are lost when the turn ends; the next turn has two again."""
     game = table(hand="red dancer, blue historian, green farmer")
     do(game, "play red dancer 0", "play green farmer", "end_turn")
     assert game.decider == 1
@@ -68,7 +68,7 @@ def test_gained_actions_are_for_the_same_turn_only() -> None:
 
 
 def test_the_turn_may_be_ended_with_gained_actions_left() -> None:
-    """GH-3.5: after two were taken, and not before."""
+    """GH-3.5: it may end once two were taken, not before."""
     game = table(hand="red dancer, blue historian")
     do(game, "play red dancer 0")
     assert actions_left(game) == 2
@@ -81,7 +81,7 @@ def test_the_turn_may_be_ended_with_gained_actions_left() -> None:
 
 
 def test_nobody_gets_stuck() -> None:
-    """GH-3.5: discard and refill is always possible, with an empty hand and empty piles too."""
+    """GH-3.5: discard and refill is always possible, even with an empty hand and empty piles."""
     game = table(hand="", rest="hand")
     assert legal(game) == {"refill"}
     refill(game)
@@ -90,7 +90,7 @@ def test_nobody_gets_stuck() -> None:
 
 
 def test_one_card_of_a_profession_in_a_turn() -> None:
-    """GH-T4: not in the second action nor in a gained third one; in the next turn again."""
+    """GH-T4: another may not be played in the second action or a gained third one, but may in the next turn."""
     game = table(hand="red blue dancer, red farmer")
     do(game, "play red dancer 0")
     assert playable(game) == {"red farmer"}
@@ -112,7 +112,7 @@ def test_a_refused_card_counts_as_played() -> None:
 
 
 def test_the_turn_goes_round_clockwise() -> None:
-    """GH-3.4, GH-3.6: opponents never act in a turn."""
+    """GH-3.4, GH-3.6: opponents never act in another player's turn."""
     game = begun(fresh(4, seed=5))
     first = game.state.turn_of
     for n in range(9):
@@ -121,7 +121,7 @@ def test_the_turn_goes_round_clockwise() -> None:
 
 
 def test_a_chapter_is_started_anew_in_the_same_turn() -> None:
-    """GH-9.3, GH-4.1 b: but only one card of its profession is played."""
+    """GH-9.3, GH-4.1 b: still, only one card of its profession may be played."""
     game = table(
         hall="red blue yellow green trader, red blue historian", hand="yellow historian, red trader, red weaver", discard="purple trader"
     )

@@ -1,4 +1,4 @@
-"""The end of a turn (GH-10), the end of the game and its result (GH-11)."""
+"""Check the end of a turn (GH-10), the end of the game and its result (GH-11)."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ FOUR = "red blue yellow green"
 
 
 def test_the_cards_played_move_into_the_hall() -> None:
-    """GH-10.1, GH-1.3: one by one; the action area is empty then."""
+    """GH-10.1, GH-1.3: they move one by one and leave the action area empty."""
     game = table(hand="red dancer, blue farmer, green weaver", hall="blue weaver")
     do(game, "play red dancer 0", "play blue farmer", "play green weaver", "end_turn")
     assert hall(game) == line("red dancer, blue farmer, blue green weaver")
@@ -34,7 +34,7 @@ def test_a_duplicate_is_discarded_instead() -> None:
 
 @pytest.mark.parametrize("first", ["weaver", "historian"])
 def test_several_duplicates_go_in_the_order_of_play(first: str) -> None:
-    """GH-10.1, GH-16.13: without a question."""
+    """GH-10.1, GH-16.13: there is no question."""
     game = table(hand="yellow yellow weaver, red historian", discard="green dancer, red historian")
     weaver, historian = ["play yellow weaver 0", "place yellow weaver"], ["play red historian 0", "recall red historian"]
     do(game, *(weaver + historian if first == "weaver" else historian + weaver), "end_turn")
@@ -44,7 +44,7 @@ def test_several_duplicates_go_in_the_order_of_play(first: str) -> None:
 
 
 def test_a_chapter_completed_at_the_end() -> None:
-    """GH-10.3, GH-9.1, GH-10.5: after each card; it cannot be spent in this turn."""
+    """GH-10.3, GH-9.1, GH-10.5: chapters are checked after each card; a new one cannot be spent this turn."""
     game = table(hand="purple dancer, red farmer", hall=f"{FOUR} dancer", row=["vp_5"] * 5)
     do(game, "play purple dancer 0", "play red farmer", "refill", "draw")
     assert completed(game) == []
@@ -71,7 +71,7 @@ def test_the_limit_at_the_end_of_the_turn() -> None:
 
 
 def test_two_chapters_at_the_end_of_a_turn() -> None:
-    """GH-10.3: the check and the limit come after each card."""
+    """GH-10.3: the check and the limit apply after each card."""
     game = table(hand="purple dancer, purple farmer", hall=f"{FOUR} dancer, {FOUR} farmer", completed=["weaver", "weaver", "trader"])
     do(game, "play purple dancer none", "play purple farmer none", "end_turn")
     assert hall(game) == line(f"{FOUR} farmer")
@@ -84,7 +84,7 @@ def test_two_chapters_at_the_end_of_a_turn() -> None:
 
 
 def test_what_stays_and_what_is_cleared() -> None:
-    """GH-10.4: VP cards stay, nothing is drawn, the professions played are forgotten."""
+    """GH-10.4: VP cards stay, nothing is drawn, and the professions played are forgotten."""
     game = table(hand="red dancer, blue dancer", vp=["vp_5"])
     do(game, "play red dancer 0", "refill", "draw", "end_turn")
     assert bought(game) == ["vp_5"]
@@ -96,7 +96,7 @@ def test_what_stays_and_what_is_cleared() -> None:
 
 
 def test_the_end_of_the_game() -> None:
-    """GH-T14, GH-11.1, GH-11.2, GH-11.4: 18 points and two tokens of a Farmer; only at the end of the turn."""
+    """GH-T14, GH-11.1, GH-11.2, GH-11.4: 18 points and a Farmer's two tokens win, but only at the end of the turn."""
     game = table(hand="purple farmer, red dancer", hall=f"{FOUR} farmer", tokens=13, vp=["vp_5"], others={1: {"tokens": 19}})
     do(game, "play purple farmer 3")
     assert total(game) == 20
@@ -112,7 +112,7 @@ def test_the_end_of_the_game() -> None:
 
 
 def farmer_turn(score: int, **said: Any) -> Any:
-    """Seat 0 has got its last two points from a Farmer and ended its turn."""
+    """Return a game in which seat 0 has just gained its last two points from a Farmer and ended its turn."""
     game = table(**{"hand": "purple farmer", "hall": f"{FOUR} farmer", "tokens": score - 2, **said})
     do(game, "play purple farmer 3", "refill", "draw", "end_turn")
     return game
@@ -130,7 +130,7 @@ def test_the_target(score: int, target: int, over: bool) -> None:
 
 
 def test_there_is_no_last_round() -> None:
-    """GH-11.1, GH-16.18: whoever just played ends the game at once; nobody has another turn."""
+    """GH-11.1, GH-16.18: the player who has just played ends the game at once; no one has another turn."""
     game = farmer_turn(20, players=4, others={3: {"tokens": 19}})
     assert game.over
     assert game.legal == []
@@ -156,7 +156,7 @@ def test_the_ranking(scores: tuple[int, ...], ranks: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize(("kind", "worth"), [(kind, points) for kind, (points, *_) in VP_KINDS.items()])
 def test_what_counts(kind: str, worth: int) -> None:
-    """GH-11.1, GH-1.7, GH-1.10: VP cards by their value, tokens one each; chapters, open cards and the hand nothing."""
+    """GH-11.1, GH-1.7, GH-1.10: VP cards count their value and tokens one each; chapters, open cards and the hand count nothing."""
     game = table(target=40, vp=[kind, kind], tokens=3, hall="red farmer", hand="blue farmer", completed=["trader", "trader", "weaver"])
     assert points(game) == {"vp_cards": 2 * worth, "tokens": 3}
     assert total(game) == 2 * worth + 3
@@ -187,7 +187,7 @@ DRY: list[Any] = [
 
 @pytest.mark.parametrize(("said", "over"), DRY)
 def test_when_no_vp_card_is_left(said: dict[str, Any], over: bool) -> None:
-    """GH-16.21: with an empty row and an empty deck."""
+    """GH-16.21: the game ends with the row and the deck empty."""
     vp = {1: {"vp": ["vp_9", "vp_4_draw"]}, 2: {"vp": ["vp_9", "vp_4_action"]}}
     game = table(**{"players": 3, "cards": "custom_six", "target": 40, "row": [], "deck": [], "vp": ["vp_5"], "others": vp, **said})
     do(game, "refill", "draw", "refill", "draw")
@@ -203,12 +203,12 @@ SHARES = [
     pytest.param(["9 7 5 4 3 2", "9 7 5 4 2 2", "5 5 4 4 3 3 3 2"], 31, id="GH-16.21 three players, 20 cards"),
     pytest.param([*["9 7 5 4 3 3 2"] * 3, "5 5 5 4 4 4 2 2 2"], 34, id="GH-16.21 four players, 30 cards"),
 ]
-"""All VP cards of a game by their points, shared out as evenly as can be; and the lowest goal that is missed then."""
+"""All VP cards of a game by their points, shared as evenly as possible, and the lowest target missed by all."""
 
 
 @pytest.mark.parametrize(("shares", "least"), SHARES)
 def test_the_lowest_goal_that_can_be_missed(shares: list[str], least: int) -> None:
-    """GH-11.4: just beyond the limit. With a lower one somebody has won before: there are too many points for all to stay below it."""
+    """GH-11.4: it is just beyond the limit. With a lower target someone has won: there are too many points for all to stay below it."""
     assert fresh(len(shares), target_vp=least - 1)
     with pytest.raises(BadSetup):
         fresh(len(shares), target_vp=least)

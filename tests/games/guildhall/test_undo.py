@@ -1,4 +1,4 @@
-"""Undo (GH-15): back to the last new fact, and not behind it."""
+"""Check undo (GH-15): back to the last new fact, but no further."""
 
 from typing import Any
 
@@ -118,12 +118,12 @@ OPEN: list[Any] = [
 
 @pytest.mark.parametrize(("said", "before", "word"), OPEN)
 def test_what_can_be_taken_back(said: dict[str, Any], before: list[str], word: str) -> None:
-    """To the very same position, and made again to the very same."""
+    """Undo leads back to the identical position, and redo to the identical one after it."""
     check_taken_back(record(table(**said)), before, word)
 
 
 def test_robbery() -> None:
-    """GH-15.1, GH-17.6: a card out of a hand, or a look at it, is a new fact; the choice of whom is not."""
+    """GH-15.1, GH-17.6: taking a card from a hand, or looking at it, is a new fact; choosing an opponent is not."""
     others = {1: {"hand": "red blue hunter"}, 2: {"hand": "green yellow hunter"}}
     for inside, level in (("", 0), ("blue green robber", 2), (f"{FOUR} robber", 4)):
         game = record(table(players=3, hand="purple robber", hall=inside, others=others, cards="job_faire"))
@@ -134,7 +134,7 @@ def test_robbery() -> None:
 
 
 def test_the_surplus_of_an_opponent() -> None:
-    """GH-15.4: his decision cannot be taken back by the player in turn; the trade before it neither."""
+    """GH-15.4: the player in turn can take back neither the opponent's decision nor the trade before it."""
     others = {1: {"hall": f"{FOUR} dancer, blue farmer", "completed": ["weaver", "farmer", "trader"]}}
     game = record(table(hand="red trader", hall="purple dancer", others=others, timing="immediate"))
     play_on(game, "play red trader 0", "give purple dancer", "take blue farmer of 1", "drop dancer")
@@ -145,7 +145,7 @@ def test_the_surplus_of_an_opponent() -> None:
 
 
 def test_the_surplus_at_the_start_of_a_turn() -> None:
-    """GH-15.4: in deferred mode the owner decides in his own turn."""
+    """GH-15.4: in deferred mode the owner decides in their own turn."""
     others = {1: {"hall": f"{FOUR} dancer, blue farmer", "completed": ["weaver", "farmer", "trader"]}}
     game = record(table(hand="red trader, red farmer", hall="purple dancer", others=others))
     play_on(game, "play red trader 0", "give purple dancer", "take blue farmer of 1", "play red farmer none", "end_turn")
@@ -154,7 +154,7 @@ def test_the_surplus_at_the_start_of_a_turn() -> None:
 
 
 def test_the_setup() -> None:
-    """GH-15.1, GH-15.4: the exchange up to its draw, the three cards up to their confirmation."""
+    """GH-15.1, GH-15.4: the exchange can be taken back until its draw, the three cards until they are confirmed."""
     game = record(fresh(2, 3))
     first = game.game.decider
     game.play(game.game.legal[0])
@@ -170,7 +170,7 @@ def test_the_setup() -> None:
 
 
 def test_the_choice_of_professions() -> None:
-    """GH-17.1, GH-15.4: free up to its confirmation, by which the cards are dealt."""
+    """GH-17.1, GH-15.4: it can be taken back until it is confirmed, when the cards are dealt."""
     game = record(fresh(2, 3, profession_set="custom_six"))
     for n in range(6):
         assert game.undoable == n
@@ -180,11 +180,11 @@ def test_the_choice_of_professions() -> None:
 
 
 ALWAYS = {"dealt", "prepares", "prepared", "turn", "drew", "reshuffled", "searches", "looks", "row", "end"}
-"""GH-15.1 to GH-15.4: draws, shuffles, searches, the row, what is handed on."""
+"""GH-15.1 to GH-15.4: draws, shuffles, searches, the row and anything passed on to another player."""
 
 
 def is_news(game: Game[Any], event: Event, player: int, kind: str, uncovered: bool) -> bool:
-    """Whether an event must stop undo, by the text of section 15."""
+    """Return whether an event must stop undo, according to section 15."""
     match event.kind:
         case "revealed":
             return kind != "reveal"
@@ -198,7 +198,7 @@ def is_news(game: Game[Any], event: Event, player: int, kind: str, uncovered: bo
 
 @pytest.mark.parametrize("cards", ["base", "job_faire"])
 def test_exactly_these_events_stop_undo(cards: str) -> None:
-    """GH-15.1 to GH-15.5: nothing more and nothing less, in whole games; a card that was looked at before is no news (GH-17.6)."""
+    """GH-15.1 to GH-15.5: no more and no fewer do, in whole games; a card already looked at is not a new fact (GH-17.6)."""
     found: set[tuple[str, bool]] = set()
     for seed in range(1, 9):
         game = fresh(3, seed, profession_set=cards, excess_chapter_timing="immediate", target_vp=12)

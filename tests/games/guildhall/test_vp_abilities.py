@@ -1,4 +1,4 @@
-"""The abilities of the VP cards (GH-13)."""
+"""Check the abilities of VP cards (GH-13)."""
 
 from itertools import combinations
 from typing import Any
@@ -13,7 +13,7 @@ REST = ["vp_9", "vp_9", "vp_5", "vp_5"]
 
 
 def buying(kind: str, **said: Any) -> Any:
-    """Seat 0 has bought a VP card and paid for it with one or two chapters of Dancers."""
+    """Return a game in which seat 0 has bought a VP card with one or two chapters of Dancers."""
     cost = VP_KINDS[kind][1]
     game = table(**{"completed": ["dancer"] * cost, "row": [kind, *REST], **said})
     do(game, f"buy {kind}", "confirm")
@@ -58,7 +58,7 @@ def test_cards_and_actions(kind: str, cards: int, actions: int) -> None:
 
 
 def test_poach() -> None:
-    """GH-13.5: one open card of one opponent that fits."""
+    """GH-13.5: it takes one open card of one opponent that fits."""
     game = buying("vp_3_poach", players=3, hall="red weaver", others={1: {"hall": "red blue weaver"}, 2: {"hall": "red farmer"}})
     assert outcomes(game, "use", hall, lambda after: hall(after, 1), lambda after: hall(after, 2)) == {
         (line("red blue weaver"), "red weaver", "red farmer"),
@@ -67,7 +67,7 @@ def test_poach() -> None:
 
 
 def test_recall() -> None:
-    """GH-13.6, GH-6.6: two cards of the discard pile at the same time, that differ from each other and from the hall."""
+    """GH-13.6, GH-6.6: it takes two cards of the discard pile at once that differ from each other and from the hall."""
     game = buying("vp_3_recall", hall="red weaver, red blue dancer", discard="red weaver, red farmer, red farmer")
     dancers = [f"{colour} dancer" for colour in ("yellow", "green", "purple")]
     assert outcomes(game, "use", hall) == {
@@ -76,7 +76,7 @@ def test_recall() -> None:
 
 
 def test_recall_completes_a_chapter() -> None:
-    """GH-13.6, GH-9.1: with cards that were just paid."""
+    """GH-13.6, GH-9.1: it may use cards that were just paid."""
     game = buying("vp_3_recall", hall="red blue yellow dancer", discard="red farmer")
     found = outcomes(game, "use", hall, completed)
     assert ("", ("dancer",)) in found
@@ -84,7 +84,7 @@ def test_recall_completes_a_chapter() -> None:
 
 
 def test_takeover() -> None:
-    """GH-13.7, GH-7.4: a whole chapter of one opponent; none that has a card in common."""
+    """GH-13.7, GH-7.4: it takes a whole chapter of one opponent, but none with a card in common."""
     game = buying(
         "vp_2_takeover",
         players=3,
@@ -104,7 +104,7 @@ def test_takeover_completes_a_chapter() -> None:
 
 
 def test_an_ability_works_once() -> None:
-    """GH-6.4, GH-13.3: not in later turns."""
+    """GH-6.4, GH-13.3: it does not work in later turns."""
     game = buying("vp_4_action")
     do(game, "use")
     assert not {"use", "decline"} & legal_kinds(game)
@@ -112,7 +112,7 @@ def test_an_ability_works_once() -> None:
 
 @pytest.mark.parametrize("kind", ["vp_3_poach", "vp_2_takeover"])
 def test_an_ability_may_be_given_up_while_picking(kind: str) -> None:
-    """GH-6.4, GH-4.7: nothing hidden was shown yet; then the row is filled up (GH-6.5)."""
+    """GH-6.4, GH-4.7: nothing hidden has been shown yet; the row is then filled up (GH-6.5)."""
     game = buying(kind, others={1: {"hall": "red weaver"}}, deck=["vp_9"])
     do(game, "use", "decline")
     assert at_choice(game)

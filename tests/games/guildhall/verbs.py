@@ -1,7 +1,7 @@
-"""What a player does in a test, through the list of legal actions only, and what can be seen of the game afterwards.
+"""What a player does in a test, using only the list of legal actions, and what can be seen of the game afterwards.
 
-Actions in words: ``play red trader 2`` (with its level; ``play red trader none``: refusing, ``play red trader``: nothing can be offered).
-Picks of a transfer: ``give red dancer``, ``take blue farmer of 1`` (a card of a foreign hall), ``take farmer of 1`` (a chapter), ``kill``,
+Actions in words: ``play red trader 2`` (with its level; ``play red trader none``: refuse; ``play red trader``: no level can be offered).
+Picks of a transfer: ``give red dancer``, ``take blue farmer of 1`` (a card of an opponent's hall), ``take farmer of 1`` (a chapter), ``kill``,
 ``recall``, ``place``, ``take_back``, ``poach``, ``takeover``, ``gift red dancer to 1``; ``opponent 1``, ``reveal red dancer``.
 Others: ``refill``, ``discard red trader``, ``draw``, ``buy vp_5``, ``pay trader`` (a completed chapter), ``top red trader``,
 ``drop trader``, ``use``, ``decline``, ``confirm``, ``choose scholar``, ``end_turn``.
@@ -19,7 +19,7 @@ from .cards import VP_NAME, name, names, profession
 
 # the legal actions in words
 def words(game: Game[Any], action: Action) -> str:
-    """An action as tests write it."""
+    """Return an action as tests write it."""
     said = [_word(game, pick) for pick in action.picks if action.kind == "play" or not pick.startswith("button:")]
     return " ".join([action.kind, *said])
 
@@ -51,12 +51,12 @@ legal, legal_kinds, play_on, check_taken_back = SPOKEN.legal, SPOKEN.kinds, SPOK
 
 
 def playable(game: Game[Any]) -> set[str]:
-    """The cards that may be played."""
+    """Return the cards that may be played."""
     return {name(card_of(action)) for action in game.legal if action.kind == "play"}
 
 
 def levels(game: Game[Any], card: str) -> list[str]:
-    """What is offered when a card is played, in the order of the list: levels, ``none`` for refusing, nothing without a question."""
+    """Return what is offered when a card is played, in list order: levels, ``none`` for refusing; nothing if there is no question."""
     found = [words(game, action).removeprefix(f"play {card}").strip() for action in game.legal if _plays(action, card)]
     return list(dict.fromkeys(found))
 
@@ -66,13 +66,13 @@ def _plays(action: Action, card: str) -> bool:
 
 
 def card_of(action: Action) -> int:
-    """The card an action picks first."""
+    """Return the card an action picks first."""
     return int(action.picks[0].partition(":")[2])
 
 
 # what a player does
 def do(game: Game[Any], *said: str) -> list[Event]:
-    """Carry out actions said in words, one after the other; equal cards are interchangeable. Returns the events of all of them."""
+    """Carry out actions given in words, one after another; equal cards are interchangeable. Return the events of all of them."""
     events: list[Event] = []
     for one in said:
         events += game.apply(SPOKEN.action(game, one))
@@ -80,7 +80,7 @@ def do(game: Game[Any], *said: str) -> list[Event]:
 
 
 def at_choice(game: Game[Any]) -> bool:
-    """Whether the next action of a turn is asked for, or its end."""
+    """Return whether the player is asked for the next action of a turn, or its end."""
     return game.over or bool(legal_kinds(game) & {"refill", "end_turn"})
 
 
@@ -90,7 +90,7 @@ def refill(game: Game[Any], *discards: str) -> list[Event]:
 
 
 def idle(game: Game[Any]) -> list[Event]:
-    """The rest of a turn without use: refills, at hands above six with whatever comes first; surplus chapters go in their order."""
+    """Idle for the rest of a turn: refill, discarding whatever comes first from a hand above six; surplus chapters go in order."""
     player, events = game.decider, []
     while not game.over and game.decider == player:
         kinds = legal_kinds(game)
@@ -100,7 +100,7 @@ def idle(game: Game[Any]) -> list[Event]:
 
 
 def endings(game: Game[Any]) -> Iterator[Game[Any]]:
-    """Every way in which what is open can be gone through up to the next action of a turn, refusing left out."""
+    """Return every way to resolve what is open up to the next action of a turn, leaving out refusals."""
     if at_choice(game):
         yield game
         return
@@ -112,7 +112,7 @@ def endings(game: Game[Any]) -> Iterator[Game[Any]]:
 
 
 def outcomes(game: Game[Any], said: str, *where: Any) -> set[Any]:
-    """What ``where`` (functions of a game) can look like after an action and everything that is asked because of it."""
+    """Return what ``where`` (functions of a game) can look like after an action and everything asked because of it."""
     copied = game.copy()
     do(copied, said)
     seen = {tuple(_fixed(one(after)) for one in where) for after in endings(copied)}
@@ -125,83 +125,83 @@ def _fixed(found: Any) -> Any:
 
 # what can be seen
 def text(cards: Iterable[int]) -> str:
-    """Cards in one line, in alphabetical order."""
+    """Return cards in one line, in alphabetical order."""
     return ", ".join(names(cards))
 
 
 def hall(game: Game[Any], seat: int = 0) -> str:
-    """The open cards of a hall."""
+    """Return the open cards of a hall."""
     return text(game.state.seats[seat].hall)
 
 
 def hand(game: Game[Any], seat: int = 0) -> str:
-    """The cards of a hand."""
+    """Return the cards of a hand."""
     return text(game.state.seats[seat].hand.cards)
 
 
 def area(game: Game[Any], seat: int = 0) -> list[str]:
-    """The cards in an action area in the order they were played."""
+    """Return the cards in an action area in the order they were played."""
     return [name(card) for card in game.state.seats[seat].action_area]
 
 
 def completed(game: Game[Any], seat: int = 0) -> list[str]:
-    """The professions of the completed chapters, oldest first."""
+    """Return the professions of the completed chapters, oldest first."""
     return [profession(stack.cards[0]) for stack in game.state.seats[seat].chapters]
 
 
 def completed_one(game: Game[Any], seat: int, index: int) -> str:
-    """The profession of one completed chapter."""
+    """Return the profession of one completed chapter."""
     return completed(game, seat)[index]
 
 
 def tokens(game: Game[Any], seat: int = 0) -> int:
-    """The VP tokens of a player."""
+    """Return a player's VP tokens."""
     n: int = game.state.seats[seat].tokens
     return n
 
 
 def bought(game: Game[Any], seat: int = 0) -> list[str]:
-    """The VP cards of a player, in the order they were bought."""
+    """Return a player's VP cards in the order they were bought."""
     return [VP_NAME[card] for card in game.state.seats[seat].vp_cards]
 
 
 def discards(game: Game[Any], n: int | None = None) -> list[str]:
-    """The discard pile from the bottom to the top; with ``n`` the top ones only."""
+    """Return the discard pile from bottom to top; with ``n``, only its top cards."""
     cards = [name(card) for card in game.state.discard.cards]
     return cards if n is None else cards[len(cards) - n :]
 
 
 def drawn_next(game: Game[Any], n: int) -> list[str]:
-    """The next cards of the draw pile, the first one first."""
+    """Return the next cards of the draw pile, the first one first."""
     return [name(card) for card in reversed(game.state.draw.cards[-n:])] if n else []
 
 
 def row(game: Game[Any]) -> list[str]:
-    """The VP cards on offer, gaps left out."""
+    """Return the VP cards on offer, leaving out gaps."""
     return [VP_NAME[card] for card in game.state.vp_row if card]
 
 
 def actions_left(game: Game[Any]) -> int:
-    """How many actions the player in turn still has."""
+    """Return how many actions the player in turn still has."""
     n: int = game.state.actions_left
     return n
 
 
 def total(game: Game[Any], seat: int = 0) -> int:
-    """A player's points."""
+    """Return a player's points."""
     return game.rules.total(game.state, seat)
 
 
 def points(game: Game[Any], seat: int = 0) -> dict[str, int]:
-    """Where a player's points come from."""
+    """Return where a player's points come from."""
     return {row.key: row.points[seat] for row in game.rules.score(game.state) if row.points[seat]}
 
 
 def zones(game: Game[Any]) -> Counter[int]:
-    """How often each profession card is anywhere."""
+    """Count each profession card across all zones."""
     return Counter(game.rules.census(game.state)["profession"])
 
 
 def happened(events: Iterable[Event], kind: str) -> list[Event]:
-    """The events of a kind."""
+    """Return the events of a kind."""
     return [event for event in events if event.kind == kind]
