@@ -26,8 +26,10 @@ from tests.app.sitting import (
     set_up_by_keyboard,
     set_up_by_mouse,
 )
-from tests.app.whole_games import WHOLE_GAMES, WholeGames
+from tests.app.whole_games import WholeGames, all_whole_games
 from tests.slow import rest_slow_rows
+
+WHOLE_GAMES = all_whole_games()
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
