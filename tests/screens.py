@@ -137,9 +137,9 @@ def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     window.show_keys()
     yield "keys", window
     window.keys.put_away()
-    table.outgrown.bar.tell(table.outgrown.words)
+    table.hints_offer.bar.tell(table.hints_offer.words)
     yield "outgrown", window
-    table.outgrown.clear()
+    table.hints_offer.clear()
     table.help.enlarge_item("discard")
     yield "unseen", window
     table.help.zoom.put_away()

@@ -18,7 +18,7 @@ from app.storage import atomic_write, journal_files, refuge, regular_file
 from app.storage.file_lock import Claim, InUseError
 from app.storage.file_names import cut, free, shown
 from app.storage.journal import open_file
-from app.storage.trash import Aside
+from app.storage.trash import Trash
 from rules import BadSave, Header, Message, Record
 
 ENDING = ".burgage"
@@ -59,7 +59,7 @@ class Library:
     def __init__(self, folder: Path, games: Path) -> None:
         self.folder = folder
         self._games = games
-        self._aside = Aside(folder)
+        self._aside = Trash(folder)
 
     def unfinished(self) -> list[Saved]:
         """List the unfinished games, newest first."""

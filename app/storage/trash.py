@@ -21,7 +21,7 @@ NAME = "deleted"
 CLAIM = ".lock"
 
 
-class Aside:
+class Trash:
     """The files deleted from ``folder`` since the last ``clear``. All methods may raise OSError."""
 
     def __init__(self, folder: Path) -> None:

@@ -29,7 +29,7 @@ from app.table.parts.infoline import MAIN_BUTTON
 from app.table.parts.match_like import MatchLike
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
-from app.table.playback.recent_replay import Flashback
+from app.table.playback.recent_replay import RecentReplay
 from app.table.scene.prerender import Prerenderer
 from app.table.scene.pulse import Pulse
 from app.table.scene.view import TableView
@@ -71,8 +71,8 @@ class TableController(QObject):
         """What is pointed out, by seat."""
         self.steps = Steps(match, self)
         self.steps.stepped.connect(self._update)
-        self.flashback = Flashback(self.model, view, self)
-        self.flashback.ended.connect(self._present)
+        self.recent_replay = RecentReplay(self.model, view, self)
+        self.recent_replay.ended.connect(self._present)
         table = view.table
         table.pressed.connect(self._clicked)
         table.collected.connect(lambda item: self._clicked(item, collecting=True))
@@ -182,7 +182,7 @@ class TableController(QObject):
 
     def _build(self, options: ViewOptions, same: bool = False) -> None:
         """Build everything on the table at its current size. A plan waiting to be confirmed is dropped with its choice."""
-        self.flashback.cancel()
+        self.recent_replay.cancel()
         width, height = self.view.logical_size
         picker = self.picker
         self.model.build(replace(options, width=width, height=height, text_size=self.view.table.text_size), same)
@@ -228,7 +228,7 @@ class TableController(QObject):
         table = self.view.table
         table.set_focus(None)
         at, lit = table.clicked_at, item in self.picker.highlights or (item is not None and is_command(item))
-        if self.second_click.swallows(item, at.x(), at.y(), lit) and not self.flashback.running:
+        if self.second_click.swallows(item, at.x(), at.y(), lit) and not self.recent_replay.running:
             return
         if item is None:
             self.back()
@@ -268,7 +268,7 @@ class TableController(QObject):
             self.press(item)
             return
         plan = self.model.default() if item in self.picker.picks else None
-        if plan is not None and not self.flashback.running:
+        if plan is not None and not self.recent_replay.running:
             self._play(plan)
 
     def confirm(self) -> None:
@@ -292,7 +292,7 @@ class TableController(QObject):
 
     def expected(self) -> frozenset[ItemId]:
         """Return where the next click is expected: what can be clicked next, or else the main button; empty if there is no decision."""
-        if self.match.viewer is None or self.flashback.running or self.lights:
+        if self.match.viewer is None or self.recent_replay.running or self.lights:
             return frozenset()
         placements, highlights = self.layout.placements, self.picker.highlights
         found = {item for item, mark in highlights.items() if mark.state == "next" and item in placements and item != MAIN_BUTTON}
@@ -315,13 +315,13 @@ class TableController(QObject):
         """Replay what the others have done since the viewer's last decision; during the replay, end it."""
         if not self._in_the_present():
             self.steps.wait()
-            if not self.flashback.start(self.steps.speed, self.calm):
+            if not self.recent_replay.start(self.steps.speed, self.calm):
                 self.steps.go_on()
 
     def _in_the_present(self) -> bool:
         """End a replay of recent moves; return whether there was one."""
-        running = self.flashback.running
-        self.flashback.stop()
+        running = self.recent_replay.running
+        self.recent_replay.stop()
         return running
 
     def _present(self) -> None:
@@ -396,7 +396,7 @@ class TableController(QObject):
     # tips
     def show_tip(self, item: ItemId) -> None:
         """Show the tip of an item now."""
-        if not self.flashback.running:
+        if not self.recent_replay.running:
             self.answers.tip(item)
 
     def _context(self, item: ItemId) -> None:

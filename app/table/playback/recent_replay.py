@@ -21,7 +21,7 @@ SHORTEST, LONGEST, USUAL = 3000, 8000, 1200
 """Milliseconds of the whole replay, at least and at most, and of one step if there is time."""
 
 
-class Flashback(QObject):
+class RecentReplay(QObject):
     """A replay of past positions on the view, one after the other, until the last one or ``stop``.
 
     Then the owner of the view shows the present.

@@ -22,7 +22,7 @@ WALKING = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt
 """Keys that may repeat while held down."""
 
 
-class TouchScene(QGraphicsScene):
+class InputScene(QGraphicsScene):
     """A scene that reports mouse and key input.
 
     Subclasses say which item is ``under`` a point, and what happens when the mouse has ``moved_on``; any click or key ends the animations.

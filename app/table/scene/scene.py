@@ -19,7 +19,7 @@ from rules import ItemId
 
 from .animator import Animator, Flight
 from .backdrop import Backdrop
-from .input_scene import TouchScene
+from .input_scene import InputScene
 from .kinds import PaintPiece
 from .layout_diff import Move
 from .piece import Piece, Stale
@@ -32,7 +32,7 @@ SHAKE = 180
 """Milliseconds for which a piece that cannot be chosen shakes."""
 
 
-class TableScene(TouchScene):
+class TableScene(InputScene):
     """Pieces by item, reused from picture to picture, on a backdrop. Rings are above all pieces, prices above the rings."""
 
     laid = Signal()

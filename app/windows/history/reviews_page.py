@@ -12,7 +12,7 @@ from app.program import Program
 from app.storage import paths, results
 from app.storage.file_names import free
 from app.storage.results import Kept
-from app.storage.trash import Aside
+from app.storage.trash import Trash
 from app.windows.game_words import when
 from app.windows.history.result_row import ResultRow
 from app.windows.history.review import Review
@@ -67,7 +67,7 @@ class GameList(Page):
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "reviews_list", "reviews:back")
         self._program = program
-        self._aside = Aside(paths.archive_folder())
+        self._aside = Trash(paths.archive_folder())
         self._said = ""
         self._kept: list[Kept] = []
         self._unreadable = 0

@@ -67,7 +67,7 @@ class Canvas(QWidget):
         self.fixed_scale: float | None = None
         """A scale independent of the widget's size, for a page that scrolls."""
         self._places: dict[QWidget, QRectF] = {}
-        self._furniture: QPixmap | None = None
+        self._background: QPixmap | None = None
 
     @property
     def w(self) -> float:
@@ -144,7 +144,7 @@ class Canvas(QWidget):
 
     def refresh(self) -> None:
         """Arrange and paint again after a change of words or contents."""
-        self._furniture = None
+        self._background = None
         self.arrange()
         self.update()
         self.reshaped.emit()
@@ -164,22 +164,22 @@ class Canvas(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Drop the picture of the background, which is as large as the page, while it cannot be seen."""
         super().hideEvent(event)
-        self._furniture = None
+        self._background = None
 
     @report_errors
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background from its stored picture."""
         ratio = self.devicePixelRatioF()
-        if self._furniture is None or self._furniture.devicePixelRatio() != ratio:
-            self._furniture = self._painted(ratio)
+        if self._background is None or self._background.devicePixelRatio() != ratio:
+            self._background = self._painted(ratio)
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._furniture)
+        painter.drawPixmap(0, 0, self._background)
         painter.end()
 
     def paint_onto(self, paint: Callable[[QPainter], None]) -> None:
         """Paint onto the background on screen, in logical pixels; do nothing when there is none."""
-        if self._furniture is not None:
-            self._paint_on(self._furniture, paint)
+        if self._background is not None:
+            self._paint_on(self._background, paint)
             self.update()
 
     def _painted(self, ratio: float) -> QPixmap:

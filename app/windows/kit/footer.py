@@ -14,7 +14,7 @@ HIGH = 38
 """Least height of a line in the footer."""
 
 
-class Foot(Row):
+class Footer(Row):
     """The footer; ``say`` sets its sentence."""
 
     def __init__(self, *buttons: Part, beside: Part | None = None) -> None:

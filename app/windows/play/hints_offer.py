@@ -10,7 +10,7 @@ from app.teaching import hint_level
 from app.windows.kit.message_bar import OFFER, MessageBar, Words
 
 
-class Outgrown(QObject):
+class HintsOffer(QObject):
     """The bar with the offer above one page's table. Call ``offer`` with each new game, ``clear`` when it goes."""
 
     def __init__(self, program: Program, page: QWidget) -> None:

@@ -251,7 +251,7 @@ class LessonBar(Overlay):
 
     def hint(self) -> ItemId | None:
         """Return the next thing to click, or None when there is none or a recent move is still being replayed."""
-        if self._record is None or self._controller is None or self._controller.flashback.running or (task := self.task) is None:
+        if self._record is None or self._controller is None or self._controller.recent_replay.running or (task := self.task) is None:
             return None
         if not lesson.possible(task, self._record):
             return None

@@ -19,7 +19,7 @@ LATEST = 40
 """Lines of the log in the text table."""
 
 
-class Side(QObject):
+class SidePanel(QObject):
     """Owner of both drawers, of which one is open at a time. Call ``begin`` and ``clear`` with each match, ``fill`` after every change."""
 
     def __init__(self, program: Program, page: QWidget) -> None:

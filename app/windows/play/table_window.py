@@ -23,9 +23,9 @@ from app.windows.kit.drawer import Drawer
 from app.windows.kit.message_bar import OFFER, MessageBar, Words
 from app.windows.play.card_reveal import Reveal
 from app.windows.play.hand_over import HandOver
-from app.windows.play.hints_offer import Outgrown
+from app.windows.play.hints_offer import HintsOffer
 from app.windows.play.lesson_bar import LessonBar
-from app.windows.play.side_panel import Side
+from app.windows.play.side_panel import SidePanel
 from app.windows.play.table_help import TableHelp
 from app.windows.score.score_sheet import ScoreSheet
 from app.windows.setup.first_picture import FirstPicture
@@ -59,7 +59,7 @@ class TableWindow(QWidget):
         self._match: Match | None = None
         program.language_changed.connect(self._retext)  # connected before anything that covers the table is
         program.settings_changed.connect(self._follow_settings)
-        self.side = Side(program, self)
+        self.side = SidePanel(program, self)
         self.log, self.words = self.side.log, self.side.words
         self.hand_over = HandOver(program, self)
         self.hand_over.held.connect(self._cover)
@@ -68,7 +68,7 @@ class TableWindow(QWidget):
         self.lights = MessageBar(program, self, "lit", OFFER, "lightbulb-on")
         self.lights.add_button("primary", "check-bold", "done", self._darken)
         self.lights.add_button("secondary", "podium", "back", self.show_score)
-        self.outgrown = Outgrown(program, self)
+        self.hints_offer = HintsOffer(program, self)
         self.reveal = Reveal(program, self)
         self.help = TableHelp(program, self)
         self.help.clause = lambda: self.log.clause
@@ -121,7 +121,7 @@ class TableWindow(QWidget):
         self._cover()
         self.view.setFocus()
         if new:
-            self.outgrown.offer(match.record.header.game)
+            self.hints_offer.offer(match.record.header.game)
             self._lay_open(match.record.opening)
 
     def clear(self) -> None:
@@ -131,7 +131,7 @@ class TableWindow(QWidget):
         self.lesson.clear()
         self.side.clear()
         self.hand_over.clear()
-        self.outgrown.clear()
+        self.hints_offer.clear()
         self.lights.hide()
         for overlay in (self.score, self.reveal):
             overlay.hide()
@@ -238,7 +238,7 @@ class TableWindow(QWidget):
         if match.curtain:
             self.score.hide()
         if events:
-            self.outgrown.clear()
+            self.hints_offer.clear()
         self.help.hide()
         self._darken()
         self.side.fill()

@@ -20,7 +20,7 @@ from app.storage.saves import ENDING, LONGEST, Library, NameTakenError
 from app.table.commands import Command
 from app.windows.kit import canvas
 from app.windows.kit.controls import Button, Field
-from app.windows.kit.footer import Foot
+from app.windows.kit.footer import Footer
 from app.windows.kit.layouts import Column, Row
 from app.windows.kit.leaves import Control
 from app.windows.kit.page import Page
@@ -300,7 +300,7 @@ class SavesPage(Page):
         self._games = Row((self._cards.place, 1), self._detail, gap=18, margins=(20, 14, 20, 12))
         self._nothing = Nothing()
         turning = (Control(button, width=44, height=36) for button in (self._before, self._after))
-        self._foot = Foot(*turning, Control(self._import, height=36), beside=self._undo)
+        self._foot = Footer(*turning, Control(self._import, height=36), beside=self._undo)
         self._all = Column(self._games, self._nothing, self._foot)
         self.lay(self._all)
 

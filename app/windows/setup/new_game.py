@@ -17,7 +17,7 @@ from app.storage.saves import Library
 from app.storage.settings import LastGame, Preset
 from app.windows.game_words import title
 from app.windows.kit.controls import Button, Field
-from app.windows.kit.footer import Foot
+from app.windows.kit.footer import Footer
 from app.windows.kit.layouts import Column, Row, sheet
 from app.windows.kit.leaves import Control, Heading, Spring
 from app.windows.kit.page import Page
@@ -151,7 +151,7 @@ class NewGame(Page):
         self._heading = Heading()
         options = Column(self._heading, 7, self._options.tiles, Spring(), margins=(14, 9, 14, 8), under=sheet)
         chosen = Column(self._seats.panel, (options, 1), gap=14)
-        self._foot = Foot(
+        self._foot = Footer(
             *(Control(button, height=38) for button in (self._presets, self._same)), Control(self._start, width=170, height=38)
         )
         both = Row((self._blurb, 32), (chosen, 70), gap=16, margins=(20, 14, 20, 16), turns=NARROW, upwards=True)

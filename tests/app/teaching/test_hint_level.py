@@ -138,15 +138,15 @@ def test_the_third_game_offers_fewer_words_and_keeps_to_the_answer(qtbot: QtBot)
     with window() as program:
         for _ in range(2):
             play(program)
-            assert not program.table.outgrown.bar.isVisible()
+            assert not program.table.hints_offer.bar.isVisible()
         controller = play(program)
-        assert program.table.outgrown.bar.isVisible()
+        assert program.table.hints_offer.bar.isVisible()
         assert program.program.texts(f"{GAME}.hint.play") in question(controller)
         click(program, "outgrown:done")
-        assert not program.table.outgrown.bar.isVisible()
+        assert not program.table.hints_offer.bar.isVisible()
         assert question(controller) == program.program.texts(f"{GAME}.ask.play")
         controller = play(program)
-        assert not program.table.outgrown.bar.isVisible()
+        assert not program.table.hints_offer.bar.isVisible()
         assert question(controller) == program.program.texts(f"{GAME}.ask.play")
 
 
@@ -155,9 +155,9 @@ def test_the_offer_goes_with_the_first_decision_and_comes_again_with_the_next_ga
         controller = play(program)
         controller.play_action(controller.match.record.game.legal[0])
         settle()
-        assert not program.table.outgrown.bar.isVisible()
+        assert not program.table.hints_offer.bar.isVisible()
         play(program)
-        assert program.table.outgrown.bar.isVisible()
+        assert program.table.hints_offer.bar.isVisible()
 
 
 def test_who_wants_to_keep_the_words_keeps_them_and_the_settings_forget_it(qtbot: QtBot) -> None:
@@ -165,7 +165,7 @@ def test_who_wants_to_keep_the_words_keeps_them_and_the_settings_forget_it(qtbot
         play(program)
         click(program, "outgrown:back")
         controller = play(program)
-        assert not program.table.outgrown.bar.isVisible()
+        assert not program.table.hints_offer.bar.isVisible()
         assert program.program.texts(f"{GAME}.hint.play") in question(controller)
         program.open_page("settings")
         click(program, "hints:never")

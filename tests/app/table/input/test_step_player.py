@@ -196,11 +196,11 @@ def test_the_steps_of_the_others_are_offered_and_shown_in_order(start: Start, op
     said: list[str] = []
     monkeypatch.setattr(table.view, "announce", said.append)
     table.press(SINCE)
-    assert table.flashback.running
+    assert table.recent_replay.running
     shown = []
-    while table.flashback.running:
+    while table.recent_replay.running:
         shown.append(table.view.table.showing.layout.placements["frame:question"].words)
-        table.flashback._next()
+        table.recent_replay._next()
     assert shown[0] == "Since your last turn"
     assert shown[1:] == said
     assert [words.split(" ")[0] for words in said] == ["Ben", "Ben", "Cleo", "Cleo", "Round"]
@@ -215,7 +215,7 @@ def test_anything_ends_the_flashback_and_does_nothing_else(start: Start, by: str
     play_others(table)
     digest = table.match.record.game.digest()
     QTest.keyClick(table.view, Qt.Key.Key_J)
-    assert table.flashback.running
+    assert table.recent_replay.running
     match by:
         case "key":
             QTest.keyClick(table.view, Qt.Key.Key_E)
@@ -229,7 +229,7 @@ def test_anything_ends_the_flashback_and_does_nothing_else(start: Start, by: str
             table.view.resize(1400, 800)
         case "curtain":
             table.match.lower_curtain()
-    assert not table.flashback.running
+    assert not table.recent_replay.running
     assert table.match.record.game.digest() == digest
     assert table.match.curtain == (by == "curtain")
     items = table.view.table.showing.layout.placements
@@ -242,10 +242,10 @@ def test_the_flashback_takes_three_to_eight_seconds(start: Start) -> None:
         play_others(table)
         table.play_back()
         times = 0
-        while table.flashback.running:
+        while table.recent_replay.running:
             times += 1
-            table.flashback._next()
-        assert 3000 <= times * table.flashback._timer.interval() <= 8100
+            table.recent_replay._next()
+        assert 3000 <= times * table.recent_replay._timer.interval() <= 8100
 
 
 def test_the_flashback_shows_nothing_of_closed_hands(start: Start) -> None:
@@ -256,9 +256,9 @@ def test_the_flashback_shows_nothing_of_closed_hands(start: Start) -> None:
         table.match.lift_curtain()
         table.play_back()
         found: list[object] = []
-        while table.flashback.running:
+        while table.recent_replay.running:
             found.append((table.view.table.showing.layout, table.view.grab().toImage()))
-            table.flashback._next()
+            table.recent_replay._next()
         return found
 
     def record(mixed: bool) -> Record:

@@ -96,7 +96,7 @@ CASES: dict[str, Case] = {
     "toast": Case(remark, closes=False),
     "banner": Case(banner, closes=False),
     "lit": Case(light, closes=False),
-    "outgrown": Case(lambda program: program.table.outgrown.bar.tell(program.table.outgrown.words), closes=False),
+    "outgrown": Case(lambda program: program.table.hints_offer.bar.tell(program.table.hints_offer.words), closes=False),
     "lesson": Case(lambda program: program.table.lesson.start(BOARD), closes=False),
 }
 ELSEWHERE = {"presets_sheet", "rules_page"}
