@@ -138,7 +138,7 @@ ON_TOP = [
 
 @pytest.mark.parametrize(("before", "owner", "after"), ON_TOP)
 def test_monastery_27(before: dict[int, list[int]], owner: int, after: dict[int, tuple[int, ...]]) -> None:
-    """A ship of seat 0 also moves the owner of monastery 27 on the bridge."""
+    """When seat 0 sails, the marker of monastery 27's owner stays or arrives on top of its space."""
     tiles = {"1,-1": "monastery27"}
     mine = {"tiles": tiles} if owner == 0 else {"others": {owner: {"tiles": tiles}}}
     game = table(3, dice=(5, 1), storage=["ship"], bridge=before, extra_tiles=True, **mine)

@@ -1,7 +1,7 @@
 """What a player does in a test, using only the list of legal actions, and what can be seen of the game afterwards.
 
-Actions in words: ``play red trader 2`` (with its level; ``play red trader none``: refuse; ``play red trader``: no level can be offered).
-Picks of a transfer: ``give red dancer``, ``take blue farmer of 1`` (a card of an opponent's hall), ``take farmer of 1`` (a chapter), ``kill``,
+Actions in words: ``play red trader 2`` (with its level; ``play red trader none``: refuse; ``play red trader``: none offered).
+Picks of a transfer: ``give red dancer``, ``take blue farmer of 1`` (a card of their hall), ``take farmer of 1`` (a chapter), ``kill``,
 ``recall``, ``place``, ``take_back``, ``poach``, ``takeover``, ``gift red dancer to 1``; ``opponent 1``, ``reveal red dancer``.
 Others: ``refill``, ``discard red trader``, ``draw``, ``buy vp_5``, ``pay trader`` (a completed chapter), ``top red trader``,
 ``drop trader``, ``use``, ``decline``, ``confirm``, ``choose scholar``, ``end_turn``.
