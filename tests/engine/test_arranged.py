@@ -44,7 +44,7 @@ def test_a_position_that_lacks_a_piece_is_refused() -> None:
     record = dealt()
     state = exchanged(record)
     _, state.draw = state.draw.drawn()
-    with pytest.raises(RulesError, match="missing or there twice"):
+    with pytest.raises(RulesError, match="missing or exists twice"):
         arranged(record, state)
 
 

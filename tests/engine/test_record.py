@@ -83,7 +83,7 @@ def test_undo_goes_past_the_end_of_a_turn_but_not_past_something_new() -> None:
     assert record.undoable == 1
     record.undo()
     assert record.undo_floor == events[0]
-    with pytest.raises(RulesError, match="something new is known"):
+    with pytest.raises(RulesError, match="something has been revealed"):
         record.undo()
 
 

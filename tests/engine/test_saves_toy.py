@@ -162,7 +162,7 @@ def test_a_start_in_the_middle_of_a_step_is_refused() -> None:
     document = opened(toy(0))
     for part in ("start", "state"):
         document[part]["pending"] = [{"step": "Tell", "player": 0, "word": "x"}]
-    with pytest.raises(BadSave, match="not one at which somebody decides"):
+    with pytest.raises(BadSave, match="nobody has to decide"):
         read(packed(document))
 
 
