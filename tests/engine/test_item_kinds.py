@@ -22,6 +22,11 @@ def test_a_kind_knows_its_items() -> None:
     assert (CARD.key("card:57"), STACK.key("stack:1:4")) == (57, 4)
 
 
+def test_a_kind_picks_out_its_items_among_others() -> None:
+    picks = ("stack:1:4", "card:57", "button:end", "card:0", "stack:0:2")
+    assert (CARD.among(picks), STACK.among(picks), STORE.among(picks)) == ([57, 0], [4, 2], [])
+
+
 @pytest.mark.parametrize("item", ["cards:57", "stack:1:4", "button:end", "draw", ""])
 def test_items_of_other_kinds_are_told_apart(item: str) -> None:
     assert CARD.of(item) is None
