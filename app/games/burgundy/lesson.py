@@ -78,7 +78,7 @@ def _end(names: tuple[str, str]) -> Record:
 
 def _stored(record: Record, name: str) -> ItemId:
     """Return the tile with that name on the learner's storage spaces; "" if it is no longer there."""
-    return next((items.tile(tile) for tile in record.game.state.seats[ME].storage if tile and NAME[tile] == name), "")
+    return next((items.TILE.id(tile) for tile in record.game.state.seats[ME].storage if tile and NAME[tile] == name), "")
 
 
 def _onto(name: str, field: int, *then: tuple[str, int]) -> Hints:
@@ -88,7 +88,7 @@ def _onto(name: str, field: int, *then: tuple[str, int]) -> Hints:
         for wanted, at in ((name, field), *then):
             tile = _stored(record, wanted)
             if tile:
-                return (tile, items.field(ME, at))
+                return (tile, items.FIELD.id(ME, at))
         return ()
 
     return hints
@@ -98,18 +98,18 @@ def _lying(depot: int, name: str) -> Hints:
     """Return hints at the tile with that name in a depot."""
 
     def hints(record: Record) -> tuple[ItemId, ...]:
-        return tuple(items.tile(tile) for tile in record.game.state.depots[depot - 1] if tile and NAME[tile] == name)
+        return tuple(items.TILE.id(tile) for tile in record.game.state.depots[depot - 1] if tile and NAME[tile] == name)
 
     return hints
 
 
 def _sailing(record: Record) -> tuple[ItemId, ...]:
     """Return the ship and its field; afterwards the depot with the goods."""
-    return _onto("ship", 19)(record) or (items.goods_space(3),)
+    return _onto("ship", 19)(record) or (items.GOODS_SPACE.id(3),)
 
 
 def _black(record: Record) -> tuple[ItemId, ...]:
-    return tuple(items.tile(tile) for tile in record.game.state.black if tile)
+    return tuple(items.TILE.id(tile) for tile in record.game.state.black if tile)
 
 
 END = task("end", "turn phase end", things(items.END))
@@ -131,7 +131,7 @@ LESSON: Lesson = (
         _ship,
         (
             task("ship", "placed", _onto("ship", 19)),
-            task("load", "collected", things(items.goods_space(2))),
+            task("load", "collected", things(items.GOODS_SPACE.id(2))),
             task("sell", "sold", things(items.store(ME, 4))),
             END,
         ),

@@ -61,11 +61,11 @@ class _Answer(Answer[State]):
             case "good":
                 return self.say("round_goods")
             case "store":
-                return self._store(*end.split(":"))
+                return self._store(items.STORE.seat(item), items.STORE.key(item))
             case "die":
-                return self._die(*map(int, end.split(":")))
+                return self._die(items.DIE.seat(item), items.DIE.key(item))
             case "storage":
-                return self.say("storage") if self.is_mine(end) else self.others(int(end.partition(":")[0]))
+                return self.say("storage") if self.is_mine(end) else self.others(items.STORAGE.seat(item))
             case "goods_space":
                 return self._goods_space(int(end))
             case "depot":
@@ -75,8 +75,8 @@ class _Answer(Answer[State]):
             case "tile":
                 return self._tile(int(end))
             case "field":
-                estate, field = map(int, end.split(":"))
-                return self._field(field) if estate == self.seat.estate else self.others(estate)
+                estate = items.FIELD.seat(item)
+                return self._field(items.FIELD.key(item)) if estate == self.seat.estate else self.others(estate)
         return self._first()
 
     def _first(self) -> str:
@@ -117,9 +117,9 @@ class _Answer(Answer[State]):
             return self.say("bonus_gone")
         return self.say("bonus" if size == BONUS_SIZES[0] else "bonus_second", n=missing)
 
-    def _store(self, owner: str, what: str) -> str:
-        if owner != str(self.player):
-            return self.others(int(owner))
+    def _store(self, owner: int, what: str) -> str:
+        if owner != self.player:
+            return self.others(owner)
         if not what.isdigit():
             return self.say(what)
         if self.question.key in WITH_DICE:
@@ -147,7 +147,7 @@ class _Answer(Answer[State]):
     def _goods_space(self, n: int) -> str:
         if self.question.key != "ask.ship":
             return self.say("goods_space")
-        chosen = [items.number(pick) for pick in self.picks if pick.startswith("goods_space:")]
+        chosen = items.GOODS_SPACE.among(self.picks)
         if not chosen:
             return self._first()
         count = len(self.state.goods_spaces)
@@ -157,7 +157,7 @@ class _Answer(Answer[State]):
     def _depot(self, n: int) -> str:
         if not any(self.state.depots[n - 1]):
             return self.say("gone")
-        if any(items.tile(tile) in action.picks for tile in self.state.depots[n - 1] if tile for action in self.legal):
+        if any(items.TILE.id(tile) in action.picks for tile in self.state.depots[n - 1] if tile for action in self.legal):
             return self.say("choose_tile")
         return self._take(n)
 
@@ -213,7 +213,7 @@ class _Answer(Answer[State]):
             return self._first()
         estate = estate_of(self.state, self.player)
         colour = estate.land.colours[field]
-        chosen = [items.number(pick) for pick in self.picks if pick.startswith("tile:")]
+        chosen = items.TILE.among(self.picks)
         if chosen and chosen[0] not in self.seat.storage:
             return self.say("begun")
         tiles = [tile for tile in chosen or self.seat.storage if tile]
@@ -236,7 +236,7 @@ class _Answer(Answer[State]):
         monasteries, workers = analysis_of(self.state, self.player).monasteries, self.store.workers
         row = prices(monasteries, free_step)
         unused = {i: die for i, die in enumerate(self.seat.dice) if not self.seat.used[i]}
-        picked = [items.number(pick) for pick in self.picks if pick.startswith("die:")]
+        picked = items.DIE.among(self.picks)
         need, number, die = min((row[unused[i]][number], number, unused[i]) for i in picked or unused for number in numbers)
         if need <= workers and not self.picks:
             return self._first()

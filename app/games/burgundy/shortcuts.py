@@ -32,7 +32,7 @@ def key_items(position: Position, key: str) -> tuple[ItemId | None, ...]:
     state = position.view
     seat = state.seats[player]
     if key == "storage":
-        return tuple(items.tile(tile) if tile else None for tile in seat.storage)
-    dice = [(items.die(player, i), number) for i, number in enumerate(seat.dice)]
+        return tuple(items.TILE.id(tile) if tile else None for tile in seat.storage)
+    dice = [(items.DIE.id(player, i), number) for i, number in enumerate(seat.dice)]
     free = [die for die, used in zip(dice, seat.used, strict=True) if not used]
     return numbers.numbered(key, dice, free, NUMBERS)

@@ -48,7 +48,7 @@ def tile_face(tile: int) -> tuple[str, str, int]:
 
 def tile_words(say: Texts, tile: int) -> str:
     """Return the name of a tile: ``Church``, ``4 sheep``, ``Monastery 12``, ``Ship``."""
-    return name_of(say, D, items.tile(tile))
+    return name_of(say, D, items.TILE.id(tile))
 
 
 def by_type(say: Texts, goods: Iterable[int]) -> list[str]:
@@ -70,7 +70,7 @@ def tile_of(position: Position, tile: int, rect: Rect, z: int = 10) -> Placement
 
 @lru_cache(REMEMBERED)
 def _tile(say: Texts, tile: int, rect: Rect, z: int) -> Placement:
-    return Placement(items.tile(tile), "tile", rect, tile_face(tile), z, words=tile_words(say, tile), shape="hexagon")
+    return Placement(items.TILE.id(tile), "tile", rect, tile_face(tile), z, words=tile_words(say, tile), shape="hexagon")
 
 
 def field_of(position: Position, item: ItemId, duchy: int, field: int, rect: Rect, filled: bool = False) -> Placement:

@@ -40,12 +40,11 @@ def tip(position: Position, item: ItemId) -> Tip | None:
         case "tile" if int(end):
             return _tile(position, state, int(end))
         case "field":
-            estate, field = map(int, end.split(":"))
-            return _field(position, state, estate, field)
+            return _field(position, state, items.FIELD.seat(item), items.FIELD.key(item))
         case "power":
             return Tip(position.texts(f"{D}.tile.monastery", number=int(end)), (("information", position.texts(f"{D}.power.{end}")),))
         case "goods_space" if position.decision is not None and position.decision.question.key == "ask.ship":
-            return _cargo(position, state, item)
+            return _cargo(position, state, int(end))
         case "store" if item == items.store(position.viewer or 0, "sold"):
             return _sold(position, state, position.viewer or 0)
         case "seat":
@@ -84,9 +83,9 @@ def _field(position: Position, state: State, estate: int, field: int) -> Tip:
     return Tip(say(f"{D}.words.field", kind=kind, number=land.dice[field]), tuple(lines))
 
 
-def _cargo(position: Position, state: State, item: ItemId) -> Tip:
+def _cargo(position: Position, state: State, space: int) -> Tip:
     """Explain how many of a depot's goods a ship would load, and why not all of them."""
-    say, player, space = position.texts, position.viewer or 0, items.number(item)
+    say, player = position.texts, position.viewer or 0
     count = len(state.goods_spaces[space - 1])
     if not count:
         return Tip(say(f"{D}.words.no_goods_space", n=space))

@@ -28,7 +28,7 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
         return None
     values = event_values(names, event)
     if event.kind in TILED:
-        values["tile"] = tile_words(texts, items.number(event.items[0]))
+        values["tile"] = tile_words(texts, items.TILE.key(event.items[0]))
     if event.kind == "took":
         values["depot"] = _from(texts, event.items[1])
     if event.kind == "collected":
@@ -43,41 +43,41 @@ def event_words(names: tuple[str, ...], texts: Texts, event: Event) -> str | Non
 
 
 def _from(texts: Texts, item: ItemId) -> str:
-    return texts(f"{D}.from.black") if item == items.BLACK_DEPOT else texts(f"{D}.from.depot", number=items.number(item))
+    return texts(f"{D}.from.black") if item == items.BLACK_DEPOT else texts(f"{D}.from.depot", number=items.DEPOT.key(item))
 
 
 def action_words(position: Position, action: Action) -> str:
     """Return an action in one line."""
     say, state = position.texts, position.view
-    picks = [pick for pick in action.picks if not pick.startswith("die:")]
+    picks = [pick for pick in action.picks if items.DIE.of(pick) is None]
     values: dict[str, int | str] = {}
-    tiles = [tile_words(say, items.number(pick)) for pick in picks if pick.startswith("tile:")]
+    tiles = items.TILE.among(picks)
+    named = [tile_words(say, tile) for tile in tiles]
     match action.kind:
         case "take" | "hire" | "buy":
-            tile = next(pick for pick in picks if pick.startswith("tile:"))
-            values = {"tile": tiles[0], "depot": _from(say, _lies(state, items.number(tile))), "cost": action.cost or PURCHASE_COST}
+            values = {"tile": named[0], "depot": _from(say, _lies(state, tiles[0])), "cost": action.cost or PURCHASE_COST}
         case "place":
-            values = {"tile": tiles[0], "field": _field(position, picks[1])}
+            values = {"tile": named[0], "field": _field(position, picks[1])}
         case "sell":
-            values = {"what": items.number(picks[0])}
+            values = {"what": int(items.STORE.key(picks[0]))}
         case "workers":
             player = position.viewer if position.viewer is not None else state.turn_of
             values = {"count": workers_taken(analysis_of(state, player).monasteries)}
         case "turn":
-            values = {"number": items.number(picks[0])}
+            values = {"number": items.DIE_NUMBER.key(picks[0])}
         case "ship":
             types = _types(say, picks)
             values = {"depots": _spaces(say, picks), "goods": types}
             if types:
                 return say(f"{D}.words.ship_types", **values)
         case "copy":
-            values = {"what": items.last(picks[0])}
+            values = {"what": items.BUILDING.key(picks[0])}
         case "join":
-            values = {"what": items.last(picks[0])}
+            values = {"what": items.SPECIES.key(picks[0])}
         case "settle":
-            _, duchy, field = picks[0].split(":")
-            values = {"number": int(duchy), "field": _site(say, int(duchy), int(field))}
-    return say(f"{D}.action.{action.kind}", **values) + _rest(position, action, tiles)
+            duchy = items.START.seat(picks[0])
+            values = {"number": duchy, "field": _site(say, duchy, items.START.key(picks[0]))}
+    return say(f"{D}.action.{action.kind}", **values) + _rest(position, action, named)
 
 
 def plan_words(position: Position, plan: Plan) -> str:
@@ -92,9 +92,10 @@ def _rest(position: Position, action: Action, tiles: list[str]) -> str:
     if len(tiles) > 1:
         words += ", " + say(f"{D}.action.removing", tile=tiles[1])
     notes = []
-    if action.picks[0].startswith("die:"):
-        _, player, n = action.picks[0].split(":")
-        notes.append(say(f"{D}.action.die", number=state.seats[int(player)].dice[int(n)]))
+    die = items.DIE.of(action.picks[0])
+    if die is not None:
+        player, n = die
+        notes.append(say(f"{D}.action.die", number=state.seats[player].dice[n]))
     if action.cost and action.kind != "hire":
         notes.append(say(f"{D}.gain.worker", n=action.cost))
     return f"{words} ({', '.join(notes)})" if notes else words
@@ -103,13 +104,12 @@ def _rest(position: Position, action: Action, tiles: list[str]) -> str:
 def _lies(state: State, tile: int) -> ItemId:
     if tile in state.black:
         return items.BLACK_DEPOT
-    return items.depot(next(n for n, slots in enumerate(state.depots, 1) if tile in slots))
+    return items.DEPOT.id(next(n for n, slots in enumerate(state.depots, 1) if tile in slots))
 
 
 def _field(position: Position, item: ItemId) -> str:
     """Return a field in words: its colour, its number, its row and its place, both counted from 1."""
-    _, estate, field = item.split(":")
-    return _site(position.texts, position.view.estates[int(estate)].duchy, int(field))
+    return _site(position.texts, position.view.estates[items.FIELD.seat(item)].duchy, items.FIELD.key(item))
 
 
 def _site(say: Texts, duchy: int, field: int) -> str:
@@ -126,24 +126,25 @@ def row_and_place(field: int) -> tuple[int, int]:
 
 
 def _spaces(say: Texts, picks: Sequence[ItemId]) -> str:
-    numbers = [str(items.number(pick)) for pick in picks if pick.startswith("goods_space:")]
-    return f" {say(f'{D}.action.and')} ".join(numbers)
+    return f" {say(f'{D}.action.and')} ".join(map(str, items.GOODS_SPACE.among(picks)))
 
 
 def _types(say: Texts, picks: list[ItemId]) -> str:
     """Return the types that are taken if not all of them fit."""
-    return ", ".join(say(f"{D}.goods_name.{items.number(pick)}") for pick in picks if pick.startswith("type:"))
+    return ", ".join(say(f"{D}.goods_name.{what}") for what in items.GOODS_TYPE.among(picks))
 
 
 def choice(position: Position, item: ItemId) -> str:
     """Return the label of a button in the chooser."""
     say = position.texts
-    sort, _, end = item.partition(":")
-    if sort == "die":
-        player, n = map(int, end.split(":"))
+    die, number = items.DIE.of(item), items.DIE_NUMBER.of(item)
+    if die is not None:
+        player, n = die
         return say(f"{D}.words.die", number=position.view.seats[player].dice[n])
-    key = {"type": "goods", "building": "building", "species": "species", "number": "number"}[sort]
-    return say(f"{D}.{key}", n=int(end)) if key == "number" else say(f"{D}.{key}.{end}")
+    if number is not None:
+        return say(f"{D}.number", n=number)
+    sort, _, end = item.partition(":")
+    return say(f"{D}.{'goods' if sort == items.GOODS_TYPE.name else sort}.{end}")
 
 
 def declining(say: Texts, question: str) -> str:

@@ -82,8 +82,8 @@ def explain(position: Position, item: ItemId) -> Explanation | None:
         case "field" | "start" | "board":
             return zoom_land.explain(position, item, position.texts.other)
         case "store":
-            owner, _, what = end.partition(":")
-            return _goods(position, int(owner), int(what)) if what.isdigit() else _stored(position, int(owner), what)
+            owner, what = items.STORE.seat(item), items.STORE.key(item)
+            return _goods(position, owner, int(what)) if what.isdigit() else _stored(position, owner, what)
     if sort not in HELP:
         return None
     return ruled(position, *HELP[sort], _facts(position, sort, end), _picture(position, item, sort, end))
@@ -133,8 +133,8 @@ def _picture(position: Position, item: ItemId, sort: str, end: str) -> Placement
     state = position.view
     if sort == "good":
         return Placement(item, "goods", PICTURE, (GOODS_TYPE[int(end)],))
-    if sort == "die":
-        player, n = map(int, end.split(":"))
+    if (die := items.DIE.of(item)) is not None:
+        player, n = die
         seat = state.seats[player]
         return Placement(item, "die", PICTURE, (position.colours[player], seat.dice[n], 0, seat.used[n]))
     if sort == "depot":

@@ -55,7 +55,7 @@ def explain(position: Position, tile: int, there: Texts) -> Explanation:
     key = f"burgundy_rules.rule.{rule}"
     title = f"{key}.title"
     names = (say(title), there(title)) if MONASTERY[tile] else (tile_words(say, tile), tile_words(there, tile))
-    picture = Placement(items.tile(tile), "tile", BIG, tile_face(tile), shape="hexagon")
+    picture = Placement(items.TILE.id(tile), "tile", BIG, tile_face(tile), shape="hexagon")
     return Explanation(names[0], names[1], say(key), _notes(position, tile), _facts(position, tile), rule, picture)
 
 

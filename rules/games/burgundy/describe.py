@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from rules.engine.types import ItemId, Message, Thing, Value
 
+from . import items
 from .components import ANIMALS, BACK, BUILDING, COLOUR, GOODS, GOODS_TYPE, KIND, MONASTERY, SPECIES, TILES
 
 
 def describe(item: ItemId) -> Thing:
     """Return a description of an item: tiles and goods with names and numbers, others with just their kind. KeyError if unknown."""
-    kind, _, n = item.partition(":")
-    if kind == "tile":
-        return _tile(int(n))
-    if kind == "good":
-        good = int(n)
-        if good not in GOODS:
-            raise KeyError(item)
-        return Thing(kind, Message(f"goods.{GOODS_TYPE[good]}"), {"type": GOODS_TYPE[good]})
-    return Thing(kind)
+    tile, good = items.TILE.of(item), items.GOOD.of(item)
+    if tile is not None:
+        return _tile(tile)
+    if good is None:
+        return Thing(item.partition(":")[0])
+    if good not in GOODS:
+        raise KeyError(item)
+    return Thing(items.GOOD.name, Message(f"goods.{GOODS_TYPE[good]}"), {"type": GOODS_TYPE[good]})
 
 
 def _tile(tile: int) -> Thing:
     if tile not in TILES:
-        raise KeyError(f"tile:{tile}")
+        raise KeyError(items.TILE.id(tile))
     values: dict[str, Value] = {"kind": KIND[tile], "colour": COLOUR[tile], "back": BACK[tile]}
     if ANIMALS[tile]:
         animals: dict[str, Value] = {"count": ANIMALS[tile], "species": SPECIES[tile]}
-        return Thing("tile", Message("tile.animal", animals), values | animals)
+        return Thing(items.TILE.name, Message("tile.animal", animals), values | animals)
     if MONASTERY[tile]:
         number: dict[str, Value] = {"number": MONASTERY[tile]}
-        return Thing("tile", Message("tile.monastery", number), values | number)
+        return Thing(items.TILE.name, Message("tile.monastery", number), values | number)
     if BUILDING[tile]:
-        return Thing("tile", Message(f"building.{BUILDING[tile]}"), values | {"building": BUILDING[tile]})
-    return Thing("tile", Message(f"kind.{KIND[tile]}"), values)
+        return Thing(items.TILE.name, Message(f"building.{BUILDING[tile]}"), values | {"building": BUILDING[tile]})
+    return Thing(items.TILE.name, Message(f"kind.{KIND[tile]}"), values)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from rules.engine.items import ItemKind, SeatItemKind
 from rules.engine.types import Action, ItemId
 
 from .components import TILES
@@ -21,115 +22,50 @@ WHITE_DIE = "white_die"
 BLACK_DEPOT = "black_depot"
 
 
-_TILES: tuple[ItemId, ...] = tuple(f"tile:{n}" for n in range(len(TILES) + 1))
-
-
-def tile(n: int) -> ItemId:
-    """Return the id of a tile, wherever it is."""
-    return _TILES[n]
-
-
-@cache
-def good(n: int) -> ItemId:
-    """Return the id of a goods tile, wherever it is."""
-    return f"good:{n}"
-
-
-@cache
-def depot(n: int) -> ItemId:
-    """Return the id of one of the depots 1 to 6."""
-    return f"depot:{n}"
-
-
-@cache
-def goods_space(n: int) -> ItemId:
-    """Return the id of the goods space of a depot."""
-    return f"goods_space:{n}"
-
-
-@cache
-def goods_type(n: int) -> ItemId:
-    """Return the id of a type of goods, given its die number, as a choice."""
-    return f"type:{n}"
-
-
-@cache
-def field(estate: int, n: int) -> ItemId:
-    """Return the id of a field of a duchy; fields are numbered from 0 in rows from the north, west to east."""
-    return f"field:{estate}:{n}"
-
-
-@cache
-def storage(player: int, n: int) -> ItemId:
-    """Return the id of one of a player's storage spaces, numbered from 0."""
-    return f"storage:{player}:{n}"
+TILE = ItemKind("tile", int)
+"""A tile, wherever it is."""
+GOOD = ItemKind("good", int)
+"""A goods tile, wherever it is."""
+DEPOT = ItemKind("depot", int)
+"""One of the depots 1 to 6."""
+GOODS_SPACE = ItemKind("goods_space", int)
+"""The goods space of a depot."""
+GOODS_TYPE = ItemKind("type", int)
+"""A type of goods by its die number, as a choice."""
+FIELD = SeatItemKind("field", int)
+"""A field of an estate; fields are numbered from 0 in rows from the north, west to east."""
+STORAGE = SeatItemKind("storage", int)
+"""One of a player's storage spaces, numbered from 0."""
+STORE = SeatItemKind("store", str)
+"""A player's goods of a type (by its die number), or their ``silver``, ``worker``, ``sold`` goods or ``vp``."""
+DIE = SeatItemKind("die", int)
+"""A player's die 0 or 1."""
+MARKER = ItemKind("marker", int)
+"""A player's order marker on the bridge."""
+BRIDGE = ItemKind("bridge", int)
+"""A space of the bridge, numbered from 0."""
+BONUS = ItemKind("bonus", str)
+"""A bonus tile by its size and colour: ``large:beige``."""
+DIE_NUMBER = ItemKind("number", int)
+"""The number a die is turned to, as a choice."""
+BUILDING = ItemKind("building", str)
+"""A kind of building, as a choice."""
+SPECIES = ItemKind("species", str)
+"""A species of animal, as a choice."""
+START = SeatItemKind("start", int)
+"""A field for the start castle, as a choice; a duchy on offer stands in the place of the seat."""
 
 
 @cache
 def store(player: int, what: int | str) -> ItemId:
-    """Return the id of a player's goods of a type (by its die number), or their ``silver``, ``worker``, ``sold`` goods or ``vp``."""
-    return f"store:{player}:{what}"
-
-
-@cache
-def die(player: int, n: int) -> ItemId:
-    """Return the id of a player's die 0 or 1."""
-    return f"die:{player}:{n}"
-
-
-@cache
-def marker(player: int) -> ItemId:
-    """Return the id of a player's order marker on the bridge."""
-    return f"marker:{player}"
-
-
-@cache
-def bridge(n: int) -> ItemId:
-    """Return the id of a space of the bridge, numbered from 0."""
-    return f"bridge:{n}"
-
-
-@cache
-def bonus(name: str) -> ItemId:
-    """Return the id of a bonus tile, given its size and colour: ``large:beige``."""
-    return f"bonus:{name}"
-
-
-@cache
-def die_number(n: int) -> ItemId:
-    """Return the id of the number a die is turned to, as a choice."""
-    return f"number:{n}"
-
-
-@cache
-def building(kind: str) -> ItemId:
-    """Return the id of a kind of building, as a choice."""
-    return f"building:{kind}"
-
-
-@cache
-def species(kind: str) -> ItemId:
-    """Return the id of a species of animal, as a choice."""
-    return f"species:{kind}"
-
-
-@cache
-def start(duchy: int, n: int) -> ItemId:
-    """Return the id of a field of a duchy on offer, as a choice for its start castle."""
-    return f"start:{duchy}:{n}"
-
-
-def number(item: ItemId) -> int:
-    """Return the number at the end of an item's id."""
-    return int(item.rpartition(":")[2])
-
-
-def last(item: ItemId) -> str:
-    """Return the word at the end of an item's id."""
-    return item.rpartition(":")[2]
+    """Return the id of what a player has of something: of a type of goods by its die number, or of anything else in ``STORE``."""
+    return STORE.id(player, str(what))
 
 
 # actions, by what they pick; ``by`` is the die used, "" if none is
+
+_TILES = tuple(map(TILE.id, range(len(TILES) + 1)))
+"""The ids of all tiles: lists of what can be taken are made very often."""
 
 
 def takes(slots: tuple[int, ...], free_storage: tuple[int, ...], cost: int = 0, by: ItemId = "") -> list[Action]:
@@ -145,7 +81,7 @@ def takes(slots: tuple[int, ...], free_storage: tuple[int, ...], cost: int = 0, 
 
 def place(n: int, estate: int, at: int, cost: int = 0, by: ItemId = "") -> Action:
     """Return the action that places a stored tile on a field (BU-7)."""
-    return Action("place", (by, tile(n), field(estate, at)) if by else (tile(n), field(estate, at)), cost)
+    return Action("place", (by, TILE.id(n), FIELD.id(estate, at)) if by else (TILE.id(n), FIELD.id(estate, at)), cost)
 
 
 def sell(player: int, what: int, cost: int = 0, by: ItemId = "") -> Action:
@@ -172,31 +108,31 @@ def hires(slots: tuple[int, ...], free_storage: tuple[int, ...], cost: int) -> l
 @cache
 def turn(by: ItemId, to: int, cost: int) -> Action:
     """Return the action that turns a die to another number with workers (BU-5.1)."""
-    return Action("turn", (by, die_number(to)), cost)
+    return Action("turn", (by, DIE_NUMBER.id(to)), cost)
 
 
 @cache
 def ship(spaces: tuple[int, ...], types: tuple[int, ...]) -> Action:
     """Return the action that collects from goods spaces, with the new types to take if not all fit (BU-9.2, 9.3)."""
-    return Action("ship", (*map(goods_space, spaces), *map(goods_type, types)))
+    return Action("ship", (*map(GOODS_SPACE.id, spaces), *map(GOODS_TYPE.id, types)))
 
 
 @cache
 def copy(kind: str) -> Action:
     """Return the action that chooses the building the crane copies (BU-19.2)."""
-    return Action("copy", (building(kind),))
+    return Action("copy", (BUILDING.id(kind),))
 
 
 @cache
 def join(kind: str) -> Action:
     """Return the action that chooses the species to score with the geese (BU-19.4)."""
-    return Action("join", (species(kind),))
+    return Action("join", (SPECIES.id(kind),))
 
 
 @cache
 def choose_duchy(duchy: int, at: int) -> Action:
     """Return the action that chooses a duchy and the field of the start castle (BU-27)."""
-    return Action("settle", (start(duchy, at),))
+    return Action("settle", (START.id(duchy, at),))
 
 
 EXCHANGE_IT = Action("exchange", (EXCHANGE,))

@@ -85,7 +85,7 @@ def _round_goods(position: Position, state: State, x: float, area: Rect) -> list
         else:
             good = state.round_goods[n - taken]
             words = position.texts(f"{D}.words.round_good", n=n + 1, what=GOODS_TYPE[good])
-            item, face = items.good(good), (GOODS_TYPE[good],)
+            item, face = items.GOOD.id(good), (GOODS_TYPE[good],)
             placed.append(Placement(item, "goods", rect, face, 1, radius=3, words=words, source=f"phase:{PHASES[state.phase]}"))
     return placed
 
@@ -111,7 +111,7 @@ def _bridge(position: Position, state: State, rect: Rect) -> list[Placement]:
             at = Rect(left, foot - MARKER - height * STACKED, MARKER, MARKER)
             words = position.texts(f"{D}.words.marker", name=position.names[player], space=n, all=BRIDGE - 1)
             face = MarkerFace(position.colours[player], position.names[player][:1])
-            placed.append(Placement(items.marker(player), "marker", at, face, 20 + height, radius=MARKER / 2, words=words))
+            placed.append(Placement(items.MARKER.id(player), "marker", at, face, 20 + height, radius=MARKER / 2, words=words))
     return placed
 
 
@@ -123,7 +123,7 @@ def _bonuses(position: Position, state: State, x: float, area: Rect) -> list[Pla
         if size:
             points = BONUS_VP[len(state.seats)][size]
             words = position.texts(f"{D}.words.bonus_{size}", kind=kind, points=points)
-            placed.append(Placement(items.bonus(f"{size}:{colour}"), "colour_bonus", rect, (kind, size, points), 1, words=words))
+            placed.append(Placement(items.BONUS.id(f"{size}:{colour}"), "colour_bonus", rect, (kind, size, points), 1, words=words))
         else:
             words = position.texts(f"{D}.words.bonus_none", kind=kind)
             placed.append(Placement(f"colour:{colour}", "colour_bonus", rect, (kind, "none", 0), 1, words=words))
@@ -136,7 +136,7 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
     placed = [background("depots", "tray", area)]
     for n, depot in enumerate(places.depots(area, players), 1):
         words = position.texts(f"{D}.words.depot", n=n)
-        placed.append(Placement(items.depot(n), "depot", depot.box, (n, state.white == n, players == 2), z=-20, radius=9, words=words))
+        placed.append(Placement(items.DEPOT.id(n), "depot", depot.box, (n, state.white == n, players == 2), z=-20, radius=9, words=words))
         used = [i for i, slot in enumerate(DEPOTS[n - 1]) if slot.min_players <= players]
         for i, rect in zip(used, depot.slots, strict=True):
             tile = state.depots[n - 1][i]
@@ -148,7 +148,7 @@ def depots(position: Position, state: State, area: Rect) -> list[Placement]:
         goods = Counter(GOODS_TYPE[good] for good in state.goods_spaces[n - 1])
         words = goods_words(position.texts, state, n)
         face = (tuple(sorted(goods.items())),)
-        item = items.goods_space(n)  # a ship may choose an empty depot too, but it should not invite a click
+        item = items.GOODS_SPACE.id(n)  # a ship may choose an empty depot too, but it should not invite a click
         placed.append(Placement(item, "depot_goods", depot.goods, face, 5, radius=5, words=words, bare=not goods))
     return placed
 

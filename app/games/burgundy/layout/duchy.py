@@ -27,7 +27,7 @@ def duchy(position: Position, state: State, player: int, area: Rect) -> list[Pla
     placed += _whose(position, player, estate.duchy, area)
     for field, rect in enumerate(places.duchy_fields(area.inset(places.MARGIN))):
         tile = estate.tiles[field]
-        placed.append(field_of(position, items.field(state.seats[player].estate, field), estate.duchy, field, rect, bool(tile)))
+        placed.append(field_of(position, items.FIELD.id(state.seats[player].estate, field), estate.duchy, field, rect, bool(tile)))
         if tile:
             placed.append(tile_of(position, tile, rect))
     return placed

@@ -29,6 +29,6 @@ def boards(position: Position, seat: Seat, area: Rect) -> list[Placement]:
         name = Rect(board.x + 17, board.y + 9, 150, 22)
         placed.append(label(f"frame:board_name:{number}", name, words, "h3", "burgundy", px=15))
         for field, rect in enumerate(places.duchy_fields(board.inset(places.MARGIN))):
-            item = items.start(number, field) if field in DUCHIES[number].castles else f"board:{number}:{field}"
+            item = items.START.id(number, field) if field in DUCHIES[number].castles else f"board:{number}:{field}"
             placed.append(field_of(position, item, number, field, rect))
     return placed

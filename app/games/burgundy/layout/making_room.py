@@ -20,7 +20,8 @@ ABOVE = 15
 
 def bins(position: Position, picker: Picker) -> list[Placement]:
     """Mark the tiles that would leave, once a tile to take or a tile to remove is picked."""
-    gone = {items.number(pick) for pick in map(_thrown_away, picker.candidates if picker.picks else ()) if pick in _asked_of(picker)}
+    asked = items.TILE.among(_asked_of(picker)) if picker.picks else []
+    gone = set(map(_thrown_away, picker.candidates)).intersection(asked) if asked else set()
     seat = position.view.seats[position.seat]
     rects = storage_places(places.panels(table_area(position), position.text_size).own, len(seat.storage)) if gone else []
     return [
@@ -30,10 +31,10 @@ def bins(position: Position, picker: Picker) -> list[Placement]:
     ]
 
 
-def _thrown_away(plan: Plan) -> ItemId:
-    """Return the stored tile that leaves the game; "" if none does."""
-    tiles = [pick for pick in plan.actions[-1].picks if pick.startswith("tile:")]
-    return tiles[1] if len(tiles) > 1 else ""
+def _thrown_away(plan: Plan) -> int:
+    """Return the stored tile that leaves the game; 0 if none does."""
+    tiles = items.TILE.among(plan.actions[-1].picks)
+    return tiles[1] if len(tiles) > 1 else 0
 
 
 def _asked_of(picker: Picker) -> set[ItemId]:

@@ -52,7 +52,7 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
         words = say(f"{D}.words.{'die_used' if used else 'die'}", number=number)
         rect = Rect(area.x + 7 + n * (size + 18), y, size, size)
         face = (position.colours[player], number, ANGLES[n], used)
-        placed.append(Placement(items.die(player, n), "die", rect, face, 5, radius=size * 0.23, words=words, throw=throw))
+        placed.append(Placement(items.DIE.id(player, n), "die", rect, face, 5, radius=size * 0.23, words=words, throw=throw))
     y = area.bottom - 40
     for what, kind, x, step, most, count in (
         ("worker", "workers", area.x, 19.0, 4, store.workers),
@@ -70,7 +70,7 @@ def _storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pl
     """Lay out the storage spaces and what is on them."""
     placed = [_heading(position, "storage", area)]
     for n, (tile, rect) in enumerate(zip(seat.storage, _storage_places(area, len(seat.storage)), strict=True)):
-        item, words = items.storage(player, n), position.texts(f"{D}.words.storage", n=n + 1)
+        item, words = items.STORAGE.id(player, n), position.texts(f"{D}.words.storage", n=n + 1)
         placed.append(Placement(item, "key_space", rect, (), 1, words=words, shape="hexagon", static=bool(tile)))
         if tile:
             placed.append(tile_of(position, tile, rect))

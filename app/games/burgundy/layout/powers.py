@@ -53,7 +53,7 @@ def powers(position: Position, state: State, player: int, area: Rect) -> list[Pl
         kind, points = KIND_OF[colour], BONUS_VP[len(state.seats)][size]
         rect = Rect(area.right - 12 - (len(bonuses) - n) * (BONUS.w + 3), area.y + 4, BONUS.w, BONUS.h)
         words = say(f"{D}.words.won_{size}", kind=kind, points=points)
-        placed.append(Placement(items.bonus(bonus), "won_bonus", rect, (kind, size, points), 5, words=words))
+        placed.append(Placement(items.BONUS.id(bonus), "won_bonus", rect, (kind, size, points), 5, words=words))
     high = Bars(position.text_size).around(BUTTON)
     bottom = area.bottom - high - BELOW
     top = area.y + HEADING

@@ -29,22 +29,22 @@ def _counted(state: State, player: int, number: int) -> tuple[int, tuple[ItemId,
         return 0, ()
     work, tiles, seat = MONASTERY_EFFECT[number], estate_of(state, player).tiles, state.seats[player]
     store = store_of(state, player)
-    monastery = items.tile(next(tile for tile in tiles if MONASTERY[tile] == number))
+    monastery = items.TILE.id(next(tile for tile in tiles if MONASTERY[tile] == number))
     match work.per:
         case "building":
             found = [tile for tile in tiles if BUILDING[tile] == work.building]
             if number == _helped_by_crane(state, player):
                 found += [tile for tile in tiles if BUILDING[tile] == CRANE]
-            n, things = len(found), tuple(map(items.tile, found))
+            n, things = len(found), tuple(map(items.TILE.id, found))
         case "animal_species":
             animals = [tile for tile in tiles if SPECIES[tile]]
-            n, things = len({SPECIES[tile] for tile in animals}), tuple(map(items.tile, animals))
+            n, things = len({SPECIES[tile] for tile in animals}), tuple(map(items.TILE.id, animals))
         case "sold_goods_type":
             n, things = len({GOODS_TYPE[good] for good in store.sold}), (items.store(player, "sold"),)
         case "sold_goods_tile":
             n, things = len(store.sold), (items.store(player, "sold"),)
         case _:
-            n, things = len(seat.bonuses), tuple(map(items.bonus, seat.bonuses))
+            n, things = len(seat.bonuses), tuple(map(items.BONUS.id, seat.bonuses))
     return work.vp * n, (monastery, *things)
 
 

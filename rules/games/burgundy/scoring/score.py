@@ -51,15 +51,15 @@ def _credited(state: State, key: str, things: Things) -> ScoreRow:
 def _areas(state: State, player: int) -> tuple[ItemId, ...]:
     """Return the fields of each area scored; none while a duchy is still to be chosen, as there is no map yet."""
     seat, estate = state.seats[player], estate_of(state, player)
-    return tuple(items.field(seat.estate, field) for area, _ in seat.areas for field in estate.land.areas[area])
+    return tuple(items.FIELD.id(seat.estate, field) for area, _ in seat.areas for field in estate.land.areas[area])
 
 
 def _colours(state: State, player: int) -> tuple[ItemId, ...]:
-    return tuple(map(items.bonus, state.seats[player].bonuses))
+    return tuple(map(items.BONUS.id, state.seats[player].bonuses))
 
 
 def _animals(state: State, player: int) -> tuple[ItemId, ...]:
-    return tuple(map(items.tile, estate_of(state, player).of_kind("animal")))
+    return tuple(map(items.TILE.id, estate_of(state, player).of_kind("animal")))
 
 
 def _watchtowers(state: State, player: int) -> tuple[ItemId, ...]:
@@ -68,7 +68,7 @@ def _watchtowers(state: State, player: int) -> tuple[ItemId, ...]:
     named = [tile for tile in buildings if BUILDING[tile] == "watchtower"]
     if points > BUILDING_EFFECT["watchtower"].vp * len(named):
         named += [tile for tile in buildings if BUILDING[tile] == CRANE]
-    return tuple(map(items.tile, named))
+    return tuple(map(items.TILE.id, named))
 
 
 def _sales(state: State, player: int) -> tuple[ItemId, ...]:

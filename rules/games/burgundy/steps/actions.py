@@ -24,7 +24,7 @@ def free_storage(seat: Seat) -> tuple[int, ...]:
 def store_tile(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Move the tile an action picks from its depot to the storage; a second tile picked is removed to make room (BU-6.1 to 6.3)."""
     state, seat = ctx.state, ctx.state.seats[player]
-    tile, *removed = [items.number(pick) for pick in action.picks if pick.startswith("tile:")]
+    tile, *removed = items.TILE.among(action.picks)
     if tile in state.black:
         state.black = replaced(state.black, state.black.index(tile), 0)
         depot = items.BLACK_DEPOT
@@ -32,13 +32,13 @@ def store_tile(ctx: Context[State], player: int, action: Action, clause: str) ->
         n = next(n for n, slots in enumerate(state.depots) if tile in slots)
         slots = state.depots[n]
         state.depots = replaced(state.depots, n, replaced(slots, slots.index(tile), 0))
-        depot = items.depot(n + 1)
+        depot = items.DEPOT.id(n + 1)
     for old in removed:
         seat.storage = replaced(seat.storage, seat.storage.index(old), 0)
         state.gone += (old,)
-        ctx.emit("removed", player, (items.tile(old),), "BU-6.3", tile=NAME[old])
+        ctx.emit("removed", player, (items.TILE.id(old),), "BU-6.3", tile=NAME[old])
     seat.storage = replaced(seat.storage, seat.storage.index(0), tile)
-    ctx.emit("took", player, (items.tile(tile), depot), clause, tile=NAME[tile])
+    ctx.emit("took", player, (items.TILE.id(tile), depot), clause, tile=NAME[tile])
 
 
 def takes(state: State, player: int, kinds: tuple[str, ...]) -> list[Action]:
@@ -70,12 +70,12 @@ def sell(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Sell all goods of one type: points for each, silver for the sale, and whatever monasteries add (BU-12)."""
     state, store = ctx.state, store_of(ctx.state, player)
     stack = action.picks[-1]
-    what = items.number(stack)
+    what = int(items.STORE.key(stack))
     sold = tuple(good for good in store.goods if GOODS_TYPE[good] == what)
     points = SALE_VP[len(state.seats)] * len(sold)
     store.goods = tuple(good for good in store.goods if GOODS_TYPE[good] != what)
     store.sold += sold
-    things = (stack, *map(items.good, sold), items.store(player, "vp"))
+    things = (stack, *map(items.GOOD.id, sold), items.store(player, "vp"))
     ctx.credit(player, {"sales": points}, "sold", things, clause, what=GOODS_NAME[what], n=len(sold), vp=points)
     gain(ctx, player, "silver", SALE_SILVER, stack, "BU-12.2")
     monasteries = analysis_of(state, player).monasteries

@@ -37,14 +37,14 @@ class Geese(PlayerStep, frozen=True, tag=True):
         return [items.join(kind) for kind in dict.fromkeys(SPECIES[other] for other in _others(ctx.state, self.player, self.tile))]
 
     def take(self, ctx: Context[State], action: Action) -> None:
-        kind = items.last(action.picks[0])
+        kind = items.SPECIES.key(action.picks[0])
         _score(ctx, self.player, self.tile, [other for other in _others(ctx.state, self.player, self.tile) if SPECIES[other] == kind])
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.geese")
 
     def source(self, ctx: Context[State]) -> ItemId | None:
-        return items.tile(self.tile)
+        return items.TILE.id(self.tile)
 
 
 def _others(state: State, player: int, tile: int) -> list[int]:
@@ -60,5 +60,5 @@ def _score(ctx: Context[State], player: int, tile: int, others: list[int]) -> No
     more = MONASTERY_EFFECT[ANIMAL_BONUS].per_scoring_tile if ANIMAL_BONUS in analysis_of(ctx.state, player).monasteries else 0
     points = sum(ANIMALS[one] + more for one in scoring)
     clause = "BU-19.4" if SPECIES[tile] == GEESE else "BU-9.6"
-    things = (*map(items.tile, scoring), items.store(player, "vp"))
+    things = (*map(items.TILE.id, scoring), items.store(player, "vp"))
     ctx.credit(player, {"animals": points}, "animals", things, clause, species=SPECIES[tile], n=points)

@@ -26,11 +26,11 @@ def benefit(ctx: Context[State], player: int, tile: int, kind: str) -> None:
     """Give the benefit of a building of ``kind``; ``tile`` is the building placed, which may be a crane."""
     effect = BUILDING_EFFECT[kind]
     if effect.silver:
-        gain(ctx, player, "silver", effect.silver, items.tile(tile), effect.clause)
+        gain(ctx, player, "silver", effect.silver, items.TILE.id(tile), effect.clause)
     if effect.workers:
-        gain(ctx, player, "worker", effect.workers, items.tile(tile), effect.clause)
+        gain(ctx, player, "worker", effect.workers, items.TILE.id(tile), effect.clause)
     if effect.vp:
-        things = (items.tile(tile), items.store(player, "vp"))
+        things = (items.TILE.id(tile), items.store(player, "vp"))
         ctx.credit(player, {"watchtowers": effect.vp}, "watchtower", things, effect.clause, n=effect.vp)
     if effect.type in CHOICES:
         ctx.then(CHOICES[effect.type](player, tile, kind))
@@ -46,12 +46,12 @@ class Benefit(PlayerStep, frozen=True):
         return Message(f"ask.{self.kind}")
 
     def source(self, ctx: Context[State]) -> ItemId | None:
-        return items.tile(self.tile)
+        return items.TILE.id(self.tile)
 
     def take(self, ctx: Context[State], action: Action) -> None:
         """Use the benefit, unless the player declines."""
         if action == items.DECLINE_IT:
-            ctx.emit("declined", self.player, (items.tile(self.tile),), BUILDING_EFFECT[self.kind].clause, what=self.kind)
+            ctx.emit("declined", self.player, (items.TILE.id(self.tile),), BUILDING_EFFECT[self.kind].clause, what=self.kind)
         else:
             self.use(ctx, action)
 
@@ -60,7 +60,7 @@ class Benefit(PlayerStep, frozen=True):
         raise NotImplementedError
 
     def on_no_options(self, ctx: Context[State]) -> None:
-        ctx.emit("lost", self.player, (items.tile(self.tile),), "BU-10.12", what=self.kind)
+        ctx.emit("lost", self.player, (items.TILE.id(self.tile),), "BU-10.12", what=self.kind)
 
 
 class TakeKind(Benefit, frozen=True, tag=True):
@@ -105,8 +105,8 @@ class Crane(Benefit, frozen=True, tag=True):
         return [*map(items.copy, BUILDING_KINDS), items.DECLINE_IT]
 
     def use(self, ctx: Context[State], action: Action) -> None:
-        kind = items.last(action.picks[0])
-        ctx.emit("copied", self.player, (items.tile(self.tile),), BUILDING_EFFECT[self.kind].clause, what=kind)
+        kind = items.BUILDING.key(action.picks[0])
+        ctx.emit("copied", self.player, (items.TILE.id(self.tile),), BUILDING_EFFECT[self.kind].clause, what=kind)
         benefit(ctx, self.player, self.tile, kind)
 
 

@@ -23,7 +23,7 @@ def with_dice(state: State, player: int) -> list[Action]:
     types = goods_types(store.goods)
     found: list[Action] = []
     for i, n in unused(seat.dice, seat.used):
-        by = items.die(player, i)
+        by = items.DIE.id(player, i)
         found += _taking(state.depots, seat, store.workers, seen, n, by)
         found += _placing(seat, store.workers, estate, seen, n, by)
         row = prices(seen.monasteries)[n]
@@ -58,9 +58,9 @@ def number_needed(state: State, player: int, action: Action) -> int:
     """Return the number required by an action with a die: that of the depot, the field or the type of goods (BU-6.1, 7.1 d, 12.1)."""
     match action.kind:
         case "take":
-            tile = items.number(action.picks[1])
+            tile = items.TILE.key(action.picks[1])
             return next(depot for depot, slots in enumerate(state.depots, 1) if tile in slots)
         case "place":
-            return estate_of(state, player).land.dice[items.number(action.picks[-1])]
+            return estate_of(state, player).land.dice[items.FIELD.key(action.picks[-1])]
         case _:
-            return items.number(action.picks[-1])
+            return int(items.STORE.key(action.picks[-1]))

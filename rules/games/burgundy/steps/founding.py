@@ -37,8 +37,8 @@ class ChooseDuchy(PlayerStep, frozen=True, tag="Found"):
 
     def take(self, ctx: Context[State], action: Action) -> None:
         seat = ctx.state.seats[self.player]
-        _, duchy, field = action.picks[0].split(":")
-        plan = (int(duchy), int(field))
+        choice = action.picks[0]
+        plan = (items.START.seat(choice), items.START.key(choice))
         if seat.plan.cards:
             card = PLANS.index(plan) + 1
             seat.plan = seat.plan.without(card)
@@ -74,4 +74,4 @@ def found(ctx: Context[State], player: int, duchy: int, field: int) -> None:
     seat.offered = ()
     estate = Estate(duchy, tuple(castle if at == field else 0 for at in FIELDS))
     ctx.state.estates = replaced(ctx.state.estates, seat.estate, estate)
-    ctx.emit("founded", player, (items.tile(castle), items.field(seat.estate, field)), "BU-27.2", duchy=duchy)
+    ctx.emit("founded", player, (items.TILE.id(castle), items.FIELD.id(seat.estate, field)), "BU-27.2", duchy=duchy)

@@ -25,6 +25,6 @@ def turn_die(ctx: Context[State], player: int, die: int, to: int, workers: int) 
     seat = ctx.state.seats[player]
     store = store_of(ctx.state, player)
     store.workers -= workers
-    things = (items.die(player, die), items.store(player, "worker"))
+    things = (items.DIE.id(player, die), items.store(player, "worker"))
     ctx.emit("turned", player, things, "BU-5.1", before=seat.dice[die], die=to, n=workers)
     seat.dice = replaced(seat.dice, die, to)

@@ -60,7 +60,7 @@ class StartRound(Step, frozen=True, tag=True):
             seat = state.seats[player]
             seat.dice = tuple(_roll(rng) for _ in range(DICE))
             seat.used = (False,) * DICE
-            dice = tuple(items.die(player, i) for i in range(DICE))
+            dice = tuple(items.DIE.id(player, i) for i in range(DICE))
             ctx.emit("rolled", player, dice, "BU-3.1", reveals=True, one=seat.dice[0], two=seat.dice[1])
         state.white = _roll(rng)
         state.rng = rng.state
@@ -68,7 +68,7 @@ class StartRound(Step, frozen=True, tag=True):
         good = state.round_goods[0]
         state.round_goods = state.round_goods[1:]
         state.goods_spaces = replaced(state.goods_spaces, space, (*state.goods_spaces[space], good))
-        things = (items.WHITE_DIE, items.good(good), items.goods_space(state.white))
+        things = (items.WHITE_DIE, items.GOOD.id(good), items.GOODS_SPACE.id(state.white))
         ctx.emit("white", None, things, "BU-3.2", reveals=True, die=state.white, what=GOODS_NAME[GOODS_TYPE[good]])
         ctx.then(*map(StartTurn, state.order), EndRound())
 
@@ -104,7 +104,7 @@ def _mine_income(ctx: Context[State], player: int) -> None:
     """Give silver for each mine, and with monastery 2 workers (BU-15.3)."""
     mines = estate_of(ctx.state, player).of_kind("mine")
     if mines:
-        source = items.tile(mines[0])
+        source = items.TILE.id(mines[0])
         gain(ctx, player, "silver", MINE_SILVER * len(mines), source, "BU-15.3")
         if MINE_WORKERS in analysis_of(ctx.state, player).monasteries:
             gain(ctx, player, "worker", MONASTERY_EFFECT[MINE_WORKERS].workers * len(mines), source, "BU-17.2")

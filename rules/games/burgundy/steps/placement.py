@@ -22,12 +22,13 @@ their modules import ``place`` and register here.
 def place(ctx: Context[State], player: int, action: Action, clause: str) -> None:
     """Move a stored tile onto a field; then handle the area, the colour and the effect of the tile, in this order (BU-8.1)."""
     state, seat = ctx.state, ctx.state.seats[player]
-    tile, field = (items.number(pick) for pick in action.picks[-2:])
+    things = action.picks[-2:]
+    tile, field = items.TILE.key(things[0]), items.FIELD.key(things[1])
     seat.storage = replaced(seat.storage, seat.storage.index(tile), 0)
     before = estate_of(state, player)
     estate = Estate(before.duchy, replaced(before.tiles, field, tile))
     state.estates = replaced(state.estates, seat.estate, estate)
-    ctx.emit("placed", player, action.picks[-2:], clause, tile=NAME[tile])
+    ctx.emit("placed", player, things, clause, tile=NAME[tile])
     _award_area(ctx, player, estate, field)
     _award_colour(ctx, player, estate, field)
     if KIND[tile] in EFFECTS:
@@ -41,7 +42,7 @@ def _award_area(ctx: Context[State], player: int, estate: Estate, field: int) ->
     fields = estate.land.areas[area]
     if estate.complete(fields):
         seat.areas += ((area, state.phase),)
-        places = tuple(items.field(seat.estate, field) for field in fields)
+        places = tuple(items.FIELD.id(seat.estate, field) for field in fields)
         colour, n, bonus = estate.land.colours[field], AREA_VP[len(fields)], PHASE_VP[state.phase]
         points = {"area_size": n, "area_phase": bonus}
         things = (*places, items.store(player, "vp"))
@@ -60,6 +61,6 @@ def _award_colour(ctx: Context[State], player: int, estate: Estate, field: int) 
             state.bonuses = removed(state.bonuses, bonus)
             seat.bonuses += (bonus,)
             points = BONUS_VP[len(state.seats)][size]
-            things = (items.bonus(bonus), items.store(player, "vp"))
+            things = (items.BONUS.id(bonus), items.store(player, "vp"))
             ctx.credit(player, {"colours": points}, "colour", things, "BU-11.4", colour=colour, size=size, n=points)
             return

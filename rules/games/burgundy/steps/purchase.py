@@ -47,7 +47,7 @@ def always(ctx: Context[State], step: Step) -> Sequence[Action]:
 def turns(player: int, i: int, n: int, workers: int, long_steps: bool) -> tuple[Action, ...]:
     """Return an action for every number a die ``n`` can be turned to (BU-5.1 to 5.3)."""
     found = ((m, workers_for(n, m, long_steps)) for m in NUMBERS)
-    return tuple(items.turn(items.die(player, i), m, price) for m, price in found if 0 < price <= workers)
+    return tuple(items.turn(items.DIE.id(player, i), m, price) for m, price in found if 0 < price <= workers)
 
 
 def take_always(ctx: Context[State], action: Action) -> None:
@@ -71,8 +71,8 @@ def take_always(ctx: Context[State], action: Action) -> None:
             ctx.emit("exchanged", player, (items.store(player, "silver"),), "BU-17.22", n=EXCHANGE_COST)
             gain(ctx, player, "worker", EXCHANGE_GAIN, items.store(player, "silver"), "BU-17.22")
         case "turn":
-            i, m = (items.number(pick) for pick in action.picks)
-            turn_die(ctx, player, i, m, action.cost)
+            die, number = action.picks
+            turn_die(ctx, player, items.DIE.key(die), items.DIE_NUMBER.key(number), action.cost)
 
 
 def could_buy(ctx: Context[State]) -> bool:

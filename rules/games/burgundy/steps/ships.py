@@ -28,7 +28,7 @@ def place_monastery(ctx: Context[State], player: int, tile: int) -> None:
     if MONASTERY[tile] == ON_TOP:
         state.bridge = risen(state.bridge, player)
         space = place_of(state.bridge, player)
-        ctx.emit("rose", player, (items.marker(player), items.bridge(space)), "BU-17.21")
+        ctx.emit("rose", player, (items.MARKER.id(player), items.BRIDGE.id(space)), "BU-17.21")
 
 
 EFFECTS.update(ship=place_ship, monastery=place_monastery)
@@ -51,24 +51,23 @@ class Collect(PlayerStep, frozen=True, tag=True):
         return [items.ship(choice, types) for choice in choices for types in choices_of_types(state, self.player, choice)]
 
     def run(self, ctx: Context[State]) -> None:
-        ctx.emit("no_goods", self.player, (items.tile(self.tile),), "BU-9.2")
+        ctx.emit("no_goods", self.player, (items.TILE.id(self.tile),), "BU-9.2")
 
     def take(self, ctx: Context[State], action: Action) -> None:
         state, store = ctx.state, store_of(ctx.state, self.player)
-        spaces = tuple(items.number(pick) for pick in action.picks if pick.startswith("goods_space:"))
-        named = tuple(items.number(pick) for pick in action.picks[len(spaces) :])
+        spaces, named = tuple(items.GOODS_SPACE.among(action.picks)), tuple(items.GOODS_TYPE.among(action.picks))
         taken = load(state, self.player, spaces, named)
         for space in spaces:
             left = tuple(good for good in state.goods_spaces[space - 1] if good not in taken)
             state.goods_spaces = replaced(state.goods_spaces, space - 1, left)
         store.goods += taken
-        ctx.emit("collected", self.player, (*map(items.goods_space, spaces), *map(items.good, taken)), "BU-9.2", n=len(taken))
+        ctx.emit("collected", self.player, (*map(items.GOODS_SPACE.id, spaces), *map(items.GOOD.id, taken)), "BU-9.2", n=len(taken))
 
     def question(self, ctx: Context[State]) -> Message:
         return Message("ask.ship")
 
     def source(self, ctx: Context[State]) -> ItemId | None:
-        return items.tile(self.tile)
+        return items.TILE.id(self.tile)
 
 
 def choices_of_types(state: State, player: int, spaces: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -100,4 +99,4 @@ class Sail(PlayerStep, frozen=True, tag=True):
         state.bridge = advanced(state.bridge, self.player, lambda player: ON_TOP in analysis_of(state, player).monasteries)
         there = place_of(state.bridge, self.player)
         if there != here:
-            ctx.emit("sailed", self.player, (items.marker(self.player), items.bridge(there)), "BU-9.2", n=there)
+            ctx.emit("sailed", self.player, (items.MARKER.id(self.player), items.BRIDGE.id(there)), "BU-9.2", n=there)

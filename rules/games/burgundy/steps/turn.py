@@ -34,7 +34,7 @@ class DieAction(PlayerStep, frozen=True, tag=True):
 
     def take(self, ctx: Context[State], action: Action) -> None:
         seat = ctx.state.seats[self.player]
-        die = items.number(action.picks[0])
+        die = items.DIE.key(action.picks[0])
         if action.cost:
             needed = number_needed(ctx.state, self.player, action)
             long_steps = LONG_STEPS in analysis_of(ctx.state, self.player).monasteries
@@ -82,7 +82,7 @@ class CastleAction(PlayerStep, frozen=True, tag=True):
         return Message("ask.castle")
 
     def source(self, ctx: Context[State]) -> ItemId | None:
-        return items.tile(self.tile)
+        return items.TILE.id(self.tile)
 
 
 def place_castle(ctx: Context[State], player: int, tile: int) -> None:

@@ -18,8 +18,8 @@ WIDTH, HEIGHT = 155, 110
 def test_two_tiles_are_nearly_as_large_as_the_fields_they_go_to(size: tuple[int, int]) -> None:
     record = rules.new("burgundy", NAMES[:2], 5)
     placed = layout_of(position_of(record, *size, "en")).placements
-    field = placed[items.field(0, 0)].rect
-    tiles = [placed[items.tile(tile)].rect for slots in record.game.state.depots for tile in slots if tile]
+    field = placed[items.FIELD.id(0, 0)].rect
+    tiles = [placed[items.TILE.id(tile)].rect for slots in record.game.state.depots for tile in slots if tile]
     assert tiles
     assert all(rect.w >= 0.95 * min(field.w, 69.0) for rect in tiles)
 
@@ -29,10 +29,10 @@ def test_tiles_and_goods_of_a_depot_lie_side_by_side_in_their_box(size: tuple[in
     record = rules.new("burgundy", NAMES[:2], 5)
     placed = layout_of(position_of(record, *size, "en")).placements
     for n in range(1, 7):
-        box, goods = placed[items.depot(n)].rect, placed[items.goods_space(n)].rect
+        box, goods = placed[items.DEPOT.id(n)].rect, placed[items.GOODS_SPACE.id(n)].rect
         assert box.contains(goods)
         for tile in filter(None, record.game.state.depots[n - 1]):
-            piece = placed[items.tile(tile)]
+            piece = placed[items.TILE.id(tile)]
             assert box.contains(piece.rect)
             corners = [(x, y) for x in (goods.x, goods.right) for y in (goods.y, goods.bottom)]
             assert not any(piece.holds(x, y) for x, y in corners)

@@ -43,7 +43,7 @@ def crane(**said: Any) -> Game[Any]:
 
 
 def space(n: int) -> ItemId:
-    return items.goods_space(n)
+    return items.GOODS_SPACE.id(n)
 
 
 def ring_modes(table: TableController, item: ItemId) -> set[str]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from app.table.controller import TableController
+from rules.engine.items import ItemKind
 from rules.games.burgundy import items
 from tests.app.tables import Start, tables
 from tests.games.burgundy import builder
@@ -39,18 +40,18 @@ def offered(table: TableController) -> int:
 
 
 def bins(table: TableController) -> set[int]:
-    return {items.number(item) for item in table.layout.placements if item.startswith("bin:")}
+    return set(ItemKind("bin", int).among(table.layout.placements))
 
 
 def test_a_tile_of_a_depot_first_asks_for_the_one_that_goes(start: Start) -> None:
     table = full(start)
     seat = table.match.record.game.state.seats[0]
     assert bins(table) == set()
-    table.press(items.tile(offered(table)))
+    table.press(items.TILE.id(offered(table)))
     assert GOES in line(table)
     assert bins(table) == set(seat.storage)
     gone = seat.storage[1]
-    table.press(items.tile(gone))
+    table.press(items.TILE.id(gone))
     assert gone in table.match.record.game.state.gone
     assert bins(table) == set()
 
@@ -60,11 +61,11 @@ def test_a_stored_tile_first_asks_for_the_one_that_comes(start: Start, said: dic
     table = full(start, **said)
     state = table.match.record.game.state
     gone = state.seats[0].storage[0]
-    table.press(items.tile(gone))
+    table.press(items.TILE.id(gone))
     assert line(table) == COMES
     assert bins(table) == {gone}
     comes = offered(table)
-    table.press(items.tile(comes))
+    table.press(items.TILE.id(comes))
     state = table.match.record.game.state
     assert gone in state.gone
     assert comes in state.seats[0].storage
@@ -72,16 +73,16 @@ def test_a_stored_tile_first_asks_for_the_one_that_comes(start: Start, said: dic
 
 def test_bins_lie_on_the_tiles_that_go_and_are_never_clicked(start: Start) -> None:
     table = full(start)
-    table.press(items.tile(offered(table)))
+    table.press(items.TILE.id(offered(table)))
     placed = table.layout.placements
     for tile in bins(table):
-        sign, below = placed[f"bin:{tile}"].rect, placed[items.tile(tile)].rect
+        sign, below = placed[f"bin:{tile}"].rect, placed[items.TILE.id(tile)].rect
         assert below.contains(sign)
-        assert table.layout.stack.hit(sign.cx, sign.cy) == items.tile(tile)
+        assert table.layout.stack.hit(sign.cx, sign.cy) == items.TILE.id(tile)
 
 
 def test_with_room_nothing_bears_a_bin(start: Start) -> None:
     game = builder.table(dice=(1, 5), storage=["cow3", "goat3"], depots={1: ["ship"], 5: ["mine"]}, workers=9)
     table = start(builder.record(game))
-    table.press(items.die(0, 0))
+    table.press(items.DIE.id(0, 0))
     assert bins(table) == set()

@@ -49,15 +49,15 @@ def layout_of(position: Position) -> Layout:
 def test_keys_click_dice_by_number_and_by_place_stored_tiles_and_buttons() -> None:
     record = begun()
     position = position_of(record, 1280, 712, "en")
-    player = position.viewer
+    player = position.seat
     seat = record.game.state.seats[player]
     one, two = seat.dice
     by_number = SCREEN.key_items(position, "die")
-    assert by_number[one - 1] == items.die(player, 0)
-    assert by_number[two - 1] == items.die(player, 1 if one != two else 0)
+    assert by_number[one - 1] == items.DIE.id(player, 0)
+    assert by_number[two - 1] == items.DIE.id(player, 1 if one != two else 0)
     assert [n for n, item in enumerate(by_number, 1) if item is not None] == sorted({one, two})
-    assert SCREEN.key_items(position, "first") == (items.die(player, 0),)
-    assert SCREEN.key_items(position, "second") == (items.die(player, 1),)
+    assert SCREEN.key_items(position, "first") == (items.DIE.id(player, 0),)
+    assert SCREEN.key_items(position, "second") == (items.DIE.id(player, 1),)
     assert SCREEN.key_items(position, "storage") == (None, None, None)
     for key, button in BUTTONS.items():
         assert SCREEN.key_items(position, key) == (button,)
@@ -77,7 +77,7 @@ def test_dice_are_thrown_once_a_round_and_seen_by_everybody() -> None:
         if moves:
             thrown_at.append((state.phase, state.round))
             rail = {f"mini:{player}:die:{n}" for player in (0, 1) for n in (0, 1)}
-            own = {items.WHITE_DIE, *(items.die(state.turn_of, n) for n in (0, 1))}
+            own = {items.WHITE_DIE, *(items.DIE.id(state.turn_of, n) for n in (0, 1))}
             assert {move.item for move in moves} == rail | own
             assert {move.duration for move in moves} == {THROW}
         layouts[state.phase, state.round] = before = now
@@ -98,7 +98,7 @@ def test_goods_fly_to_their_depot_and_new_ones_from_their_phase() -> None:
                 continue
             assert move.duration == FLIGHT
             if move.way == "gone":
-                place = now.placements[items.goods_space(state.white)].rect
+                place = now.placements[items.GOODS_SPACE.id(state.white)].rect
                 assert (move.end.cx, move.end.cy) == pytest.approx((place.cx, place.cy))
                 arrived[state.phase] += 1
             elif move.way == "new":
@@ -210,7 +210,7 @@ def test_buttons_ask_which_goods_and_which_tile(language: str) -> None:
     record = builder.record(game)
     picker = Picker(plans(record.game, SCREEN.leads), SCREEN.inferred)
     say = Texts(language)
-    for kind, lit in (("sell", {"store:0:3", "store:0:4"}), ("buy", {items.tile(tile) for tile in game.state.black if tile})):
+    for kind, lit in (("sell", {"store:0:3", "store:0:4"}), ("buy", {items.TILE.id(tile) for tile in game.state.black if tile})):
         assert picker.pick(f"kind:{kind}") is None
         assert {item for item, mark in picker.highlights.items() if mark.state == "next"} == lit
         assert asked(record.header, record.game, 0, picker, say) == say(f"burgundy.ask.{kind}.0")
@@ -340,12 +340,12 @@ def test_depots_without_goods_do_not_beckon() -> None:
     record = new_position(GAME, 3, 5, 60, {})
     placements, held = layout_of(position_of(record, 1280, 712, "en")).placements, record.game.state.goods_spaces
     assert {bool(goods) for goods in held} == {True, False}
-    assert [placements[items.goods_space(n)].bare for n in range(1, 7)] == [not goods for goods in held]
+    assert [placements[items.GOODS_SPACE.id(n)].bare for n in range(1, 7)] == [not goods for goods in held]
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Anna takes 1 goods tile from depot 3"), ("de", "Anna nimmt 1 Ware aus Depot 3")])
 def test_the_log_says_whence_goods_come(language: str, said: str) -> None:
-    one = Event("collected", 0, (items.goods_space(3), items.good(7)), {"n": 1}, "BU-9.2")
+    one = Event("collected", 0, (items.GOODS_SPACE.id(3), items.GOOD.id(7)), {"n": 1}, "BU-9.2")
     assert SCREEN.event_words(NAMES, Texts(language), one) == said
 
 
