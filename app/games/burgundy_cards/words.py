@@ -92,8 +92,8 @@ def action_words(position: Position, action: Action) -> str:
         words += " (" + texts(f"{D}.action.wasted", n=wasted) + ")"
     if action.kind == "place":
         words += ": " + _target(texts, state, picks[1])
-    elif action.kind in ("take", "keep") and len(picks) > 1 and items.CARD.of(picks[-1]) is not None:
-        words += ", " + texts(f"{D}.action.discarding", card=_card(texts, items.CARD.key(picks[-1])))
+    elif action.kind in ("take", "keep") and len(cards := items.CARD.among(picks)) > 1:
+        words += ", " + texts(f"{D}.action.discarding", card=_card(texts, cards[1]))
     if action.cost:
         words += " (" + texts(f"{D}.action.cost", n=action.cost) + ")"
     return words

@@ -117,8 +117,7 @@ class _Answer(Answer[State]):
 
     def _more(self) -> int:
         """Return how many more cards must be discarded from the hand before the player can draw (GH-5.1)."""
-        picked = sum(items.CARD.of(pick) is not None for pick in self.picks)
-        return max(0, len(self.seat.hand.cards) - picked - HAND_REFILL)
+        return max(0, len(self.seat.hand.cards) - len(items.CARD.among(self.picks)) - HAND_REFILL)
 
     def _moves_chapters(self, end: str) -> bool:
         """Say whether whole chapters can move, including those of this hall."""
@@ -159,12 +158,10 @@ class _Answer(Answer[State]):
 
     def _bound(self) -> int | None:
         """Return the player from whose hall something has already been picked."""
-        for pick in self.picks:
-            card = items.CARD.of(pick)
-            if card is not None:
-                for player, seat in enumerate(self.state.seats):
-                    if player != self.player and card in seat.hall:
-                        return player
+        for card in items.CARD.among(self.picks):
+            for player, seat in enumerate(self.state.seats):
+                if player != self.player and card in seat.hall:
+                    return player
         return None
 
 

@@ -45,7 +45,7 @@ def _card(position: Position, state: State, card: int) -> Tip:
     if seat is not None and card in seat.hand.cards:
         lines = [("layers-triple", say(f"{D}.tip.strength", profession=who, n=strength(seat, card)))]
         why = unplayable(position, card) if position.decision is not None and position.decision.question.key == "ask.act" else ""
-        can = [level for pick in offered(position, card) if (level := items.LEVEL.of(pick)) is not None]
+        can = items.LEVEL.among(offered(position, card))
         if why:
             lines.append(("cancel", why))
         elif can:

@@ -6,7 +6,7 @@ from app.games.base.panels import label, place
 from app.games.base.seats import is_current, player_box
 from app.table.geometry import shares
 from app.table.geometry.placement import Placement, Rect
-from rules import is_hidden
+from rules import ItemId, is_hidden
 from rules.games.guildhall import items
 from rules.games.guildhall.components import CHAPTER, COLOURS, MAX_CHAPTERS, PROFESSIONS
 from rules.games.guildhall.state import Seat, State
@@ -123,7 +123,7 @@ def _matrix(position: Position, state: State, player: int, area: Rect, own: bool
     head = COUNTED_COLUMN if own else COLUMN
     row = (area.h - head - 3) / CHAPTER
     wide = step >= WIDE_CELL and row >= WIDE_ROW
-    whole = _whole(position, player)
+    whole = _whole(position)
     placed: list[Placement] = []
     for who, column in zip(state.professions, shares.row(area.inset(2.5, 0), len(state.professions), 5), strict=True):
         item = items.chapter(player, PROFESSIONS.index(who))
@@ -157,9 +157,8 @@ def _cell(position: Position, player: int, who: str, shade: str, card: int, rect
     return Placement(item, kind, rect, face, 2, radius, words, static=part)
 
 
-def _whole(position: Position, player: int) -> frozenset[str]:
-    """Return the chapters of a hall that can now be chosen as a whole."""
+def _whole(position: Position) -> frozenset[ItemId]:
+    """Return the chapters that can now be chosen as a whole."""
     if position.decision is None:
         return frozenset()
-    prefix = f"chapter:{player}:"
-    return frozenset(pick for action in position.decision.legal for pick in action.picks if pick.startswith(prefix))
+    return frozenset(pick for action in position.decision.legal for pick in action.picks if items.CHAPTER.of(pick) is not None)

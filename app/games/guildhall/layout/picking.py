@@ -118,7 +118,7 @@ def _chosen(position: Position, item: ItemId) -> Message:
     if vp is not None:
         return Message("ask.act.buy", {"points": VP_VALUE[vp], "n": VP_COST[vp]})
     card = items.CARD.key(item)
-    has_level = any(items.LEVEL.of(pick) is not None for pick in levels.offered(position, card))
+    has_level = bool(items.LEVEL.among(levels.offered(position, card)))
     return Message("ask.act.play" if has_level else "ask.act.play_plain", {"card": the_card(position.texts, NAME[card])})
 
 
