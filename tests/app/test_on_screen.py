@@ -55,6 +55,7 @@ def test_so_does_a_screen_with_fractions_of_pixels(display: str) -> None:
     assert found["wrong"] == []
 
 
+@pytest.mark.slow
 def test_so_does_a_window_without_a_screen() -> None:
     found = played("guildhall", 4, 8, QT_QPA_PLATFORM="offscreen")
     assert found["looks"] > ACTS

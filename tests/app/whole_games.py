@@ -24,7 +24,7 @@ class WholeGames:
     clicks: int
     """Most clicks the median turn takes when it is played at random."""
     by_keyboard: tuple[int, ...]
-    """Numbers of players; the first is always tried, the rest are slow. The same applies to ``in_words``."""
+    """Numbers of players of the games played by keyboard; ``in_words``: of those played in words."""
     in_words: tuple[int, ...]
     busy: tuple[str, ...]
     """Kinds of actions preferred in words, since the game would take too long otherwise."""

@@ -61,7 +61,7 @@ def _noticed(project: Path, mutant: Mutant) -> str | None:
 
 
 def _first_failure(project: Path, tests: tuple[str, ...]) -> str | None:
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-m", "not slow", "-p", "no:cacheprovider", *tests]
     result = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
     if result.returncode == 0:
         return None

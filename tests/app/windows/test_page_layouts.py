@@ -29,10 +29,12 @@ from app.windows.page_stack import Pages, ZoomArea
 from rules import catalogue
 from tests.app.pages import button, nothing_cut, settle, window
 from tests.screens import lively_position
-from tests.slow import rest_slow
+from tests.slow import rest_slow, rest_slow_rows
 
 GAMES = [game.id for game in catalogue()]
 SIZES = (80, 200, 100, 125, 150)
+EXTREMES = [(80, "en"), (200, "de")]
+OTHERS = [(size, language) for size in SIZES for language in ("de", "en") if (size, language) not in EXTREMES]
 """Percentages of the usual text size; those after the second are slow."""
 LONG = ("Wilhelmina-Marie", "Maximilian-Ralph", "Annemarie-Sofia", "Karl-Friederich")
 
@@ -167,8 +169,7 @@ def check(name: str, canvas: Canvas) -> None:
         assert common.width() < 1 or common.height() < 1, (name, one.place, other.place)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("size", [*SIZES[:2], *rest_slow(*SIZES[1:])[1:]])
+@pytest.mark.parametrize(("size", "language"), [*EXTREMES, *rest_slow_rows(EXTREMES[0], *OTHERS)[1:]])
 def test_every_page_has_room_for_its_words_and_scrolls_downwards_only(qtbot: QtBot, language: str, size: int) -> None:
     fill_folders()
     with window(language, settings(size)) as program:

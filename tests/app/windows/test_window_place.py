@@ -97,6 +97,7 @@ def test_a_remembered_place_is_brought_onto_the_screen_with_its_frame(tmp_path: 
     assert QRect(*screen).contains(frame)
 
 
+@pytest.mark.slow
 def test_a_place_on_a_second_screen_stays_there(tmp_path: Path) -> None:
     _, frame = opened(tmp_path, [(0, 0, 1280, 800), (1280, 0, 1920, 1080)], {"x": 1500, "y": 100, "w": 900, "h": 600})
     assert QRect(1280, 0, 1920, 1080).contains(frame)

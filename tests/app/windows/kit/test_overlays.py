@@ -99,6 +99,8 @@ CASES: dict[str, Case] = {
     "outgrown": Case(lambda program: program.table.hints_offer.bar.tell(program.table.hints_offer.words), closes=False),
     "lesson": Case(lambda program: program.table.lesson.start(BOARD), closes=False),
 }
+FIRST = [name if n < 5 else pytest.param(name, marks=pytest.mark.slow) for n, name in enumerate(CASES)]
+"""The overlays, all but a few marked slow: they share their base."""
 ELSEWHERE = {"presets_sheet", "rules_page"}
 """Overlays of other pages."""
 
@@ -139,7 +141,7 @@ def test_every_overlay_is_among_them(qtbot: QtBot) -> None:
         assert names - ELSEWHERE == set(CASES)
 
 
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", FIRST)
 def test_it_follows_the_size_of_the_window(qtbot: QtBot, name: str) -> None:
     with opened(name) as (program, overlay, _):
         page = overlay.parentWidget()
@@ -158,7 +160,7 @@ def test_it_follows_the_size_of_the_window(qtbot: QtBot, name: str) -> None:
 
 @pytest.mark.parametrize("language", rest_slow("de", "en"))
 @pytest.mark.parametrize("sizes", rest_slow((100, 200), (80, 100, 150, 200)))
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", FIRST)
 def test_it_follows_the_size_of_text(qtbot: QtBot, name: str, sizes: tuple[int, ...], language: str) -> None:
     with opened(name) as (program, overlay, _):
         program.program.set_language(language)

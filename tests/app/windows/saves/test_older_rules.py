@@ -147,7 +147,7 @@ def shown(program: MainWindow, record: Record) -> None:
     program.go_home()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rest_slow(*GAMES))
 @pytest.mark.parametrize("every", rest_slow(20, 6))
 def test_whatever_an_older_history_says_the_table_shows_it(game: str, every: int, qtbot: QtBot, tmp_path: Path) -> None:
     document = older(game, 40)
