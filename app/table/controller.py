@@ -17,7 +17,7 @@ from app.table.choice.plans import Plan
 from app.table.choice.reveals import reveals
 from app.table.commands import Command, command_of, score_seat
 from app.table.game_ui import GameUi
-from app.table.geometry.frame_data import TableFrame
+from app.table.geometry.frame_data import SEAT, TableFrame, pointed_out
 from app.table.geometry.layout import Layout
 from app.table.input.keyboard import Keyboard
 from app.table.input.keys import Keymap
@@ -40,12 +40,9 @@ from .log import history, wording
 from .parts import chooser
 from .scene import layout_diff
 
-SEAT = "seat:"
-"""The prefix of items that represent a player: clicking one that is not lit shows that player's things."""
-
 
 class TableController(QObject):
-    """One match on one view. Change ``speed`` (0: no animation), ``calm`` (no motion) and ``ease`` at any time."""
+    """One match on one view. Change ``speed`` (0: no animation), ``calm`` (no motion) and ``auto_play`` at any time."""
 
     shown = Signal(object)
     """The table shows what the match has become: carries the events of one step as a tuple, empty after undo, the curtain and the like."""
@@ -81,11 +78,11 @@ class TableController(QObject):
         table.context.connect(self._context)
         table.rested.connect(self.show_tip)
         table.keyed.connect(self._key)
-        self.answers = Tooltips(self.model, table)
+        self.tooltips = Tooltips(self.model, table)
         self.keyboard = Keyboard(self)
         self.second_click = SecondClick(soon=max(SOON, QApplication.doubleClickInterval() / 1000))
         view.resized.connect(self.refresh)
-        self.ahead = Prerenderer(self.model, table, self)
+        self.prerenderer = Prerenderer(self.model, table, self)
         self.pulse = Pulse(table, self.expected, self)
         self._begin()
 
@@ -119,13 +116,13 @@ class TableController(QObject):
         self.pulse.restart()
 
     @property
-    def ease(self) -> AutoPlay:
+    def auto_play(self) -> AutoPlay:
         """What is done for the players."""
-        return self.steps.ease
+        return self.steps.auto_play
 
-    @ease.setter
-    def ease(self, ease: AutoPlay) -> None:
-        self.steps.ease = ease
+    @auto_play.setter
+    def auto_play(self, auto_play: AutoPlay) -> None:
+        self.steps.auto_play = auto_play
 
     @property
     def layout(self) -> Layout:
@@ -141,19 +138,15 @@ class TableController(QObject):
         """Show the same match again, without animation: after a change of size, language or settings. A half-made choice is kept."""
         self._refresh(self.model.options)
 
-    def set_text_size(self, share: float) -> None:
-        """Show text at ``share`` (0.8 to 2) of its usual size."""
-        self.view.set_text_size(share)
-
     def set_keys(self, keymap: Keymap, named: Mapping[str, str]) -> None:
         """Use these keys; ``named`` are the labels, on the user's keyboard, of the keys that the table mentions, by command."""
         self.keyboard.map = keymap
-        self.answers.help_key = named[Command.EXPLAIN]
+        self.tooltips.help_key = named[Command.EXPLAIN]
         self._look(named_keys=named)
 
     def set_hints(self, full: bool) -> None:
         """Set whether the table explains itself in full."""
-        self.answers.full = full
+        self.tooltips.full = full
         self._look(full=full)
 
     def set_spend_limit(self, spend_limit: int | None) -> None:
@@ -178,7 +171,7 @@ class TableController(QObject):
         """Show what has been built, without animation."""
         self.view.setAccessibleName(wording.title(self.match.record.header, self.model.texts))
         self._show()
-        self.ahead.restart()
+        self.prerenderer.restart()
 
     def _build(self, options: ViewOptions, same: bool = False) -> None:
         """Build everything on the table at its current size. A plan waiting to be confirmed is dropped with its choice."""
@@ -194,7 +187,7 @@ class TableController(QObject):
         viewer_before, before = self._shown
         viewer = self.match.viewer
         self._build(replace(self.model.options, peek=None))
-        self.ahead.restart()
+        self.prerenderer.restart()
         if viewer is None or viewer_before is None:
             self._show()
             self.shown.emit(events)
@@ -217,7 +210,7 @@ class TableController(QObject):
         highlights = self.picker.highlights
         clickable = {item for item in highlights if item in layout.placements} | enabled_commands(layout)
         last = history.last_touched(self.match.record, viewer) if viewer is not None else {}
-        lit = self._lit(layout) if self.lights and viewer is not None else frozenset()
+        lit = pointed_out(self.lights, layout) if viewer is not None else frozenset()
         shown = {} if lit else highlights
         self.pulse.restart()
         self.view.table.show(TableFrame(layout, shown, frozenset(clickable), {} if lit else last, lit), moves, self.steps.speed)
@@ -237,7 +230,7 @@ class TableController(QObject):
 
     def press(self, item: ItemId, collecting: bool = False) -> None:
         """Handle a click on an item, or Enter on it. During a replay of recent moves, any click ends the replay."""
-        self.ahead.wait()
+        self.prerenderer.wait()
         if self._in_the_present() or item == chooser.PANEL:
             return
         sure, self._sure = self._sure, None
@@ -299,13 +292,6 @@ class TableController(QObject):
         main = {MAIN_BUTTON} if MAIN_BUTTON in highlights or self.model.main_default() is not None else set()
         return frozenset(found or main)
 
-    def _lit(self, layout: Layout) -> frozenset[ItemId]:
-        found: set[ItemId] = set()
-        for seat, items in enumerate(self.lights):
-            here = {item for item in items if item in layout.placements}
-            found |= here or ({f"{SEAT}{seat}"} if items else set())
-        return frozenset(found)
-
     def peek(self, seat: int | None) -> None:
         """Show another seat's things, as far as the viewer may see them; None: the viewer's own."""
         if self.match.viewer is not None:
@@ -334,10 +320,10 @@ class TableController(QObject):
         if plan is not None:
             self._play(plan)
         elif self.picker.refused is not None:
-            self.answers.refuse(self.picker.refused, self.speed)
+            self.tooltips.refuse(self.picker.refused, self.speed)
         else:
             self._show()
-            self.ahead.picked()
+            self.prerenderer.picked()
 
     # decisions
     def legal_in_words(self) -> list[tuple[str, Action]]:
@@ -397,7 +383,7 @@ class TableController(QObject):
     def show_tip(self, item: ItemId) -> None:
         """Show the tip of an item now."""
         if not self.recent_replay.running:
-            self.answers.tip(item)
+            self.tooltips.tip(item)
 
     def _context(self, item: ItemId) -> None:
         """Handle a right click or a long press."""

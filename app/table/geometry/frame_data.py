@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from app.table.choice.highlights import Highlight
 from app.table.geometry.layout import Layout
 from rules import ItemId
+
+SEAT = "seat:"
+"""The prefix of items that represent a player: clicking one that is not lit shows that player's things."""
 
 
 @dataclass(frozen=True)
@@ -24,3 +27,12 @@ class TableFrame:
 
 
 NOTHING = TableFrame(Layout(0, 0, {}), {}, frozenset())
+
+
+def pointed_out(lights: Sequence[Sequence[ItemId]], layout: Layout) -> frozenset[ItemId]:
+    """Return the items of each seat that are on the table; where a seat has some but none of them is, its box stands for them."""
+    found: set[ItemId] = set()
+    for seat, items in enumerate(lights):
+        here = {item for item in items if item in layout.placements}
+        found |= here or ({f"{SEAT}{seat}"} if items else set())
+    return frozenset(found)

@@ -22,7 +22,7 @@ class Steps(QObject):
 
     def __init__(self, match: MatchLike, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.ease = AutoPlay()
+        self.auto_play = AutoPlay()
         self.speed = 1.0
         self.automatic: set[int] = set()
         """The numbers of the decisions that were made automatically."""
@@ -98,7 +98,7 @@ class Steps(QObject):
         game, viewer = self._match.record.game, self._match.viewer
         if self._held or viewer is None or game.decider != viewer:
             return None
-        return auto_action(game, self.ease)
+        return auto_action(game, self.auto_play)
 
     def _act(self) -> None:
         action = self._next()

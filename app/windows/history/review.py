@@ -17,7 +17,7 @@ from app.program import Program
 from app.session import csv_export, scores
 from app.session.replay import Mark, Replay
 from app.table.commands import Command
-from app.table.geometry.frame_data import TableFrame
+from app.table.geometry.frame_data import SEAT, TableFrame
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.parts import tipbox
@@ -32,9 +32,8 @@ from app.windows.play.table_window import SPEEDS
 from app.windows.saves.save_dialog import save_as
 from rules import ItemId, Record
 
-SEAT = "seat:"
 NOBODY = -1
-"""A seat that there is not: it knows what everybody knows."""
+"""The eyes of nobody in particular, who know what everybody knows."""
 
 
 class Review(Canvas):

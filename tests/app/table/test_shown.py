@@ -73,7 +73,7 @@ def test_picks_and_settings_are_no_news(start: Start) -> None:
     item = next(item for item, mark in table.picker.highlights.items() if mark.state == "next" and not mark.ends)
     table.press(item)
     table.back()
-    table.set_text_size(1.2)
+    table.view.set_text_size(1.2)
     table.refresh()
     assert listener.heard == []
 

@@ -483,7 +483,7 @@ def test_a_choice_half_made_outlives_a_change_of_what_is_seen(start: Start, chan
         case "language":
             table.set_texts(Texts("de"))
         case "text":
-            table.set_text_size(1.5)
+            table.view.set_text_size(1.5)
         case _:
             click(table, f"seat:{other_seat(table)}")
             assert table.picker.picks == ()
