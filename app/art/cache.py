@@ -50,15 +50,11 @@ class PixmapCache:
 
     def __init__(self, limit: int = 44 * 1024 * 1024) -> None:
         self._limit = limit
-        self._bytes = 0
+        self.used_bytes = 0
+        """Memory of all pixmaps kept, four bytes per pixel."""
         self.painted = 0
         """How many pixmaps have been painted so far."""
         self._entries: OrderedDict[Hashable, Picture] = OrderedDict()
-
-    @property
-    def used_bytes(self) -> int:
-        """Memory of all pixmaps kept, four bytes per pixel."""
-        return self._bytes
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -66,7 +62,7 @@ class PixmapCache:
     def clear(self) -> None:
         """Drop everything: after a change of screen, scale or language."""
         self._entries.clear()
-        self._bytes = 0
+        self.used_bytes = 0
 
     def pixmap(self, key: Hashable, w: float, h: float, margin: float, scale: float, paint: Paint) -> QPixmap:
         """Return the piece ``key`` of ``w`` x ``h`` logical pixels with ``margin`` on all sides.
@@ -101,10 +97,10 @@ class PixmapCache:
         if trimmed and margin > WORTH * min(w, h):
             result = result.trimmed()
         self._entries[full] = result
-        self._bytes += _size(result)
-        while self._bytes > self._limit and len(self._entries) > 1:
+        self.used_bytes += _size(result)
+        while self.used_bytes > self._limit and len(self._entries) > 1:
             _, oldest = self._entries.popitem(last=False)
-            self._bytes -= _size(oldest)
+            self.used_bytes -= _size(oldest)
         return result
 
 

@@ -32,11 +32,6 @@ def top_bar(p: QPainter, r: QRectF) -> None:
     p.fillRect(QRectF(r.left(), r.bottom() - 1.5, r.width(), 1.5), tint(GOLD, 0.75))
 
 
-def bar_title(p: QPainter, r: QRectF, words: str) -> float:
-    """Paint the title on the top bar and return the width painted."""
-    return text(p, r, words, "h3", "#F9EBCB", "left", 18)
-
-
 def bar_phase(p: QPainter, r: QRectF, words: str) -> float:
     """Paint the phase on the top bar, in gold, after a thin rule; return the width painted including the rule."""
     p.fillRect(QRectF(r.left(), r.top() + 10, 1, r.height() - 20), tint(GOLD, 0.5))

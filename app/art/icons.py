@@ -84,12 +84,6 @@ def _character(name: str) -> str:
 
 
 @cache
-def is_known(name: str) -> bool:
-    """Return whether there is an outline of this name."""
-    return name in OWN or (_font() is not None and _character(name) != "")
-
-
-@cache
 def icon_outline(name: str) -> QPainterPath:
     """Return the outline of a pictogram around 0, 0 in a box of side 1; an unknown name gives a lozenge. Shared: do not change it."""
     if name in OWN:

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from app.art import cache, lettering
+from app.art import cache, icons, lettering
 from app.table.geometry.placement import Placement
 
 Painter = Callable[[QPainter, QRectF], object]
@@ -46,6 +46,11 @@ def painted(paint: Painter, w: float, h: float, margin: float = cache.MARGIN) ->
         assert not p.hasClipping()
         assert p.opacity() == 1.0
     return image
+
+
+def has_outline(name: str) -> bool:
+    """Say whether there is a pictogram of this name; any other name gives a lozenge."""
+    return icons.icon_outline(name) != icons.icon_outline("no such name")
 
 
 def face_of(placement: Placement) -> Any:

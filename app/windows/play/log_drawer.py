@@ -61,8 +61,6 @@ class LogDrawer(Drawer):
         self._shown: list[Line] = []
         self._only: int | None = None
         self._measured = (0.0, 0.0, 0)
-        self.measured_lines = 0
-        """How many lines have been measured so far."""
         self._signs: dict[tuple[str, str, float], QIcon] = {}
         self._everybody = Button(self, "secondary", "", "log:everybody")
         self._everybody.setCheckable(True)
@@ -204,7 +202,6 @@ class LogDrawer(Drawer):
             font = scaled_font("body_bold", self.list.scale * self.list.text_share)
             item.setFont(font)
         item.setSizeHint(self.list.lines.measured(item.text(), font, pictured=line is not None and line.player is not None))
-        self.measured_lines += 1
 
     def _measure(self) -> None:
         """Measure all lines again if their width or their font has changed."""

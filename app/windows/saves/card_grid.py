@@ -72,11 +72,6 @@ class CardGrid(QObject):
         self._loader.timeout.connect(self._next)
 
     @property
-    def busy(self) -> bool:
-        """Whether something is still to be loaded or painted."""
-        return self._loader.isActive()
-
-    @property
     def columns(self) -> int:
         """The number of cards in a row."""
         return max(1, int((self.place.place.width() + GAP) // (CARD_W + GAP)))

@@ -76,7 +76,6 @@ class Work(Struct, frozen=True):
     vp: int = 0
     max_step: int = 1
     step: int = 0
-    adjacent_depots: int = 1
     per_scoring_tile: int = 0
     cost: dict[str, int] = {}
     gain: dict[str, int] = {}

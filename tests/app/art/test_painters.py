@@ -18,7 +18,7 @@ from app.art.svg_outline import svg_outline
 from app.texts import LANGUAGES
 from app.windows.kit.cover import paint_cover
 from tests.app.art.contact_sheets import FACES, name_of
-from tests.app.painting import Painter, bound, check_piece, is_blank, painted, rim_is_clear
+from tests.app.painting import Painter, bound, check_piece, has_outline, is_blank, painted, rim_is_clear
 from tests.app.programs import ROOT
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
@@ -144,10 +144,9 @@ def test_phase_options_show_each_amount_differently(gains: dict[str, int]) -> No
 # ---------------------------------------------------------------------------------------------------------------- icons
 @pytest.mark.parametrize("name", sorted(icons.REGISTRY))
 def test_every_registered_icon_draws_its_own_shape(name: str) -> None:
-    assert icons.is_known(name)
     box = icons.icon_outline(name).boundingRect()
     assert 0.2 < max(box.width(), box.height()) <= 1.05
-    assert icons.icon_outline(name) != icons.icon_outline("no such name")
+    assert has_outline(name)
 
 
 def test_the_painters_use_registered_icons_only() -> None:
@@ -155,7 +154,6 @@ def test_the_painters_use_registered_icons_only() -> None:
 
 
 def test_a_missing_icon_is_a_lozenge() -> None:
-    assert not icons.is_known("no such name")
     image = painted(lambda p, r: icons.icon(p, r, "no such name"), 24, 24)
     assert image.pixelColor(26, 26).alpha() == 255
     assert image.pixelColor(16, 16).alpha() == 0
@@ -175,15 +173,15 @@ def test_the_typefaces_come_from_their_packages() -> None:
 
 
 def test_without_packages_the_system_face_and_lozenges_serve(monkeypatch: pytest.MonkeyPatch) -> None:
-    caches = (fonts.family, fonts.font, fonts.metrics, icons._font, icons.icon_outline, icons.is_known)
+    caches = (fonts.family, fonts.font, fonts.metrics, icons._font, icons.icon_outline)
     monkeypatch.setattr(fonts, "package_folder", lambda name: None)
     monkeypatch.setattr(icons, "package_folder", lambda name: None)
     try:
         for cached in caches:
             cached.cache_clear()
         assert fonts.font("body").family()
-        assert not icons.is_known("castle")
-        assert icons.is_known("pawn")
+        assert not has_outline("castle")
+        assert has_outline("pawn")
         assert not is_blank(painted(lambda p, r: icons.icon(p, r, "castle"), 24, 24))
     finally:
         for cached in caches:

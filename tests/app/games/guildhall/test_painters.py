@@ -13,7 +13,7 @@ from app.games.guildhall.painters.bands import name_lines
 from app.games.guildhall.painters.colours import COLOURS as SHADES
 from app.games.guildhall.painters.portraits import PORTRAITS
 from tests.app.games.guildhall.contact_sheets import COLOURS, GERMAN, LEVELS, NAMES, VP
-from tests.app.painting import Face, check_piece, is_blank, piece, pixels
+from tests.app.painting import Face, check_piece, has_outline, is_blank, piece, pixels
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
@@ -208,7 +208,7 @@ def test_every_pictogram_has_its_outline() -> None:
     names = {"home-city", "crown", "home", "arrow-right", "magnify", "check-bold", "check-circle", "circle-outline", "lock", "flag-variant"}
     names |= {"plus", "spool", "scale-balance", "barley", "feather"}
     assert names <= icons.REGISTRY
-    assert all(icons.is_known(name) for name in names)
+    assert all(has_outline(name) for name in names)
 
 
 def test_a_card_is_painted_once_however_it_stands() -> None:

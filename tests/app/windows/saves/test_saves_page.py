@@ -71,7 +71,7 @@ def opened(program: MainWindow, qtbot: QtBot) -> SavesPage:
 
 
 def loaded(program: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not page(program)._cards.busy and not page(program)._painter.isActive(), timeout=20_000)
+    qtbot.waitUntil(lambda: not page(program)._cards._loader.isActive() and not page(program)._painter.isActive(), timeout=20_000)
 
 
 def cards(program: MainWindow) -> list[SaveCard]:
