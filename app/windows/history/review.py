@@ -1,4 +1,4 @@
-"""Going through a game: the table of every position, a slider, as one seat knew it; a finished one with all open too."""
+"""The review of a game: the table at every position, as one seat knew it or, once the game is over, with everything open."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from app.windows.saves.save_dialog import save_as
 from rules import ItemId, Record
 
 NOBODY = -1
-"""The eyes of nobody in particular, who know what everybody knows."""
+"""A seat that nobody has: it knows only what everybody knows."""
 
 
 class Review(Canvas):
-    """Shows one record. ``at`` is the position, ``viewer`` the seat that looks, None with everything open."""
+    """The review of one record. ``at`` is the position shown, ``viewer`` the seat whose view it is; None: with everything open."""
 
     back = Signal()
     practice = Signal(object)
-    """A new record that goes on from the position shown."""
+    """A new record that continues from the position shown."""
 
     def __init__(self, program: Program, name: str = "review", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,10 +51,10 @@ class Review(Canvas):
         self.viewer: int | None = None
         self.replay: Replay | None = None
         self._program = program
-        self._eyes: int | None = None
-        """Whose knowledge is shown: mostly that of ``viewer``."""
+        self._known_to: int | None = None
+        """The seat whose knowledge is shown: that of ``viewer``, unless their hand is covered."""
         self._secret = False
-        """Whether the points are told only at the end, and the end has not come."""
+        """Whether the points are hidden until the end of a game that is not over."""
         self._peek: int | None = None
         self._view: TableView | None = None
         self._position: Position | None = None
@@ -94,25 +94,25 @@ class Review(Canvas):
         program.settings_changed.connect(self._follow_settings)
 
     def open(self, record: Record) -> None:
-        """Show a finished game from its beginning, all open."""
+        """Show a finished game from its beginning, with everything open."""
         self._begin(record, None, None)
 
     def open_running(self, record: Record, viewer: int, covered: bool = False) -> None:
-        """Show what has been played of a game that is not over, from its last position, with the eyes of ``viewer`` and no others.
+        """Show what has been played of an unfinished game, from its last position, only as ``viewer`` could see it.
 
-        ``covered``: his hand stays covered here too, so that nothing is seen but what everybody knows.
+        ``covered``: their hand stays covered here too, so that only what everybody knows can be seen.
         """
         self._begin(record, viewer, NOBODY if covered else viewer)
 
     def close_record(self) -> None:
-        """Let go of what was shown."""
+        """Drop the record and its table."""
         if self._view is not None:
             self._view.hide()
             self._view.deleteLater()
         self._view = self.replay = self._position = self._layout = None
 
     def go(self, at: int) -> None:
-        """Show position ``at``, or the nearest there is."""
+        """Show position ``at``, or the nearest one that exists."""
         if self.replay is None:
             return
         at = max(0, min(at, self.replay.last))
@@ -125,26 +125,26 @@ class Review(Canvas):
         self._tell()
 
     def turn_back(self) -> None:
-        """To the beginning of the turn, or of the one before."""
+        """Go to the beginning of the turn, or of the one before."""
         if self.replay is not None:
             self.go(self.replay.before(self.at))
 
     def turn_on(self) -> None:
-        """To the beginning of the next turn."""
+        """Go to the beginning of the next turn."""
         if self.replay is not None:
             self.go(self.replay.after(self.at))
 
     def look_as(self, seat: int | None) -> None:
-        """See what a seat could see; None: everything. In a game that is not over the eyes stay the same."""
+        """Show what a seat could see; None: everything. In an unfinished game, the viewer stays the same."""
         if self.replay is None or not self.replay.record.game.over:
             return
-        self.viewer, self._eyes, self._peek = seat, seat, None
+        self.viewer, self._known_to, self._peek = seat, seat, None
         self.bar.look_as(seat)
         self._show()
         self._tell()
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         if self.replay is None:
             return
         say, record = self._program.texts, self.replay.record
@@ -160,18 +160,18 @@ class Review(Canvas):
 
     # places
     def arrange(self) -> None:
-        """Put the bar below, and give the table the room above it."""
+        """Place the bar at the bottom and the table above it."""
         self.bar.fit()
         if self._view is not None:
             self._view.setGeometry(0, 0, self.width(), self.bar.y())
 
     # the table
-    def _begin(self, record: Record, viewer: int | None, eyes: int | None) -> None:
+    def _begin(self, record: Record, viewer: int | None, known_to: int | None) -> None:
         screen = find(record.header.game)
         self._secret = scores.secret(record)
-        self.replay = Replay(record, screen.marks, screen.section, eyes, swings=not self._secret)
+        self.replay = Replay(record, screen.marks, screen.section, known_to, swings=not self._secret)
         self.at = self.replay.last if viewer is not None else 0
-        self.viewer, self._eyes, self._peek, self._layout = viewer, eyes, None, None
+        self.viewer, self._known_to, self._peek, self._layout = viewer, known_to, None, None
         self._new_view(record)
         self.bar.begin(self.replay, finished=viewer is None)
         self.bar.look_as(viewer)
@@ -194,53 +194,53 @@ class Review(Canvas):
         view.show()
 
     def _follow_settings(self) -> None:
-        """The size of the text."""
+        """Apply the text size."""
         if self._view is not None:
             self._view.set_text_size(self._program.settings.text_size / 100)
             self.fit_scale()
             self.retext()
 
     def _show(self, moving: bool = False) -> None:
-        """Paint the position; ``moving``: it follows the one shown before."""
+        """Show the position; ``moving``: animated from the one shown before."""
         shown, view = self.replay, self._view
         if shown is None or view is None:
             return
         say, game = self._program.texts, shown.record.header.game
         screen = find(game)
-        look = (self._eyes, self._peek, shown.record.header.seat_colours, view.logical_size, say, view.table.text_size)
+        look = (self._known_to, self._peek, shown.record.header.seat_colours, view.logical_size, say, view.table.text_size)
         at = review_layout.position(shown, self.at, screen, *look)
         if self.viewer is not None:
             at = replace(at, viewer=self.viewer)
         if self._secret:
             at = replace(at, scores=(None,) * len(at.names))
-        lines = review_layout.told(shown, self.at, screen, self._eyes, say)
+        lines = review_layout.told(shown, self.at, screen, self._known_to, say)
         player = review_layout.who(shown, self.at) if self.at else None
         layout = review_layout.layout(at, screen, say("review.title", game=say(f"{game}.meta.title")), lines, player, text_width)
         moves: list[layout_diff.Move] = []
         if moving and self._layout is not None and self._position is not None and self._position.viewer == at.viewer:
-            events = review_layout.seen(shown, self.at, self._eyes)
+            events = review_layout.seen(shown, self.at, self._known_to)
             moves = [move for move in layout_diff.changes(self._layout, layout, events) if move.shown.kind not in PRESSABLE]
             moves = layout_diff.calm(moves) if self._program.settings.animation == "calm" else moves
         clickable = {item for item in layout.placements if item.startswith(SEAT)} | {
             item for item in review_layout.KEPT if item in layout.placements
         }
         speed = SPEEDS[self._program.settings.animation] if self.animated else 0.0
-        last = review_layout.touched(shown, self.at, self._eyes)
+        last = review_layout.touched(shown, self.at, self._known_to)
         self._position, self._layout = at, layout
         view.table.show(TableFrame(layout, {}, frozenset(clickable), dict.fromkeys(last, 1.0)), moves, speed)
 
     def _tell(self) -> None:
-        """Say where we are, to eyes and ears."""
+        """Show the place in the game, and have a screen reader announce what happened there."""
         if self.replay is None:
             return
         screen = find(self.replay.record.header.game)
-        words = ". ".join(review_layout.told(self.replay, self.at, screen, self._eyes, self._program.texts))
+        words = ". ".join(review_layout.told(self.replay, self.at, screen, self._known_to, self._program.texts))
         self.bar.tell(self.at, words)
         if self._view is not None:
             self._view.announce(words)
 
     def _words(self, mark: Mark) -> str:
-        """What a mark stands for."""
+        """Return what a mark stands for."""
         assert self.replay is not None
         say, record = self._program.texts, self.replay.record
         if mark.event is None:
@@ -269,7 +269,7 @@ class Review(Canvas):
             area = Rect(0, 0, self._position.width, self._position.height).inset(6)
             self._view.table.set_tip(tipbox.tipbox(tip, self._view.table.rect_of(item), [], area, text_width, self._view.table.text_size))
 
-    # the ways on
+    # what the players do
     def _jump(self, by: int) -> None:
         if self.replay is not None:
             self.go(self.replay.jump(self.at, 1 if by > 0 else -1))

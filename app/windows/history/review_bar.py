@@ -1,4 +1,4 @@
-"""The bar below the table of a review: the slider, the ways through the game, whose eyes one looks with, and the ways on."""
+"""The bar below the table of a review: the slider, buttons to step through the game, whose view to take, and what to do next."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from app.windows.kit.seat_button import SeatButton
 from app.windows.kit.timeline import Timeline
 
 SHARE = 0.3
-"""Part of the page's height that larger text may make the bar take from the table."""
+"""Share of the page's height that the bar may take from the table when text is larger."""
 LINE = 36
-"""Height of a line of buttons, in logical pixels."""
+"""Height of a row of buttons, in logical pixels."""
 WAYS = {
     "back_mark": "skip-previous",
     "back_turn": "chevron-double-left",
@@ -32,21 +32,21 @@ WAYS = {
     "on_turn": "chevron-double-right",
     "on_mark": "skip-next",
 }
-"""The ways through the game, with their pictograms, from left to right."""
+"""The steps through the game, with the pictograms of their buttons, from left to right."""
 
 
 class ReviewBar(Overlay):
-    """Lies at the lower edge of ``page``; ``name`` is the first part of the names of its controls."""
+    """The bar at the bottom of ``page``; ``name`` is the first part of the names of its controls."""
 
     went = Signal(str)
     """One of ``WAYS`` was chosen."""
     looked = Signal(object)
-    """The seat to look with, or None for everything open."""
+    """The seat whose view to take; None: with everything open."""
     practice = Signal()
     export = Signal()
     csv = Signal()
     game = Signal()
-    """Back to the game that is being played."""
+    """Return to the game being played."""
 
     def __init__(self, program: Program, page: QWidget, name: str) -> None:
         super().__init__(program, page, f"{name}_bar")
@@ -62,8 +62,8 @@ class ReviewBar(Overlay):
         self._game = Button(self, "primary", "arrow-left", f"{name}:game")
         self._export = Button(self, "dark", "content-save", f"{name}:export")
         self._csv = Button(self, "dark", "table", f"{name}:csv")
-        self._eyes = QButtonGroup(self)
-        self._eyes.addButton(self._open)
+        self._viewers = QButtonGroup(self)
+        self._viewers.addButton(self._open)
         for way, button in self._ways.items():
             button.clicked.connect(lambda _=False, way=way: self.went.emit(way))
         self._open.clicked.connect(lambda: self.looked.emit(None))
@@ -76,7 +76,7 @@ class ReviewBar(Overlay):
             button.clicked.connect(signal)
 
     def begin(self, replay: Replay, finished: bool) -> None:
-        """Belong to a game. A finished one can be seen with everybody's eyes, and has the ways on."""
+        """Show the controls for a game. One that is ``finished`` can be seen from every seat, played on and exported."""
         self._replay = replay
         for old in self._seats:
             self.discard(old)
@@ -84,7 +84,7 @@ class ReviewBar(Overlay):
         colours: Sequence[str] = replay.record.header.seat_colours
         for seat, colour in enumerate(colours if finished and len(colours) > 1 else ()):
             button = SeatButton(self, f"{self._name}:seat:{seat}", colour, small=True)
-            self._eyes.addButton(button)
+            self._viewers.addButton(button)
             button.clicked.connect(lambda _=False, seat=seat: self.looked.emit(seat))
             button.show()
             self._seats.append(button)
@@ -98,7 +98,7 @@ class ReviewBar(Overlay):
         self.retext()
 
     def retext(self) -> None:
-        """Set all words, and lay out anew what is as wide as its words."""
+        """Set all texts."""
         if self._replay is None:
             return
         say = self._program.texts
@@ -115,7 +115,7 @@ class ReviewBar(Overlay):
         self._lay_out()
 
     def look_as(self, seat: int | None) -> None:
-        """Show whose eyes are in use."""
+        """Show whose view is taken; None: with everything open."""
         if self._seats:
             (self._open if seat is None else self._seats[seat]).setChecked(True)
 
@@ -135,11 +135,11 @@ class ReviewBar(Overlay):
         self.refresh()
 
     def needs(self) -> tuple[float, float]:
-        """Return the least size of a page that keeps most of its height for the table."""
+        """Return the least size of a page on which most of the height is left for the table."""
         return self.width_needed(), self.height_for(self.room.width()) / SHARE
 
     def area(self) -> QRectF:
-        """Return its place at the lower edge."""
+        """Return its place at the bottom of the page."""
         high = self.height_for(self.room.width())
         return QRectF(0, self.room.height() - high, self.room.width(), high)
 
@@ -154,7 +154,7 @@ class ReviewBar(Overlay):
         return f"{step}  ·  {say('review.turn', n=replay.turn(at) + 1, all=len(replay.turns))}"
 
     def _lay_out(self) -> None:
-        """Lay out the slider; below it the ways and the caption, and beside or below those the eyes and the ways on."""
+        """Lay out the slider; below it the steps and the caption; beside or below those, the seats and what to do next."""
         assert self._replay is not None
         longest = text_width(self._where(self._replay.last), "body_bold", 15) + 10 if self._replay.whole else 0
         self._caption = Words("", "body_bold", BAR_TEXT, 15, wrapped=True, height=LINE, width=longest)

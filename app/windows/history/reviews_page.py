@@ -1,4 +1,4 @@
-"""The finished games, newest first; each can be gone through again."""
+"""The page of finished games, newest first, each of which can be reviewed."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from app.windows.page_stack import Pages
 from rules import BadSave, Message, Record
 
 ROWS = 6
-"""Games on one leaf of the list."""
+"""Games on one page of the list."""
 WIDTH = 1060
 
 
 class ReviewsPage(Pages):
-    """The list of games, or the review of one. ``started`` gives a practice game to play."""
+    """The list of games, or the review of one. ``started`` carries a practice game to play."""
 
     back = Signal()
     started = Signal(object)
@@ -48,19 +48,19 @@ class ReviewsPage(Pages):
         program.settings_changed.connect(self.refit)
 
     def open(self) -> None:
-        """The list of what is on the disk now."""
+        """Show the list of the games now on disk."""
         self.review.close_record()
         self.setCurrentWidget(self.list)
         self.list.open()
 
     def show_record(self, record: Record) -> None:
-        """Go through a finished game."""
+        """Review a finished game."""
         self.setCurrentWidget(self.review)
         self.review.open(record)
 
 
 class GameList(Page):
-    """The finished games by leaves; ``chosen`` gives the record of one. A deleted one can be brought back until the list is opened anew."""
+    """The finished games in pages; ``chosen`` carries the record of one. A deleted game can be restored until the list is opened again."""
 
     chosen = Signal(object)
 
@@ -71,7 +71,7 @@ class GameList(Page):
         self._said = ""
         self._kept: list[Kept] = []
         self._unreadable = 0
-        self._leaf = 0
+        self._page = 0
         self._newer = Button(self, "secondary", "chevron-up", "reviews:newer")
         self._older = Button(self, "secondary", "chevron-down", "reviews:older")
         self._opens = [Button(self, "primary" if i == 0 else "secondary", "history", f"reviews:open:{i}") for i in range(ROWS)]
@@ -86,14 +86,14 @@ class GameList(Page):
         program.language_changed.connect(self.retext)
 
     def open(self) -> None:
-        """Show what is on the disk now; what was deleted before is gone for good."""
+        """Show the games now on disk; what was deleted before can no longer be restored."""
         self._aside.clear()
-        self._said, self._leaf = "", 0
+        self._said, self._page = "", 0
         self._look()
         (self._opens[0] if self._kept else self.back_button).setFocus()
 
     def retext(self) -> None:
-        """Set all words anew."""
+        """Set all texts."""
         say = self._program.texts
         self.head(say("review.reviews.title"), say("app.back"))
         self._undo.say(say("library.undo"))
@@ -102,8 +102,8 @@ class GameList(Page):
         self._older.say("", say("review.reviews.older"))
         self._newer.setVisible(len(self._kept) > ROWS)
         self._older.setVisible(len(self._kept) > ROWS)
-        self._newer.setEnabled(self._leaf > 0)
-        self._older.setEnabled((self._leaf + 1) * ROWS < len(self._kept))
+        self._newer.setEnabled(self._page > 0)
+        self._older.setEnabled((self._page + 1) * ROWS < len(self._kept))
         shown = self._shown()
         for i, (button, delete) in enumerate(zip(self._opens, self._deletes, strict=True)):
             button.setVisible(i < len(shown))
@@ -119,7 +119,7 @@ class GameList(Page):
         self.refresh()
 
     def _lay_out(self) -> None:
-        """List the games of the leaf; leaves below right, the last deletion below left."""
+        """Lay out the games of the page; at the bottom, how to undo the last deletion and how to turn pages."""
         say, shown = self._program.texts, self._shown()
         rows = [
             ResultRow(say, kept.result, Row(Spring(sideways=True), Control(open_, height=34), delete, margins=(0, 0, 12, 0)))
@@ -133,14 +133,14 @@ class GameList(Page):
         said = Words(self._said or unreadable, "body", INK if self._said else INK_SECOND, wrapped=True)
         parts: list[Stretched] = [(said, 1), self._undo]
         if len(self._kept) > ROWS:
-            leaves = -(-len(self._kept) // ROWS)
-            parts.append(Words(say("review.reviews.page", n=self._leaf + 1, all=leaves), "body", INK_SECOND, wide=False))
+            pages = -(-len(self._kept) // ROWS)
+            parts.append(Words(say("review.reviews.page", n=self._page + 1, all=pages), "body", INK_SECOND, wide=False))
         foot = Row(*parts, self._newer, self._older, margins=(8, 0, 8, 0))
         self.lay(page_sheet(*listed, foot, widest=WIDTH, margins=(26, 26, 26, 20)))
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page Up and Down turn the leaves; Delete and Ctrl+Z do what they do everywhere."""
+        """Turn pages with Page Up and Page Down; handle Delete and Ctrl+Z as usual."""
         if event.key() == Qt.Key.Key_Delete:
             focused = self.focusWidget()
             row = next((i for i in range(len(self._shown())) if focused in (self._opens[i], self._deletes[i])), None)
@@ -154,22 +154,22 @@ class GameList(Page):
             super().keyPressEvent(event)
 
     def _shown(self) -> list[Kept]:
-        return self._kept[self._leaf * ROWS : (self._leaf + 1) * ROWS]
+        return self._kept[self._page * ROWS : (self._page + 1) * ROWS]
 
     def _turn(self, by: int) -> None:
-        leaves = -(-len(self._kept) // ROWS)
-        self._leaf = max(0, min(self._leaf + by, leaves - 1))
+        pages = -(-len(self._kept) // ROWS)
+        self._page = max(0, min(self._page + by, pages - 1))
         self.retext()
 
     def _look(self) -> None:
-        """List the folder anew; stay on the leaf, or the nearest there is."""
+        """List the folder again; stay on the page, or on the nearest one that exists."""
         self._kept, unreadable = results.results(paths.archive_folder())
         self._unreadable = len(unreadable)
-        self._leaf = max(0, min(self._leaf, -(-len(self._kept) // ROWS) - 1))
+        self._page = max(0, min(self._page, -(-len(self._kept) // ROWS) - 1))
         self.retext()
 
     def _delete(self, row: int) -> None:
-        """Lay a game aside, with the copies there are of it."""
+        """Delete a game with its copies."""
         kept = self._shown()[row]
         say, result = self._program.texts, kept.result
         try:

@@ -1,4 +1,4 @@
-"""A game on the page of saves: its card, and what is said of it."""
+"""A game on the saves page: its card, and what it says."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ from app.windows.kit.leaves import Painting, Words
 from rules import Header, Record, Standing, catalogue
 
 SEAT = 23
-"""From the shape of one seat to that of the next."""
+"""Distance from the shape of one seat to the next."""
 
 
 def title_of(say: Texts, saved: Saved) -> str:
-    """What a save is called; an unfinished game after its game."""
+    """Return the name of a save; an unfinished game goes by the title of its game."""
     if not saved.running:
         return saved.name
     return say("library.untitled") if saved.header is None else short_title(say, saved.header.game)
 
 
 def name_for(say: Texts, record: Record) -> str:
-    """What a copy of this moment is called at first: who plays and how far they are."""
+    """Return the name suggested for a copy of the present moment: who plays, and how far the game is."""
     return f"{', '.join(record.header.names)} – {progress(say, record.header.game, record.game.state)}"
 
 
 def standing(say: Texts, saved: Saved, record: Record | None) -> str:
-    """How far a game is and, once it is loaded, who decides; at its end who won."""
+    """Return how far a game is and, once it is loaded, who is to decide; if it is over, who won."""
     if saved.header is None:
         return ""
     header = saved.header if record is None else record.header
@@ -55,13 +55,13 @@ def standing(say: Texts, saved: Saved, record: Record | None) -> str:
     try:
         where = progress(say, header.game, state)
     except KeyError:
-        return ""  # a state that nobody has checked yet can say anything
+        return ""  # a state that has not been checked yet can contain anything
     decider = None if record is None else record.game.decider
     return where if decider is None else say("app.start.to_move", where=where, name=header.names[decider])
 
 
 def spoken(say: Texts, saved: Saved, record: Record | None) -> str:
-    """All of a card in one line, for screen readers."""
+    """Return everything on a card in one line, for screen readers."""
     if saved.header is None or saved.problem is not None:
         return f"{title_of(say, saved)}. {problem_of(say, saved)}"
     parts = [title_of(say, saved), say(f"{saved.header.game}.meta.name"), ", ".join(saved.header.names), standing(say, saved, record)]
@@ -71,12 +71,12 @@ def spoken(say: Texts, saved: Saved, record: Record | None) -> str:
 
 
 def problem_of(say: Texts, saved: Saved) -> str:
-    """Why a save cannot be read; empty when it can."""
+    """Return why a save cannot be read; empty if it can."""
     return "" if saved.problem is None else say(saved.problem.key, **saved.problem.values)
 
 
 def picture_of(p: QPainter, r: QRectF, saved: Saved, picture: QPixmap | None, radius: float = 6.0) -> None:
-    """The framed picture: of the position, or of the game until that is painted; a grey place for what is no game."""
+    """Paint the framed picture of the position or, until there is one, the cover of the game; for what is not a game, a sign on grey."""
     if picture is None:
         if saved.header is not None and saved.header.game in {game.id for game in catalogue()}:
             game, scale = saved.header.game, p.worldTransform().m11() * p.device().devicePixelRatio()
@@ -92,7 +92,7 @@ def picture_of(p: QPainter, r: QRectF, saved: Saved, picture: QPixmap | None, ra
 
 
 class SaveCard(Button):
-    """One game in the list. A click chooses it, a double click or Enter opens it."""
+    """The card of one game. A click chooses it; a double click or Enter opens it."""
 
     opened = Signal()
 
@@ -105,7 +105,7 @@ class SaveCard(Button):
         self._laid = Column(self._framed)
 
     def fill(self, say: Texts, saved: Saved, record: Record | None) -> None:
-        """Show a game; ``record`` once it is loaded."""
+        """Show a game, with its ``record`` once it is loaded."""
         if self._saved != saved:
             self._picture = None
         self._saved = saved
@@ -115,22 +115,22 @@ class SaveCard(Button):
         self.update()
 
     def show_picture(self, picture: QPixmap) -> None:
-        """Show the position."""
+        """Show this picture of the position."""
         self._picture = picture
         self.update()
 
     @property
     def pictured(self) -> bool:
-        """Whether the position is shown, in this size."""
+        """Whether the position is shown at the present size."""
         return self._picture is not None and self._picture.deviceIndependentSize().toSize() == self.picture_size()
 
     def picture_size(self) -> QSize:
-        """The size of the picture in device independent pixels."""
+        """Return the size of the picture in device-independent pixels."""
         self._arranged(self.inner(self.size()))
         return (self._framed.place.size() * self.scale).toSize()
 
     def paint(self, p: QPainter, r: QRectF) -> None:
-        """Paper with the picture, and three lines below it."""
+        """Paint the picture on paper, and three lines below it."""
         if self.isChecked():
             for i, alpha in enumerate((0.12, 0.2, 0.32)):
                 stroke(p, tint(GLOW, alpha), 9 - 2.5 * i, rounded(r, 10))
@@ -144,27 +144,27 @@ class SaveCard(Button):
 
     @report_errors
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens; Space only chooses."""
+        """Open the game on Enter, choose it on Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
         elif event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
         else:
-            event.ignore()  # arrows are the page's, which knows where the cards are
+            event.ignore()  # arrow keys are for the page, which knows where the cards are
 
     @report_errors
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second click opens."""
+        """Open the game."""
         if event.button() == Qt.MouseButton.LeftButton and self.hitButton(event.position().toPoint()):
             self.opened.emit()
 
     @report_errors
     def nextCheckState(self) -> None:
-        """A chosen card stays chosen."""
+        """Stay chosen: only choosing another card changes that."""
         self.setChecked(True)
 
     def _lay_out(self, say: Texts, saved: Saved, record: Record | None) -> None:
-        """Lay out the picture; below it the title, how far the game is, and its seats beside its date."""
+        """Lay out the picture; below it the title, how far the game is, its seats and its date."""
         lines = Column(Words(title_of(say, saved), "h3", INK, height=21, elided=True), margins=(4, 4, 4, 16))
         if saved.header is None:
             lines.add(Words(problem_of(say, saved), "card", CAUTION, wrapped=True, height=41))
@@ -178,7 +178,7 @@ class SaveCard(Button):
         self._laid = Column((self._framed, 1), lines, margins=(8, 8, 8, 0))
 
     def _arranged(self, r: QRectF) -> Column:
-        """Return the layout, laid on the card ``r``."""
+        """Return the layout, arranged in the card ``r``."""
         self._laid.setGeometry(r.toRect())
         return self._laid
 
@@ -187,7 +187,7 @@ class SaveCard(Button):
         self._signs(p, r, say, saved)
 
     def _signs(self, p: QPainter, r: QRectF, say: Texts, saved: Saved) -> None:
-        """On the picture: whether it is an unfinished game that stores itself, and whether it is for practice."""
+        """Paint signs on the picture of an unfinished game and of a practice game."""
         x = r.right() - 7
         signs: list[tuple[str, chrome.Tone]] = (
             [(say("library.practice"), "gold")] if saved.header is not None and saved.header.practice else []
