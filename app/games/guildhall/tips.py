@@ -68,9 +68,9 @@ def _card(position: Position, state: State, card: int) -> Tip:
 def _vp(position: Position, state: State, card: int) -> Tip:
     """Explain a VP card: its cost, unless the refusal already gives the cost as the reason, and its ability."""
     say, decision = position.texts, position.decision
-    dear = decision is not None and len(state.seats[decision.player].chapters) < VP_COST[card]
+    unaffordable = decision is not None and len(state.seats[decision.player].chapters) < VP_COST[card]
     lines = []
-    if not (dear and decision is not None and decision.question.key == "ask.act" and card in state.vp_row):
+    if not (unaffordable and decision is not None and decision.question.key == "ask.act" and card in state.vp_row):
         lines.append(("layers-triple", say(f"{D}.tip.cost", n=VP_COST[card])))
     if say.has(f"{D}.vp_effect.{VP_NAME[card]}"):
         lines.append(("star-circle", say(f"{D}.vp_effect.{VP_NAME[card]}")))

@@ -115,7 +115,7 @@ class Picker:
             found |= {item: Highlight("next") for item in (*(step for step in steps if self._stepped_to(step)), DONE)}
         if self.kind is not None:
             for plan in self.plans:
-                for item in plan.picks[:1] if self._dear(plan, ()) else plan.picks:
+                for item in plan.picks[:1] if self._over_limit(plan, ()) else plan.picks:
                     found.setdefault(item, Highlight("replace", plan.cost))
         return found
 
@@ -221,7 +221,7 @@ class Picker:
         self._leave(None if kind == self.kind else kind)
         if self.kind is None or any(self._told(plan.picks) != self._told(of_kind[0].picks) for plan in of_kind):
             return None
-        if all(self._dear(plan, ()) for plan in of_kind):
+        if all(self._over_limit(plan, ()) for plan in of_kind):
             return None
         self.picks = self._told(of_kind[0].picks)
         return self._settled()
@@ -302,7 +302,7 @@ class Picker:
         found: dict[ItemId, Highlight] = {}
         for plan in self._containing(picks):
             open_items, first = plan.left(picks), self._lacks(plan, picks)
-            for item in open_items[:1] if self._dear(plan, picks) else open_items:
+            for item in open_items[:1] if self._over_limit(plan, picks) else open_items:
                 mark, known = Highlight("next" if item == first else "later", plan.cost, plan.fruitless), found.get(item)
                 if known is not None and mark.state == known.state:
                     found[item] = Highlight(mark.state, min(mark.cost, known.cost), mark.fruitless and known.fruitless)
@@ -314,7 +314,7 @@ class Picker:
         open_items = plan.left(picks)
         return next(iter((*self._told(open_items), *open_items)), None)
 
-    def _dear(self, plan: Plan, picks: tuple[ItemId, ...]) -> bool:
+    def _over_limit(self, plan: Plan, picks: tuple[ItemId, ...]) -> bool:
         """Say whether a plan is over the spend limit and its source is not picked."""
         return self._spend_limit is not None and plan.cost > self._spend_limit and plan.picks[0] not in picks
 
@@ -322,7 +322,7 @@ class Picker:
         """Return the least that ``item`` costs after the picks made, if it is dark only because that is over the spend limit; else None."""
         if self._spend_limit is None or item in self.highlights:
             return None
-        return min((plan.cost for plan in self._containing((*self.picks, item)) if self._dear(plan, self.picks)), default=None)
+        return min((plan.cost for plan in self._containing((*self.picks, item)) if self._over_limit(plan, self.picks)), default=None)
 
     def is_fruitless(self, item: ItemId) -> bool:
         """Say whether ``item`` can be picked now, but would gain nothing."""
@@ -339,7 +339,7 @@ class Picker:
         for i, pick in reversed(list(enumerate(self.picks))):
             if _row(pick) == _row(item):
                 changed = (*self.picks[:i], item, *self.picks[i + 1 :])
-                if not all(self._dear(plan, changed) for plan in self._containing(changed)):
+                if not all(self._over_limit(plan, changed) for plan in self._containing(changed)):
                     self.picks = changed
                     return True
         return False

@@ -45,7 +45,7 @@ class Tooltips:
         model = self._model
         price = model.picker.price(item)
         if price is not None:
-            return model.texts("table.refused_dear", n=price)
+            return model.texts("table.refused_over_limit", n=price)
         return model.screen.refusal(model.position, item, model.picker.picks) if model.picker.plans else None
 
     def _show(self, item: ItemId, reason: str = "") -> None:
