@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from app.games import find
 from app.session.match import Match
 from app.storage.file_names import shown
 from app.storage.journal import open_file
-from app.table.log.history import visible
+from app.table.log.history import known
 from app.table.parts.table_model import TableModel
 from app.table.parts.view_options import ViewOptions
 from app.texts import Texts
@@ -74,15 +73,8 @@ def _action(words: str, action: Action) -> str:
 
 def _last_events(record: Record, viewer: int | None) -> list[tuple[int, Event]]:
     """List the last events that ``viewer`` may know, each with the number of its decision from 1 (0: before the first)."""
-
-    def known() -> Iterator[tuple[int, Event]]:
-        for event in record.opening:
-            yield 0, event
-        for number, entry in enumerate(record.entries, 1):
-            for event in entry.events:
-                yield number, event
-
-    return [(number, event) for number, event in known() if visible(event, viewer)][-LAST:]
+    decisions = enumerate([record.opening, *(entry.events for entry in record.entries)])
+    return [(number, event) for number, events in decisions for event in known(events, viewer)][-LAST:]
 
 
 def _event(model: TableModel, number: int, event: Event) -> str:

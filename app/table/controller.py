@@ -193,9 +193,9 @@ class TableController(QObject):
             self.shown.emit(events)
             self.view.viewport().repaint()  # the curtain must be on the screen, with nothing above it, before anything else happens
             return
-        seen = [event for event in events if history.visible(event, viewer)]
+        seen = list(history.known(events, viewer))
         self._show(before, [event for event in seen if viewer == viewer_before or event.player is None])
-        self.view.announce(". ".join(words for _, words in history.in_words(seen, viewer, self.model.say)))
+        self.view.announce(". ".join(words for _, words in history.in_words(seen, self.model.say)))
         self.shown.emit(events)
 
     def _show(self, before: Layout | None = None, events: Sequence[Event] = ()) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from app.texts import Texts
 from rules import Entry, Event, Record
 
-from .history import Say, visible
+from .history import Say, known
 
 TURN = "turn"
 """The kind of event with which every game begins a turn."""
@@ -48,47 +48,40 @@ class GameLog:
         if self._language != texts.language:
             self._language = texts.language
             self._told.clear()
-        found = [line for event in record.opening for line in self._of(event, None, viewer, say, record, texts)]
+        found = list(self._worded(record.opening, record.header.names, viewer, say, texts))
         kept = len(record.entries) - record.undoable
         for number, entry in enumerate(record.entries):
             free, alone = number >= kept, number in automatic
             told = self._told.get((viewer, number))
             if told is None or told[0] is not entry or told[1:3] != (free, alone):
-                told = (entry, free, alone, self._of_entry(entry, number, viewer, say, record, texts, free, alone))
+                lines = list(self._worded(entry.events, record.header.names, viewer, say, texts))
+                if alone:
+                    lines = _by_itself(lines, entry.player, record.header.names, texts)
+                told = (entry, free, alone, [replace(line, entry=number, free=free) for line in lines])
                 self._told[viewer, number] = told
             found += told[3]
         return found
 
-    def _of_entry(
-        self, entry: Entry, number: int, viewer: int | None, say: Say, record: Record, texts: Texts, free: bool, alone: bool
-    ) -> list[Line]:
-        """Return the lines of one decision; an automatic decision always has a line."""
-        lines = [line for event in entry.events for line in self._of(event, number, viewer, say, record, texts, free, alone)]
-        if alone and not any(line.player == entry.player and not line.heading for line in lines):
-            words = texts("hotseat.ended_itself", name=record.header.names[entry.player])
-            lines.insert(0, Line(words, entry.player, number, free=free, automatic=True))
-        return lines
+    def _worded(self, events: Iterable[Event], names: Sequence[str], viewer: int | None, say: Say, texts: Texts) -> Iterator[Line]:
+        """Yield the lines of what ``viewer`` may know: an event's words, if any, preceded by a heading if it begins a turn."""
+        for event in known(events, viewer):
+            if event.kind == TURN and event.player is not None:
+                yield Line(texts("table.turn", name=names[event.player]), event.player, clause=event.clause, heading=True)
+            words = say(event)
+            if words is not None:
+                yield Line(words, len(names) if event.kind in self._rival else event.player, clause=event.clause)
 
-    def _of(
-        self,
-        event: Event,
-        entry: int | None,
-        viewer: int | None,
-        say: Say,
-        record: Record,
-        texts: Texts,
-        free: bool = False,
-        automatic: bool = False,
-    ) -> Iterator[Line]:
-        """Yield the lines of one event: its words, if any, preceded by a heading if it begins a turn."""
-        if not visible(event, viewer):
-            return
-        if event.kind == TURN and event.player is not None:
-            yield Line(
-                texts("table.turn", name=record.header.names[event.player]), event.player, entry, event.clause, heading=True, free=free
-            )
-        words = say(event)
-        if words is not None:
-            shown = texts("hotseat.by_itself", words=words) if automatic and event.player is not None else words
-            player = len(record.header.names) if event.kind in self._rival else event.player
-            yield Line(shown, player, entry, event.clause, free=free, automatic=automatic)
+
+def _by_itself(lines: Sequence[Line], player: int, names: Sequence[str], texts: Texts) -> list[Line]:
+    """Return the lines of an automatic decision, which say so; there is always one about the player whose decision it was."""
+
+    def mark(line: Line) -> Line:
+        if line.heading:
+            return line
+        words = texts("hotseat.by_itself", words=line.words) if line.player in range(len(names)) else line.words
+        return replace(line, words=words, automatic=True)
+
+    marked = [mark(line) for line in lines]
+    if not any(line.player == player and not line.heading for line in marked):
+        marked.insert(0, Line(texts("hotseat.ended_itself", name=names[player]), player, automatic=True))
+    return marked

@@ -13,23 +13,28 @@ Say = Callable[[Event], str | None]
 """A function that returns an event as a line of the log, or None if it is not worth one."""
 
 
-def visible(event: Event, viewer: int | None) -> bool:
-    """Say whether ``viewer`` may know the event."""
-    return event.seen_by is None or viewer in event.seen_by
+def known(events: Iterable[Event], viewer: int | None) -> Iterator[Event]:
+    """Yield the events that ``viewer`` may know."""
+    return (event for event in events if event.seen_by is None or viewer in event.seen_by)
 
 
-def in_words(events: Iterable[Event], viewer: int | None, say: Say) -> Iterator[tuple[Event, str]]:
-    """Yield the events that ``viewer`` may know and that are worth a line of the log, each with its words."""
+def in_words(events: Iterable[Event], say: Say) -> Iterator[tuple[Event, str]]:
+    """Yield the events that are worth a line of the log, each with its words."""
     for event in events:
-        words = say(event) if visible(event, viewer) else None
+        words = say(event)
         if words is not None:
             yield event, words
 
 
-def recent(record: Record, viewer: int | None, say: Say, most: int) -> tuple[tuple[int | None, str], ...]:
-    """Return the last ``most`` lines of the log with the player they are about, newest last."""
-    lines = [(event.player, words) for event, words in islice(in_words(_backwards(record), viewer, say), most)]
+def latest(events: Iterable[Event], say: Say, most: int) -> tuple[tuple[int | None, str], ...]:
+    """Return the log of ``events``, given newest first: its last ``most`` lines with the player they are about, newest last."""
+    lines = [(event.player, words) for event, words in islice(in_words(events, say), most)]
     return tuple(reversed(lines))
+
+
+def recent(record: Record, viewer: int | None, say: Say, most: int) -> tuple[tuple[int | None, str], ...]:
+    """Return the last ``most`` lines of the log of a game with the player they are about, newest last."""
+    return latest(known(_backwards(record), viewer), say, most)
 
 
 def _backwards(record: Record) -> Iterator[Event]:
@@ -53,7 +58,7 @@ def last_touched(record: Record, viewer: int | None) -> dict[ItemId, float]:
     found: dict[ItemId, float] = {}
     for age, entry in enumerate(last_turn(record, viewer)):
         seen = max(FAINTEST, 1 - age * FADING)
-        items = [item for event in entry.events if event.player == entry.player and visible(event, viewer) for item in event.items]
+        items = [item for event in known(entry.events, viewer) if event.player == entry.player for item in event.items]
         for item in (*entry.action.picks, *items):
             found.setdefault(item, seen)
     return found
@@ -61,4 +66,4 @@ def last_touched(record: Record, viewer: int | None) -> dict[ItemId, float]:
 
 def fresh(record: Record, viewer: int | None, say: Say) -> int:
     """Return how many of the newest lines of the log describe another player's last turn."""
-    return sum(1 for entry in last_turn(record, viewer) for _ in in_words(entry.events, viewer, say))
+    return sum(1 for entry in last_turn(record, viewer) for _ in in_words(known(entry.events, viewer), say))

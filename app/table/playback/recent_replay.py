@@ -77,7 +77,7 @@ class RecentReplay(QObject):
 
     def _words(self, step: Step) -> str:
         viewer = self._model.match.viewer
-        return ". ".join(words for _, words in history.in_words(step.events, viewer, self._model.say))
+        return ". ".join(words for _, words in history.in_words(history.known(step.events, viewer), self._model.say))
 
     def _next(self) -> None:
         """Show the next step that has words, together with those before it that have none."""
@@ -97,7 +97,7 @@ class RecentReplay(QObject):
         before, viewer = self._layout, self._model.match.viewer
         self._at = step.game
         self._layout = self._model.glimpse(step.game, step.player, words)
-        seen = [event for event in events if history.visible(event, viewer)]
+        seen = list(history.known(events, viewer))
         moves = [move for move in layout_diff.changes(before, self._layout, seen) if move.shown.kind not in PRESSABLE]
         self._put(layout_diff.calm(moves) if self._calm else moves)
         self._view.announce(words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import rules
 from app.session.replay import Replay
@@ -69,13 +70,14 @@ def who(replay: Replay, at: int) -> int:
 
 def seen(replay: Replay, at: int, viewer: int | None) -> tuple[Event, ...]:
     """Return the events that led to a position, as far as ``viewer`` may know them (None: all of them)."""
-    return tuple(event for event in replay.events(at) if viewer is None or history.visible(event, viewer))
+    events = replay.events(at)
+    return tuple(events if viewer is None else history.known(events, viewer))
 
 
 def told(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Texts) -> list[str]:
     """Return what led to a position in words: one line of the log for each event that has one."""
     names = replay.record.header.names
-    lines = [words for event in seen(replay, at, viewer) if (words := screen.event_words(names, texts, event)) is not None]
+    lines = [words for _, words in history.in_words(seen(replay, at, viewer), partial(screen.event_words, names, texts))]
     if lines:
         return lines
     return [texts("review.begin")] if at == 0 else [texts("review.nothing", name=names[who(replay, at)])]
@@ -117,13 +119,5 @@ def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measu
 
 
 def _log(replay: Replay, at: int, screen: GameUi, viewer: int | None, texts: Texts) -> tuple[tuple[int | None, str], ...]:
-    names = replay.record.header.names
-    lines: list[tuple[int | None, str]] = []
-    for before in range(at, -1, -1):
-        for event in reversed(seen(replay, before, viewer)):
-            words = screen.event_words(names, texts, event)
-            if words is not None:
-                lines.append((event.player, words))
-        if len(lines) >= LOG_LINES:
-            break
-    return tuple(reversed(lines[:LOG_LINES]))
+    events = (event for before in range(at, -1, -1) for event in reversed(seen(replay, before, viewer)))
+    return history.latest(events, partial(screen.event_words, replay.record.header.names, texts), LOG_LINES)
