@@ -13,17 +13,17 @@ from .engine.credit import credited, with_credit
 from .engine.definition import GameDef
 from .engine.errors import BadSave, BadSetup, IllegalAction, RulesError
 from .engine.game import Game, Preview
-from .engine.journal import Recovered, journal_do, journal_redo, journal_start, journal_undo
-from .engine.journal import recover as _recover
-from .engine.journal import retrace as _retrace
 from .engine.piles import BACK, Back, Pile, is_hidden, piles_of
 from .engine.pool import CARRY_OUT
 from .engine.record import COLOURS, Entry, Header, Record, Undo
 from .engine.registry import IDS, meta, new, rules_of
 from .engine.rng import Rng
-from .engine.saves import MAX_BYTES, encode
-from .engine.saves import decode as _decode
-from .engine.saves import glance as _glance
+from .engine.saves.document import MAX_BYTES, encode
+from .engine.saves.document import decode as _decode
+from .engine.saves.document import glance as _glance
+from .engine.saves.journal import Recovered, journal_do, journal_redo, journal_start, journal_undo
+from .engine.saves.journal import recover as _recover
+from .engine.saves.journal import retrace as _retrace
 from .engine.types import Action, Decision, Event, ItemId, Message, Meta, Option, ScoreRow, Standing, Thing, TieBreak, Value
 from .engine.values import removed, replaced
 from .engine.views import determinise, unseen, view

@@ -26,8 +26,8 @@ from app.storage.file_lock import Claim, InUseError
 from app.storage.file_names import shown
 from app.storage.finished import finish
 from app.storage.forcing import Forcing
-from app.storage.hearsay import checked
 from app.storage.journal_files import FULL, RUNNING, changed, first_line, next_count, running, taken, trouble, unused
+from app.storage.log_only import checked
 from app.storage.recovery import newest_whole
 from rules import Action, Message, Record
 

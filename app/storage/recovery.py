@@ -8,8 +8,8 @@ from pathlib import Path
 
 import rules
 from app.storage import journal_files, regular_file
-from app.storage.hearsay import checked
 from app.storage.journal_files import cut_short, put_aside, trouble
+from app.storage.log_only import checked
 from rules import BadSave, Message, Record
 
 

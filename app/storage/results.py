@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 
 import rules
 from app.storage import atomic_write, regular_file
-from app.storage.hearsay import checked
+from app.storage.log_only import checked
 from app.texts import LANGUAGES, Texts
 from rules import BadSave, Record, TieBreak, Value
 

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from app.games import find
-from app.storage.hearsay import checked
+from app.storage.log_only import checked
 from app.texts import LANGUAGES, Texts
 from rules import GameDef, Record, rules_of
-from rules.engine import saves
+from rules.engine.saves import document
 from tests.engine.forge import opened, packed
 from tests.engine.mutations import VALUES, Chance, nodes
 
@@ -42,7 +42,7 @@ def history_mutated(record: Record, chance: Chance) -> bytes:
 
 def told_or_dropped(data: bytes, chance: Chance) -> bool:
     """Return whether the history of a save is kept, checking that it can be told and that the position always loads. Let errors through."""
-    record = checked(saves.decode(data, newer))
+    record = checked(document.decode(data, newer))
     screen, kept = find(record.header.game), record.log_only > 0
     for texts in map(Texts, LANGUAGES):
         for entry in record.entries:

@@ -10,6 +10,7 @@ import pytest
 
 from app.texts import LANGUAGES, Texts
 from rules import (
+    MAX_BYTES,
     BadSave,
     encode,
     journal_do,
@@ -20,7 +21,6 @@ from rules import (
     new,
     recover,
 )
-from rules.engine import saves
 from tests.engine.forge import Change, changed, opened, played, refused, same
 
 
@@ -113,9 +113,9 @@ def test_an_unknown_game_is_named(game: str) -> None:
 
 
 def test_a_file_that_is_too_large_is_refused_unread() -> None:
-    assert refused(b"x" * (saves.MAX_BYTES + 1)).key == "save.too_big"
+    assert refused(b"x" * (MAX_BYTES + 1)).key == "save.too_big"
     with pytest.raises(BadSave, match="larger than any game"):
-        recover(b"x" * (saves.MAX_BYTES + 1))
+        recover(b"x" * (MAX_BYTES + 1))
 
 
 UNPROVED: dict[str, Change] = {

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from rules import Action, BadSave, Game, Header, Record, encode, journal_do, journal_start
-from rules.engine import journal, saves
 from rules.engine.begin import begin
 from rules.engine.checks import check_state
+from rules.engine.saves import document, journal
 from tests.engine.forge import opened, packed, same
 from tests.engine.toy import MAX_SILVER, TIP, TOY, find
 
@@ -24,7 +24,7 @@ def toy(decisions: int = 2, pace: str = "slow") -> Record:
 
 
 def read(data: bytes) -> Record:
-    return saves.decode(data, find)
+    return document.decode(data, find)
 
 
 def test_the_toy_comes_back_in_the_middle_of_nested_choices() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rules import BadSave, Game, Record, Rng, catalogue, encode, journal_do, journal_redo, journal_start, journal_undo, load, new, retrace
-from rules.engine import journal, saves, work
-from rules.engine.work import HISTORY, LINES, STEP
+from rules.engine.saves import journal, verification, work
+from rules.engine.saves.work import HISTORY, LINES, STEP
 from tests.engine.forge import same
 
 GAMES = [meta.id for meta in catalogue()]
@@ -80,10 +80,10 @@ def test_a_journal_that_goes_to_and_fro_for_ever_ends_somewhere(game: str, monke
 @pytest.mark.parametrize("game", GAMES)
 def test_a_history_that_is_too_much_is_refused(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     record = played(game, 1, 60)
-    monkeypatch.setattr(saves, "HISTORY", work_of(record) - 1)
+    monkeypatch.setattr(verification, "HISTORY", work_of(record) - 1)
     with pytest.raises(BadSave, match="more than any game needs"):
         load(encode(record))
-    monkeypatch.setattr(saves, "HISTORY", work_of(record))
+    monkeypatch.setattr(verification, "HISTORY", work_of(record))
     assert len(load(encode(record)).entries) == 60
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine.credit import ledger
-from rules.engine.migrations import drop_modifiers, drop_player_of
+from rules.engine.saves.migrations import drop_modifiers, drop_player_of
 
 from .scoring.credits import earned
 

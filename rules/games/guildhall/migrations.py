@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine.migrations import drop_modifiers, drop_player_of
+from rules.engine.saves.migrations import drop_modifiers, drop_player_of
 
 
 def reader_beside_owner(state: dict[str, Any]) -> None:

@@ -8,8 +8,8 @@ import pytest
 import rules
 from app.storage.journal import unfinished
 from rules import Record, new
-from rules.engine.journal import Recovered
 from rules.engine.record import Undo
+from rules.engine.saves.journal import Recovered
 
 UNDO: tuple[Undo, ...] = ("strict", "consent", "practice")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .checks import check_state, raise_first
-from .definition import GameDef
-from .game import Game
-from .rng import Rng
+from ..checks import check_state, raise_first
+from ..definition import GameDef
+from ..game import Game
+from ..rng import Rng
 from .work import TRIAL, Work
 
 GAMES = 3

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .record import Entry
-from .types import Action, Event, Value
+from ..record import Entry
+from ..types import Action, Event, Value
 
 MAX_EVENTS = 10_000
 """The most events in a game; random games have fewer than 1,000."""

@@ -1,27 +1,21 @@
-"""Save files: typed JSON, migrated, verified by replay, never half loaded. Nothing in them is ever executed.
+"""Save files: typed JSON, migrated, verified, never half loaded. Nothing in them is ever executed.
 
-A save is one JSON document: header and position, along with the start and the decisions that lead from it to the position. A save made with
-the current rules is valid if they do. Those made with older rules may lead elsewhere by now: then the position has to stand trial, the
-decisions are kept only as a log, and undo starts afresh.
+A save is one JSON document: header and position, along with the start and the decisions that lead from it to the position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from .begin import begin, check_header, complete_options
-from .definition import GameDef
-from .errors import BadSave, BadSetup, RulesError
-from .game import Game
-from .hearsay import modest
-from .record import Entry, Header, Record
-from .standings import complete_standings
-from .trial import stand_trial
-from .work import HISTORY, Work
+from ..begin import check_header, complete_options
+from ..definition import GameDef
+from ..errors import BadSave, BadSetup, RulesError
+from ..record import Entry, Header, Record
+from .verification import History, is_older, state_of, verified
 
 FORMAT = "burgage"
 FORMAT_VERSION = 1
@@ -35,7 +29,7 @@ Find = Callable[[str], GameDef[Any]]
 
 
 class Document(Struct, kw_only=True):
-    """A save before the types of its game are known. ``heard`` holds decisions under older rules, from before the start."""
+    """A save before the types of its game are known. ``log_only`` are decisions under older rules, from before the start."""
 
     format: str
     version: int
@@ -43,15 +37,7 @@ class Document(Struct, kw_only=True):
     state: msgspec.Raw
     start: msgspec.Raw
     entries: msgspec.Raw
-    heard: msgspec.Raw = msgspec.Raw(b"[]")
-
-
-class History(NamedTuple):
-    """What verifies a save: the start, not yet decoded, and the decisions since. Those before the start (``heard``) verify nothing."""
-
-    start: msgspec.Raw
-    entries: Sequence[Entry]
-    heard: Sequence[Entry]
+    log_only: msgspec.Raw = msgspec.field(default=msgspec.Raw(b"[]"), name="heard")  # as the first saves called it
 
 
 class _Peek(Struct):
@@ -83,7 +69,7 @@ def encode(record: Record) -> bytes:
         state=msgspec.Raw(msgspec.json.encode(record.game.state)),
         start=msgspec.Raw(msgspec.json.encode(start)),
         entries=msgspec.Raw(msgspec.json.encode(record.entries[record.log_only :])),
-        heard=msgspec.Raw(msgspec.json.encode(record.entries[: record.log_only])),
+        log_only=msgspec.Raw(msgspec.json.encode(record.entries[: record.log_only])),
     )
     return msgspec.json.encode(document)
 
@@ -99,15 +85,12 @@ def decode(data: bytes, find: Find) -> Record:
         raise too_big()
     rules = _rules(document.header, find)
     header = _header(rules, document.header)
-    older = (header.schema, header.rules_version) != (rules.meta.schema, rules.meta.rules_version)
-    history = History(document.start, _decisions(document.entries, older), _decisions(document.heard, older))
-    if len(history.entries) + len(history.heard) > MAX_ENTRIES:
+    older = is_older(rules, header)
+    history = History(document.start, _decisions(document.entries, older), _decisions(document.log_only, older))
+    if len(history.entries) + len(history.log_only) > MAX_ENTRIES:
         raise too_big()
     try:
-        state = _state(rules, document.state, header)
-        if not older:
-            return _replayed(rules, header, history, state)
-        return _replayed_if_possible(rules, header, history, state) or _taken_over(rules, header, history, state)
+        return verified(rules, header, history, state_of(rules, document.state, header))
     except Exception as error:  # noqa: BLE001 - an untrusted save can be wrong in any way at all
         raise _damaged(error) from None
 
@@ -124,7 +107,7 @@ def glance(data: bytes, find: Find) -> tuple[Header, Any]:
     rules = _rules(front.header, find)
     header = _header(rules, front.header)
     try:
-        return header, _state(rules, front.state, header)
+        return header, state_of(rules, front.state, header)
     except Exception as error:  # noqa: BLE001 - an untrusted state can be wrong in any way at all
         raise _damaged(error) from None
 
@@ -191,19 +174,6 @@ def _header(rules: GameDef[Any], header: Header) -> Header:
         raise _damaged(error) from None
 
 
-def _state(rules: GameDef[Any], raw: msgspec.Raw, header: Header) -> Any:
-    """Return a state by its type, migrated to the current schema but otherwise unchecked."""
-    if header.schema < rules.meta.schema:
-        plain = msgspec.json.decode(raw)
-        for migrate in rules.migrations[header.schema - 1 :]:
-            migrate(plain)
-        state = rules.state_of(plain)
-    else:
-        state = rules.state_of(raw)
-    complete_standings(rules, state)
-    return state
-
-
 def _decisions(raw: msgspec.Raw, older: bool) -> list[Entry]:
     """Return decisions of a save. Those from older rules may have another form, in which case there are none. Raises ``BadSave``."""
     try:
@@ -212,53 +182,3 @@ def _decisions(raw: msgspec.Raw, older: bool) -> list[Entry]:
         if older:
             return []
         raise _damaged(error) from None
-
-
-def _replayed(rules: GameDef[Any], header: Header, history: History, state: Any) -> Record:
-    """Return the record with its whole history. Raises whatever shows that the history does not lead to the state.
-
-    Its events are those of the replay, not those in the file. A start that is not the deal of the header was laid out by hand or taken over
-    from older rules, so it stands trial.
-    """
-    current = _current(rules, header)
-    record, start = begin(rules, current), _state(rules, history.start, header)
-    if record.start != rules.encoder.encode(start):
-        record = _tried(rules, current, history.heard, start)
-    work = Work(HISTORY)
-    for entry in history.entries:
-        record.play(entry.action)
-        work.spend(record.game)
-    if record.game.snapshot() != rules.encoder.encode(state):
-        raise RulesError("its decisions do not lead to its position")
-    return record
-
-
-def _replayed_if_possible(rules: GameDef[Any], header: Header, history: History, state: Any) -> Record | None:
-    """Return the record of a game with an older schema if its decisions lead to its migrated state; otherwise None."""
-    if header.rules_version != rules.meta.rules_version:
-        return None
-    try:
-        return _replayed(rules, header, history, state)
-    except Exception:  # noqa: BLE001 - an untrusted history may be anything; the state has to stand trial without it
-        return None
-
-
-def _taken_over(rules: GameDef[Any], header: Header, history: History, state: Any) -> Record:
-    """Return the record of a game with older rules, whose decisions are kept only as a log. Raises whatever its trial shows."""
-    return _tried(rules, _current(rules, header), [*history.heard, *history.entries], state)
-
-
-def _tried(rules: GameDef[Any], header: Header, heard: Sequence[Entry], state: Any) -> Record:
-    """Return the record that begins with a state no replay verifies. Raises whatever its trial shows."""
-    if len(state.seats) != len(header.names):
-        raise RulesError("the number of seats does not match the names")
-    stand_trial(rules, state)
-    record = Record(header, Game(rules, state))
-    if modest(heard, range(len(header.names))):
-        record.entries = list(heard)
-        record.log_only = len(heard)
-    return record
-
-
-def _current(rules: GameDef[Any], header: Header) -> Header:
-    return msgspec.structs.replace(header, schema=rules.meta.schema, rules_version=rules.meta.rules_version)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from .definition import GameDef
+from ..definition import GameDef
 
 
 def complete_standings(rules: GameDef[Any], state: Any) -> None:

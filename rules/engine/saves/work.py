@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .errors import RulesError
-from .game import Game
+from ..errors import RulesError
+from ..game import Game
 
 STEP = 20
 """The cost of making, undoing or redoing a decision, in legal actions listed."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Struct
 
-from .errors import BadSave
-from .record import Record
-from .saves import MAX_BYTES, Find, decode, encode, too_big
-from .types import Action
+from ..errors import BadSave
+from ..record import Record
+from ..types import Action
+from .document import MAX_BYTES, Find, decode, encode, too_big
 from .work import LINES, Work
 
 MAX_LINES = 20_000
