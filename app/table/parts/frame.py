@@ -14,6 +14,8 @@ from .owner_frame import edges
 
 RAIL, RAIL_WIDE = 264.0, 310.0
 """The widths of the rail with the players' boxes."""
+TABLE = 1016.0
+"""The width of the smallest table beside a rail; what is left must be at least two rails wide for the log to get a column of its own."""
 STATUS = 270.0
 """The width the title leaves for the phase and the round."""
 TITLE_LINE = 1.3
@@ -29,15 +31,31 @@ def table_area(position: Position, rail: bool = True) -> Rect:
 def rail_area(position: Position, rail: bool = True) -> Rect:
     """Return the area of the players' boxes on the right; its width is 0 if a game has no ``rail``."""
     bars = Bars(position.text_size)
-    width = (RAIL_WIDE if position.wide else RAIL) if rail else 0.0
+    width = _rail_width(position) if rail else 0.0
     return Rect(position.width - width, bars.top, width, position.height - bars.top - bars.info)
+
+
+def _rail_width(position: Position) -> float:
+    beside = position.width - TABLE
+    if beside >= 2 * RAIL:
+        return min(beside, 2 * RAIL_WIDE)
+    return RAIL_WIDE if position.wide else RAIL
+
+
+def rail_columns(area: Rect) -> tuple[Rect, Rect | None]:
+    """Return the columns of a rail: that of the players' boxes, and in a very wide window that of the log."""
+    if area.w < 2 * RAIL:
+        return area, None
+    boxes = Rect(area.x, area.y, area.w / 2, area.h)
+    log = Rect(boxes.right - 1, area.y + 8, area.w / 2 - 8, area.h - 16)
+    return boxes, log
 
 
 def background(position: Position, screen: GameUi, title: str, measure: Measure) -> list[Placement]:
     """Lay out everything except the info line: all that does not depend on what is picked."""
     rail = rail_area(position, screen.rail is not None)
     table = table_area(position, screen.rail is not None)
-    top = _top_bar(position, title, measure, log=not (position.wide and screen.rail is not None))
+    top = _top_bar(position, title, measure)
     free = _status_area(top, position)
     things = [*screen.table(position, table)]
     if screen.rail is not None:
@@ -60,7 +78,7 @@ def _scores(position: Position, things: list[Placement]) -> list[Placement]:
     return placed
 
 
-def _top_bar(position: Position, title: str, measure: Measure, log: bool) -> list[Placement]:
+def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement]:
     words, bars = position.texts, Bars(position.text_size)
     menu = Rect(8, 5, bars.around(34.0), bars.top - 10)
     placed = [
@@ -69,12 +87,11 @@ def _top_bar(position: Position, title: str, measure: Measure, log: bool) -> lis
     ]
     commands = [
         (Command.SCORE, "podium"),
+        (Command.LOG, "history"),
         (Command.WORDS, "view-list"),
         (Command.RULES, "book-open-page-variant"),
         (Command.LANGUAGE, "translate"),
     ]
-    if log:
-        commands.insert(1, (Command.LOG, "history"))
     right = position.width - 10
     for command, icon in commands:
         label = words(f"table.{command}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from app.table.geometry import shares
@@ -22,6 +22,8 @@ BLOCK, MOST_BLOCK = 368.0, 640.0
 """Height of all panels but the duchy, in two columns above it: at least and at most."""
 WORTH = 0.95
 """The duchy goes below the other panels once it is at least this share of its size beside them."""
+ASIDE, ASIDE_SHARE = 400.0, 0.34
+"""Least width of powers in a column of their own, and their share of what the left column leaves."""
 HIGHER = 28.0
 """Height of the buttons below the powers."""
 ROOT3 = math.sqrt(3)
@@ -52,15 +54,15 @@ class Panels:
 def panels(area: Rect, text_size: float = 1.0) -> Panels:
     """Return the panels: the duchy right of the others, below them in a tall window, and below three full rows in a very tall one.
 
-    Larger text makes the buttons below the powers taller, which takes height from a duchy beside the other panels.
+    In a very wide window the powers give way to a larger duchy and get a column of their own. Larger text makes the buttons below the powers taller, which takes height from a duchy beside the other panels.
     """
     strip = Rect(area.x + GAP, area.y + 7, area.w - 2 * GAP, STRIP)
     y = strip.bottom + 6
     room = Rect(strip.x, y, strip.w, area.bottom - 7 - y)
     beside = _beside(strip, room, (Bars(text_size).around(1.0) - 1) * HIGHER)
-    below = _below(strip, room)
+    below, apart = _below(strip, room), _apart(strip, room)
     if duchy_radius(below.duchy.inset(MARGIN)) < WORTH * duchy_radius(beside.duchy.inset(MARGIN)):
-        return beside
+        return max(beside, apart, key=lambda found: duchy_radius(found.duchy.inset(MARGIN)))
     return below if below.duchy.y - room.y < MOST_BLOCK else _rows(strip, room)
 
 
@@ -83,6 +85,15 @@ def _beside(strip: Rect, room: Rect, more: float) -> Panels:
     duchy = Rect(right, room.y, width, DUCHY + tall * 0.3 - more)
     powers = Rect(right, duchy.bottom + 6, width, room.bottom - duchy.bottom - 6)
     return Panels(strip, depots, black, own, duchy, powers)
+
+
+def _apart(strip: Rect, room: Rect) -> Panels:
+    """Return the panels in three columns: the duchy in the middle, as high as the table, and its powers on the right."""
+    beside = _beside(strip, room, 0)
+    rest = room.right - beside.duchy.x
+    width = max(ASIDE, rest * ASIDE_SHARE)
+    duchy = Rect(beside.duchy.x, room.y, rest - GAP - width, room.h)
+    return replace(beside, duchy=duchy, powers=Rect(duchy.right + GAP, room.y, width, room.h))
 
 
 def _below(strip: Rect, room: Rect) -> Panels:

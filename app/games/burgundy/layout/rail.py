@@ -8,6 +8,7 @@ from app.games.base.panels import label
 from app.games.base.seats import player_box
 from app.table.geometry.faces import KeyNumber, NumberFace
 from app.table.geometry.placement import Placement, Rect
+from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
 from rules.games.burgundy.board.duchies import DUCHIES, HEXES
 from rules.games.burgundy.state import Seat, State, Store, estate_of, store_of
@@ -22,6 +23,8 @@ NUMBERS = 76.0
 DIE = 25.0
 ROW, COLUMN = 26.0, 46.0
 """Height of a row of numbers, and width of a column: a sign, two digits, and a gap before the next sign."""
+PAIR = 41.0
+"""From one number to the one beside it where there are only two."""
 LOW_NUMBERS = 2 * (DIE + 7) + 40.0
 """Width of the same column in a low box: the dice, with a number beside them."""
 BESIDE = 190.0
@@ -44,9 +47,11 @@ def cells(duchy: int, tiles: tuple[int, ...] = NOTHING) -> Cells:
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:
-    """Lay out all boxes from the top, then the log."""
+    """Lay out all boxes from the top, then the log, in a very wide window beside them."""
     state = position.view
-    boxes, log = places.boxes(area, len(state.seats), position.wide)
+    column, beside = rail_columns(area)
+    boxes, below = places.boxes(column, len(state.seats), position.wide and beside is None)
+    log = beside or below
     placed: list[Placement] = []
     for player, box in enumerate(boxes):
         placed += _box(position, state, player, box)
@@ -84,8 +89,10 @@ def _box(position: Position, state: State, player: int, box: Rect) -> list[Place
     x, y = mini.right + (9 if low else 12), room.y + (1 if low else 8)
     placed += _dice(position, seat, player, x, y, throw(state))
     after, under = x + 2 * (DIE + 7), y + DIE + 7
-    if not low:
+    if not low and room.bottom - under - 3 * ROW >= SMALL:
         spots = [(x, under + n * ROW) for n in range(3)]
+    elif not low:  # workers and silver side by side leave room for the storage
+        spots = [(x, under), (x + PAIR, under), (x, under + ROW)]
     elif box.right - 8 - x >= 3 * COLUMN:
         spots = [(x + n * COLUMN, under) for n in range(3)]
     else:
@@ -125,7 +132,7 @@ def _numbers(store: Store, player: int, spots: Sequence[tuple[float, float]]) ->
     """Lay out workers, silver and goods, each with its upper left corner at one of the spots."""
     counts: tuple[tuple[KeyNumber, int], ...] = (("worker", store.workers), ("silver", store.silver), ("goods", len(store.goods)))
     return [
-        Placement(f"mini:{player}:{what}", "number", Rect(x, y, COLUMN - 2, 22), NumberFace(what, str(count)), z=-10, static=True)
+        Placement(f"mini:{player}:{what}", "number", Rect(x, y, PAIR - 2, 22), NumberFace(what, str(count)), z=-10, static=True)
         for (what, count), (x, y) in zip(counts, spots, strict=True)
     ]
 

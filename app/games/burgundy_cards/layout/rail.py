@@ -6,6 +6,7 @@ from app.games.base.panels import label
 from app.games.base.seats import player_box
 from app.table.geometry.faces import PlayerFace
 from app.table.geometry.placement import Placement, Rect
+from app.table.parts.frame import rail_columns
 from app.table.parts.log_box import log_box
 from rules.games.burgundy_cards.board import egon as egon_rules
 from rules.games.burgundy_cards.board.estate import Stacks, stack_kind
@@ -40,17 +41,18 @@ def columns(estate: Stacks, jokers: bool = True) -> Columns:
 
 
 def rail(position: Position, area: Rect) -> list[Placement]:
-    """Lay out all boxes from the top, then the log in wide windows."""
+    """Lay out all boxes from the top, then the log in wide windows, in very wide ones beside them."""
     state = position.view
+    area, beside = rail_columns(area)
     boxes = len(state.seats) + (state.egon is not None)
-    log = LOG if position.wide else 0.0
+    log = LOG if position.wide and beside is None else 0.0
     room = area.h - 8 - log
     if state.egon is not None:
-        high = min(EGON_BOX, room * 0.6)
-        heights = [min(MAX_BOX, room - high - 16), high]
+        high = room * 0.6 if beside is not None else min(EGON_BOX, room * 0.6)
+        heights = [min(TALL_BOX if beside is not None else MAX_BOX, room - high - 16), high]
     else:
         even = room / boxes - 8
-        fills = room - boxes * (MAX_BOX + 8) < LOG
+        fills = beside is not None or room - boxes * (MAX_BOX + 8) < LOG
         heights = [max(MIN_BOX, min(TALL_BOX if fills else MAX_BOX, even))] * boxes
     placed: list[Placement] = []
     y = area.y + 8
@@ -60,11 +62,12 @@ def rail(position: Position, area: Rect) -> list[Placement]:
     if state.egon is not None:
         placed += _egon(position, state, Rect(area.x + 9, y, area.w - 18, heights[1]))
         y += heights[1] + 8
-    if area.bottom - y > LOG - 24:
-        below = Rect(area.x + 9, y, area.w - 18, area.bottom - y - 8)
+    below = Rect(area.x + 9, y, area.w - 18, area.bottom - y - 8) if area.bottom - y > LOG - 24 else None
+    place = beside or below
+    if place is not None:
         egon = position.texts("burgundy_cards.words.egon")
         heading = position.texts("burgundy_cards.label.log")
-        placed += log_box(position, below, heading, lambda words: "egon" if words.startswith(egon) else "")
+        placed += log_box(position, place, heading, lambda words: "egon" if words.startswith(egon) else "")
     return placed
 
 
@@ -114,7 +117,7 @@ def _egon(position: Position, state: State, box: Rect) -> list[Placement]:
     told = (tone, duel.SIGN[tone], *duel.told(texts, state), now.mine, now.his)
     placed.append(Placement("duel", "duel", line, told, z=-10, radius=9, words=duel.in_words(texts, state)))
     stacks_h = 74.0
-    grid = Rect(box.x + 12, line.bottom + 8, box.w - 24, min(140.0, box.bottom - line.bottom - 8 - stacks_h - 8))
+    grid = Rect(box.x + 12, line.bottom + 8, box.w - 24, min(200.0, box.bottom - line.bottom - 8 - stacks_h - 8))
     placed.append(Placement("mini:egon", "mini_estate", grid, columns(egon.estate, jokers=False), z=-10, static=True))
     step = (box.w - 24) / len(PHASES)
     width = min(38.0, step - 8)

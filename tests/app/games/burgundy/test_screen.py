@@ -230,6 +230,8 @@ WINDOWS = [
     (1920, 992),
     (2560, 1352),
     (3440, 1352),
+    (3840, 1080),
+    (1920, 500),
 ]
 
 
@@ -248,7 +250,7 @@ def test_no_part_of_the_table_lies_bare(players: int, size: tuple[int, int]) -> 
     beside = [one.rect for item, one in placed.items() if item.startswith("seat:") or item == "frame:log"]
     assert sum(rect.h for rect in beside) >= 0.9 * rail.h
     radius = placed["field:0:0"].rect.h / 2
-    assert radius >= 38
+    assert radius >= (48 if size[0] > 3 * size[1] else 38)
     if size[1] > size[0]:
         assert placed["field:0:15"].rect.x - placed["frame:duchy"].rect.x < 0.12 * area.w
 
@@ -267,7 +269,7 @@ def test_the_depots_of_four_players_have_room_for_their_goods(size: tuple[int, i
         assert min(rect.x for rect in tiles) - die.right >= 4
 
 
-@pytest.mark.parametrize("size", [(1280, 712), (1366, 680), (1920, 992)], ids=str)
+@pytest.mark.parametrize("size", [(1280, 712), (1280, 760), (1280, 800), (1366, 680), (1920, 992), (2560, 1080)], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_the_others_have_in_storage_is_always_in_sight(players: int, size: tuple[int, int]) -> None:
     for record in random_game(players, 7, 60, GAME, {"duchies": "drawn"}):
@@ -282,7 +284,7 @@ def test_what_the_others_have_in_storage_is_always_in_sight(players: int, size: 
                 assert not any(one.rect.inset(1).overlaps(other.rect.inset(1)) for other in pieces[i + 1 :]), one.item
 
 
-@pytest.mark.parametrize("size", [(1280, 712), (1280, 781), (1366, 680), (1920, 992), (2000, 1000)], ids=str)
+@pytest.mark.parametrize("size", [(1280, 712), (1280, 781), (1366, 680), (1920, 992), (2000, 1000), (2560, 1080)], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_count_is_nearer_to_its_own_sign_than_to_the_next(players: int, size: tuple[int, int]) -> None:
     placed = layout_of(position_of(rules.new(GAME, NAMES[:players], 5), *size, "en")).placements

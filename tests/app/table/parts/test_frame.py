@@ -8,13 +8,13 @@ import pytest
 from app.table.geometry.faces import ButtonFace, PressState
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
-from app.table.parts.frame import rail_area, table_area
+from app.table.parts.frame import rail_area, rail_columns, table_area
 from app.table.parts.infoline import MAIN_BUTTON, Ui, wrap
 from tests.app.painting import face_of
 from tests.app.positions import laid
 from tests.app.toy import measure, position, toy_ui
 
-SIZES = [(1280, 712), (1280, 800), (1366, 768), (1378, 712), (1600, 712), (2400, 712), (1280, 1800)]
+SIZES = [(1280, 712), (1280, 800), (1366, 768), (1378, 712), (1500, 712), (1600, 712), (1688, 712), (2400, 712), (1280, 1800)]
 UI = Ui("Toy", 0, "what do you do?", True, True, True)
 LONG = "chooses one of the cards in the display or a project of the own estate and says what is to become of it before the turn goes on"
 
@@ -45,12 +45,28 @@ def test_table_and_rail_fill_what_the_bars_leave(size: tuple[float, float]) -> N
     table, rail = table_area(there), rail_area(there)
     assert (table.x, table.right, rail.right) == (0, rail.x, size[0])
     assert table.h == rail.h == size[1] - 84
-    assert rail.w == (310 if size[0] > 1300 else 264)
+    assert table.w >= 1016
+    assert rail.w == 264 if size[0] <= 1300 else rail.w >= 310
 
 
-def test_the_log_has_a_button_only_where_it_is_not_open() -> None:
-    assert "ui:log" in shown(UI).placements
-    assert "ui:log" not in shown(UI, width=1400).placements
+@pytest.mark.parametrize("size", SIZES)
+def test_in_a_very_wide_window_the_log_has_a_column_beside_the_boxes(size: tuple[float, float]) -> None:
+    rail = rail_area(position(*size))
+    boxes, log = rail_columns(rail)
+    assert (log is not None) == (size[0] >= 1600)
+    if log is None:
+        assert boxes == rail
+    else:
+        assert rail.contains(log)
+        assert boxes.w == rail.w / 2 >= 264
+        assert log.h > 0.95 * rail.h
+        assert log.x > boxes.right - 9  # boxes end nine pixels before their column does
+
+
+@pytest.mark.parametrize("width", [1280, 1400, 1700])
+def test_the_log_has_a_button_even_where_its_last_lines_are_open(width: float) -> None:
+    """Only the drawer has every line, the filter and the way back to a line."""
+    assert "ui:log" in shown(UI, width=width).placements
 
 
 def test_commands_say_what_they_are() -> None:
