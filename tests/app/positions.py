@@ -16,7 +16,7 @@ from app.texts import Texts
 
 NAMES = ("Anna", "Benjamin", "Cleo", "Dorothea")
 COLOURS = ("red", "blue", "yellow", "green")
-SIZES = ((1280, 712), (1280, 800), (1366, 768), (1920, 992), (1920, 1080), (3840, 2160), (1024, 1000))
+SIZES = ((1280, 712), (1280, 800), (1366, 768), (1920, 992), (2560, 1080), (1080, 1920), (1024, 1000))
 """Client areas in real pixels."""
 GAMES = ("burgundy", "burgundy_cards", "guildhall")
 BUSY = ("place", "take", "bonus", "draw", "keep", "play", "buy", "sell", "ship", "copy", "settle")

@@ -54,7 +54,7 @@ def piles(position: Position, state: State, area: Rect, top: Rect, searched: boo
     height = width * CARD_RATIO
     y = area.y + (area.h - height - 22) / 2
     placed = [background("piles", "tray", area)]
-    draw = Rect(area.x + 18, y, width, height)
+    draw = Rect(area.cx - width - 10, y, width, height)
     left = len(state.draw.cards)
     words = say(f"{D}.words.draw_pile", n=left)
     placed.append(Placement(items.DRAW_PILE, "draw_pile", draw, (_deep(left, PER_EDGE),), z=1, radius=6, words=words))

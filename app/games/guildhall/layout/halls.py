@@ -27,8 +27,8 @@ ARROW = 20.0
 """Width of the current player's sign after the name."""
 COLUMN, COUNTED_COLUMN = 26.0, 38.0
 """Height of a column's head, and of one that shows the number of cards below the name."""
-WIDE_CELL, WIDE_ROW = 80.0, 24.0
-"""Size from which a cell shows its portrait."""
+WIDE_CELL, WIDE_ROW, HIGH_ROW = 80.0, 24.0, 52.0
+"""Width from which a column has room for its name, and height from which its cells show portraits: narrow cells only if they are high."""
 TOKENS = 66.0
 """Width of the VP tokens."""
 COUNTED, BOUGHT = 80.0, 150.0
@@ -123,6 +123,7 @@ def _matrix(position: Position, state: State, player: int, area: Rect, own: bool
     head = COUNTED_COLUMN if own else COLUMN
     row = (area.h - head - 3) / CHAPTER
     wide = step >= WIDE_CELL and row >= WIDE_ROW
+    pictured = wide or row >= HIGH_ROW
     whole = _whole(position)
     placed: list[Placement] = []
     for who, column in zip(state.professions, shares.row(area.inset(2.5, 0), len(state.professions), 5), strict=True):
@@ -140,16 +141,16 @@ def _matrix(position: Position, state: State, player: int, area: Rect, own: bool
             placed.append(Placement(f"head:{player}:{who}", "chapter_head", top, face, z=0, words=words, radius=8))
         for i, shade in enumerate(COLOURS):
             cell = Rect(column.x, column.y + head + 3 + i * row, column.w, row - 2.5)
-            placed.append(_cell(position, player, who, shade, held.get(shade, 0), cell, wide, item in whole))
+            placed.append(_cell(position, player, who, shade, held.get(shade, 0), cell, pictured, item in whole))
     return placed
 
 
-def _cell(position: Position, player: int, who: str, shade: str, card: int, rect: Rect, wide: bool, part: bool) -> Placement:
+def _cell(position: Position, player: int, who: str, shade: str, card: int, rect: Rect, pictured: bool, part: bool) -> Placement:
     """Lay out the place of one card in a hall, or the card in it. ``part``: it is only part of a chapter's picture."""
     say = position.texts
-    kind = "hall_cell" if wide else "hall_pip"
-    face = (who, shade, bool(card)) if wide else (shade, bool(card))
-    radius = 5.0 if wide else 4.0
+    kind = "hall_cell" if pictured else "hall_pip"
+    face = (who, shade, bool(card)) if pictured else (shade, bool(card))
+    radius = 5.0 if pictured else 4.0
     if card:
         item, words = items.CARD.id(card), say(f"{D}.words.in_hall", card=card_words(say, card), name=position.names[player])
     else:

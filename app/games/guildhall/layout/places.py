@@ -23,13 +23,23 @@ CARD_RATIO = 1.36
 VP_RATIO = 1.39
 """Height of a VP card over its width."""
 ROW_SHARE, PILES_SHARE = 0.46, 0.165
-"""Greatest shares of the width for the VP row and the piles."""
+"""Greatest shares of the width for the VP row and the piles, with the race beside them."""
+TALL = 1.2
+"""How much higher than wide a table is from which its parts lie one below the other."""
+TALL_TOP, TALL_CARDS, RACE = 228.0, 0.66, 145.0
+"""Greatest height of the cards at the top of a tall table, the width they have there once the race is below them, and its height."""
+TALL_HALLS, TALL_OWN = 0.27, 0.36
+"""Shares of the rest of a tall table for the other halls and the player's own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panels:
-    """The area of every part. ``others``: one for each other hall; ``points``: purchases, beside a single other hall."""
+    """The area of every part. ``others``: one for each other hall; ``points``: purchases, beside a single other hall.
 
+    ``top`` is what the cards of the upper row are measured by.
+    """
+
+    top: Rect
     row: Rect
     piles: Rect
     race: Rect
@@ -51,25 +61,43 @@ class Panels:
 
 def panels(area: Rect, players: int) -> Panels:
     """Return the areas of the parts of a table for this many players in ``area``."""
+    if area.h > TALL * area.w:
+        return _below_each_other(area, players)
     extra = area.h - BASE_HEIGHT
     left, width = area.x + GAP, area.w - 2 * GAP
     top = Rect(left, area.y + 7, width, TOP_ROW + extra * TOP_SHARE)
     row = Rect(left, top.y, row_width(top), top.h)
     piles = Rect(row.right + GAP, top.y, piles_width(top), top.h)
     race = Rect(piles.right + GAP, top.y, left + width - piles.right - GAP, top.h)
-    y = top.bottom + GAP
-    height = HALLS + extra * HALLS_SHARE
-    own_w = width * OWN_SHARE
-    low = Rect(left, y + height + GAP, width, area.bottom - GAP - (y + height + GAP))
-    own = Rect(left, low.y, own_w, low.h)
-    desk = Rect(own.right + GAP, low.y, left + width - own.right - GAP, low.h)
-    points = None
-    if players == 2:
-        others: tuple[Rect, ...] = (Rect(left, y, own_w, height),)
-        points = Rect(desk.x, y, desk.w, height)
-    else:
-        others = tuple(shares.row(Rect(left, y, width, height), players - 1, GAP))
-    return Panels(row, piles, race, others, points, own, desk)
+    halls = Rect(left, top.bottom + GAP, width, HALLS + extra * HALLS_SHARE)
+    y = halls.bottom + GAP
+    own = Rect(left, y, width * OWN_SHARE, area.bottom - GAP - y)
+    desk = Rect(own.right + GAP, y, left + width - own.right - GAP, own.h)
+    others, points = _others(halls, players)
+    return Panels(top, row, piles, race, others, points, own, desk)
+
+
+def _below_each_other(area: Rect, players: int) -> Panels:
+    """Return the parts of a tall table: both piles beside the VP row, everything else as wide as the table."""
+    left, width = area.x + GAP, area.w - 2 * GAP
+    top = Rect(left, area.y + 7, width / TALL_CARDS, TALL_TOP)
+    row = Rect(left, top.y, row_width(top), top.h)
+    piles = Rect(row.right + GAP, top.y, left + width - row.right - GAP, top.h)
+    race = Rect(left, top.bottom + GAP, width, RACE)
+    rest = area.bottom - GAP - race.bottom - 3 * GAP
+    halls = Rect(left, race.bottom + GAP, width, rest * TALL_HALLS)
+    own = Rect(left, halls.bottom + GAP, width, rest * TALL_OWN)
+    desk = Rect(left, own.bottom + GAP, width, area.bottom - GAP - own.bottom - GAP)
+    others, points = _others(halls, players)
+    return Panels(top, row, piles, race, others, points, own, desk)
+
+
+def _others(area: Rect, players: int) -> tuple[tuple[Rect, ...], Rect | None]:
+    """Return the places of the other halls side by side, and that of the purchases beside a single one."""
+    if players > 2:
+        return tuple(shares.row(area, players - 1, GAP)), None
+    other = Rect(area.x, area.y, area.w * OWN_SHARE, area.h)
+    return (other,), Rect(other.right + GAP, area.y, area.right - other.right - GAP, area.h)
 
 
 def vp_card_width(top: Rect) -> float:

@@ -35,12 +35,11 @@ def table(position: Position, area: Rect) -> list[Placement]:
     if not state.professions or (position.decision is not None and position.decision.question.key == "ask.choose"):
         whole = Rect(parts.row.x, parts.row.y, parts.race.right - parts.row.x, parts.own.bottom - parts.row.y)
         return professions(position, state, whole)
-    top = Rect(parts.row.x, parts.row.y, parts.race.right - parts.row.x, parts.row.h)
     over, covered = tray(position, state, parts)
     placed: list[Placement] = []
     if covered is None or not covered.overlaps(parts.row):
-        placed += commons.vp_row(position, state, parts.row, top)
-        placed += commons.piles(position, state, parts.piles, top, covered is not None)
+        placed += commons.vp_row(position, state, parts.row, parts.top)
+        placed += commons.piles(position, state, parts.piles, parts.top, covered is not None)
         placed += commons.race(position, state, parts.race)
     if covered is None:
         for other, place in zip(_others(position, player), parts.others, strict=True):

@@ -23,6 +23,8 @@ from .portraits import PORTRAITS, figure
 
 LOW: Final = 29.0
 """Height below which a cell shows the face alone, without the top of a hat."""
+UPRIGHT: Final = 1.1
+"""How much higher than wide a cell is from which its sign is above the portrait."""
 MOST_DISC: Final = 30.0
 """Largest portrait in the head of a column."""
 COUNT_STEP: Final = 14.0
@@ -48,16 +50,24 @@ def hall_cell(p: QPainter, r: QRectF, face: Any) -> None:
     path = rounded(r, 5)
     clip(p, path)
     hanging(p, r, colour)
-    field = QRectF(r.left(), r.top(), min(r.height() * 0.84, r.width() * 0.34), r.height())
+    if r.height() > UPRIGHT * r.width():
+        field = QRectF(r.left(), r.top(), r.width(), min(r.height() * 0.3, r.width() * 0.42))
+        room = r.adjusted(0, field.height(), 0, 0)
+        edge = QRectF(r.left(), field.bottom() - 1, r.width(), 1)
+        size = field.height() * 0.75
+    else:
+        field = QRectF(r.left(), r.top(), min(r.height() * 0.84, r.width() * 0.34), r.height())
+        room = r.adjusted(field.width(), 0, 0, 0)
+        edge = QRectF(field.right() - 1, r.top(), 1, r.height())
+        size = field.width() * 0.595
     low = r.height() < LOW
-    unit = min(r.height() / (47 if low else 57), (r.width() - field.width()) / 62)
-    middle = (field.right() + r.right()) / 2
-    figure(p, portrait, middle - 3 * unit, r.top() + r.height() * 0.5 + (17 if low else 21) * unit, unit, CLOTH[colour])
+    unit = min(room.height() / (47 if low else 57), room.width() / 62)
+    figure(p, portrait, room.center().x() - 3 * unit, room.center().y() + (17 if low else 21) * unit, unit, CLOTH[colour])
     ground = GUILD[colour]
     p.fillRect(field, linear(field, (0, lighter(ground, 0.14)), (1, darker(ground, 0.10))))
-    p.fillRect(QRectF(field.right() - 1, r.top(), 1, r.height()), tint(darker(ground, 0.55), 0.8))
+    p.fillRect(edge, tint(darker(ground, 0.55), 0.8))
     p.restore()
-    sign(p, colour, field.center().x(), field.center().y(), r.height() * 0.50, GUILD_INK[colour])
+    sign(p, colour, field.center().x(), field.center().y(), size, GUILD_INK[colour])
     stroke(p, darker(ground, 0.55), 1.4, path)
     stroke(p, tint("#FFFFFF", 0.35), 1, rounded(r.adjusted(1.5, 1.5, -1.5, -1.5), 4))
 

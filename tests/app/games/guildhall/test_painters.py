@@ -34,6 +34,7 @@ OTHERS: list[tuple[str, Face, float, float]] = [
     ("discard_pile", ("historian", "green", GERMAN["historian"], 6), 78, 106),
     *(("hall_cell", ("weaver", colour, filled), 95.0, 34.0) for colour in COLOURS for filled in (False, True)),
     *(("hall_cell", (profession, "blue", True), 120.0, 44.0) for profession in NAMES),
+    *(("hall_cell", ("weaver", colour, True), width, height) for colour in COLOURS for width, height in ((62.0, 130.0), (80.0, 84.0))),
     *(("hall_pip", (colour, filled), 57.0, 20.0) for colour in COLOURS for filled in (False, True)),
     *(("medallion", (profession, dim), 25.0, 25.0) for profession in NAMES for dim in (False, True)),
     *(("chapter_head", (profession, GERMAN[profession], "", False), 95.0, 26.0) for profession in NAMES),

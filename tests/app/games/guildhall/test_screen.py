@@ -27,7 +27,7 @@ from tests.app.positions import BUSY_AT, NAMES, laid, position_of, random_game, 
 
 GAME = "guildhall"
 SCREEN = find(GAME)
-SIZES = ((1280, 712), (1366, 680), (1920, 992), (1024, 1000), (2560, 1000))
+SIZES = ((1280, 712), (1366, 680), (1920, 992), (1024, 1000), (1080, 1920), (2560, 1000))
 
 
 def layout_of(position: Position) -> Layout:
@@ -89,6 +89,20 @@ def test_the_table_has_the_whole_width_and_shows_every_hall(players: int, size: 
     assert placed["frame:discard_pile:count"].face == (len(state.discard.cards),)
     right = max(p.rect.right for p in placed.values() if p.kind in ("panel", "player"))
     assert position.width - right == pytest.approx(8)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_a_tall_window_everything_is_larger_than_in_a_low_one(players: int) -> None:
+    record = acting(players)
+    state, player = record.game.state, record.game.decider
+    assert player is not None
+    low, tall = (layout_of(position_of(record, 1280, height, "en")).placements for height in (712, 2275))
+    cards = [f"card:{card}" for card in state.seats[player].hand.cards]
+    row = [f"vp:{card}" for card in state.vp_row if card]
+    for item in (*cards, *row, f"cell:{player}:weaver:red" if f"cell:{player}:weaver:red" in low else cards[0]):
+        assert tall[item].rect.w > 1.25 * low[item].rect.w, item
+        assert tall[item].rect.h > 1.25 * low[item].rect.h, item
+    assert not any("hall_pip" == one.kind for one in tall.values())
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
