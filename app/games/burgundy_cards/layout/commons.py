@@ -13,7 +13,7 @@ from rules.games.burgundy_cards.components import DEAL, GOODS_KIND, KINDS, SPECI
 from rules.games.burgundy_cards.state import State
 
 from ..position import Position
-from .places import CARD_RATIO, card_face, fan, full_card
+from .places import CARD_RATIO, WIDEST, card_face, fan, full_card
 
 LABEL = 42.0
 """Height of the dice above the columns of the display."""
@@ -38,7 +38,7 @@ def display(position: Position, state: State, area: Rect) -> list[Placement]:
 
 def _column(position: Position, row: Cards, column: Rect) -> list[Placement]:
     """Lay out the cards of one row of the display, as large as their number allows."""
-    most = min(column.w - 10, column.h * 0.8 / CARD_RATIO, 112.0)
+    most = min(column.w - 10, column.h * 0.8 / CARD_RATIO, WIDEST)
     hidden = len(row) - 1
     least = MIN_STRIP if hidden <= 2 else TIGHT_STRIP
     strip = max(least, min(36.0, (column.h - most * CARD_RATIO) / hidden)) if hidden else 0.0
@@ -55,7 +55,7 @@ def supplies(position: Position, state: State, area: Rect) -> list[Placement]:
     piles_w = 62.0
     card_w = min(46.0, piles_w)
     half = (area.w - 28 - piles_w - 20) / 2
-    pile_h = min(area.h - 130, 104.0)
+    pile_h = min(area.h - 130, WIDEST)
     pile_w = min((half - 14) / 2, pile_h / CARD_RATIO)
     placed = [
         panel("supplies", area),

@@ -29,7 +29,7 @@ from rules.games.burgundy_cards.state import Seat, State
 
 from ..position import Position
 from ..words import gains
-from .places import CARD_RATIO, fan, full_card
+from .places import CARD_RATIO, WIDEST, fan, full_card
 
 HEADING = 30.0
 HEADER = 34.0
@@ -40,6 +40,8 @@ STRIP = 24.0
 WITHOUT_SIGNS = 1.3
 """Text size from which the buttons below the hand show words alone."""
 CLOSED = 25.0
+WIDEST_BUTTONS = 480.0
+"""Greatest width of the buttons below the hand."""
 
 
 def _panel(
@@ -85,7 +87,7 @@ def storage(position: Position, seat: Seat, player: int, area: Rect) -> list[Pla
     held = [(kind, goods[kind], "goods") for kind in GOODS_KINDS if goods[kind]]
     held += [(species, animals[species], "animals") for species in SPECIES_KINDS if animals[species]]
     held += [("worker", seat.workers, "worker"), ("silver", seat.silver, "silver")]
-    step = min(74.0, (area.w - 20) / len(held))
+    step = min(max(74.0, area.h * 0.4), (area.w - 20) / len(held))
     width = min(step - 10, (area.h - HEADING - 40) / CARD_RATIO)
     left = area.cx - step * len(held) / 2
     for i, (what, n, sort) in enumerate(held):
@@ -167,7 +169,7 @@ def _estate_column(position: Position, seat: Seat, player: int, kind: str, colum
             placed.append(Placement(items.STACK.id(player, index), "closed_stack", rect, (kind, TRIPLET_VP[kind]), radius=4, words=words))
         body = Rect(body.x, body.y + CLOSED, body.w, body.h - CLOSED)
     height = body.h - (TRIPLET - 1) * STRIP - NEXT
-    width = min(column.w - 6, height / CARD_RATIO, 104.0)
+    width = min(column.w - 6, height / CARD_RATIO, WIDEST)
     height = width * CARD_RATIO
     new = items.NEW_STACK.id(player, kind)
     if last is None:
@@ -206,7 +208,7 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
     row = 32 + 8 * max(0.0, position.text_size - 1)
     foot = 2 * row + 8 + 12
     height = area.h - HEADING - foot - 20
-    width = min(height / CARD_RATIO, area.w / 2 - 26, 112.0)
+    width = min(height / CARD_RATIO, area.w / 2 - 26, WIDEST)
     height = width * CARD_RATIO
     room = area.h - HEADING - foot
     top = area.y + HEADING + (room - height) / 2
@@ -224,12 +226,13 @@ def hand(position: Position, state: State, player: int, area: Rect) -> list[Plac
         placed.append(Placement("frame:no_hand", "lines", rect, LinesFace((words,), "body", "second", 0), static=True))
     buttons = ((items.WORKERS, "pawn"), (items.SILVER, "circle-multiple"), (items.CONVERT, "star-circle"))
     labels = [texts(f"burgundy_cards.button.{item.partition(':')[2]}") for item, _ in buttons]
-    whole, y = area.w - 28, area.bottom - foot + 2
+    whole, y = min(area.w - 28, WIDEST_BUTTONS), area.bottom - foot + 2
+    left = area.cx - whole / 2
     first = 12 + (whole - 8 - 24) * len(labels[0]) / (len(labels[0]) + len(labels[1]))
     places = (
-        Rect(area.x + 14, y, first, row),
-        Rect(area.x + 14 + first + 8, y, whole - first - 8, row),
-        Rect(area.x + 14, y + row + 8, whole, row),
+        Rect(left, y, first, row),
+        Rect(left + first + 8, y, whole - first - 8, row),
+        Rect(left, y + row + 8, whole, row),
     )
     for (item, icon), said, rect in zip(buttons, labels, places, strict=True):
         sign = icon if position.text_size < WITHOUT_SIGNS else ""

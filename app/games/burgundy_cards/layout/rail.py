@@ -52,8 +52,8 @@ def rail(position: Position, area: Rect) -> list[Placement]:
         heights = [min(TALL_BOX if beside is not None else MAX_BOX, room - high - 16), high]
     else:
         even = room / boxes - 8
-        fills = beside is not None or room - boxes * (MAX_BOX + 8) < LOG
-        heights = [max(MIN_BOX, min(TALL_BOX if fills else MAX_BOX, even))] * boxes
+        most = TALL_BOX if room - boxes * (MAX_BOX + 8) < LOG else MAX_BOX
+        heights = [max(MIN_BOX, even if beside is not None else min(most, even))] * boxes
     placed: list[Placement] = []
     y = area.y + 8
     for player in range(len(state.seats)):

@@ -15,12 +15,7 @@ from rules.games.burgundy_cards.steps.duel import duel
 from .. import words
 from ..position import Position
 from . import commons, own
-from .places import GAP
-
-BASE_HEIGHT = 628.0
-"""Height of the table's area in the smallest window; any extra height is shared among the three rows."""
-DISPLAY, MIDDLE = 206.0, 148.0
-"""Heights of its two upper rows in the smallest window."""
+from .places import panels
 
 
 def status(position: Position, area: Rect) -> list[Placement]:
@@ -37,28 +32,16 @@ def table(position: Position, area: Rect) -> list[Placement]:
     seat = position.shown
     if seat is None:
         return []
-    extra = area.h - BASE_HEIGHT
-    top_h, middle_h = DISPLAY + extra * 0.38, MIDDLE + extra * 0.14
-    left, right = area.x + GAP, area.right - GAP
-    y = area.y + 6
-    display = Rect(left, y, (area.w - 8) * 0.605, top_h)
-    placed = commons.display(position, state, display)
-    placed += commons.supplies(position, state, Rect(display.right + GAP, y, right - display.right - GAP, top_h))
+    parts = panels(area)
+    placed = commons.display(position, state, parts.display)
+    placed += commons.supplies(position, state, parts.supplies)
     if state.offer:
-        placed += commons.offer(position, state, display)
-    y += top_h + 6
-    projects = Rect(left, y, min(300.0, area.w * 0.295) + extra * 0.2, middle_h)
-    bonus_w = min(300.0, area.w * 0.245)
-    bonus = Rect(right - bonus_w, y, bonus_w, middle_h)
-    storage = Rect(projects.right + GAP, y, bonus.x - projects.right - 2 * GAP, middle_h)
-    placed += own.projects(position, state.seats[seat], projects)
-    placed += own.storage(position, state.seats[seat], seat, storage)
-    placed += own.phase_bonus(position, state, bonus)
-    y += middle_h + 6
-    hand = Rect(right - bonus_w, y, bonus_w, area.bottom - y - GAP)
-    estate = Rect(left, y, hand.x - left - GAP, hand.h)
-    placed += own.estate(position, state.seats[seat], seat, estate)
-    placed += own.hand(position, state, seat, hand)
+        placed += commons.offer(position, state, parts.display)
+    placed += own.projects(position, state.seats[seat], parts.projects)
+    placed += own.storage(position, state.seats[seat], seat, parts.storage)
+    placed += own.phase_bonus(position, state, parts.bonus)
+    placed += own.estate(position, state.seats[seat], seat, parts.estate)
+    placed += own.hand(position, state, seat, parts.hand)
     return placed
 
 

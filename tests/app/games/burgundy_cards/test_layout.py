@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+import pytest
+
 from app.games import find
 from app.screenshot import new_position
 from app.table.geometry.faces import HeadingFace
 from app.table.geometry.placement import Placement
+from app.table.parts.frame import rail_area
 from app.table.position import Position
 from tests.app.painting import face_of
 from tests.app.positions import laid, position_of, random_game, ui_of
@@ -56,6 +59,28 @@ def test_four_estates_in_small_keep_their_places_as_high_as_wide() -> None:
         grid = placements[f"mini:{player}"].rect
         assert 0.7 < (grid.h / 3) / (grid.w / 7) < 1.4
         assert not [what for what in ("worker", "silver", "goods", "animals") if placements[f"mini:{player}:{what}"].rect.overlaps(grid)]
+
+
+@pytest.mark.parametrize(("height", "larger"), [(1250, 1.3), (1792, 1.2), (2275, 1.2)])
+def test_in_a_tall_window_cards_are_larger_than_in_a_low_one(height: int, larger: float) -> None:
+    record = new_position("burgundy_cards", 2, 5, 100, {})
+    low, tall = (placed(position_of(record, 1280, high, "en")) for high in (712, height))
+    seat = record.game.state.seats[record.game.state.turn_of]
+    display = [f"card:{row[-1]}" for row in record.game.state.display if row]
+    for item in (*display, *(f"card:{card}" for card in seat.projects)):
+        assert tall[item].rect.w > larger * low[item].rect.w, item
+    for name in ("display", "supplies", "projects", "storage", "phase", "estate", "hand"):
+        assert tall[f"frame:{name}"].rect.h > low[f"frame:{name}"].rect.h, name
+
+
+def test_in_a_very_wide_window_the_boxes_fill_their_column() -> None:
+    for players in (1, 2, 3, 4):
+        position = position_of(new_position("burgundy_cards", players, 5, 100, {}), 2560, 1080, "de")
+        there, rail = placed(position), rail_area(position)
+        boxes = [one.rect for item, one in there.items() if item.startswith("seat:") or item == "egon"]
+        assert rail.bottom - max(box.bottom for box in boxes) < 12
+        assert there["frame:log"].rect.h > 0.95 * rail.h
+        assert not any(box.overlaps(there["frame:log"].rect) for box in boxes)
 
 
 def test_what_has_a_picture_is_enlarged_as_a_picture() -> None:
