@@ -102,7 +102,7 @@ def test_in_a_tall_window_everything_is_larger_than_in_a_low_one(players: int) -
     for item in (*cards, *row, f"cell:{player}:weaver:red" if f"cell:{player}:weaver:red" in low else cards[0]):
         assert tall[item].rect.w > 1.25 * low[item].rect.w, item
         assert tall[item].rect.h > 1.25 * low[item].rect.h, item
-    assert not any("hall_pip" == one.kind for one in tall.values())
+    assert not any(one.kind == "hall_pip" for one in tall.values())
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
