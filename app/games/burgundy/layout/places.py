@@ -54,8 +54,8 @@ class Panels:
 def panels(area: Rect, text_size: float = 1.0) -> Panels:
     """Return the panels: the duchy right of the others, below them in a tall window, and below three full rows in a very tall one.
 
-    In a very wide window the powers give way to a larger duchy and get a column of their own. Larger text makes the buttons below the powers
-    taller, which takes height from a duchy beside the other panels.
+    In a very wide window the powers give way to a larger duchy and get a column of their own. Larger text makes the buttons below the
+    powers taller, which takes height from a duchy beside the other panels.
     """
     strip = Rect(area.x + GAP, area.y + 7, area.w - 2 * GAP, STRIP)
     y = strip.bottom + 6
