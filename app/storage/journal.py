@@ -142,9 +142,9 @@ class Journal:
             if not told:
                 return
         if self._place == "away":
-            self._report(Message("library.elsewhere", {"file": shown(self.path)}))
+            self._report(Message("saves.elsewhere", {"file": shown(self.path)}))
         elif self._place == "nowhere":
-            self._report(Message("library.nowhere"))
+            self._report(Message("saves.nowhere"))
 
     def abandon(self) -> None:
         """Discard a game that has just been begun: nothing of it remains."""
@@ -199,10 +199,10 @@ class Journal:
         try:
             found = os.fstat(self._file.fileno())
             if not os.path.samestat(found, os.stat(self.path)):
-                return Message("library.vanished")
+                return Message("saves.vanished")
         except OSError:
-            return Message("library.vanished")
-        return None if found.st_size == self._length else Message("library.changed")
+            return Message("saves.vanished")
+        return None if found.st_size == self._length else Message("saves.changed")
 
     def _again(self, needed: bool) -> None:
         """Begin the journal again; its previous contents become a backup. Raises OSError.

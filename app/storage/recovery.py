@@ -34,7 +34,7 @@ def newest_whole(path: Path, free: bool) -> tuple[Record | None, list[Message]]:
             if message is not None:
                 told.append(message)
             if copy != copies[0]:
-                told.append(Message("library.older"))
+                told.append(Message("saves.older"))
                 first = copy.with_name(path.name)
                 if free and not os.path.lexists(first):
                     with suppress(OSError):

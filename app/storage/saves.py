@@ -53,7 +53,7 @@ class Saved:
         return shown(self.path.stem)
 
 
-class Library:
+class Saves:
     """The saves in one folder, and the journals in another. All methods may raise OSError; no save is ever half written."""
 
     def __init__(self, folder: Path, games: Path) -> None:
@@ -150,7 +150,7 @@ class Library:
         except BadSave as error:
             return Saved(path, when, running, problem=Message(error.key, error.values))
         except OSError:
-            return Saved(path, when, running, problem=Message("library.unreadable"))
+            return Saved(path, when, running, problem=Message("saves.unreadable"))
         return Saved(path, when, running, header, state)
 
     def _write(self, data: bytes, name: str) -> Path:

@@ -257,7 +257,7 @@ class MainWindow(QMainWindow):
         try:
             journal = Journal(waiting.path, waiting.record, self.program.tell)
         except InUseError:
-            self.program.tell(Message("library.in_use"))
+            self.program.tell(Message("saves.in_use"))
             return
         self._begin_stored(Match(waiting.record, journal, self), False, journal.close)
 

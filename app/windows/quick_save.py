@@ -17,7 +17,7 @@ from app.session.match import Match
 from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.journal_files import FULL
-from app.storage.saves import Library
+from app.storage.saves import Saves
 from app.table.commands import Command
 from app.windows.kit.message_bar import REMARK, MessageBar
 from app.windows.page_stack import Pages
@@ -41,7 +41,7 @@ class QuickSave(QObject):
         self.toast = MessageBar(program, widget, "toast", REMARK, "content-save")
         self._program = program
         self._window = window
-        self._library = Library(paths.saves_folder(), paths.games_folder())
+        self._saves = Saves(paths.saves_folder(), paths.games_folder())
         shortcuts = Shortcuts(program, widget)
         shortcuts.add(Command.SAVE, self.save_copy)
         shortcuts.add(Command.OPEN, lambda: window.open_page("saves"))
@@ -57,11 +57,11 @@ class QuickSave(QObject):
 
         say = self._program.texts
         try:
-            path = self._library.store(match.record, name_for(say, match.record))
+            path = self._saves.store(match.record, name_for(say, match.record))
         except OSError as error:
-            self._program.tell(Message("library.full" if error.errno in FULL else "library.unwritable"))
+            self._program.tell(Message("saves.full" if error.errno in FULL else "saves.unwritable"))
         else:
-            self._remark("library.saved", path)
+            self._remark("saves.saved", path)
 
     def bring_in(self, files: Sequence[Path]) -> None:
         """Import files dropped on the window: on the saves page, unless a game is being played."""
@@ -72,11 +72,11 @@ class QuickSave(QObject):
             return
         for path in files:
             try:
-                brought = self._library.bring_in(path)
+                brought = self._saves.bring_in(path)
             except (BadSave, OSError) as error:
                 self._program.told.emit(command_line.sentence(self._program.texts, error, path))
             else:
-                self._remark("library.imported", brought)
+                self._remark("saves.imported", brought)
 
     def _remark(self, key: str, path: Path) -> None:
         """Show for a moment what was done with a file."""

@@ -96,7 +96,7 @@ class GameList(Page):
         """Set all texts."""
         say = self._program.texts
         self.head(say("review.reviews.title"), say("app.back"))
-        self._undo.say(say("library.undo"))
+        self._undo.say(say("saves.undo"))
         self._undo.setVisible(self._aside.can_restore)
         self._newer.say("", say("review.reviews.newer"))
         self._older.say("", say("review.reviews.older"))
@@ -175,7 +175,7 @@ class GameList(Page):
         try:
             self._aside.lay((kept.path, *kept.copies))
         except OSError:
-            self._program.tell(Message("library.unwritable"))
+            self._program.tell(Message("saves.unwritable"))
         else:
             self._said = say("review.reviews.deleted", names=", ".join(result.names), when=when(say, result.when))
         self._look()
@@ -187,7 +187,7 @@ class GameList(Page):
         try:
             self._aside.restore(free)
         except OSError:
-            self._program.tell(Message("library.unwritable"))
+            self._program.tell(Message("saves.unwritable"))
         self._said = ""
         self._look()
         (self._opens[0] if self._kept else self.back_button).setFocus()

@@ -34,7 +34,7 @@ def title_of(say: Texts, saved: Saved) -> str:
     """Return the name of a save; an unfinished game goes by the title of its game."""
     if not saved.running:
         return saved.name
-    return say("library.untitled") if saved.header is None else short_title(say, saved.header.game)
+    return say("saves.untitled") if saved.header is None else short_title(say, saved.header.game)
 
 
 def name_for(say: Texts, record: Record) -> str:
@@ -51,7 +51,7 @@ def standing(say: Texts, saved: Saved, record: Record | None) -> str:
     ended: tuple[Standing, ...] | None = state.standings
     if ended:
         winners = [header.names[one.player] for one in ended if one.won and 0 <= one.player < len(header.names)]
-        return say("library.won", names=", ".join(winners)) if winners else say("library.finished")
+        return say("saves.won", names=", ".join(winners)) if winners else say("saves.finished")
     try:
         where = progress(say, header.game, state)
     except KeyError:
@@ -65,8 +65,8 @@ def spoken(say: Texts, saved: Saved, record: Record | None) -> str:
     if saved.header is None or saved.problem is not None:
         return f"{title_of(say, saved)}. {problem_of(say, saved)}"
     parts = [title_of(say, saved), say(f"{saved.header.game}.meta.name"), ", ".join(saved.header.names), standing(say, saved, record)]
-    parts += [say("library.unfinished")] if saved.running else []
-    parts += [say("library.practice")] if saved.header.practice else []
+    parts += [say("saves.unfinished")] if saved.running else []
+    parts += [say("saves.practice")] if saved.header.practice else []
     return ". ".join([*parts, when(say, saved.when)])
 
 
@@ -190,9 +190,9 @@ class SaveCard(Button):
         """Paint signs on the picture of an unfinished game and of a practice game."""
         x = r.right() - 7
         signs: list[tuple[str, chrome.Tone]] = (
-            [(say("library.practice"), "gold")] if saved.header is not None and saved.header.practice else []
+            [(say("saves.practice"), "gold")] if saved.header is not None and saved.header.practice else []
         )
-        signs += [(say("library.unfinished"), "wine")] if saved.running else []
+        signs += [(say("saves.unfinished"), "wine")] if saved.running else []
         for words, tone in signs:
             width = text_width(words, "label", 13) + 20
             chrome.chip(p, QRectF(x - width, r.top() + 7, width, 24), words, tone=tone)

@@ -120,9 +120,9 @@ def _facts(say: Texts, saved: Saved, record: Record | None, in_use: bool) -> lis
     if saved.problem is not None:
         facts.insert(0, ("alert", problem_of(say, saved), CAUTION))
     elif in_use:
-        facts.append(("lock", say("library.in_use"), CAUTION))
+        facts.append(("lock", say("saves.in_use"), CAUTION))
     elif saved.running:
-        facts.append(("content-save", say("library.unfinished_hint"), INK_SECOND))
+        facts.append(("content-save", say("saves.unfinished_hint"), INK_SECOND))
     if saved.header is not None and saved.header.practice:
-        facts.append(("school", say("library.practice_hint"), INK_SECOND))
+        facts.append(("school", say("saves.practice_hint"), INK_SECOND))
     return facts

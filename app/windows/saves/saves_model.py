@@ -7,15 +7,15 @@ from pathlib import Path
 
 from app.storage import journal
 from app.storage.journal import Unfinished
-from app.storage.saves import Library, Saved
+from app.storage.saves import Saved, Saves
 from rules import BadSave, Message, Record
 
 
 class Shelf:
     """The games listed. ``chosen`` counts from 0."""
 
-    def __init__(self, library: Library) -> None:
-        self.library = library
+    def __init__(self, saves: Saves) -> None:
+        self.saves = saves
         self.entries: list[Saved] = []
         self.chosen = 0
         self._loaded: dict[tuple[Path, float], Record | Unfinished] = {}
@@ -28,7 +28,7 @@ class Shelf:
     def look(self, path: Path | None = None) -> None:
         """List the folders again; choose the game at ``path``, or else stay near the one chosen. Raises OSError with an empty list."""
         self.entries = []
-        self.entries = self.library.entries()
+        self.entries = self.saves.entries()
         at = next((i for i, saved in enumerate(self.entries) if saved.path == path), self.chosen)
         self.choose(at)
 
@@ -52,7 +52,7 @@ class Shelf:
         except BadSave as error:
             self._spoilt(saved, Message(error.key, error.values))
         except OSError:
-            self._spoilt(saved, Message("library.unreadable"))
+            self._spoilt(saved, Message("saves.unreadable"))
         return []
 
     def has(self, saved: Saved) -> bool:

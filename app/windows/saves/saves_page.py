@@ -16,7 +16,7 @@ from app.program import Program
 from app.shortcuts import keymap, written
 from app.storage import paths
 from app.storage.file_lock import InUseError
-from app.storage.saves import ENDING, LONGEST, Library, NameTakenError
+from app.storage.saves import ENDING, LONGEST, NameTakenError, Saves
 from app.table.commands import Command
 from app.windows.kit import canvas
 from app.windows.kit.controls import Button, Field
@@ -45,7 +45,7 @@ class SavesPage(Page):
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent, "saves", "back")
         self._program = program
-        self._shelf = Shelf(Library(paths.saves_folder(), paths.games_folder()))
+        self._shelf = Shelf(Saves(paths.saves_folder(), paths.games_folder()))
         self._thumbnails = Thumbnails()
         self._picture: QPixmap | None = None
         self._told: Path | None = None
@@ -78,7 +78,7 @@ class SavesPage(Page):
 
     def open(self) -> None:
         """List the folders again; what was deleted before can no longer be restored."""
-        self._shelf.library.clear_deleted()
+        self._shelf.saves.clear_deleted()
         self._shelf.forget()
         self._shelf.choose(0)
         self._said = ""
@@ -89,10 +89,10 @@ class SavesPage(Page):
         say = self._program.texts
         self.head(say("app.page.saves"), say("app.back"))
         for button in (self._rename, self._export, self._delete, self._undo, self._import):
-            button.say(say(f"library.{button.objectName().removeprefix('saves:')}"))
-        self._before.say("", say("library.before"))
-        self._after.say("", say("library.after"))
-        self._name.setAccessibleName(say("library.name"))
+            button.say(say(f"saves.{button.objectName().removeprefix('saves:')}"))
+        self._before.say("", say("saves.before"))
+        self._after.say("", say("saves.after"))
+        self._name.setAccessibleName(say("saves.name"))
         self._tell()
 
     def _look(self, path: Path | None = None) -> None:
@@ -100,7 +100,7 @@ class SavesPage(Page):
         try:
             self._shelf.look(path)
         except OSError:
-            self._program.tell(Message("library.no_folder"))
+            self._program.tell(Message("saves.no_folder"))
         self._show_page()
 
     def _show_page(self) -> None:
@@ -123,15 +123,15 @@ class SavesPage(Page):
             self._name.hide()
         for button in (self._play, self._rename, self._copy, self._export, self._delete):
             button.setVisible(saved is not None)
-        self._undo.setVisible(shelf.library.can_restore)
+        self._undo.setVisible(shelf.saves.can_restore)
         for button in (self._before, self._after):
             button.setVisible(self._cards.pages > 1)
         self._before.setEnabled(self._cards.page > 0)
         self._after.setEnabled(self._cards.page + 1 < self._cards.pages)
         if saved is not None:
             in_use = shelf.in_use(saved)
-            self._play.say(say("library.open_copy" if in_use else "library.look" if shelf.over(saved) else "library.play"))
-            self._copy.say(say("library.keep" if saved.running else "library.copy"))
+            self._play.say(say("saves.open_copy" if in_use else "saves.look" if shelf.over(saved) else "saves.play"))
+            self._copy.say(say("saves.keep" if saved.running else "saves.copy"))
             for button in (self._play, self._copy, self._export):
                 button.setEnabled(saved.problem is None)
             self._rename.setEnabled(not saved.running)
@@ -180,7 +180,7 @@ class SavesPage(Page):
         if saved is not None:
             record = self._shelf.record(saved)
             name = name_for(self._program.texts, record) if saved.running and record is not None else title_of(self._program.texts, saved)
-            self._do("copied", lambda: self._shelf.library.copy(saved, name))
+            self._do("copied", lambda: self._shelf.saves.copy(saved, name))
 
     def export_chosen(self) -> None:
         """Write the chosen game wherever the player wants it."""
@@ -188,7 +188,7 @@ class SavesPage(Page):
         if saved is None:
             return
         try:
-            data = self._shelf.library.data(saved)
+            data = self._shelf.saves.data(saved)
         except (BadSave, OSError) as error:
             self._program.told.emit(command_line.sentence(self._program.texts, error, saved.path))
             return
@@ -200,30 +200,30 @@ class SavesPage(Page):
         """Delete the chosen game; it can be restored until the page is opened again."""
         saved = self._shelf.saved
         if saved is not None:
-            self._do("deleted", lambda: self._shelf.library.delete(saved), title_of(self._program.texts, saved))
+            self._do("deleted", lambda: self._shelf.saves.delete(saved), title_of(self._program.texts, saved))
 
     def take_back(self) -> None:
         """Restore the game deleted last."""
-        if self._shelf.library.can_restore:
-            self._do("restored", self._shelf.library.restore)
+        if self._shelf.saves.can_restore:
+            self._do("restored", self._shelf.saves.restore)
 
     def ask_for_files(self) -> None:
         """Let the player choose files to import."""
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         say = self._program.texts
-        kinds = f"{say('library.kind')} (*{ENDING} *.journal *.json);;{say('library.all_files')} (*)"
-        chosen, _ = QFileDialog.getOpenFileNames(self.window(), say("library.import"), folder, kinds)
+        kinds = f"{say('saves.kind')} (*{ENDING} *.journal *.json);;{say('saves.all_files')} (*)"
+        chosen, _ = QFileDialog.getOpenFileNames(self.window(), say("saves.import"), folder, kinds)
         self.bring_in([Path(path) for path in chosen])
 
     def bring_in(self, files: Iterable[Path]) -> None:
         """Import files; report those that are not saves."""
         for path in files:
             try:
-                brought = self._shelf.library.bring_in(path)
+                brought = self._shelf.saves.bring_in(path)
             except (BadSave, OSError) as error:
                 self._program.told.emit(command_line.sentence(self._program.texts, error, path))
             else:
-                self._said = self._program.texts("library.imported", name=brought.stem)
+                self._said = self._program.texts("saves.imported", name=brought.stem)
                 self._look(brought)
 
     def _do(self, done: str, act: Callable[[], Path | None], name: str = "") -> None:
@@ -240,7 +240,7 @@ class SavesPage(Page):
         self._say(done, name or (title_of(self._program.texts, saved) if saved is not None else ""))
 
     def _say(self, what: str, name: str) -> None:
-        self._said = self._program.texts(f"library.{what}", name=name)
+        self._said = self._program.texts(f"saves.{what}", name=name)
         self.refresh()
 
     def _end_rename(self) -> None:
@@ -249,7 +249,7 @@ class SavesPage(Page):
             return
         self._put_name_away()
         if name and name != saved.name:
-            self._do("renamed", lambda: self._shelf.library.rename(saved, name))
+            self._do("renamed", lambda: self._shelf.saves.rename(saved, name))
 
     def _put_name_away(self) -> None:
         self._name.hide()
@@ -325,6 +325,6 @@ class SavesPage(Page):
     def _words(self) -> str:
         say = self._program.texts
         count, pages = len(self._shelf.entries), self._cards.pages
-        where = say("library.page", n=self._cards.page + 1, all=pages) if pages > 1 else ""
-        said = self._said or (say("library.count", n=count) if count else say("library.empty"))
+        where = say("saves.page", n=self._cards.page + 1, all=pages) if pages > 1 else ""
+        said = self._said or (say("saves.count", n=count) if count else say("saves.empty"))
         return " · ".join(part for part in (said, where) if part)

@@ -28,18 +28,18 @@ class Nothing(Column):
 
     def say(self, say: Texts, key: str) -> None:
         """Set the words; ``key`` is the one that saves a copy of the present moment."""
-        self._title.say(say("library.empty"))
-        self._hint.say(say("library.empty_hint", pressed=key))
+        self._title.say(say("saves.empty"))
+        self._hint.say(say("saves.empty_hint", pressed=key))
 
 
 def trouble(error: InUseError | NameTakenError | ValueError | BadSave | OSError) -> Message:
     """Return why something could not be done with a save, after which nothing has changed."""
     if isinstance(error, InUseError):
-        return Message("library.in_use")
+        return Message("saves.in_use")
     if isinstance(error, NameTakenError):
-        return Message("library.name_taken")
+        return Message("saves.name_taken")
     if isinstance(error, BadSave):
         return Message(error.key, error.values)
     if isinstance(error, OSError):
-        return Message("library.full" if error.errno in FULL else "library.unwritable")
-    return Message("library.name_empty")
+        return Message("saves.full" if error.errno in FULL else "saves.unwritable")
+    return Message("saves.name_empty")

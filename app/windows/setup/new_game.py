@@ -13,7 +13,7 @@ from app import __version__
 from app.program import Program
 from app.session import seeds
 from app.storage import paths
-from app.storage.saves import Library
+from app.storage.saves import Saves
 from app.storage.settings import LastGame, Preset
 from app.windows.game_words import title
 from app.windows.kit.controls import Button, Field
@@ -69,7 +69,7 @@ class NewGame(Page):
         self._meta = meta(game)
         self._options, self._seats = self._build()
         self._lay_out()
-        waiting = Library(paths.saves_folder(), paths.games_folder()).unfinished()
+        waiting = Saves(paths.saves_folder(), paths.games_folder()).unfinished()
         self._going_on = frozenset(saved.header.seed for saved in waiting if saved.header is not None)
         last = self._program.settings.last.get(game)
         known = last is not None and last.players in self._meta.players

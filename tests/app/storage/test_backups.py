@@ -55,7 +55,7 @@ def test_recovery_takes_the_newest_that_is_whole_and_says_so(folder: Path, destr
         copy.write_bytes(b"{" + copy.read_bytes()[60:])
     (found,), told = unfinished(folder)
     assert found.record.game.digest() == digests[-1 if destroyed == 1 else at(7 - destroyed)]
-    assert [message.key for message in told] == ["app.trouble.aside", "save.foreign"] * destroyed + ["library.older"]
+    assert [message.key for message in told] == ["app.trouble.aside", "save.foreign"] * destroyed + ["saves.older"]
     assert len([path for path in folder.iterdir() if path.suffix == journal_files.DAMAGED]) == destroyed
     (again,), told = unfinished(folder)
     assert not told
@@ -114,7 +114,7 @@ def test_a_program_that_ends_while_a_journal_begins_again_loses_nothing(folder: 
     journal._claim.release()
     (found,), told = unfinished(folder)
     assert found.record.game.digest() == record.game.digest()
-    assert {message.key for message in told} <= {"library.older"}
+    assert {message.key for message in told} <= {"saves.older"}
 
 
 def test_where_a_file_cannot_have_two_names_there_are_older_copies_too(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,7 +134,7 @@ def test_only_an_older_copy_left_is_found(folder: Path) -> None:
     journal.path.unlink()
     (found,), told = unfinished(folder)
     assert found.record.game.digest() == digests[-1]
-    assert [message.key for message in told] == ["library.older"]
+    assert [message.key for message in told] == ["saves.older"]
 
 
 def test_a_finished_game_leaves_no_copies(folder: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from app.storage import file_lock as locking
 from app.storage.file_lock import InUseError, Lock
 from app.storage.journal import Journal, unfinished
-from app.storage.saves import Library
+from app.storage.saves import Saves
 from rules import Message, Record, new
 from tests.app.programs import ROOT, ordinary, ordinary_folder
 
@@ -96,8 +96,8 @@ def test_a_folder_copied_while_a_game_is_played_holds_a_game_nobody_plays(folder
         assert not found.in_use
         assert found.record.game.digest() == digest
         Journal(found.path, found.record, fail).close()
-        library = Library(tmp_path / "saves", copy)
-        library.delete(library.entries()[0])
+        saves = Saves(tmp_path / "saves", copy)
+        saves.delete(saves.entries()[0])
         assert unfinished(copy) == ([], [])
         (original,), _ = unfinished(folder)
         assert original.in_use

@@ -32,7 +32,7 @@ from app.application import qt
 from app.program import Program
 from app.run import stored_settings
 from app.cli.command_line import sentence
-from app.storage.saves import Library
+from app.storage.saves import Saves
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import new
@@ -44,13 +44,13 @@ window = MainWindow(program)
 window.play(new("guildhall", ("Anna", "Jörg"), 1))
 window.match.play(window.match.record.game.legal[0])
 window.quick_save.save_copy()
-library = Library(paths.saves_folder(), paths.games_folder())
-library.store(window.match.record, "Grüße")
+saves = Saves(paths.saves_folder(), paths.games_folder())
+saves.store(window.match.record, "Grüße")
 window.open_page("saves")
 program.change(text_size=110)
 window.close()
 found, said = journal.unfinished(paths.games_folder())
-names = sorted(saved.name for saved in library.entries() if not saved.running)
+names = sorted(saved.name for saved in saves.entries() if not saved.running)
 print(len(found), said, told, len(names), names[-1] == "Grüße", settings.load(paths.settings_file()).text_size)
 print(sentence(Texts("de"), FileNotFoundError(), paths.games_folder() / "x").isprintable())
 """

@@ -12,7 +12,7 @@ import pytest
 from app.storage import backups, journal, journal_files, refuge
 from app.storage.file_lock import InUseError
 from app.storage.journal import Journal, unfinished
-from app.storage.saves import Library
+from app.storage.saves import Saves
 from rules import Message, Record, new
 from tests.app.programs import ROOT, ordinary, ordinary_folder
 
@@ -110,7 +110,7 @@ def test_a_game_on_a_full_disk_goes_on_in_the_refuge_and_comes_home(disk: Path, 
     assert shelter.stat().st_mode & 0o777 == 0o700
     assert {path.stat().st_mode & 0o777 for path in shelter.iterdir()} == {0o600}
     table.resume()
-    assert table.keys == [AWAY, "library.elsewhere", AWAY]
+    assert table.keys == [AWAY, "saves.elsewhere", AWAY]
     table.play(5)
     table.resume()
     ballast.unlink()
@@ -134,7 +134,7 @@ def test_a_game_in_the_refuge_comes_home_when_it_is_resumed_with_room_again(disk
     table.go_on()
     table.play(3)
     assert table.journal.path.parent == table.folder
-    assert table.keys == [AWAY, "library.elsewhere"]
+    assert table.keys == [AWAY, "saves.elsewhere"]
     table.resume()
     table.journal.close()
     assert refuge.find(table.folder) is None
@@ -173,7 +173,7 @@ def test_a_program_killed_while_the_disk_is_full_loses_nothing(disk: Path, steps
     assert not told
     assert not found.in_use
     assert found.record.game.digest() == last
-    assert Library(disk / "saves", disk / "games").entries()[0].path == found.path
+    assert Saves(disk / "saves", disk / "games").entries()[0].path == found.path
 
 
 def test_two_games_in_the_refuge_leave_each_other_alone(disk: Path) -> None:
@@ -208,13 +208,13 @@ def test_a_game_in_the_refuge_is_copied_deleted_and_brought_back(disk: Path, tmp
     fill(disk)
     table.play(9)
     table.journal.close()
-    library = Library(tmp_path / "saves", disk / "games")
-    (entry,) = library.entries()
-    copied = library.copy(entry, "kept")
+    saves = Saves(tmp_path / "saves", disk / "games")
+    (entry,) = saves.entries()
+    copied = saves.copy(entry, "kept")
     assert journal.open_file(copied).game.digest() == table.record.game.digest()
-    library.delete(entry)
+    saves.delete(entry)
     assert unfinished(table.folder) == ([], [])
-    assert library.restore() == entry.path
+    assert saves.restore() == entry.path
     table.go_on()
     table.journal.close()
 
@@ -226,7 +226,7 @@ def test_a_finished_game_in_the_refuge_goes_to_the_archive_once_there_is_room(di
     while not table.record.game.over:
         table.play(1)
     table.journal.close()
-    assert table.keys == [AWAY, "review.trouble.keep", "library.elsewhere"]
+    assert table.keys == [AWAY, "review.trouble.keep", "saves.elsewhere"]
     ballast.unlink()
     assert unfinished(table.folder) == ([], [])
     assert len(list((disk / "finished").iterdir())) == 1
@@ -285,7 +285,7 @@ print([message.key for message in told], [path.suffix for path in folder.iterdir
 def test_in_a_folder_without_rights_a_game_is_begun_and_says_where_it_is_kept(mode: str) -> None:
     with ordinary_folder() as top:
         done = ordinary(RIGHTS, top, str(top / "games"), mode)
-        told = ["app.trouble.away.forbidden", "library.elsewhere"] * 2
+        told = ["app.trouble.away.forbidden", "saves.elsewhere"] * 2
         assert done.stdout.strip() == f"{told} ['.journal']", done.stderr
 
 
@@ -306,4 +306,4 @@ print([message.key for message in told])
 def test_where_there_is_no_refuge_either_the_game_says_that_it_is_not_kept() -> None:
     with ordinary_folder() as top:
         done = ordinary(NOWHERE, top, str(top))
-        assert done.stdout.strip() == "['app.trouble.store.forbidden', 'library.nowhere']", done.stderr
+        assert done.stdout.strip() == "['app.trouble.store.forbidden', 'saves.nowhere']", done.stderr

@@ -17,7 +17,7 @@ from app.storage import paths, results, settings
 from app.storage.journal import Journal, unfinished
 from app.storage.regular_file import NotAFileError, read
 from app.storage.results import ENDING
-from app.storage.saves import Library
+from app.storage.saves import Saves
 from app.texts import LANGUAGES
 from rules import Message, Record, new
 from tests.app.programs import ROOT
@@ -121,8 +121,8 @@ def test_a_journal_that_is_none_is_told_of_and_other_games_go_on(folder: Path, m
     found, told = unfinished(folder)
     assert [one.record.game.digest() for one in found] == [record.game.digest()]
     assert [message.key for message in told] == ["app.trouble.read"]
-    library = Library(folder.parent / "saves", folder)
-    assert sorted(saved.problem is None for saved in library.entries()) == [False, True]
+    saves = Saves(folder.parent / "saves", folder)
+    assert sorted(saved.problem is None for saved in saves.entries()) == [False, True]
     Journal.create(folder, new("guildhall", ("Anna", "Ben"), 1), fail).close()
 
 
@@ -133,7 +133,7 @@ def test_an_older_copy_stands_in_for_a_journal_that_is_none(folder: Path, make: 
     make(path)
     (found,), told = unfinished(folder)
     assert found.record.game.digest() == record.game.digest()
-    assert [message.key for message in told] == ["app.trouble.read", "library.older"]
+    assert [message.key for message in told] == ["app.trouble.read", "saves.older"]
 
 
 @kinds
@@ -151,15 +151,15 @@ def test_what_is_beside_a_journal_is_never_waited_for(folder: Path, make: Callab
 
 @kinds
 def test_a_save_that_is_none_is_not_brought_in(tmp_path: Path, make: Callable[[Path], None]) -> None:
-    library = Library(tmp_path / "saves", tmp_path / "games")
+    saves = Saves(tmp_path / "saves", tmp_path / "games")
     strange = tmp_path / "strange.burgage"
     make(strange)
     with pytest.raises(OSError):
-        library.bring_in(strange)
-    library.folder.mkdir(exist_ok=True)
-    make(library.folder / "a.burgage")
-    library.store(new_position("burgundy_cards", 2, 1, 5, {}), "b")
-    assert [saved.name for saved in library.entries()] == ["b"]
+        saves.bring_in(strange)
+    saves.folder.mkdir(exist_ok=True)
+    make(saves.folder / "a.burgage")
+    saves.store(new_position("burgundy_cards", 2, 1, 5, {}), "b")
+    assert [saved.name for saved in saves.entries()] == ["b"]
 
 
 @kinds

@@ -16,7 +16,7 @@ from app.screenshot import new_position
 from app.storage import journal_files
 from app.storage.file_lock import InUseError, Lock
 from app.storage.journal import Journal, open_file
-from app.storage.saves import ENDING, LONGEST, Library, NameTakenError, fitting
+from app.storage.saves import ENDING, LONGEST, NameTakenError, Saves, fitting
 from rules import BadSave, Message, Record
 from tests.app.programs import ROOT
 
@@ -28,16 +28,16 @@ def record(moves: int = 20, seed: int = 1) -> Record:
 
 
 @pytest.fixture
-def saves(tmp_path: Path) -> Library:
-    """Return a library in a folder that does not exist yet."""
-    return Library(tmp_path / "data" / "saves", tmp_path / "data" / "games")
+def saves(tmp_path: Path) -> Saves:
+    """Return the saves of a folder that does not exist yet."""
+    return Saves(tmp_path / "data" / "saves", tmp_path / "data" / "games")
 
 
 def fail(message: Message) -> None:
     raise AssertionError(message)
 
 
-def journal(saves: Library, seed: int = 5) -> Path:
+def journal(saves: Saves, seed: int = 5) -> Path:
     """Return the journal of an unfinished game."""
     game = record(3, seed)
     found = Journal.create(saves._games, game, fail)
@@ -50,15 +50,15 @@ def journal(saves: Library, seed: int = 5) -> Path:
     return found.path
 
 
-def names(saves: Library) -> list[str]:
+def names(saves: Saves) -> list[str]:
     return [saved.name for saved in saves.entries()]
 
 
-def test_a_folder_that_is_not_there_has_no_saves(saves: Library) -> None:
+def test_a_folder_that_is_not_there_has_no_saves(saves: Saves) -> None:
     assert saves.entries() == []
 
 
-def test_a_save_is_listed_with_what_it_holds(saves: Library) -> None:
+def test_a_save_is_listed_with_what_it_holds(saves: Saves) -> None:
     game = record()
     path = saves.store(game, "Sunday evening")
     (saved,) = saves.entries()
@@ -70,7 +70,7 @@ def test_a_save_is_listed_with_what_it_holds(saves: Library) -> None:
     assert [file.name for file in saves.folder.iterdir()] == ["Sunday evening.burgage"]
 
 
-def test_unfinished_games_come_first_then_the_newest_save(saves: Library) -> None:
+def test_unfinished_games_come_first_then_the_newest_save(saves: Saves) -> None:
     for i, name in enumerate(("old", "new", "middle")):
         path = saves.store(record(), name)
         os.utime(path, (1000 * [1, 3, 2][i],) * 2)
@@ -79,7 +79,7 @@ def test_unfinished_games_come_first_then_the_newest_save(saves: Library) -> Non
     assert names(saves)[1:] == ["new", "middle", "old"]
 
 
-def test_a_taken_name_gets_a_number(saves: Library) -> None:
+def test_a_taken_name_gets_a_number(saves: Saves) -> None:
     paths = [saves.store(record(seed=seed), "a") for seed in range(3)]
     assert [path.stem for path in paths] == ["a", "a (2)", "a (3)"]
 
@@ -97,18 +97,18 @@ def test_a_taken_name_gets_a_number(saves: Library) -> None:
         ("Gru\u0308n", "Grün"),
     ],
 )
-def test_names_fit_every_system(given: str, fit: str, saves: Library) -> None:
+def test_names_fit_every_system(given: str, fit: str, saves: Saves) -> None:
     assert fitting(given) == fit
     assert saves.store(record(), given).stem == fit
 
 
 @pytest.mark.parametrize("given", ["", " . ", "///", "\n"])
-def test_a_name_of_nothing_is_refused(given: str, saves: Library) -> None:
+def test_a_name_of_nothing_is_refused(given: str, saves: Saves) -> None:
     with pytest.raises(ValueError):
         saves.store(record(), given)
 
 
-def test_a_save_is_renamed_and_never_over_another(saves: Library) -> None:
+def test_a_save_is_renamed_and_never_over_another(saves: Saves) -> None:
     saves.store(record(seed=1), "one")
     saves.store(record(seed=2), "two")
     one = next(saved for saved in saves.entries() if saved.name == "one")
@@ -119,7 +119,7 @@ def test_a_save_is_renamed_and_never_over_another(saves: Library) -> None:
     assert sorted(names(saves)) == ["One", "two"]
 
 
-def test_a_copy_is_a_save_of_its_own(saves: Library) -> None:
+def test_a_copy_is_a_save_of_its_own(saves: Saves) -> None:
     game = record()
     saves.store(game, "a")
     (saved,) = saves.entries()
@@ -128,7 +128,7 @@ def test_a_copy_is_a_save_of_its_own(saves: Library) -> None:
     assert copy.read_bytes() == saved.path.read_bytes()
 
 
-def test_a_copy_of_an_unfinished_game_is_as_far_as_its_journal(saves: Library) -> None:
+def test_a_copy_of_an_unfinished_game_is_as_far_as_its_journal(saves: Saves) -> None:
     path = journal(saves)
     (saved,) = saves.entries()
     copy = saves.copy(saved, "kept")
@@ -136,7 +136,7 @@ def test_a_copy_of_an_unfinished_game_is_as_far_as_its_journal(saves: Library) -
     assert rules.load(saves.data(saved)).game.digest() == open_file(path).game.digest()
 
 
-def test_deleting_can_be_taken_back_one_by_one(saves: Library) -> None:
+def test_deleting_can_be_taken_back_one_by_one(saves: Saves) -> None:
     for name in ("a", "b"):
         saves.store(record(), name)
     before = {saved.name: saved.path.read_bytes() for saved in saves.entries()}
@@ -150,7 +150,7 @@ def test_deleting_can_be_taken_back_one_by_one(saves: Library) -> None:
     assert (saves.folder / "a (2).burgage").read_bytes() == before["a"]
 
 
-def test_what_lies_aside_goes_for_good(saves: Library) -> None:
+def test_what_lies_aside_goes_for_good(saves: Saves) -> None:
     saves.store(record(), "a")
     saves.delete(saves.entries()[0])
     saves.clear_deleted()
@@ -159,11 +159,11 @@ def test_what_lies_aside_goes_for_good(saves: Library) -> None:
     assert saves.entries() == []
 
 
-def test_another_program_clears_nothing_away_that_can_still_be_brought_back(saves: Library) -> None:
+def test_another_program_clears_nothing_away_that_can_still_be_brought_back(saves: Saves) -> None:
     for name in ("a", "b", "c"):
         saves.store(record(), name)
     before = {saved.name: saved.path.read_bytes() for saved in saves.entries()}
-    other = Library(saves.folder, saves._games)
+    other = Saves(saves.folder, saves._games)
     saves.delete(saves.entries()[0])
     other.clear_deleted()
     other.delete(other.entries()[0])
@@ -180,15 +180,15 @@ def test_another_program_clears_nothing_away_that_can_still_be_brought_back(save
 DELETE = """
 import os, signal, sys
 from pathlib import Path
-from app.storage.saves import Library
-library = Library(Path(sys.argv[1]), Path(sys.argv[2]))
-library.delete(library.entries()[0])
+from app.storage.saves import Saves
+saves = Saves(Path(sys.argv[1]), Path(sys.argv[2]))
+saves.delete(saves.entries()[0])
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
-def test_what_a_program_laid_aside_that_has_ended_is_cleared_away(saves: Library) -> None:
+def test_what_a_program_laid_aside_that_has_ended_is_cleared_away(saves: Saves) -> None:
     saves.store(record(), "a")
     subprocess.run([sys.executable, "-c", DELETE, str(saves.folder), str(saves._games)], cwd=ROOT, check=False, timeout=60)
     assert [path.name for path in saves.folder.iterdir()] == ["deleted"]
@@ -196,7 +196,7 @@ def test_what_a_program_laid_aside_that_has_ended_is_cleared_away(saves: Library
     assert list(saves.folder.iterdir()) == []
 
 
-def test_what_cannot_be_brought_back_now_can_be_later(saves: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_brought_back_now_can_be_later(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
     saves.store(record(), "a")
     saves.delete(saves.entries()[0])
 
@@ -214,7 +214,7 @@ def test_what_cannot_be_brought_back_now_can_be_later(saves: Library, monkeypatc
 
 
 @pytest.mark.parametrize("letter", ["😀", "ä", "語", "x"])
-def test_the_longest_name_has_room_for_its_number_and_its_ending(letter: str, saves: Library, tmp_path: Path) -> None:
+def test_the_longest_name_has_room_for_its_number_and_its_ending(letter: str, saves: Saves, tmp_path: Path) -> None:
     name = letter * LONGEST
     stored = [saves.store(record(seed=seed), name) for seed in range(11)]
     assert len(set(stored)) == 11
@@ -234,7 +234,7 @@ def test_the_longest_name_has_room_for_its_number_and_its_ending(letter: str, sa
     assert restored.stem.endswith(" (2)")
 
 
-def test_a_deleted_unfinished_game_comes_back_with_its_older_copies(saves: Library) -> None:
+def test_a_deleted_unfinished_game_comes_back_with_its_older_copies(saves: Saves) -> None:
     path = journal(saves)
     before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
     assert len(before) > 1
@@ -244,7 +244,7 @@ def test_a_deleted_unfinished_game_comes_back_with_its_older_copies(saves: Libra
     assert {file.name: file.read_bytes() for file in path.parent.iterdir()} == before
 
 
-def test_a_game_that_is_being_played_is_not_deleted(saves: Library) -> None:
+def test_a_game_that_is_being_played_is_not_deleted(saves: Saves) -> None:
     lock = Lock(journal(saves))
     lock.take()
     with pytest.raises(InUseError):
@@ -253,7 +253,7 @@ def test_a_game_that_is_being_played_is_not_deleted(saves: Library) -> None:
     assert len(saves.entries()) == 1
 
 
-def test_a_save_and_a_journal_from_elsewhere_are_brought_in(saves: Library, tmp_path: Path) -> None:
+def test_a_save_and_a_journal_from_elsewhere_are_brought_in(saves: Saves, tmp_path: Path) -> None:
     path = journal(saves)
     other = tmp_path / "From Ben.save"
     other.write_bytes(rules.encode(record(seed=7)))
@@ -263,7 +263,7 @@ def test_a_save_and_a_journal_from_elsewhere_are_brought_in(saves: Library, tmp_
 
 
 @pytest.mark.parametrize("content", [b"", b"Dear Ben", b'{"format": "burgage", "version": 9}', b"\x89PNG\r\n" * 500])
-def test_what_is_no_save_is_not_brought_in_and_says_why_in_the_list(content: bytes, saves: Library, tmp_path: Path) -> None:
+def test_what_is_no_save_is_not_brought_in_and_says_why_in_the_list(content: bytes, saves: Saves, tmp_path: Path) -> None:
     bad = tmp_path / "bad.burgage"
     bad.write_bytes(content)
     with pytest.raises(BadSave):
@@ -279,7 +279,7 @@ def test_what_is_no_save_is_not_brought_in_and_says_why_in_the_list(content: byt
     assert saves.entries() == []
 
 
-def test_a_save_that_cannot_be_written_leaves_nothing_behind(saves: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_save_that_cannot_be_written_leaves_nothing_behind(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
     saves.store(record(), "whole")
 
     def full(*_: object) -> None:
@@ -292,7 +292,7 @@ def test_a_save_that_cannot_be_written_leaves_nothing_behind(saves: Library, mon
     assert [path.name for path in saves.folder.iterdir()] == ["whole.burgage"]
 
 
-def test_two_hundred_saves_are_listed_fast(saves: Library) -> None:
+def test_two_hundred_saves_are_listed_fast(saves: Saves) -> None:
     data = rules.encode(record(300))
     saves.folder.mkdir(parents=True)
     for n in range(200):
@@ -303,13 +303,13 @@ def test_two_hundred_saves_are_listed_fast(saves: Library) -> None:
     assert best < 0.9  # 0.3 on an otherwise idle computer
 
 
-def _timed(saves: Library) -> float:
+def _timed(saves: Saves) -> float:
     start = time.process_time()
     assert len(saves.entries()) == 200
     return time.process_time() - start
 
 
-def test_storing_a_copy_is_fast(saves: Library) -> None:
+def test_storing_a_copy_is_fast(saves: Saves) -> None:
     game = record(300)
     saves.store(game, "a")
     start = time.process_time()

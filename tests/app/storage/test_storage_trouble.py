@@ -122,7 +122,7 @@ def test_what_cannot_be_stored_at_all_goes_elsewhere_and_says_where(folder: Path
     playing = Playing(folder)
     playing.play(6)
     playing.journal.close()
-    assert playing.keys == ["app.trouble.away.other", "library.elsewhere"]
+    assert playing.keys == ["app.trouble.away.other", "saves.elsewhere"]
     assert open_file(Path(str(playing.told[-1].values["file"]))).game.digest() == playing.record.game.digest()
 
 
@@ -132,25 +132,25 @@ def test_a_game_that_can_be_stored_nowhere_says_so(folder: Path, tmp_path: Path,
     monkeypatch.setenv("TMPDIR", str(tmp_path / "no" / "such"))
     playing = Playing(folder)
     playing.journal.close()
-    assert playing.keys == ["app.trouble.store.other", "library.nowhere"]
+    assert playing.keys == ["app.trouble.store.other", "saves.nowhere"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
 def test_a_folder_that_vanishes_while_playing_is_made_anew(playing: Playing) -> None:
     shutil.rmtree(playing.folder.parent)
     playing.play(1)
-    assert playing.keys == ["library.vanished"]
+    assert playing.keys == ["saves.vanished"]
     assert playing.found_again()
     playing.play(4)
     assert playing.found_again()
-    assert playing.keys == ["library.vanished"]
+    assert playing.keys == ["saves.vanished"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved there")
 def test_a_folder_that_was_moved_is_made_anew(playing: Playing, tmp_path: Path) -> None:
     playing.folder.rename(tmp_path / "elsewhere")
     playing.play(2)
-    assert playing.keys == ["library.vanished"]
+    assert playing.keys == ["saves.vanished"]
     assert playing.found_again()
 
 
@@ -183,12 +183,12 @@ def test_a_journal_cut_in_place_by_another_program_is_written_again(playing: Pla
     playing.play(30)
     truncated(playing.journal.path, length)
     playing.play(1)
-    assert playing.keys == ["library.changed"]
+    assert playing.keys == ["saves.changed"]
     assert playing.found_again()
     playing.play(3)
     truncated(playing.journal.path, length)
     playing.journal.close()
-    assert playing.keys == ["library.changed"]
+    assert playing.keys == ["saves.changed"]
     assert playing.found_again()
 
 
@@ -196,7 +196,7 @@ def test_a_journal_to_which_another_program_writes_is_written_again(playing: Pla
     with playing.journal.path.open("ab") as file:
         file.write(b"a line of a stranger\n")
     playing.play(1)
-    assert playing.keys == ["library.changed"]
+    assert playing.keys == ["saves.changed"]
     assert playing.found_again()
 
 
@@ -221,7 +221,7 @@ def test_a_fast_game_cut_in_place_and_killed_before_its_next_step_has_all_in_its
     subprocess.run([sys.executable, "-c", CUT, str(folder)], cwd=ROOT, check=False, timeout=60)
     (found,), told = unfinished(folder)
     assert len(found.record.entries) == 30
-    assert [message.key for message in told] == ["app.trouble.aside", "save.foreign", "library.older"]
+    assert [message.key for message in told] == ["app.trouble.aside", "save.foreign", "saves.older"]
 
 
 LIMITED = """

@@ -14,7 +14,7 @@ import rules
 from app.screenshot import new_position
 from app.storage import paths
 from app.storage.journal import Journal, unfinished
-from app.storage.saves import Library
+from app.storage.saves import Saves
 from app.table.controller import TableController
 from app.windows.main_window import MainWindow
 from rules import Message, Record
@@ -59,7 +59,7 @@ def said(program: MainWindow) -> str:
 
 
 def test_a_save_that_cannot_be_shown_is_told_of_and_leaves_no_game_behind(qtbot: QtBot, broken: pytest.MonkeyPatch) -> None:
-    Library(paths.saves_folder(), paths.games_folder()).store(record(), "Broken")
+    Saves(paths.saves_folder(), paths.games_folder()).store(record(), "Broken")
     with window() as program:
         click(program, "page:saves")
         click(program, "saves:play")
@@ -91,7 +91,7 @@ def test_an_unfinished_game_that_cannot_be_shown_stays_as_it_is(qtbot: QtBot, br
 
 
 def test_the_game_that_was_being_played_goes_on_after_that(qtbot: QtBot, broken: pytest.MonkeyPatch) -> None:
-    Library(paths.saves_folder(), paths.games_folder()).store(record(), "Broken")
+    Saves(paths.saves_folder(), paths.games_folder()).store(record(), "Broken")
     broken.undo()
     with window() as program:
         program.play(record(10))

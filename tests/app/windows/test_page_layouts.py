@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.session.match import Match
 from app.storage import paths, results
 from app.storage.journal import Journal
-from app.storage.saves import Library
+from app.storage.saves import Saves
 from app.storage.settings import Preset, Settings
 from app.windows.history.result_row import ResultRow
 from app.windows.history.review import Review
@@ -43,10 +43,10 @@ def fill_folders() -> None:
     """Create finished games, saves and unfinished games in the folders."""
     for seed in range(2):
         results.keep(paths.archive_folder(), lively_position(4 - seed, 20 + seed, 100_000), 1_700_000_000.0 + seed)
-    library = Library(paths.saves_folder(), paths.games_folder())
+    saves = Saves(paths.saves_folder(), paths.games_folder())
     for game in GAMES:
         record = lively_position(2, 9, 20, game)
-        library.store(record, "Sonntagabend mit den Nachbarn aus der Burgstraße")
+        saves.store(record, "Sonntagabend mit den Nachbarn aus der Burgstraße")
         Journal.create(paths.games_folder(), record, lambda _: None).close()
 
 

@@ -18,7 +18,7 @@ from app.session import csv_export
 from app.storage import journal, journal_files, paths
 from app.storage import results as archive
 from app.storage.journal import Journal
-from app.storage.saves import Library, Saved
+from app.storage.saves import Saved, Saves
 from app.texts import LANGUAGES, Texts
 from app.windows.game_words import when
 from rules import Message, catalogue
@@ -62,11 +62,11 @@ def test_every_other_moment_has_its_year(seconds: float) -> None:
 def test_files_of_no_year_are_offered_and_opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     record = new_position("guildhall", 2, 1, 20, {})
     Journal.create(paths.games_folder(), record, fail).close()
-    Library(paths.saves_folder(), paths.games_folder()).store(record, "Broken clock")
-    seen = Library._seen
+    Saves(paths.saves_folder(), paths.games_folder()).store(record, "Broken clock")
+    seen = Saves._seen
     monkeypatch.setattr(journal, "changed", lambda path: seconds)
     monkeypatch.setattr(journal_files, "changed", lambda path: seconds)
-    monkeypatch.setattr(Library, "_seen", lambda self, path, running: dated(seen(self, path, running), seconds))
+    monkeypatch.setattr(Saves, "_seen", lambda self, path, running: dated(seen(self, path, running), seconds))
     with window() as program:
         assert button(program, "resume:0").accessibleName().endswith(UNKNOWN[0])
         click(program, "page:saves")

@@ -92,7 +92,7 @@ CASES: dict[str, Case] = {
     "reveal": Case(lambda program: program.table._lay_open(program.match.record.opening), solo=True),  # type: ignore[union-attr]
     "consent": Case(undo_with_consent),
     "crash": Case(crash),
-    "notice": Case(lambda program: program.program.tell(Message("library.in_use")), closes=False, speaks=False),
+    "notice": Case(lambda program: program.program.tell(Message("saves.in_use")), closes=False, speaks=False),
     "toast": Case(remark, closes=False),
     "banner": Case(banner, closes=False),
     "lit": Case(light, closes=False),

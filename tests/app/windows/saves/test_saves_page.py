@@ -16,7 +16,7 @@ from app.storage import journal as autosave
 from app.storage import journal_files, paths, refuge
 from app.storage.file_lock import Lock
 from app.storage.journal import Journal
-from app.storage.saves import Library
+from app.storage.saves import Saves
 from app.storage.settings import Settings
 from app.windows.main_window import MainWindow
 from app.windows.saves.save_card import SaveCard
@@ -32,8 +32,8 @@ def fail(message: Message) -> None:
     raise AssertionError(message)
 
 
-def library() -> Library:
-    return Library(paths.saves_folder(), paths.games_folder())
+def saves() -> Saves:
+    return Saves(paths.saves_folder(), paths.games_folder())
 
 
 def record(moves: int = 20, seed: int = 1, players: int = 2, **options: bool) -> Record:
@@ -44,7 +44,7 @@ def store(*names: str) -> list[Path]:
     """Store saves, with the newest first."""
     found = []
     for i, name in enumerate(names):
-        found.append(library().store(record(seed=i), name))
+        found.append(saves().store(record(seed=i), name))
         os.utime(found[-1], (1_700_000_000 - i * 1000,) * 2)
     return found
 
@@ -192,12 +192,12 @@ def test_rename_by_mouse_and_what_is_refused(qtbot: QtBot) -> None:
             cards(program)[0].setFocus()
             settle()
             assert sentence in told(program)
-            assert sorted(saved.name for saved in library().entries()) == ["one", "two"]
+            assert sorted(saved.name for saved in saves().entries()) == ["one", "two"]
         click(program, "saves:rename")
         field(program, "saves:name").setText("Revenge: at last")
         cards(program)[1].setFocus()
         settle()
-        assert sorted(saved.name for saved in library().entries()) == ["Revenge at last", "two"]
+        assert sorted(saved.name for saved in saves().entries()) == ["Revenge at last", "two"]
 
 
 def test_copy_and_a_save_of_an_unfinished_game(qtbot: QtBot) -> None:
@@ -227,7 +227,7 @@ def test_deleting_is_taken_back_until_the_page_is_left(qtbot: QtBot) -> None:
         loaded(program, qtbot)
         click(program, "saves:delete")
         assert not cards(program)
-        assert library().entries() == []
+        assert saves().entries() == []
         click(program, "saves:undo")
         click(program, "saves:undo")
         assert not button(program, "saves:undo").isVisible()
@@ -303,7 +303,7 @@ def test_files_dropped_on_the_table_leave_the_game_alone(qtbot: QtBot, tmp_path:
         assert program.match is match
         assert program.pages.currentWidget() is program.table
         assert "From Ben" in program.quick_save.toast.lines[0]
-        assert [saved.name for saved in library().entries() if not saved.running] == ["From Ben"]
+        assert [saved.name for saved in saves().entries() if not saved.running] == ["From Ben"]
 
 
 def test_files_are_chosen_and_given_out(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -328,7 +328,7 @@ def test_ctrl_s_keeps_the_moment_and_says_so(qtbot: QtBot) -> None:
         key(focused(), Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
         toast = program.quick_save.toast
         assert toast.isVisible()
-        (saved,) = [saved for saved in library().entries() if not saved.running]
+        (saved,) = [saved for saved in saves().entries() if not saved.running]
         assert toast.lines == (f"Saved as “{saved.name}”.",)
         assert autosave.open_file(saved.path).game.digest() == program.match.record.game.digest()
         program.match.play(program.match.record.game.legal[0])
@@ -439,7 +439,7 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, size: tuple[int, int]) -> N
         game = new_position(GAME, players, i, moves, {})
         longest = tuple(f"{'WMQX'[seat]}ilhelmina Wxyzq"[:16] for seat in range(players))
         game.header = rules.new(GAME, longest, i, undo="practice").header
-        library().store(game, "A name as long as a name can be, with words and more words!!")
+        saves().store(game, "A name as long as a name can be, with words and more words!!")
     with window(language) as program:
         program.resize(*size)
         opened(program, qtbot)
@@ -457,7 +457,7 @@ def test_no_hand_is_on_the_page(qtbot: QtBot) -> None:
         game = record(30, seed=5, players=3, open_hands=False)
         seen = rules.view(game.rules, game.game.state, None)
         other = Record(game.header, rules.Game(game.rules, rules.determinise(game.rules, seen, rules.Rng(seed))))
-        path = library().store(other, "closed")
+        path = saves().store(other, "closed")
         os.utime(path, (1_700_000_000,) * 2)
         with window() as program:
             opened(program, qtbot)
