@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.util
 import io
 import subprocess
 import sys
-from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -20,6 +18,7 @@ from app.windows.kit.cover import paint_cover
 from tests.app.art.contact_sheets import FACES, name_of
 from tests.app.painting import Painter, bound, check_piece, has_outline, is_blank, painted, rim_is_clear
 from tests.app.programs import ROOT
+from tests.app.scripts import script
 
 pytestmark = pytest.mark.usefixtures("fresh_painting")
 
@@ -220,15 +219,6 @@ def test_two_line_names_break_where_both_lines_are_shortest() -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------- building
-def script(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"build_{name}", ROOT / "packaging" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 @pytest.mark.parametrize("name", ["wood.jpg", "paper.png", "linen.png"])
 def test_the_textures_are_those_of_the_script(name: str) -> None:
     image_module = pytest.importorskip("PIL.Image")
