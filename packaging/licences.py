@@ -19,6 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from owners import Owners, module
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 HERE = Path(__file__).parent
 QT_PARTS = HERE / "licences" / "qt"
@@ -36,13 +38,12 @@ def dependencies(name: str) -> list[Distribution]:
 
     def visit(current: Distribution) -> None:
         for requirement in current.requires or ():
-            if "extra ==" in requirement or "python_version <" in requirement:
+            needed = Requirement(requirement)
+            if needed.marker is not None and not needed.marker.evaluate({"extra": ""}):
                 continue
-            match = re.match(r"[\w.-]+", requirement)
-            assert match, requirement
-            key = match[0].lower().replace("_", "-")
+            key = canonicalize_name(needed.name)
             if key not in found:
-                found[key] = distribution(match[0])
+                found[key] = distribution(needed.name)
                 visit(found[key])
 
     visit(distribution(name))

@@ -22,7 +22,7 @@ STORED = {game: ROOT / "tests" / "saves" / game / "schema_1.json" for game in GA
 """A save of each game, made by the source."""
 LONGEST = 60.0
 """Seconds until an opened save must have a journal."""
-LICENCES = ("Burgage", "PySide6_Essentials", "Python", "msgspec", "Qt")
+LICENCES = ("Burgage", "PySide6_Essentials", "Python", "miniaudio", "msgspec", "Qt")
 IN_QT = ("harfbuzz-ng", "libjpeg", "libpng", "pcre2", *(["icu"] if sys.platform == "linux" else []))
 """Parts of Qt whose licence texts must be inside, by file name."""
 
