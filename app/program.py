@@ -1,4 +1,4 @@
-"""What all pages share: words, settings, and messages to the players."""
+"""What all pages share: words, settings, sounds, and messages to the players."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
+from app.platform.sound import Sound, Speaker
 from app.storage import paths, settings
 from app.texts import Texts
 from rules import Message
@@ -16,7 +17,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Program(QObject):
-    """What all pages share: words, settings, messages."""
+    """What all pages share: words, settings, sounds, messages."""
 
     language_changed = Signal()
     settings_changed = Signal()
@@ -24,9 +25,10 @@ class Program(QObject):
     told = Signal(str)
     """A sentence for the players, in their language."""
 
-    def __init__(self, language: str | None = None, stored: settings.Settings | None = None) -> None:
-        """Use ``language`` for this run only; without it, the one chosen last, or the system's."""
+    def __init__(self, language: str | None = None, stored: settings.Settings | None = None, speaker: Speaker | None = None) -> None:
+        """Use ``language`` for this run only; without it, the one chosen last, or the system's. Without a ``speaker``, all is silent."""
         super().__init__()
+        self._speaker = speaker
         self.settings = settings.Settings() if stored is None else stored
         self.remembers = stored is not None
         self._troubled = False
@@ -54,6 +56,17 @@ class Program(QObject):
         if settings.change(self.settings, **fields):
             self.store_settings()
             self.settings_changed.emit()
+
+    def play(self, *sounds: Sound) -> None:
+        """Let sounds be heard at the players' volume; returns at once."""
+        if self._speaker is not None and not self.settings.muted:
+            for sound in sounds:
+                self._speaker.play(sound, self.settings.volume / settings.LOUDEST)
+
+    def switch_sound(self) -> None:
+        """Mute the sounds, or let them be heard again."""
+        self.change(muted=not self.settings.muted)
+        self.play("place")
 
     def tell(self, *messages: Message) -> None:
         """Show messages to the players."""

@@ -14,6 +14,7 @@ from app.application import Application, qt
 from app.cli import console
 from app.cli.command_line import FailedError, Start
 from app.platform import display, error_report, log_file
+from app.platform.sound import Speaker
 from app.program import Program, system_language
 from app.storage import journal, paths, settings
 from app.storage.file_names import shown
@@ -64,7 +65,9 @@ def _window(start: Start, begun: float) -> int:
         application = qt()
     log_file.describe_start()
     lost: list[Message] = []
-    program = Program(start.language, stored_settings(lost.append))
+    speaker = Speaker()
+    seen = application.platformName() != "offscreen"
+    program = Program(start.language, stored_settings(lost.append), speaker if seen else None)
     from app.windows.crash_sheet import CrashSheet
     from app.windows.main_window import MainWindow
     from app.windows.opening import told
@@ -92,5 +95,6 @@ def _window(start: Start, begun: float) -> int:
     gc.enable()
     code = application.exec()
     window.leave()
+    speaker.close()
     LOG.info("closed")
     return code

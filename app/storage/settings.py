@@ -27,6 +27,8 @@ MOST = 1_000_000
 
 SMALLEST_SIZE, LARGEST_SIZE = 80, 200
 """The limits of the text size in per cent."""
+SOFTEST, LOUDEST = 10, 100
+"""The limits of the volume in per cent; silence is a setting of its own."""
 
 
 Pixels = Annotated[int, Meta(ge=-(1 << 31), lt=1 << 31)]
@@ -101,6 +103,10 @@ class Settings(Struct):
     begun: dict[str, Count] = field(default_factory=dict)
     """How many games of each kind were begun. For these, the players are no longer asked whether they know the game."""
     full_screen: bool = False
+    volume: Annotated[int, Meta(ge=SOFTEST, le=LOUDEST)] = 40
+    """In per cent."""
+    muted: bool = False
+    """Whether nothing is heard, whatever the volume."""
     keys: dict[str, str] = field(default_factory=dict)
     """Changed keys: command to key sequence."""
     lessons: dict[str, Count] = field(default_factory=dict)

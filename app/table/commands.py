@@ -27,6 +27,7 @@ class Command(StrEnum):
     LIFT = "lift"
     LOG = "log"
     MENU = "menu"
+    MUTE = "mute"
     NEW = "new"
     NOW = "now"
     OPEN = "open"

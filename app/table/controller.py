@@ -47,7 +47,7 @@ class TableController(QObject):
     shown = Signal(object)
     """The table shows what the match has become: carries the events of one step as a tuple, empty after undo, the curtain and the like."""
     commanded = Signal(Command)
-    """A command of the window: ``menu words log score language consent``."""
+    """A command of the window: ``menu words log score language mute consent``."""
     score_asked = Signal(int)
     """The seat of a player whose points were clicked."""
     explained = Signal(str)
@@ -152,6 +152,10 @@ class TableController(QObject):
     def set_spend_limit(self, spend_limit: int | None) -> None:
         """Set the number of workers a highlighted plan may cost without being asked for; None: no limit."""
         self._look(spend_limit=spend_limit)
+
+    def set_muted(self, muted: bool) -> None:
+        """Set whether the bar shows that the sounds are muted."""
+        self._look(muted=muted)
 
     def set_texts(self, texts: Texts) -> None:
         """Show the table in another language."""

@@ -38,6 +38,8 @@ class PositionOf(Generic[S]):
     """The points in seat order; None while they are hidden."""
     text_size: float = 1.0
     """The text size relative to the usual one, 0.8 to 2."""
+    muted: bool = False
+    """Whether the sounds are muted."""
     peek: int | None = None
     """Another seat whose things the viewer wants to see; None: their own."""
 

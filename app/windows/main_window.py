@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
             (Command.NEW, self.set_up_again),
             (Command.HISTORY, self.show_history),
             (Command.FULL_SCREEN, lambda: program.change(full_screen=not program.settings.full_screen)),
+            (Command.MUTE, program.switch_sound),
             (Command.TEXT_LARGER, lambda: self.change_text_size(TEXT_STEP)),
             (Command.TEXT_SMALLER, lambda: self.change_text_size(-TEXT_STEP)),
             (Command.TEXT_USUAL, lambda: program.change(text_size=100)),

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from app.art import cache
 from app.art.cache import PixmapCache
 from app.art.lettering import overflows
+from app.platform.sound import Sound, Speaker
 from app.program import Program
 from app.session.match import Match
 from app.storage.settings import Settings
@@ -64,8 +65,32 @@ def off_screen(page: QWidget) -> Iterator[None]:
         yield
 
 
+class Listener(Speaker):
+    """A speaker without a device that notes what is to be heard."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[tuple[Sound, float]] = []
+
+    def play(self, sound: Sound, volume: float) -> None:
+        self.heard.append((sound, volume))
+
+    @property
+    def sounds(self) -> list[Sound]:
+        """What has been heard since this was last asked for."""
+        sounds = [sound for sound, _ in self.heard]
+        self.heard.clear()
+        return sounds
+
+
 @contextmanager
-def window(language: str = "en", settings: Settings | None = None, asked: bool = True, on_screen: bool = False) -> Iterator[MainWindow]:
+def window(
+    language: str = "en",
+    settings: Settings | None = None,
+    asked: bool = True,
+    on_screen: bool = False,
+    speaker: Speaker | None = None,
+) -> Iterator[MainWindow]:
     """Open the window of the program, without animation, on its first page.
 
     ``asked``: the players have already been asked which games they know. ``on_screen``: paint every change at once, see ``off_screen``.
@@ -73,7 +98,7 @@ def window(language: str = "en", settings: Settings | None = None, asked: bool =
     settings = Settings() if settings is None else settings
     if asked:
         settings.begun = {**dict.fromkeys((meta.id for meta in catalogue()), 0), **settings.begun}
-    found = MainWindow(Program(language, settings))
+    found = MainWindow(Program(language, settings, speaker))
     found.table.animated = False
     found.resize(1280, 712)
     with nullcontext() if on_screen else off_screen(found):

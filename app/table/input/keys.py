@@ -117,6 +117,7 @@ COMMANDS: dict[str, Binding] = {
         Binding(Command.OPEN, "Ctrl+O", "program"),
         Binding(Command.KEYS, "?", "program", also="Shift+?"),
         Binding(Command.FULL_SCREEN, "F11", "program"),
+        Binding(Command.MUTE, "Ctrl+M", "program"),
         Binding(Command.TEXT_LARGER, "Ctrl++", "program", also="Ctrl+="),
         Binding(Command.TEXT_SMALLER, "Ctrl+-", "program"),
         Binding(Command.TEXT_USUAL, "Ctrl+0", "program"),

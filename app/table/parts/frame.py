@@ -18,6 +18,8 @@ TABLE = 1016.0
 """The width of the smallest table beside a rail; what is left must be at least two rails wide for the log to get a column of its own."""
 STATUS = 270.0
 """The width the title leaves for the phase and the round."""
+ALONE = 40.0
+"""The width of a button that is only a pictogram."""
 TITLE_LINE = 1.3
 """The height of a line of the title per pixel of its text size."""
 
@@ -92,12 +94,13 @@ def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement
         (Command.RULES, "book-open-page-variant"),
         (Command.LANGUAGE, "translate"),
     ]
+    buttons = [(command, icon, words(f"table.{command}"), words(f"table.{command}_tip")) for command, icon in commands]
+    icon, tip = ("volume-off", "unmute_tip") if position.muted else ("volume-high", "mute_tip")
+    buttons.append((Command.MUTE, icon, "", words(f"table.{tip}")))
     right = position.width - 10
-    for command, icon in commands:
-        label = words(f"table.{command}")
-        width = measure(label, "body_bold", bars.size(14)) + bars.around(44.0)
+    for command, icon, label, tip in buttons:
+        width = measure(label, "body_bold", bars.size(14)) + bars.around(44.0) if label else bars.around(ALONE)
         right -= width
-        tip = words(f"table.{command}_tip")
         rect = Rect(right, 6, width, bars.top - 12)
         placed.append(Placement(command.item, "button", rect, ButtonFace(label, icon, "dark"), words=tip))
         right -= 8

@@ -126,6 +126,7 @@ class TableModel:
             scores=self._scores(record.game),
             peek=options.peek,
             text_size=options.text_size,
+            muted=options.muted,
         )
 
     def _own_picker(self, game: Game[Any], spend_limit: int | None) -> Picker:

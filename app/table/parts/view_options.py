@@ -23,6 +23,8 @@ class ViewOptions:
     """The keys that the table mentions, by command, as they are labelled on the user's keyboard."""
     spend_limit: int | None = None
     """The number of workers a highlighted plan may cost without being asked for; None: no limit."""
+    muted: bool = False
+    """Whether the sounds are muted."""
     cover: bool = False
     """Whether the viewer's own closed hand is covered; nothing can be picked then."""
     peek: int | None = None

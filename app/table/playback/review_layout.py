@@ -21,7 +21,7 @@ from app.table.position import Position
 from app.texts import Texts
 from rules import Event, ItemId
 
-KEPT = (Command.MENU.item, Command.LANGUAGE.item)
+KEPT = (Command.MENU.item, Command.LANGUAGE.item, Command.MUTE.item)
 """The commands of the top bar that a review keeps."""
 LOG_LINES = 40
 LINE = 1.22
@@ -38,6 +38,7 @@ def position(
     size: tuple[float, float],
     texts: Texts,
     text_size: float = 1.0,
+    muted: bool = False,
 ) -> Position:
     """Return position number ``at`` as ``viewer`` knew it; None: with everything open, from the seat of the player who decided."""
     record = replay.record
@@ -54,6 +55,7 @@ def position(
         height=size[1],
         texts=texts,
         text_size=text_size,
+        muted=muted,
         log=_log(replay, at, screen, viewer, texts),
         scores=replay.scores[at],
         peek=peek,

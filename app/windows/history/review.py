@@ -194,7 +194,7 @@ class Review(Canvas):
         view.show()
 
     def _follow_settings(self) -> None:
-        """Apply the text size."""
+        """Apply the text size, and show whether the sounds are muted."""
         if self._view is not None:
             self._view.set_text_size(self._program.settings.text_size / 100)
             self.fit_scale()
@@ -208,7 +208,7 @@ class Review(Canvas):
         say, game = self._program.texts, shown.record.header.game
         screen = find(game)
         look = (self._known_to, self._peek, shown.record.header.seat_colours, view.logical_size, say, view.table.text_size)
-        at = review_layout.position(shown, self.at, screen, *look)
+        at = review_layout.position(shown, self.at, screen, *look, muted=self._program.settings.muted)
         if self.viewer is not None:
             at = replace(at, viewer=self.viewer)
         if self._secret:
@@ -253,6 +253,8 @@ class Review(Canvas):
             self.back.emit()
         elif item == Command.LANGUAGE.item:
             self._program.other_language()
+        elif item == Command.MUTE.item:
+            self._program.switch_sound()
         elif item.startswith(SEAT) and self._position is not None:
             seat = int(item.removeprefix(SEAT))
             self._peek = None if seat in (self._peek, self._position.viewer) else seat

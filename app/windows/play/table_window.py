@@ -203,6 +203,7 @@ class TableWindow(QWidget):
             self._set_keys(self.controller)
             self.controller.set_hints(hint_level.full(settings, self.controller.match.record.header.game))
             self.controller.view.set_text_size(settings.text_size / 100)
+            self.controller.set_muted(settings.muted)
             self._cover()
 
     def _set_keys(self, controller: TableController) -> None:
@@ -229,6 +230,8 @@ class TableWindow(QWidget):
                 self.help.show_rules()
             case Command.LANGUAGE:
                 self._program.other_language()
+            case Command.MUTE:
+                self._program.switch_sound()
 
     def _shown(self, events: tuple[Event, ...]) -> None:
         """Bring whatever is over and beside the table up to date with the match."""

@@ -16,7 +16,7 @@ from app.art.tokens import BURGUNDY, CAUTION, GOOD, INK_SECOND
 from app.games import find
 from app.program import Program
 from app.shortcuts import keymap, written
-from app.storage.settings import LARGEST_SIZE, SMALLEST_SIZE
+from app.storage.settings import LARGEST_SIZE, LOUDEST, SMALLEST_SIZE, SOFTEST
 from app.table.input import keys
 from app.texts import LANGUAGES, Texts
 from app.windows.game_words import short_title
@@ -30,7 +30,7 @@ from app.windows.kit.tabs import Tab
 from rules import catalogue
 
 STEP = 10
-"""Per cent by which the buttons change the size of text."""
+"""Per cent by which the buttons change the size of text, and the volume."""
 CHOICES: dict[str, tuple[str, ...]] = {
     "animation": ("off", "calm", "fast", "normal"),
     "undo": ("strict", "consent", "practice"),
@@ -39,6 +39,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 """Settings with a row of buttons, by field."""
 SWITCHES: dict[str, tuple[str, Any, Any]] = {
+    "muted": ("volume-high", False, True),
     "full_screen": ("fullscreen", True, False),
     "end_turn": ("check-bold", "automatic", "button"),
     "single_choices": ("fast-forward", "automatic", "asked"),
@@ -51,6 +52,7 @@ GROUPS = ("turn", "look", "program")
 ICONS = {
     "language": "translate",
     "text_size": "magnify-plus",
+    "volume": "music",
     "animation": "play-circle",
     "undo": "undo-variant",
     "small_change": "pawn",
@@ -78,6 +80,9 @@ class SettingsPage(Page):
         self._smaller = Button(self, "secondary", "minus", "text_size:smaller")
         self._usual = Button(self, "secondary", "", "text_size:usual")
         self._larger = Button(self, "secondary", "plus", "text_size:larger")
+        self._softer = Button(self, "secondary", "minus", "volume:softer")
+        self._hear = Button(self, "secondary", "play", "volume:hear")
+        self._louder = Button(self, "secondary", "plus", "volume:louder")
         self._choices = {field: {value: self._choice(f"{field}:{value}") for value in values} for field, values in CHOICES.items()}
         self._switches = {field: Switch(self, icon, field) for field, (icon, _, _) in SWITCHES.items()}
         games = [game.id for game in catalogue() if find(game.id).keys]
@@ -92,6 +97,10 @@ class SettingsPage(Page):
         order += [
             *self._choices["hints"].values(),
             self._switches["full_screen"],
+            self._switches["muted"],
+            self._softer,
+            self._hear,
+            self._louder,
             *self._choices["animation"].values(),
             *self._choices["undo"].values(),
             *self._choices["small_change"].values(),
@@ -136,6 +145,11 @@ class SettingsPage(Page):
         self._usual.say(say("settings.text_size.now", n=settings.text_size), say("settings.text_size.usual"))
         self._smaller.setEnabled(settings.text_size > SMALLEST_SIZE)
         self._larger.setEnabled(settings.text_size < LARGEST_SIZE)
+        self._softer.say("", say("settings.volume.softer"))
+        self._louder.say("", say("settings.volume.louder"))
+        self._hear.say(say("settings.volume.now", n=settings.volume), say("settings.volume.hear"))
+        self._softer.setEnabled(settings.volume > SOFTEST)
+        self._louder.setEnabled(settings.volume < LOUDEST)
         for field, buttons in self._choices.items():
             for value, button in buttons.items():
                 words = say(f"settings.{field}.{value}")
@@ -169,12 +183,14 @@ class SettingsPage(Page):
 
     def _sheets(self) -> Column:
         """Return the three sheets: display, play, keys."""
-        size = Row(Control(self._smaller, width=56), Control(self._usual, wide=True), Control(self._larger, width=56))
+        size = _stepper(self._smaller, self._usual, self._larger)
+        volume = _stepper(self._softer, self._hear, self._louder)
         seeing = (
             self._titled("language", _equal(self._languages.values())),
             self._titled("text_size", size),
             self._titled("hints", _equal(self._choices["hints"].values())),
             Control(self._switches["full_screen"], wide=True),
+            Column(Control(self._switches["muted"], wide=True), self._titled("volume", volume), gap=12),
         )
         playing = (
             *(self._titled(field, _equal(self._choices[field].values())) for field in ("animation", "undo", "small_change")),
@@ -226,6 +242,9 @@ class SettingsPage(Page):
         self._smaller.clicked.connect(lambda: self._resize_text(-STEP))
         self._larger.clicked.connect(lambda: self._resize_text(STEP))
         self._usual.clicked.connect(lambda: program.change(text_size=100))
+        self._softer.clicked.connect(lambda: self._try_volume(-STEP))
+        self._hear.clicked.connect(lambda: self._try_volume(0))
+        self._louder.clicked.connect(lambda: self._try_volume(STEP))
         for field, buttons in self._choices.items():
             for value, button in buttons.items():
                 button.clicked.connect(lambda _=False, field=field, value=value: self._change(field, value))
@@ -262,6 +281,12 @@ class SettingsPage(Page):
         size = self._program.settings.text_size + step
         self._program.change(text_size=max(SMALLEST_SIZE, min(LARGEST_SIZE, size)))
 
+    def _try_volume(self, step: int) -> None:
+        """Change the volume and let it be heard, muted or not."""
+        volume = self._program.settings.volume + step
+        self._program.change(volume=max(SOFTEST, min(LOUDEST, volume)), muted=False)
+        self._program.play("coin")
+
     def _show_group(self, group: str) -> None:
         """Show the keys of a group, or of a game."""
         self._group = group
@@ -287,6 +312,11 @@ class SettingsPage(Page):
         self.refused = ""
         self._program.change(keys={})
         self.retext()
+
+
+def _stepper(less: QWidget, now: QWidget, more: QWidget) -> Row:
+    """Return a value between the buttons that change it."""
+    return Row(Control(less, width=56), Control(now, wide=True), Control(more, width=56))
 
 
 def _equal(buttons: Iterable[QWidget]) -> Row:

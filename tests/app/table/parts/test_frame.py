@@ -72,7 +72,7 @@ def test_the_log_has_a_button_even_where_its_last_lines_are_open(width: float) -
 def test_commands_say_what_they_are() -> None:
     layout = shown(UI)
     commands = {p.item for p in layout.placements.values() if p.item.startswith("ui:")}
-    assert commands == {f"ui:{name}" for name in ("menu", "words", "rules", "log", "score", "language", "undo", "redo", "reset")}
+    assert commands == {f"ui:{name}" for name in ("menu", "words", "rules", "log", "score", "language", "mute", "undo", "redo", "reset")}
     assert all(layout.placements[item].words for item in commands)
 
 

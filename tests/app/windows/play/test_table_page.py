@@ -18,10 +18,12 @@ from app.screenshot import new_position
 from app.session import scores
 from app.session.match import Match
 from app.storage import journal, paths
+from app.table.commands import Command
 from app.texts import Texts
 from app.windows.main_window import MainWindow
 from rules import Record, Standing, TieBreak, new
-from tests.app.pages import button, click, click_item, focused, key, let_go, nothing_cut, settle, window
+from tests.app.pages import Listener, button, click, click_item, controller_of, focused, key, let_go, nothing_cut, settle, window
+from tests.app.painting import face_of
 from tests.app.positions import nearly_over
 from tests.app.programs import ROOT, in_program
 from tests.slow import rest_slow
@@ -318,3 +320,23 @@ def test_screenshots_have_the_size_asked_for(tmp_path: Path, arguments: list[str
     assert (picture.width(), picture.height()) == (1366, 700)
     colours = {picture.pixel(x, y) for x in range(0, 1366, 37) for y in range(0, 700, 37)}
     assert len(colours) > 100
+
+
+def test_the_sign_in_the_bar_mutes_and_shows_it(qtbot: QtBot) -> None:
+    listener = Listener()
+    with window(speaker=listener) as program:
+        show(program, game())
+        controller = controller_of(program)
+
+        def sign() -> tuple[str, str]:
+            shown = controller.layout.placements[Command.MUTE.item]
+            return face_of(shown).icon, shown.words
+
+        assert sign() == ("volume-high", "Turn the sound off")
+        controller.press(Command.MUTE.item)
+        assert program.program.settings.muted
+        assert sign() == ("volume-off", "Turn the sound on")
+        assert listener.sounds == []
+        controller.press(Command.MUTE.item)
+        assert sign()[0] == "volume-high"
+        assert listener.sounds == ["place"]

@@ -21,7 +21,7 @@ from app.windows.main_window import MainWindow
 from app.windows.page_stack import ZoomArea
 from app.windows.settings.settings_page import SettingsPage
 from rules import catalogue, new
-from tests.app.pages import button, click, controller_of, focused, key, nothing_cut, settle, window
+from tests.app.pages import Listener, button, click, controller_of, focused, key, nothing_cut, settle, window
 from tests.app.painting import face_of
 from tests.slow import rest_slow
 
@@ -49,6 +49,9 @@ def play(program: MainWindow, players: int = 2) -> None:
         ("text_size:larger", "text_size", 110),
         ("text_size:smaller", "text_size", 90),
         ("full_screen", "full_screen", True),
+        ("muted", "muted", True),
+        ("volume:softer", "volume", 30),
+        ("volume:louder", "volume", 50),
     ],
 )
 def test_each_control_changes_its_setting(qtbot: QtBot, control: str, field: str, value: object) -> None:
@@ -56,6 +59,34 @@ def test_each_control_changes_its_setting(qtbot: QtBot, control: str, field: str
         click(program, "page:settings")
         click(program, control)
         assert getattr(program.program.settings, field) == value
+
+
+def test_the_volume_is_heard_when_it_changes_and_ends_the_silence(qtbot: QtBot) -> None:
+    listener = Listener()
+    with window(settings=Settings(muted=True, volume=90), speaker=listener) as program:
+        click(program, "page:settings")
+        assert not button(program, "muted").isChecked()
+        click(program, "volume:louder")
+        assert button(program, "muted").isChecked()
+        assert not button(program, "volume:louder").isEnabled()
+        click(program, "volume:hear")
+        click(program, "volume:softer")
+        assert [volume for _, volume in listener.heard] == [1.0, 1.0, 0.9]
+        assert button(program, "volume:hear").text() == "90 %"
+
+
+def test_a_key_mutes_on_every_page(qtbot: QtBot) -> None:
+    listener = Listener()
+    with window(speaker=listener) as program:
+        for page in ("start", "settings"):
+            if page == "settings":
+                click(program, "page:settings")
+            key(focused(), Qt.Key.Key_M, CONTROL)
+            assert program.program.settings.muted
+            assert listener.sounds == []
+            key(focused(), Qt.Key.Key_M, CONTROL)
+            assert not program.program.settings.muted
+            assert listener.sounds == ["place"]
 
 
 def test_the_language_changes_at_once(qtbot: QtBot) -> None:
