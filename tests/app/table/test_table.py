@@ -316,7 +316,7 @@ def test_an_open_chooser_is_entered_at_the_button_that_takes_what_it_proposes(st
     table = started(start, record)
     best = next(p for p in table.picker.plans if p.actions[-1].kind == "convert")
     key(table, Qt.Key.Key_F if best.picks[0] == table.model.screen.key_items(table.model.position, "first")[0] else Qt.Key.Key_G)
-    key(table, Qt.Key.Key_C)
+    key(table, Qt.Key.Key_X)
     assert PANEL in table.layout.placements
     assert table.view.table.focus == MAIN_BUTTON
     key(table, Qt.Key.Key_Tab)

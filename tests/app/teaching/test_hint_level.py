@@ -12,12 +12,14 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.art.fonts import text_width
+from app.games import find
 from app.session.match import Match
 from app.storage.settings import Settings
 from app.table.controller import TableController
+from app.table.input.keys import Keymap
 from app.table.input.tooltips import MORE
 from app.table.parts.infoline import Ui, info_line
-from app.texts import Texts
+from app.texts import LANGUAGES, Texts
 from app.windows.main_window import MainWindow
 from rules import catalogue, new
 from tests.app.pages import button, click, focused, key, settle, window
@@ -25,6 +27,8 @@ from tests.app.painting import face_of
 from tests.app.toy import position, toy_ui
 
 GAME = "burgundy_cards"
+HANDS = {"burgundy_cards": "die", "guildhall": "hand"}
+"""The key of the cards in hand, by game."""
 
 
 def play(program: MainWindow, seed: int = 5) -> TableController:
@@ -237,12 +241,18 @@ def test_letters_of_the_game_click_its_things_in_either_language(qtbot: QtBot) -
             assert [event.kind for entry in controller.match.record.entries for event in entry.events].count("filled") == 1
 
 
-def test_a_die_is_chosen_by_its_number(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_in_hand_has_the_same_letter_in_every_game(language: str) -> None:
+    letters = {game: Keymap(Texts(language), games={game: find(game).keys}).usual(f"{game}.{hand}") for game, hand in HANDS.items()}
+    assert len(set(letters.values())) == 1, letters
+
+
+def test_a_card_is_chosen_by_its_number(qtbot: QtBot) -> None:
     with window() as program:
         controller = play(program)
         items = controller.model.screen.key_items(controller.model.position, "die")
         number = next(n for n, item in enumerate(items, 1) if item is not None)
-        key(focused(), Qt.Key.Key_D)
+        key(focused(), Qt.Key.Key_C)
         assert controller.picker.picks == ()
         key(focused(), Qt.Key(Qt.Key.Key_0.value + number))
         assert controller.picker.picks == (items[number - 1],)
@@ -276,7 +286,7 @@ def test_the_key_that_confirms_does_what_the_green_button_says(qtbot: QtBot) -> 
 def test_a_digit_without_the_letter_before_it_means_what_it_always_means(qtbot: QtBot) -> None:
     with window() as program:
         controller = play(program)
-        key(focused(), Qt.Key.Key_D)
+        key(focused(), Qt.Key.Key_C)
         key(focused(), Qt.Key.Key_Escape)
         key(focused(), Qt.Key.Key_1)
         assert all(not item.startswith("card:") for item in controller.picker.picks)
@@ -315,11 +325,11 @@ def test_a_key_of_the_game_can_be_changed(qtbot: QtBot) -> None:
         click(program, "page:settings")
         click(program, f"keys:{GAME}")
         click(program, f"key:{GAME}.first")
-        key(focused(), Qt.Key.Key_X)
-        assert program.program.settings.keys == {f"{GAME}.first": "X"}
-        assert button(program, f"key:{GAME}.first").text() == "X"
+        key(focused(), Qt.Key.Key_Y)
+        assert program.program.settings.keys == {f"{GAME}.first": "Y"}
+        assert button(program, f"key:{GAME}.first").text() == "Y"
         controller = play(program)
-        key(focused(), Qt.Key.Key_X)
+        key(focused(), Qt.Key.Key_Y)
         assert len(controller.picker.picks) == 1
 
 
