@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
@@ -31,6 +32,8 @@ class Program(QObject):
         self._speaker = speaker
         self.settings = settings.Settings() if stored is None else stored
         self.remembers = stored is not None
+        self.on_table: Path | None = None
+        """The journal of the game on the table."""
         self._troubled = False
         """Whether the settings could not be written last time."""
         self.texts = Texts(language or self.settings.language or system_language())

@@ -125,7 +125,7 @@ def _sheets(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
     yield "score_lit", window
     window.show_history()
     yield "review_running", window
-    window.show_table()
+    window.go_back()
     _show(window, lively_position(4, 8, 100_000))
     table.show_score()
     yield "score_end", window

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow
 
 from app.games import find
 from app.platform.qt_guard import report_errors
@@ -27,6 +27,7 @@ from app.teaching.hint_level import counted
 from app.teaching.lesson import LEARNER
 from app.windows import page_directory, window_place
 from app.windows.game_words import title
+from app.windows.history.running_review import RunningReview
 from app.windows.kit import canvas
 from app.windows.kit.message_bar import Notices
 from app.windows.opening import opening
@@ -37,7 +38,6 @@ from app.windows.start.start_page import StartPage
 from rules import Message, Record, catalogue, meta, new, within_limits
 
 if TYPE_CHECKING:  # imported when the pages are made, so that the first picture does not wait for them
-    from app.windows.history.review import Review
     from app.windows.play.table_window import TableWindow
     from app.windows.settings.keys_sheet import KeysSheet
     from app.windows.setup.new_game import NewGame
@@ -61,12 +61,12 @@ class MainWindow(QMainWindow):
         self.match: Match | None = None
         self._made: dict[str, Any] = {}
         self._recorder: ResultRecorder | None = None
-        self._history: Review | None = None
         self.setObjectName("main")
         self.setMinimumSize(*SMALLEST)
         program.settings_changed.connect(self._set_text_size)  # connected before any page is
         self._set_text_size()
         self.pages = Pages(self)
+        self.history = RunningReview(program, self)
         self.setCentralWidget(self.pages)
         self.start_page = StartPage(program)
         self.pages.addWidget(self.start_page)
@@ -77,19 +77,25 @@ class MainWindow(QMainWindow):
         self.start_page.resume.connect(opening(program, self.resume))
         self.start_page.opened.connect(self.open_page)
         self.start_page.learn.connect(self._teach)
-        shortcuts = Shortcuts(program, self)
-        for command, act in (
-            (Command.KEYS, self.show_keys),
-            (Command.NEW, self.set_up_again),
-            (Command.HISTORY, self.show_history),
-            (Command.FULL_SCREEN, lambda: program.change(full_screen=not program.settings.full_screen)),
-            (Command.MUTE, program.switch_sound),
-            (Command.TEXT_LARGER, lambda: self.change_text_size(TEXT_STEP)),
-            (Command.TEXT_SMALLER, lambda: self.change_text_size(-TEXT_STEP)),
-            (Command.TEXT_USUAL, lambda: program.change(text_size=100)),
-        ):
-            shortcuts.add(command, act)
         self.quick_save = QuickSave(program, self, self)
+        self._acts: dict[Command, Callable[[], object]] = {
+            Command.KEYS: self.show_keys,
+            Command.NEW: self.set_up_again,
+            Command.SAVE: self.quick_save.save_copy,
+            Command.OPEN: lambda: self.open_page("saves"),
+            Command.SETTINGS: lambda: self.open_page("settings"),
+            Command.HISTORY: self.show_history,
+            Command.FULL_SCREEN: lambda: program.change(full_screen=not program.settings.full_screen),
+            Command.MUTE: program.switch_sound,
+            Command.TEXT_LARGER: lambda: self.change_text_size(TEXT_STEP),
+            Command.TEXT_SMALLER: lambda: self.change_text_size(-TEXT_STEP),
+            Command.TEXT_USUAL: lambda: program.change(text_size=100),
+            Command.HOME: self.go_home,
+            Command.QUIT: self.close,
+        }
+        shortcuts = Shortcuts(program, self)
+        for command, act in self._acts.items():
+            shortcuts.add(command, act)
         program.settings_changed.connect(self._follow_settings)
         self._follow_settings()
         program.language_changed.connect(self._name)
@@ -106,7 +112,7 @@ class MainWindow(QMainWindow):
 
         made = NewGame(self.program)
         made.started.connect(self.play)
-        made.back.connect(self.go_home)
+        made.back.connect(self.go_back)
         self.pages.addWidget(made)
         return made
 
@@ -119,7 +125,8 @@ class MainWindow(QMainWindow):
         made.lesson.wanted.connect(lambda record: self.show_match(Match(record, learner=LEARNER)))
         made.lesson.left.connect(self.go_home)
         made.home.connect(self.go_home)
-        made.shown.connect(self.show_table)
+        made.commanded.connect(lambda command: self._acts[command]())
+        made.shown.connect(self.history.put_away)
         made.again.connect(self.again)
         made.review.connect(self.show_history)
         made.statistics.connect(lambda: self.open_page("statistics"))
@@ -143,6 +150,22 @@ class MainWindow(QMainWindow):
         made.new.connect(self._teach)
         return made
 
+    @property
+    def at_table(self) -> bool:
+        """Whether the page with the table is shown."""
+        return self.match is not None and self.pages.currentWidget() is self.table
+
+    def go_back(self) -> None:
+        """Return from another page to the game being played, or without one to the start page."""
+        if self.match is None:
+            self.go_home()
+            return
+        self.pages.setCurrentWidget(self.table)
+        self.history.clear()
+        if self.focusWidget() is None or not self.table.isAncestorOf(self.focusWidget()):
+            self.table.setFocus()
+        self._name()
+
     def go_home(self) -> None:
         """Show the start page, where a running game waits."""
         self.leave()
@@ -158,11 +181,10 @@ class MainWindow(QMainWindow):
         self.program.tell(*told)
 
     def open_page(self, page: str) -> None:
-        """Open a page other than the table; a running game waits. Raises KeyError for an unknown id."""
-        self.leave()
+        """Open a page other than the table; a running game stays as it is meanwhile. Raises KeyError for an unknown id."""
         if page not in self._made:
             made = page_directory.make(page, self.program)
-            made.back.connect(self.go_home)
+            made.back.connect(self.go_back)
             slots = {
                 "resumed": opening(self.program, self.resume),
                 "started": opening(self.program, self.play),
@@ -189,10 +211,8 @@ class MainWindow(QMainWindow):
             self.table.first.expect(record, self.pages.size(), self.devicePixelRatioF())
 
     def set_up_again(self) -> None:
-        """Open the set-up page for the game being played, or else the one set up last; a running game waits on the start page."""
-        game = self.match.record.header.game if self.match is not None else self.new_game.game
-        self.leave()
-        self.set_up(game)
+        """Open the set-up page for the game being played, or else the one set up last; a running game stays as it is meanwhile."""
+        self.set_up(self.match.record.header.game if self.match is not None else self.new_game.game)
 
     def again(self, same_deal: bool) -> None:
         """Start a game like the one just played, at once; ``same_deal``: from the same seed."""
@@ -210,41 +230,12 @@ class MainWindow(QMainWindow):
             self._made["reviews"].show_record(record)
 
     def show_history(self) -> None:
-        """Review what was played, or return from there: for a running game up to now, and as the viewer at the table may see it."""
+        """Review what was played, or return from there; only from the table."""
         match = self.match
-        if match is None:
-            return
-        if match.record.game.over:
-            self.review()
-        elif self.pages.currentWidget() is self._history:
-            self.show_table()
-        elif match.viewer is not None:
-            if self._history is None:
-                self._history = self._make_history()
-            self.pages.setCurrentWidget(self._history)
-            self._history.open_running(match.record, match.viewer, self.table.covered)
-
-    def show_table(self) -> None:
-        """Return to the game being played."""
-        if self.match is not None and self._history is not None and self.pages.currentWidget() is self._history:
-            self.pages.setCurrentWidget(self.table)
-            self._history.close_record()
-            if self.table.view is not None:
-                self.table.view.setFocus()
-
-    def _make_history(self) -> Review:
-        """Make the review of the game on the table."""
-        from app.windows.history.review import Review
-
-        found = Review(self.program, "history")
-        QStackedWidget.addWidget(self.pages, found)  # not in a ZoomArea: its table keeps its place, whatever the size of the text
-        found.back.connect(self.show_table)
-        Shortcuts(self.program, found).add(Command.CURTAIN, self._hide_hands)
-        return found
-
-    def _hide_hands(self) -> None:
-        if self.match is not None:
-            self.match.lower_curtain()
+        if self.history.shown:
+            self.history.put_away()
+        elif match is not None and self.at_table:
+            self.review() if match.record.game.over else self.history.open()
 
     def play(self, record: Record) -> None:
         """Play a game that has no journal yet."""
@@ -254,7 +245,10 @@ class MainWindow(QMainWindow):
         self._begin_stored(Match(record, journal, self), not record.entries, journal.abandon)
 
     def resume(self, waiting: Unfinished) -> None:
-        """Continue a game from disk, unless another running program is playing it."""
+        """Continue a game from disk, unless another running program is playing it; the one on the table goes on there."""
+        if waiting.path == self.program.on_table:
+            self.go_back()
+            return
         try:
             journal = Journal(waiting.path, waiting.record, self.program.tell)
         except InUseError:
@@ -279,8 +273,8 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """Put the running match away; its journal is complete."""
         if self.match is not None:
-            if self._history is not None:
-                self._history.close_record()
+            self.history.clear()
+            self.program.on_table = None
             self.table.clear()
             self.match.close()
             self.match.deleteLater()
@@ -353,6 +347,7 @@ class MainWindow(QMainWindow):
         self.match = match
         stored = match.journal is not None  # a lesson is not
         self._recorder = ResultRecorder(match, paths.archive_folder(), self.program.tell) if stored else None
+        self.program.on_table = match.journal.home if match.journal is not None else None
         self.pages.setCurrentWidget(self.table)
         self.table.begin(match, new)
         self._name()

@@ -1,4 +1,4 @@
-"""Saving from anywhere in the window: a key copies the present moment, a key opens the saves page, files can be dropped on the window."""
+"""Saving from anywhere in the window: the present moment is copied, and files can be dropped on the window."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ from app.cli import command_line
 from app.platform.qt_guard import report_errors_with
 from app.program import Program
 from app.session.match import Match
-from app.shortcuts import Shortcuts
 from app.storage import paths
 from app.storage.journal_files import FULL
 from app.storage.saves import Saves
-from app.table.commands import Command
 from app.windows.kit.message_bar import REMARK, MessageBar
 from app.windows.page_stack import Pages
 from rules import BadSave, Message
@@ -30,6 +28,8 @@ class Place(Protocol):
     match: Match | None
     pages: Pages
 
+    @property
+    def at_table(self) -> bool: ...
     def open_page(self, page: str) -> None: ...
 
 
@@ -42,9 +42,6 @@ class QuickSave(QObject):
         self._program = program
         self._window = window
         self._saves = Saves(paths.saves_folder(), paths.games_folder())
-        shortcuts = Shortcuts(program, widget)
-        shortcuts.add(Command.SAVE, self.save_copy)
-        shortcuts.add(Command.OPEN, lambda: window.open_page("saves"))
         widget.setAcceptDrops(True)
         widget.installEventFilter(self)
 
@@ -64,8 +61,8 @@ class QuickSave(QObject):
             self._remark("saves.saved", path)
 
     def bring_in(self, files: Sequence[Path]) -> None:
-        """Import files dropped on the window: on the saves page, unless a game is being played."""
-        if self._window.match is None:
+        """Import files dropped on the window: on the saves page, unless a table is shown."""
+        if not self._window.at_table:
             self._window.open_page("saves")
             page: Any = self._window.pages.currentWidget()
             page.bring_in(files)

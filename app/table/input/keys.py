@@ -57,7 +57,7 @@ _PLAIN = {
     Qt.Key.Key_Alt: Meaning("bar"),
     **{Qt.Key(Qt.Key.Key_0.value + n): Meaning("digit", n) for n in range(10)},
 }
-Group = Literal["turn", "look", "program", "game"]
+Group = Literal["turn", "look", "program", "window", "game"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,15 +112,19 @@ COMMANDS: dict[str, Binding] = {
         Binding(Command.NOW, "F2", "look"),
         Binding(Command.RULES, "F3", "look"),
         Binding(Command.ITEM_IDS, "F12", "look"),
+        Binding(Command.MENU, "F10", "program"),
         Binding(Command.NEW, "Ctrl+N", "program"),
         Binding(Command.SAVE, "Ctrl+S", "program"),
         Binding(Command.OPEN, "Ctrl+O", "program"),
+        Binding(Command.SETTINGS, "Ctrl+,", "program"),
         Binding(Command.KEYS, "?", "program", also="Shift+?"),
-        Binding(Command.FULL_SCREEN, "F11", "program"),
-        Binding(Command.MUTE, "Ctrl+M", "program"),
-        Binding(Command.TEXT_LARGER, "Ctrl++", "program", also="Ctrl+="),
-        Binding(Command.TEXT_SMALLER, "Ctrl+-", "program"),
-        Binding(Command.TEXT_USUAL, "Ctrl+0", "program"),
+        Binding(Command.HOME, "Ctrl+W", "program"),
+        Binding(Command.QUIT, "Ctrl+Q", "program"),
+        Binding(Command.FULL_SCREEN, "F11", "window"),
+        Binding(Command.MUTE, "Ctrl+M", "window"),
+        Binding(Command.TEXT_LARGER, "Ctrl++", "window", also="Ctrl+="),
+        Binding(Command.TEXT_SMALLER, "Ctrl+-", "window"),
+        Binding(Command.TEXT_USUAL, "Ctrl+0", "window"),
     )
 }
 """The commands of every table and of the window around it."""

@@ -85,7 +85,7 @@ def _top_bar(position: Position, title: str, measure: Measure) -> list[Placement
     menu = Rect(8, 5, bars.around(34.0), bars.top - 10)
     placed = [
         Placement("frame:top", "top_bar", Rect(0, 0, position.width, bars.top), static=True, z=-100),
-        Placement(Command.MENU.item, "button", menu, ButtonFace("", "menu", "bare"), words=words("table.back")),
+        Placement(Command.MENU.item, "button", menu, ButtonFace("", "menu", "bare"), words=words("table.menu")),
     ]
     commands = [
         (Command.SCORE, "podium"),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import rules
 from app.session.replay import Replay
 from app.table.commands import Command
 from app.table.game_ui import GameUi
-from app.table.geometry.faces import LinesFace, MarkerFace
+from app.table.geometry.faces import ButtonFace, LinesFace, MarkerFace
 from app.table.geometry.layout import Layout
 from app.table.geometry.placement import Placement, Rect
 from app.table.log import history
@@ -97,8 +98,14 @@ def touched(replay: Replay, at: int, viewer: int | None) -> frozenset[ItemId]:
 def layout(at: Position, screen: GameUi, title: str, lines: Sequence[str], player: int | None, measure: Measure) -> Layout:
     """Lay out the table of a position, with what happened (to ``player``) in the line below it."""
     placed = [one for one in background(at, screen, title, measure) if not is_command(one.item) or one.item in KEPT]
+    placed = [_way_back(one, at.texts) if one.item == Command.MENU.item else one for one in placed]
     placed += _line(at, lines, player, measure)
     return Layout.of(at.width, at.height, [with_state(one, {}) for one in placed])
+
+
+def _way_back(menu: Placement, texts: Texts) -> Placement:
+    """Return the way out of the review, in place of the table's menu."""
+    return replace(menu, face=ButtonFace("", "arrow-left", "bare"), words=texts("app.back"))
 
 
 def _line(at: Position, lines: Sequence[str], player: int | None, measure: Measure) -> list[Placement]:

@@ -42,8 +42,10 @@ class ReviewsPage(Pages):
         self.addWidget(self.list)
         QStackedWidget.addWidget(self, self.review)  # its table keeps its place, whatever the size of the text
         self.list.back.connect(self.back)
-        self.list.chosen.connect(self.show_record)
-        self.review.back.connect(self.open)
+        self.list.chosen.connect(self._show)
+        self._listed = True
+        """Whether the game that is reviewed was chosen from the list."""
+        self.review.back.connect(self._leave)
         self.review.practice.connect(self.started)
         program.settings_changed.connect(self.refit)
 
@@ -54,9 +56,21 @@ class ReviewsPage(Pages):
         self.list.open()
 
     def show_record(self, record: Record) -> None:
-        """Review a finished game."""
+        """Review a finished game, and return from it to where the page was opened."""
+        self._show(record)
+        self._listed = False
+
+    def _show(self, record: Record) -> None:
+        self._listed = True
         self.setCurrentWidget(self.review)
         self.review.open(record)
+
+    def _leave(self) -> None:
+        if self._listed:
+            self.open()
+        else:
+            self.review.close_record()
+            self.back.emit()
 
 
 class GameList(Page):

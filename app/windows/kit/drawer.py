@@ -11,10 +11,9 @@ from app.art.lettering import text
 from app.art.materials import panel
 from app.art.tokens import INK_SECOND, SHEET, SHEET_LOW
 from app.program import Program
-from app.table.parts.bars import Bars, fitted
-from app.windows.kit import canvas
 from app.windows.kit.controls import Button, WordList
 from app.windows.kit.sheet import Sheet
+from app.windows.kit.table_bars import table_bars
 
 GAP = 6.0
 """Distance between the drawer and the bars of the table."""
@@ -44,11 +43,9 @@ class Drawer(Sheet):
 
     def area(self) -> QRectF:
         """Return the right side of the page, between the bars of the table."""
-        bars = Bars(canvas.text_share)
-        seen = self.room * self.scale
-        share = fitted(seen.width(), seen.height(), bars.share) / self.scale
-        top, bottom = (bars.top + GAP) * share, (bars.info + GAP) * share
-        return QRectF(self.room.width() - self.width_wanted, top, self.width_wanted, self.room.height() - top - bottom)
+        top, bottom = table_bars(self)
+        height = self.room.height() - top - bottom - 2 * GAP
+        return QRectF(self.room.width() - self.width_wanted, top + GAP, self.width_wanted, height)
 
     def open(self) -> None:
         """Show the drawer, with keyboard focus in the list."""

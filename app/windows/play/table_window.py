@@ -25,6 +25,7 @@ from app.windows.play.card_reveal import Reveal
 from app.windows.play.hand_over import HandOver
 from app.windows.play.hints_offer import HintsOffer
 from app.windows.play.lesson_bar import LessonBar
+from app.windows.play.menu import Menu
 from app.windows.play.side_panel import SidePanel
 from app.windows.play.table_help import TableHelp
 from app.windows.score.score_sheet import ScoreSheet
@@ -41,6 +42,8 @@ class TableWindow(QWidget):
     """The page of one match at a time, from ``begin`` to ``clear``. Unless ``animated`` (tests, pictures), nothing moves or waits."""
 
     home = Signal()
+    commanded = Signal(Command)
+    """A command of the window, chosen from the menu."""
     again = Signal(bool)
     """A new game with the same players; True: with the same deal."""
     shown = Signal()
@@ -75,6 +78,9 @@ class TableWindow(QWidget):
         self.log.rule.connect(self.help.show_clause)
         self.lesson = LessonBar(program, self)
         self.lesson.resized.connect(self._place_view)
+        self.menu = Menu(program, self)
+        self.menu.above = lambda: self.lesson.height_on_page
+        self.menu.chosen.connect(self.commanded)
         self.score.home.connect(self.home)
         self.score.again.connect(self.again)
         self.score.review.connect(self.review)
@@ -85,6 +91,7 @@ class TableWindow(QWidget):
         self._end.timeout.connect(self._end_sequence)
         shortcuts = Shortcuts(program, self)
         for command, act in (
+            (Command.MENU, self.menu.open),
             (Command.LOG, self.show_log),
             (Command.SCORE, self.show_score),
             (Command.WORDS, self.show_words),
@@ -102,6 +109,7 @@ class TableWindow(QWidget):
         """Show a match; ``new``: also what happened before the first decision."""
         self.clear()
         self._match = match
+        self.menu.stored = match.journal is not None
         game = match.record.header.game
         self.view = TableView(painters_of(game), self, self.first.store_of(game))
         self.view.setGeometry(self.rect())
@@ -133,7 +141,7 @@ class TableWindow(QWidget):
         self.hand_over.clear()
         self.hints_offer.clear()
         self.lights.hide()
-        for overlay in (self.score, self.reveal):
+        for overlay in (self.score, self.reveal, self.menu):
             overlay.hide()
         self._match = None
         if self.controller is not None and self.view is not None:
@@ -215,7 +223,7 @@ class TableWindow(QWidget):
         """Carry out a button of the table's bar."""
         match command:
             case Command.MENU:
-                self.home.emit()
+                self.menu.open()
             case Command.WORDS:
                 self.show_words()
             case Command.LOG:

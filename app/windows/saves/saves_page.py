@@ -16,7 +16,7 @@ from app.program import Program
 from app.shortcuts import keymap, written
 from app.storage import paths
 from app.storage.file_lock import InUseError
-from app.storage.saves import ENDING, LONGEST, NameTakenError, Saves
+from app.storage.saves import ENDING, LONGEST, NameTakenError, Saved, Saves
 from app.table.commands import Command
 from app.windows.kit import canvas
 from app.windows.kit.controls import Button, Field
@@ -129,13 +129,13 @@ class SavesPage(Page):
         self._before.setEnabled(self._cards.page > 0)
         self._after.setEnabled(self._cards.page + 1 < self._cards.pages)
         if saved is not None:
-            in_use = shelf.in_use(saved)
+            in_use = self._in_use(saved)
             self._play.say(say("saves.open_copy" if in_use else "saves.look" if shelf.over(saved) else "saves.play"))
             self._copy.say(say("saves.keep" if saved.running else "saves.copy"))
             for button in (self._play, self._copy, self._export):
                 button.setEnabled(saved.problem is None)
             self._rename.setEnabled(not saved.running)
-            self._delete.setEnabled(not in_use)
+            self._delete.setEnabled(not in_use and saved.path != self._program.on_table)
         self._painter.start(0)
         self.refresh()
 
@@ -147,6 +147,10 @@ class SavesPage(Page):
             size = (self._detail.picture.place.size() * self.scale).toSize()
             self._picture = self._thumbnails.picture(record, size, self.devicePixelRatioF(), self._program.texts)
             self.refresh()
+
+    def _in_use(self, saved: Saved) -> bool:
+        """Return whether another program is playing a game, as far as is known; the one on this table can be returned to."""
+        return saved.path != self._program.on_table and self._shelf.in_use(saved)
 
     # what one can do
 
@@ -160,7 +164,7 @@ class SavesPage(Page):
         waiting, record = self._shelf.unfinished(saved), self._shelf.record(saved)
         if record is None:
             self._look()
-        elif waiting is not None and not waiting.in_use:
+        elif waiting is not None and not self._in_use(saved):
             self.resumed.emit(waiting)
         else:
             self.started.emit(record)
@@ -312,7 +316,7 @@ class SavesPage(Page):
             self._all.setStretchFactor(part, int(shown))
         self._nothing.say(say, written(keymap(self._program).first(Command.SAVE)))
         if saved is not None:
-            self._detail.tell(say, saved, shelf.record(saved), shelf.in_use(saved), self._name.isHidden())
+            self._detail.tell(say, saved, shelf.record(saved), self._in_use(saved), self._name.isHidden())
         self._detail.show_picture(self._picture)
         self._foot.say(self._words)
 

@@ -14,7 +14,7 @@ from app.windows.kit.scroll_sheet import ScrollSheet
 from app.windows.settings.key_table import Group, key_table
 
 WIDTH = 1040
-COLUMNS = (("turn", "game", "program"), ("look", "fixed"))
+COLUMNS = (("turn", "game", "program"), ("look", "window", "fixed"))
 
 
 class KeysSheet(ScrollSheet):

@@ -47,7 +47,7 @@ SWITCHES: dict[str, tuple[str, Any, Any]] = {
     "cover_hands": ("eye-off", True, False),
 }
 """Settings with two values, by field: pictogram, the value when on, the value when off."""
-GROUPS = ("turn", "look", "program")
+GROUPS = ("turn", "look", "program", "window")
 """The groups of keys common to all tables, each on a tab; the keys of each game have a tab below."""
 ICONS = {
     "language": "translate",

@@ -338,7 +338,9 @@ def test_a_new_game_by_key_leaves_the_running_one_on_the_shelf(qtbot: QtBot) -> 
         play(program)
         key(focused(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
         assert program.pages.currentWidget() is program.new_game
-        assert program.match is None
+        click(program, "start_game")
+        program.go_home()
+        assert button(program, "resume:1").isVisible()
 
 
 def test_the_key_of_the_history_opens_it_and_leads_back(qtbot: QtBot) -> None:

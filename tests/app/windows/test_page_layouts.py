@@ -116,7 +116,7 @@ def pages(program: MainWindow) -> Iterator[tuple[str, Canvas]]:
         review = program.pages.currentWidget()
         assert isinstance(review, Review)
         yield f"review of {game}", review.bar
-        program.show_table()
+        program.go_back()
         program.show_keys()
         yield f"list of keys, {game}", program.keys
         program.keys.put_away()

@@ -93,7 +93,7 @@ def test_nothing_on_the_table_is_rich_text(qtbot: QtBot, game: str) -> None:
         assert program.match is not None
         check(program, set())
         program.match.lift_curtain()
-        for act in (program.table.show_log, program.table.show_words, program.table.show_score, program.show_history, program.show_table):
+        for act in (program.table.show_log, program.table.show_words, program.table.show_score, program.show_history, program.go_back):
             act()
             check(program, set())
         for _ in range(6):

@@ -230,13 +230,15 @@ def test_the_end_of_a_game_leads_to_its_review_and_the_list_has_it(qtbot: QtBot)
         assert page.review.replay is not None
         assert page.review.replay.last == decisions
         key(focused(), Qt.Key.Key_Escape)
-        assert not page.review.isVisible()
+        assert program.table.score.isVisible()
+        program.open_page("reviews")
         click(program, "reviews:open:0")
         assert page.review.replay is not None
         assert page.review.replay.record.game.digest() == digest
         key(focused(), Qt.Key.Key_Escape)
+        assert page.list.isVisible()
         key(focused(), Qt.Key.Key_Escape)
-        assert program.pages.currentWidget() is program.start_page
+        assert program.table.score.isVisible()
 
 
 @contextmanager

@@ -131,14 +131,6 @@ def test_the_language_changes_while_playing(qtbot: QtBot) -> None:
         assert "Burgen" in program.windowTitle()
 
 
-def test_the_menu_button_leads_home(qtbot: QtBot) -> None:
-    with window() as program:
-        show(program, game())
-        click_item(program, "ui:menu")
-        assert program.pages.currentWidget() is program.start_page
-        assert program.match is None
-
-
 @pytest.mark.parametrize("following", ["burgundy", None])
 def test_the_pictures_of_a_table_go_with_it(qtbot: QtBot, following: str | None) -> None:
     with window() as program:

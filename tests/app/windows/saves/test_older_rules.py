@@ -140,7 +140,7 @@ def shown(program: MainWindow, record: Record) -> None:
     program.show_history()
     settle()
     program.grab()
-    program.show_table()
+    program.go_back()
     if not program.match.record.game.over:
         program.match.play(program.match.record.game.legal[0])
     settle()

@@ -179,7 +179,7 @@ def test_it_all_works_by_keyboard(qtbot: QtBot) -> None:
         key(program, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
         loaded(program, qtbot)
         key(focused(), Qt.Key.Key_Escape)
-        assert program.pages.currentWidget() is program.start_page
+        assert program.at_table
 
 
 def test_rename_by_mouse_and_what_is_refused(qtbot: QtBot) -> None:
