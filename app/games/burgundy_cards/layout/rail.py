@@ -52,7 +52,7 @@ def rail(position: Position, area: Rect) -> list[Placement]:
         heights = [min(TALL_BOX if beside is not None else MAX_BOX, room - high - 16), high]
     else:
         even = room / boxes - 8
-        most = TALL_BOX if room - boxes * (MAX_BOX + 8) < LOG else MAX_BOX
+        most = TALL_BOX if not log and room - boxes * (MAX_BOX + 8) < LOG else MAX_BOX
         heights = [max(MIN_BOX, even if beside is not None else min(most, even))] * boxes
     placed: list[Placement] = []
     y = area.y + 8

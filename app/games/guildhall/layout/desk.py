@@ -19,10 +19,10 @@ from .levels import Doing, of_question
 from .places import CARD_RATIO
 
 HEADING = 32.0
-WIDEST, OF_HEIGHT = 112.0, 0.6
-"""Greatest width of cards in the hand and in the action area, in high places a share of the height. Usually both have the same size and
-can share their pictures.
-"""
+WIDEST = 112.0
+"""Greatest width of cards in the hand and in the action area. Usually both have the same size and can share their pictures."""
+OF_WIDTH, OF_HEIGHT = 0.13, 0.58
+"""Share of the width of a wide hand that a card may have instead, and of the height of a high action area."""
 PLAYED_GAP, SMALLEST_PLAYED = 7.0, 54.0
 """Gap between the cards of the action area; the narrowest they get."""
 PLAYED_SHARE = 0.385
@@ -84,12 +84,8 @@ def doing(position: Position, state: State, area: Rect, said: list[Placement]) -
 
 def played_width(room: Rect, places: int) -> float:
     """Return the width of a card in an action area with this many places: narrower when there are more, until they overlap."""
-    highest = min(room.h / CARD_RATIO, _widest(room))
+    highest = min(room.h / CARD_RATIO, max(WIDEST, room.h * OF_HEIGHT))
     return min(highest, max(SMALLEST_PLAYED, (room.w - PLAYED_GAP * (places - 1)) / max(1, places)))
-
-
-def _widest(area: Rect) -> float:
-    return max(WIDEST, area.h * OF_HEIGHT)
 
 
 def slots(state: State, player: int) -> list[str]:
@@ -242,7 +238,7 @@ def spread(count: int, area: Rect) -> list[Rect]:
     best = (0.0, 1)
     for rows in (1, 2, 3):
         across = -(-count // rows)
-        fits = min((area.w + 8) / across - 8, ((area.h + ROW_GAP) / rows - ROW_GAP) / CARD_RATIO, _widest(area))
+        fits = min((area.w + 8) / across - 8, ((area.h + ROW_GAP) / rows - ROW_GAP) / CARD_RATIO, max(WIDEST, area.w * OF_WIDTH))
         best = max(best, (fits, -rows))
     width, rows = best[0], -best[1]
     smallest = min(66.0, area.h / CARD_RATIO)

@@ -13,6 +13,7 @@ from app.table.geometry.faces import HeadingFace
 from app.table.geometry.placement import Placement
 from app.table.parts.frame import rail_area
 from app.table.position import Position
+from app.table.scene.kinds import LOG_ROW
 from tests.app.painting import face_of
 from tests.app.positions import laid, position_of, random_game, ui_of
 
@@ -81,6 +82,11 @@ def test_in_a_very_wide_window_the_boxes_fill_their_column() -> None:
         assert rail.bottom - max(box.bottom for box in boxes) < 12
         assert there["frame:log"].rect.h > 0.95 * rail.h
         assert not any(box.overlaps(there["frame:log"].rect) for box in boxes)
+
+
+def test_two_players_leave_room_for_eight_lines_of_log_in_a_wide_window() -> None:
+    position = position_of(new_position("burgundy_cards", 2, 5, 100, {}), 1920, 992, "en")
+    assert placed(position)["frame:log"].rect.h >= 33 + 8 * LOG_ROW
 
 
 def test_what_has_a_picture_is_enlarged_as_a_picture() -> None:
