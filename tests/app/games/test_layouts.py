@@ -24,7 +24,7 @@ from tests.slow import rest_slow
 
 CHOOSER = ("workers:", "silver:", "number:", "type:", "building:", "species:", "level:", "button:no_effect", "button:confirm")
 """Things without a place on the table, which the chooser shows."""
-OVERLAYS = ("triplet_frame", "open_stack", "all_seven_bonus", "marker")
+OVERLAYS = ("triplet_frame", "open_stack", "marker")
 """They overlap the cards of their stack, or one another, on purpose."""
 TABLES = [(game, players, options) for game in GAMES for players, options in settings(game)]
 EVERY = {"burgundy": 41, "burgundy_cards": 29, "guildhall": 37}

@@ -54,14 +54,14 @@ def _dice(position: Position, seat: Seat, player: int, area: Rect, throw: int) -
         face = (position.colours[player], number, ANGLES[n], used)
         placed.append(Placement(items.DIE.id(player, n), "die", rect, face, 5, radius=size * 0.23, words=words, throw=throw))
     y = area.bottom - 40
-    for what, kind, x, step, most, count in (
-        ("worker", "workers", area.x, 19.0, 4, store.workers),
-        ("silver", "silver", area.x + 118, 17.0, 2, store.silver),
+    for what, kind, x, step, most, gap, count in (
+        ("worker", "workers", area.x, 19.0, 4, 4.0, store.workers),
+        ("silver", "silver", area.x + 115, 17.0, 2, 8.0, store.silver),
     ):
         words = say(f"{D}.words.{kind}", n=count)
         pieces = Rect(x, y + 1, (max(1, min(most, count)) - 1) * step + 30, 30)
         placed.append(Placement(items.store(player, what), kind, pieces, (count,), 5, radius=8, words=words))
-        number_at = Rect(pieces.right + 4, y + 1, 28, 30)
+        number_at = Rect(pieces.right + gap, y + 1, 28, 30)
         placed.append(label(f"count:{player}:{what}", number_at, str(count), "bignum", "ink", px=22))
     return placed
 

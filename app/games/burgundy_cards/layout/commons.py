@@ -15,6 +15,8 @@ from rules.games.burgundy_cards.state import State
 from ..position import Position
 from .places import CARD_RATIO, WIDEST, card_face, fan, full_card
 
+ALL_SEVEN = 28.0
+"""Least room for each bonus for all seven kinds."""
 LABEL = 42.0
 """Height of the dice above the columns of the display."""
 MIN_STRIP, TIGHT_STRIP = 24.0, 19.0
@@ -103,7 +105,8 @@ def bonuses(position: Position, state: State, area: Rect) -> list[Placement]:
     """Lay out the first bonuses and all-seven bonuses that are still there."""
     texts = position.texts
     height = min(40.0, area.h - 34)
-    firsts_w = area.w * 0.66
+    values = DEAL[len(state.seats)].all_seven_stack
+    firsts_w = area.w - max(area.w * 0.34, len(values) * ALL_SEVEN)
     step = min(32.0, (firsts_w - 8) / len(KINDS))
     placed = [
         heading("firsts", area.x, area.y, firsts_w - 12, texts("burgundy_cards.label.firsts")),
@@ -120,10 +123,9 @@ def bonuses(position: Position, state: State, area: Rect) -> list[Placement]:
         taken = kind not in state.firsts
         words = texts("burgundy_cards.words.first_taken" if taken else "burgundy_cards.words.first", kind=kind)
         placed.append(Placement(f"first:{kind}", "first_bonus", rect, (kind, taken), radius=4, words=words))
-    values = DEAL[len(state.seats)].all_seven_stack
     step = min(32.0, (area.w - firsts_w) / len(values))
     for i, value in enumerate(values):
-        rect = Rect(area.x + firsts_w + i * step, area.y + 27, 28, height)
+        rect = Rect(area.x + firsts_w + i * step, area.y + 27, min(28.0, step - 2), height)
         taken = value not in state.all_seven
         words = texts("burgundy_cards.words.all_seven_taken" if taken else "burgundy_cards.words.all_seven", n=value)
         face = (value, bool(state.all_seven) and value == state.all_seven[0], taken)
