@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.art.fonts import text_width
-from app.table.choice.auto_play import AutoPlay
 from app.table.choice.highlights import LESS, MORE
 from app.table.choice.picker import Picker
 from app.table.choice.plans import Plan
@@ -42,7 +41,7 @@ from .scene import layout_diff
 
 
 class TableController(QObject):
-    """One match on one view. Change ``speed`` (0: no animation), ``calm`` (no motion) and ``auto_play`` at any time."""
+    """One match on one view. Change ``speed`` (0: no animation), ``calm`` (no motion) at any time."""
 
     shown = Signal(object)
     """The table shows what the match has become: carries the events of one step as a tuple, empty after undo, the curtain and the like."""
@@ -114,15 +113,6 @@ class TableController(QObject):
     def _set_pulse(self) -> None:
         self.pulse.enabled = self.speed > 0 and not self.calm
         self.pulse.restart()
-
-    @property
-    def auto_play(self) -> AutoPlay:
-        """What is done for the players."""
-        return self.steps.auto_play
-
-    @auto_play.setter
-    def auto_play(self, auto_play: AutoPlay) -> None:
-        self.steps.auto_play = auto_play
 
     @property
     def layout(self) -> Layout:
@@ -288,13 +278,10 @@ class TableController(QObject):
         self._show()
 
     def expected(self) -> frozenset[ItemId]:
-        """Return where the next click is expected: what can be clicked next, or else the main button; empty if there is no decision."""
+        """Return where the next click is expected; empty if there is no decision."""
         if self.match.viewer is None or self.recent_replay.running or self.lights:
             return frozenset()
-        placements, highlights = self.layout.placements, self.picker.highlights
-        found = {item for item, mark in highlights.items() if mark.state == "next" and item in placements and item != MAIN_BUTTON}
-        main = {MAIN_BUTTON} if MAIN_BUTTON in highlights or self.model.main_default() is not None else set()
-        return frozenset(found or main)
+        return self.model.expected(self.layout)
 
     def peek(self, seat: int | None) -> None:
         """Show another seat's things, as far as the viewer may see them; None: the viewer's own."""
@@ -330,10 +317,6 @@ class TableController(QObject):
             self.prerenderer.picked()
 
     # decisions
-    def legal_in_words(self) -> list[tuple[str, Action]]:
-        """Return every legal action of the viewer as one line of words each, in the order of the rules."""
-        return self.model.legal_in_words()
-
     def play_action(self, action: Action) -> None:
         """Play one legal action, for example from the list of moves in words."""
         self._play(Plan((action,), action.picks, action.cost))

@@ -19,7 +19,7 @@ from app.table.log import history, wording
 from app.table.log.recent_moves import first_unseen
 from app.table.position import Position
 from app.texts import Texts
-from rules import Action, Event, Game
+from rules import Action, Event, Game, ItemId
 
 from .infoline import MAIN_BUTTON, Measure, Ui
 from .match_like import MatchSeen
@@ -197,6 +197,13 @@ class TableModel:
         """Return the plan that the main button chooses instead of ending the turn, or None. A mere lead is left to Enter."""
         default = self.default()
         return default if default is not None and default.asks is None else None
+
+    def expected(self, layout: Layout) -> frozenset[ItemId]:
+        """Return where the next click is expected: what can be clicked next, or else the main button."""
+        placements, highlights = layout.placements, self.picker.highlights
+        found = {item for item, mark in highlights.items() if mark.state == "next" and item in placements and item != MAIN_BUTTON}
+        main = {MAIN_BUTTON} if MAIN_BUTTON in highlights or self.main_default() is not None else set()
+        return frozenset(found or main)
 
     @property
     def warning(self) -> str:

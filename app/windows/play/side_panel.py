@@ -103,7 +103,7 @@ class SidePanel(QObject):
         record = match.record
         question = controller.model.question()
         asked = question if record.game.decider is None else f"{match.names[match.seat]} · {question}"
-        lines = [line for line, _ in controller.legal_in_words()]
+        lines = [line for line, _ in controller.model.legal_in_words()]
         self.words.fill(words, asked, self._sections(match, controller), lines or [say("app.words.none")], bool(lines))
 
     def _sections(self, match: Match, controller: TableController) -> list[Section]:
@@ -131,4 +131,4 @@ class SidePanel(QObject):
         if match.curtain:
             match.lift_curtain()
         else:
-            controller.play_action(controller.legal_in_words()[line][1])
+            controller.play_action(controller.model.legal_in_words()[line][1])

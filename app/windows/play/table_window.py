@@ -207,7 +207,7 @@ class TableWindow(QWidget):
             self.controller.calm = settings.animation == "calm"
             self.controller.confirm_reveals = settings.confirm_reveals
             self.controller.set_spend_limit(None if settings.small_change == "all" else int(settings.small_change))
-            self.controller.auto_play = AutoPlay(settings.end_turn == "automatic", settings.single_choices == "automatic")
+            self.controller.steps.auto_play = AutoPlay(settings.end_turn == "automatic", settings.single_choices == "automatic")
             self._set_keys(self.controller)
             self.controller.set_hints(hint_level.full(settings, self.controller.match.record.header.game))
             self.controller.view.set_text_size(settings.text_size / 100)

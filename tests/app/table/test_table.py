@@ -525,5 +525,5 @@ def test_commands_of_the_window_are_passed_on(start: Start) -> None:
 def test_every_legal_action_is_in_words(start: Start) -> None:
     record = new()
     table = start(record)
-    assert [action for _, action in table.legal_in_words()] == record.game.legal
-    assert all(words for words, _ in table.legal_in_words())
+    assert [action for _, action in table.model.legal_in_words()] == record.game.legal
+    assert all(words for words, _ in table.model.legal_in_words())

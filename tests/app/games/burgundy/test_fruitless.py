@@ -117,6 +117,6 @@ def test_what_a_crane_can_do_nothing_as_carries_a_sign_and_is_not_suggested(star
 
 def test_the_list_of_moves_in_words_warns_too(start: Start) -> None:
     table = start(builder.record(crane()))
-    warned = {action.picks[0] for words, action in table.legal_in_words() if words.endswith("(brings nothing)")}
+    warned = {action.picks[0] for words, action in table.model.legal_in_words() if words.endswith("(brings nothing)")}
     assert {"building:carpenter", "building:warehouse"} <= warned
     assert "building:market" not in warned

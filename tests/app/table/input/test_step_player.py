@@ -52,7 +52,7 @@ def test_nothing_happens_by_itself_unless_wanted(start: Start) -> None:
 
 def test_a_turn_with_nothing_left_to_do_ends_by_itself(start: Start) -> None:
     table = start(new())
-    table.auto_play = AutoPlay(end_turn=True)
+    table.steps.auto_play = AutoPlay(end_turn=True)
     seat = table.match.seat
     take_silver(table)
     assert kinds(table.match.record) == ["play", "take_silver", "end_turn"]
@@ -65,7 +65,7 @@ def test_a_turn_with_something_left_to_do_does_not_end_by_itself(start: Start) -
     record.game.state.seats[record.game.decider or 0].silver = 3
     record.game.restore(record.game.snapshot())
     table = start(record)
-    table.auto_play = AutoPlay(end_turn=True)
+    table.steps.auto_play = AutoPlay(end_turn=True)
     take_silver(table)
     assert {action.kind for action in record.game.legal} == {"buy", "end_turn"}
     assert kinds(record)[-1] == "take_silver"
@@ -73,7 +73,7 @@ def test_a_turn_with_something_left_to_do_does_not_end_by_itself(start: Start) -
 
 def test_with_a_rest_the_turn_ends_a_little_later_and_a_click_is_not_lost(start: Start, qtbot: QtBot) -> None:
     table = start(new())
-    table.auto_play = AutoPlay(end_turn=True)
+    table.steps.auto_play = AutoPlay(end_turn=True)
     table.speed = 20.0
     take_silver(table)
     assert kinds(table.match.record)[-1] == "take_silver"
@@ -88,7 +88,7 @@ def test_with_a_rest_the_turn_ends_a_little_later_and_a_click_is_not_lost(start:
 def test_undo_takes_back_what_came_by_itself_and_it_does_not_come_again(start: Start) -> None:
     record = new(undo="practice")
     table = start(record)
-    table.auto_play = AutoPlay(end_turn=True, single_choices=True)
+    table.steps.auto_play = AutoPlay(end_turn=True, single_choices=True)
     take_silver(table)
     assert kinds(record)[-1] == "end_turn"
     QTest.keyClick(table.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -149,7 +149,7 @@ def test_behind_the_curtain_nothing_happens_by_itself(start: Start) -> None:
         seat.hand = replace(seat.hand, cards=seat.hand.cards[:1])
     record.game.restore(record.game.snapshot())
     table = start(record)
-    table.auto_play = AutoPlay(end_turn=True, single_choices=True)
+    table.steps.auto_play = AutoPlay(end_turn=True, single_choices=True)
     assert kinds(record) == []
     table.match.lift_curtain()
     assert kinds(record) == ["play"]

@@ -193,7 +193,7 @@ def test_the_table_in_words_is_copied_as_text(qtbot: QtBot) -> None:
         key(program.table.words.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
         copied = QGuiApplication.clipboard().text()
         assert all(line.strip() in copied for line in tree(program))
-        assert all(words in copied for words, _ in controller_of(program).legal_in_words())
+        assert all(words in copied for words, _ in controller_of(program).model.legal_in_words())
         QGuiApplication.clipboard().clear()
         click(program, "words:copy")
         assert QGuiApplication.clipboard().text() == copied

@@ -64,7 +64,7 @@ def words(program: MainWindow) -> list[str]:
     assert view is not None
     found += sorted(f"{p.item} {p.kind} {p.words}" for p in controller.layout.placements.values())
     if program.match is not None and not program.match.curtain:
-        found += [line for line, _ in controller.legal_in_words()]
+        found += [line for line, _ in controller.model.legal_in_words()]
     return found
 
 
